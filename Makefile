@@ -1,0 +1,64 @@
+# The first target that needs Python sets up .venv; it is set up again when pyproject.toml or requirements.lock changes.
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+UV := $(BIN)/uv
+UV_READY := .venv/.uv-$(UV_VERSION)
+READY := .venv/.ready
+NEEDS := Stellarch needs Python 3.11, 3.12 or 3.13
+TRY := Try: make PYTHON=python3.12
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench docs lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play a game in the terminal
+	@$(BIN)/stellarch play --terminal $(ARGS)
+
+test: check ## check, then run all tests (WORKERS=2, ARGS="-k wormhole")
+	$(BIN)/pytest -n $(WORKERS) --dist=worksteal $(ARGS)
+
+check: $(READY) ## look at format, lint and types
+	@$(BIN)/ruff format --check --quiet . || { echo "Run: make format"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+
+format: $(READY) ## put the code in format and mend what lint can mend
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+bench: $(READY) ## measure the speed
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+docs: $(READY) ## build the documentation into site/
+	@$(BIN)/zensical build --clean --strict
+
+lock: $(UV_READY) ## write requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)
+	@$(UV) pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--python $(BIN)/python --quiet --output-file requirements.lock $(ARGS)
+
+clean: ## remove everything made here, .venv too
+	rm -rf .venv site dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): pyproject.toml requirements.lock $(UV_READY)
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@$(UV) pip check --quiet --python $(BIN)/python || \
+		{ echo "requirements.lock is behind pyproject.toml. Run: make lock"; exit 1; }
+	@touch $@
+
+$(UV_READY):
+	@command -v $(PYTHON) >/dev/null || { echo "$(NEEDS), and there is no $(PYTHON) here. $(TRY)"; exit 1; }
+	@$(PYTHON) -c 'import sys; v = sys.version_info[:2]; (3, 11) <= v <= (3, 13) or \
+		sys.exit("$(NEEDS), and $(PYTHON) is %d.%d. $(TRY)" % v)'
+	@echo "Setting up .venv (once)"
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@

@@ -1,0 +1,76 @@
+"""What every game is: the contract, seats, actions, events, refusals, chance, hexes, records. Knows no game."""
+
+from stellarch.core.chance import Chance, commitment, new_seed
+from stellarch.core.errors import (
+    BadData,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    Reason,
+    Refused,
+    StaleState,
+    StellarchError,
+)
+from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, View
+from stellarch.core.hexes import CLOCKWISE, Direction, Hex
+from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
+from stellarch.core.record import Played, Player, Record, Result
+from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.core.table import Entry, Table
+from stellarch.core.templates import Amount, Pick, Several, Template, Words
+from stellarch.core.text import LANGUAGES, Language, Text
+from stellarch.core.verify import Check, verify
+
+__all__ = [
+    "CLOCKWISE",
+    "LANGUAGES",
+    "Action",
+    "Amount",
+    "BadData",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Chance",
+    "Check",
+    "Direction",
+    "Entry",
+    "Event",
+    "Game",
+    "GameOver",
+    "Hex",
+    "Illegal",
+    "Language",
+    "NotYourTurn",
+    "OptionInfo",
+    "Pick",
+    "Played",
+    "Player",
+    "Reason",
+    "Record",
+    "Refused",
+    "Result",
+    "Row",
+    "Rule",
+    "Rulebook",
+    "Seat",
+    "Setting",
+    "Several",
+    "StaleState",
+    "Standings",
+    "StellarchError",
+    "Step",
+    "Table",
+    "Template",
+    "Text",
+    "View",
+    "Words",
+    "commitment",
+    "describe",
+    "new_seed",
+    "parse_options",
+    "read_options",
+    "verify",
+]

@@ -1,0 +1,100 @@
+"""What can go wrong, and what each verdict carries.
+
+StellarchError     every error a caller may want to catch; `why` says it in English and French
+  Refused          the caller can put it right; `code` is stable, `about` names the hexes or pieces
+    NotYourTurn    action/not-your-turn
+    GameOver       action/game-over
+    StaleState     action/stale-state: made on a position that has moved on
+    Illegal        action/illegal, with the rule id: "SSE-3.5: g8 is a black hole."
+    BadOptions     options/impossible, with the rule id where a rule forbids the mix
+  BadNotation      a text that is no position, board, action or record; shows the text and the place in it
+  BadRecord        a record that cannot be replayed, or whose claims do not hold
+  BadData          our own data files are wrong; names file and key; raised at start, never in mid-game
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from stellarch.core.text import Text
+
+
+class StellarchError(Exception):
+    """Base of every error Stellarch raises on purpose."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.en)
+        self.why = why
+
+
+class Refused(StellarchError):
+    """The request cannot be granted as it is; nothing has changed."""
+
+    code: ClassVar[str] = "refused"
+
+    def __init__(self, why: Text, *, rule: str | None = None, about: tuple[str, ...] = ()) -> None:
+        super().__init__(why)
+        self.rule = rule
+        self.about = about
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.why.en}" if self.rule else self.why.en
+
+
+class NotYourTurn(Refused):
+    code = "action/not-your-turn"
+
+
+class GameOver(Refused):
+    code = "action/game-over"
+
+
+class StaleState(Refused):
+    code = "action/stale-state"
+
+
+class Illegal(Refused):
+    code = "action/illegal"
+
+
+class BadOptions(Refused):
+    code = "options/impossible"
+
+
+class BadNotation(StellarchError):
+    """A text that does not read back; `text` is what was given and `at` the offset of the first fault."""
+
+    def __init__(self, why: Text, text: str, at: int = 0) -> None:
+        shown = text if len(text) <= 60 else f"{text[max(0, at - 30) : at + 30]}"
+        super().__init__(Text(f"{why.en} In {shown!r}, at {at}.", f"{why.fr} Dans {shown!r}, position {at}."))
+        self.text = text
+        self.at = at
+
+
+class BadRecord(StellarchError):
+    pass
+
+
+class BadData(StellarchError):
+    def __init__(self, file: str, key: str, what: str) -> None:
+        super().__init__(Text(f"{file}, {key}: {what}", f"{file}, {key} : {what}"))
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a rule forbids something, with {blanks} for the facts of the case.
+
+    The rules answer with a Reason or None, which costs nothing; only a refusal writes the sentence out.
+    """
+
+    rule: str
+    en: str
+    fr: str
+
+    def text(self, **facts: object) -> Text:
+        return Text(self.en, self.fr).format(**facts)
+
+    def illegal(self, *about: object, **facts: object) -> Illegal:
+        return Illegal(self.text(**facts), rule=self.rule, about=tuple(map(str, about)))
+
+    def impossible(self, *about: object, **facts: object) -> BadOptions:
+        return BadOptions(self.text(**facts), rule=self.rule, about=tuple(map(str, about)))

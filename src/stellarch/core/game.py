@@ -1,0 +1,175 @@
+"""The contract: what every game is, as the other rooms see it.
+
+A game is a set of pure functions over frozen values. It has no clock, socket, disk or thread. Everything that
+happens goes one way: an action is applied to a state and gives the next state and the events, or is refused.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
+
+import msgspec
+
+from stellarch.core.errors import BadNotation
+from stellarch.core.rulebook import Rulebook
+from stellarch.core.templates import Plain, Template
+from stellarch.core.text import Language, Text
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0."""
+
+
+def _tag(class_name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
+    """An order a seat gives. Its `str` is one short word without spaces that reads back."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
+    """A fact that came of an action. Log, animation and statistics are made from events alone."""
+
+    reveals: ClassVar[bool] = False
+    """True where chance or a secret came out: no undo goes back past it."""
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":
+        """The event as a seat (None: a spectator) may know it; an outline, or None, where it is not for all."""
+        return self
+
+    def told(self, names: Sequence[str]) -> Text:
+        """One sentence for the log, with the names of the seats."""
+        raise NotImplementedError
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat, or a spectator, may see. Built field by field, never by deleting from a state."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the score sheet: a value for each seat, and the rows it is the sum of, if any."""
+
+    key: str
+    label: Text
+    values: tuple[int, ...]
+    parts: tuple["Row", ...] = ()
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """Who is where, at any time: a rank for each seat (1 is best; tied seats share it) and the score sheet."""
+
+    over: bool
+    ranks: tuple[int, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won; empty while the game runs."""
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if self.over and rank == 1)
+
+    def row(self, key: str) -> tuple[int, ...]:
+        return next(row.values for row in self.rows if row.key == key)
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+class Step(NamedTuple, Generic[S]):
+    """What an action leads to."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Game(ABC, Generic[S, A]):
+    """A game as the other rooms see it. `S` is its state, `A` the union of its actions."""
+
+    id: ClassVar[str]
+    name: ClassVar[Text]
+    rules_version: ClassVar[int]
+    """Goes up when the same actions could give another result."""
+    players: ClassVar[range]
+    seat_names: ClassVar[tuple[Text, ...]]
+    options: ClassVar[type[msgspec.Struct]]
+    actions: ClassVar[Any]
+    events: ClassVar[Any]
+    views: ClassVar[type[View]]
+
+    @property
+    @abstractmethod
+    def rulebook(self) -> Rulebook:
+        """The rules by id, in both languages."""
+
+    @abstractmethod
+    def start(self, options: Any, players: int, seed: str) -> Step[S]:
+        """The first position, and what happened in setting it up; raises BadOptions."""
+
+    @abstractmethod
+    def waiting_on(self, state: S) -> frozenset[Seat]:
+        """The seats whose decision holds the game up; empty when it is over. Their clocks run."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[A | Template]:
+        """Every answer to the decision this seat owes, always in the same order; empty when it owes none."""
+
+    def free(self, state: S, seat: Seat) -> Sequence[A | Template]:
+        """What the seat may do besides, in or out of turn: resign, make or answer offers."""
+        return ()
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
+        """The state after an action and the events that came of it; raises Refused and changes nothing."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """All that a seat may see; None is a spectator."""
+
+    @abstractmethod
+    def standings(self, state: S) -> Standings:
+        """Ranks and score sheet, at any time."""
+
+    @abstractmethod
+    def imagine(self, view: Any, seed: str) -> S:
+        """A state this view could come from, with all that is hidden dealt afresh from the seed."""
+
+    @abstractmethod
+    def save(self, state: S) -> str:
+        """The whole state, secrets included, as a text for a checkpoint."""
+
+    @abstractmethod
+    def restore(self, saved: str) -> S:
+        """The state a checkpoint holds."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> A:
+        """The action with this short form; raises BadNotation."""
+
+    @abstractmethod
+    def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:
+        """The view drawn for a terminal."""
+
+    def read_plain(self, plain: Plain) -> A:
+        """The action with this JSON form; raises BadNotation."""
+        try:
+            action: A = msgspec.convert(plain, self.actions)
+        except msgspec.ValidationError as fault:
+            why = Text(f"This is no action of {self.name.en}: {fault}.", f"Pas une action de {self.name.fr} : {fault}.")
+            raise BadNotation(why, str(plain)) from None
+        return action
+
+    def default(self, state: S, seat: Seat) -> A:
+        """What is played for a seat that does not answer: by itself, the first legal action."""
+        return next(action for action in self.legal(state, seat) if not isinstance(action, Template))
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How well a seat stands, for bots that look a step ahead: by itself, its lead in points."""
+        totals = self.standings(state).rows[-1].values
+        rivals = [total for other, total in enumerate(totals) if other != seat]
+        return totals[seat] - max(rivals, default=0)
+
+    def schemas(self) -> dict[str, Any]:
+        """JSON Schema of options, actions, events and views."""
+        parts = {"options": self.options, "action": self.actions, "event": self.events, "view": self.views}
+        return {name: msgspec.json.schema(kind) for name, kind in parts.items()}

@@ -1,0 +1,144 @@
+"""Options of a game: typed, with defaults, labels in two languages and what each depends on.
+
+A game declares its options once, as a frozen struct whose fields carry a `Setting`:
+
+    class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+        edition: Annotated[Edition, Setting(Text("Edition", "Édition"), ...)] = Edition.RETAIL
+
+From that one declaration come the set-up page, the help of the command line and the checks on what is given.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from stellarch.core.errors import BadOptions
+from stellarch.core.text import Text
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+Value = str | int | float | bool | None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """How one option is shown, and the values of other options it makes sense with."""
+
+    label: Text
+    help: Text
+    names: Mapping[Any, Text] = {}
+    only_with: Mapping[str, Any] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: Value
+    label: Text
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option as a set-up page or a help text needs it."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    default: Value
+    label: Text
+    help: Text
+    choices: tuple[Choice, ...] = ()
+    only_with: Mapping[str, Value] = {}
+
+
+def describe(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
+    """Every option of a game, in the order in which they are declared."""
+    hints = get_type_hints(options, include_extras=True)
+    return tuple(_info(name, hints[name], options) for name in options.__struct_fields__)
+
+
+def read_options(options: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
+    """Options from plain values (a record, a request); a BadOptions says which is wrong and what it may be."""
+    try:
+        return msgspec.convert(given, options)
+    except msgspec.ValidationError as fault:
+        raise _bad_value(options, given, str(fault)) from None
+
+
+def parse_options(options: type[OptionsT], words: Iterable[str]) -> OptionsT:
+    """Options from words such as `edition=retail` or, for a flag, just `unexplored`."""
+    given: dict[str, object] = {}
+    known = {info.name: info for info in describe(options)}
+    for word in words:
+        name, equals, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            raise _unknown(name, known)
+        given[name] = value.strip() if equals else "true"
+    try:
+        return msgspec.convert(given, options, strict=False)
+    except msgspec.ValidationError as fault:
+        raise _bad_value(options, given, str(fault)) from None
+
+
+def changed(options: msgspec.Struct) -> dict[str, object]:
+    """The options that differ from their defaults, as plain values: what a record keeps."""
+    plain: dict[str, object] = msgspec.to_builtins(options)
+    standard = {info.name: info.default for info in describe(type(options))}
+    return {name: value for name, value in plain.items() if value != standard[name]}
+
+
+def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
+    plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    setting = next(extra for extra in extras if isinstance(extra, Setting))
+    position = options.__struct_fields__.index(name) - len(options.__struct_fields__)
+    default = msgspec.to_builtins(options.__struct_defaults__[position])
+    values = _values(plain)
+    kind: Literal["choice", "flag", "number", "text"] = (
+        "flag" if plain is bool else "choice" if values else "number" if _is_number(plain) else "text"
+    )
+    choices = tuple(Choice(value, setting.names.get(value, Text(str(value), str(value)))) for value in values)
+    return OptionInfo(name, kind, default, setting.label, setting.help, choices, dict(setting.only_with))
+
+
+def _values(hint: Any) -> tuple[Value, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return tuple(member.value for member in hint)
+    if get_origin(hint) in (Union, UnionType):
+        found = [value for part in get_args(hint) for value in _values(part)]
+        return (None, *found) if found and NoneType in get_args(hint) else tuple(found)
+    return ()
+
+
+def _is_number(hint: Any) -> bool:
+    parts = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    bare = {get_args(part)[0] if get_origin(part) is Annotated else part for part in parts}
+    return bool(bare & {int, float})
+
+
+def _unknown(name: str, known: Mapping[str, object]) -> BadOptions:
+    names = ", ".join(known)
+    return BadOptions(
+        Text(f"There is no option {name!r}. The options are: {names}.", f"Pas d'option {name!r}. Options : {names}."),
+        about=(name,),
+    )
+
+
+def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault: str) -> BadOptions:
+    known = {info.name: info for info in describe(options)}
+    if unknown := [name for name in given if name not in known]:
+        return _unknown(unknown[0], known)
+    name = next((name for name in known if f"$.{name}" in fault), None)
+    if name is None:
+        return BadOptions(Text(f"The options cannot be read: {fault}.", f"Options illisibles : {fault}."))
+    info, value = known[name], given[name]
+    if info.choices:
+        may_be = ", ".join("none" if choice.value is None else str(choice.value) for choice in info.choices)
+    else:
+        may_be = {"flag": "true, false", "number": fault.split(" - at")[0]}.get(info.kind, "a text")
+    return BadOptions(
+        Text(
+            f"Option {name!r} cannot be {value!r}; it may be: {may_be}.",
+            f"L'option {name!r} ne peut pas valoir {value!r} ; valeurs possibles : {may_be}.",
+        ),
+        about=(name,),
+    )

@@ -1,0 +1,65 @@
+"""The rules of a game as people look them up: by id, or by words.
+
+A game keeps its rules in Markdown, one file a language, a rule a line: `- SSE-3.5 It may not end on ...`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from stellarch.core.errors import BadData
+from stellarch.core.text import LANGUAGES, Text
+
+_HEADING = re.compile(r"^## (?P<title>.+)$")
+_RULE = re.compile(r"^- (?P<id>[A-Z]+-[A-Z]?\.?\d+(?:\.\d+)*) (?P<text>.+)$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    id: str
+    chapter: Text
+    text: Text
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of one game in the order of the book."""
+
+    rules: tuple[Rule, ...]
+
+    @classmethod
+    def read(cls, pages: Mapping[str, str]) -> "Rulebook":
+        """From the Markdown of each language; they must hold the same ids in the same order."""
+        read = [list(_rules(pages[language])) for language in LANGUAGES]
+        for english, french in zip(*read, strict=False):
+            if english[0] != french[0]:
+                raise BadData("RULES", english[0], f"stands where the French page has {french[0]}")
+        if len({len(rules) for rules in read}) > 1:
+            raise BadData("RULES", "length", "the pages of the two languages do not have the same rules")
+        return cls(
+            tuple(Rule(en[0], Text(en[1], fr[1]), Text(en[2], fr[2])) for en, fr in zip(*read, strict=True)),
+        )
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules)
+
+    def get(self, rule_id: str) -> Rule | None:
+        wanted = rule_id.strip().upper()
+        return next((rule for rule in self.rules if rule.id == wanted), None)
+
+    def search(self, words: str) -> tuple[Rule, ...]:
+        """The rules that hold every one of the words, in either language, or whose id begins with them."""
+        wanted = words.casefold().split()
+        return tuple(rule for rule in self.rules if all(word in _haystack(rule) for word in wanted))
+
+
+def _rules(page: str) -> Iterator[tuple[str, str, str]]:
+    chapter = ""
+    for line in page.splitlines():
+        if heading := _HEADING.match(line):
+            chapter = heading["title"]
+        elif rule := _RULE.match(line):
+            yield rule["id"], chapter, rule["text"]
+
+
+def _haystack(rule: Rule) -> str:
+    return f"{rule.id} {rule.chapter.en} {rule.chapter.fr} {rule.text.en} {rule.text.fr}".casefold()

@@ -1,0 +1,138 @@
+"""A game in progress, for Python: the log of actions, and all that follows from it."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple
+
+import msgspec
+
+from stellarch.core.chance import new_seed
+from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
+from stellarch.core.game import A, Event, Game, S, Seat, Standings, Step
+from stellarch.core.options import read_options
+from stellarch.core.record import Played, Player, Record, Result
+from stellarch.core.templates import Template
+from stellarch.core.text import Text
+
+
+class Entry(NamedTuple):
+    """One line of the log: who did what, and what came of it."""
+
+    seat: Seat
+    action: Any
+    events: tuple[Event, ...]
+
+
+class Table(Generic[S, A]):
+    """One game being played.
+
+    `state` is never changed in place, so undo is the state before. A refused action changes nothing.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A],
+        players: int | None = None,
+        seed: str | int | None = None,
+        options: msgspec.Struct | None = None,
+        names: Sequence[Player] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = new_seed() if seed is None else str(seed)
+        self.options = game.options() if options is None else options
+        seats = players if players is not None else len(names) if names else game.players.start
+        if seats not in game.players:
+            raise _wrong_players(game, seats)
+        self.players = tuple(names) if names else tuple(Player(str(name)) for name in game.seat_names[:seats])
+        first = game.start(self.options, seats, self.seed)
+        self.opening = first.events
+        self.log: list[Entry] = []
+        self._states: list[S] = [first.state]
+
+    @property
+    def state(self) -> S:
+        return self._states[-1]
+
+    @property
+    def states(self) -> Sequence[S]:
+        """Every state so far: `states[n]` is the one after n actions."""
+        return tuple(self._states)
+
+    @property
+    def waiting_on(self) -> frozenset[Seat]:
+        return self.game.waiting_on(self.state)
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat the game waits for; the lowest where it waits for several, None when it is over."""
+        return min(self.waiting_on, default=None)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.waiting_on
+
+    @property
+    def legal(self) -> Sequence[A | Template]:
+        """What the seat on turn may do."""
+        return () if self.turn is None else self.game.legal(self.state, self.turn)
+
+    @property
+    def standings(self) -> Standings:
+        return self.game.standings(self.state)
+
+    def view(self, seat: int | None = None) -> Any:
+        return self.game.view(self.state, None if seat is None else Seat(seat))
+
+    def play(self, action: A | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Play an action, or its short form, for the seat on turn or the seat given; raises Refused."""
+        actor = self.turn if seat is None else Seat(seat)
+        if actor is None:
+            raise GameOver(Text("The game is over.", "La partie est terminée."))
+        if not 0 <= actor < len(self.players):
+            raise NotYourTurn(Text(f"There is no seat {actor} at this table.", f"Pas de place {actor} à cette table."))
+        given = self.game.read_action(action) if isinstance(action, str) else action
+        step: Step[S] = self.game.apply(self.state, actor, given)
+        self._states.append(step.state)
+        self.log.append(Entry(actor, given, step.events))
+        return step.events
+
+    def undo(self) -> A:
+        """Take the last action back and return it."""
+        if not self.log:
+            raise Refused(Text("There is nothing to take back.", "Il n'y a rien à reprendre."))
+        self._states.pop()
+        action: A = self.log.pop().action
+        return action
+
+    def record(self) -> Record:
+        """The whole game as a record, seed included: show it to players only when the game is over."""
+        played = tuple(Played(entry.seat, str(entry.action)) for entry in self.log)
+        standings = self.standings
+        result = Result(standings.ranks, standings.rows[-1].values) if standings.over else None
+        return Record.of(self.game, self.options, self.players, self.seed, played, result)
+
+    @classmethod
+    def from_record(cls, game: Game[S, A], record: Record) -> "Table[S, A]":
+        """The table a record leads to; raises BadRecord where it does not follow the rules."""
+        record.check_game(game)
+        table = cls(game, seed=record.seed, options=read_options(game.options, record.options), names=record.players)
+        for number, played in enumerate(record.actions, 1):
+            with record.blaming(number, played):
+                table.play(played.action, played.seat)
+        return table
+
+    def __str__(self) -> str:
+        return self.game.picture(self.view())
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.id}, {len(self.players)} players, {len(self.log)} actions>"
+
+
+def _wrong_players(game: Game[Any, Any], players: int) -> BadOptions:
+    least, most = game.players.start, game.players.stop - 1
+    return BadOptions(
+        Text(
+            f"{game.name.en} is for {least} to {most} players, not {players}.",
+            f"{game.name.fr} se joue de {least} à {most} joueurs, pas {players}.",
+        ),
+        about=("players",),
+    )

@@ -1,0 +1,29 @@
+"""Words for people, always in both languages of the table."""
+
+from typing import Literal, get_args
+
+import msgspec
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Text(msgspec.Struct, frozen=True):
+    """One sentence or label in English and in French."""
+
+    en: str
+    fr: str
+
+    def to(self, language: Language) -> str:
+        return self.fr if language == "fr" else self.en
+
+    def format(self, **facts: object) -> "Text":
+        """The same text with its {blanks} filled in; a fact that is itself a Text is taken in each language."""
+        return Text(*(_filled(self.to(language), facts, language) for language in LANGUAGES))
+
+    def __str__(self) -> str:
+        return self.en
+
+
+def _filled(words: str, facts: dict[str, object], language: Language) -> str:
+    return words.format(**{name: fact.to(language) if isinstance(fact, Text) else fact for name, fact in facts.items()})

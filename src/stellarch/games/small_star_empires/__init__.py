@@ -1,0 +1,77 @@
+"""Small Star Empires: both editions, every variant. The rules stand in RULES.md, one id each."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+
+from stellarch.core import Game, Language, Rulebook, Seat, Standings, Step, Text
+from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
+from stellarch.games.small_star_empires.actions import AnyAction, Resign
+from stellarch.games.small_star_empires.drawing import draw_text
+from stellarch.games.small_star_empires.evaluation import prospects
+from stellarch.games.small_star_empires.options import Options
+from stellarch.games.small_star_empires.rules import choices, play
+from stellarch.games.small_star_empires.state import Standing, State
+from stellarch.games.small_star_empires.view import SseView
+from stellarch.games.small_star_empires.words import SEATS
+
+
+class SmallStarEmpires(Game[State, AnyAction]):
+    id = "small-star-empires"
+    name = Text("Small Star Empires", "Small Star Empires")
+    rules_version = 1
+    players = range(2, 5)
+    seat_names = SEATS
+    options = Options
+    actions = AnyAction
+    events = events.AnyEvent
+    views = SseView
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        pages: Mapping[str, str] = {"en": "RULES.md", "fr": "RULES.fr.md"}
+        return Rulebook.read(
+            {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
+        )
+
+    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+        return setup.start(options, players, seed)
+
+    def waiting_on(self, state: State) -> frozenset[Seat]:
+        return frozenset() if state.over else frozenset({state.turn})
+
+    def legal(self, state: State, seat: Seat) -> list[AnyAction]:
+        return choices.legal(state, seat)
+
+    def free(self, state: State, seat: Seat) -> Sequence[AnyAction]:
+        return () if state.over or state.standing[seat] is Standing.RESIGNED else (Resign(),)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
+        return play.apply(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> SseView:
+        return view.view(state, seat)
+
+    def standings(self, state: State) -> Standings:
+        return scoring.standings(state)
+
+    def imagine(self, view: SseView, seed: str) -> State:
+        return position.read_position(view.position, seed)
+
+    def save(self, state: State) -> str:
+        return position.save(state)
+
+    def restore(self, saved: str) -> State:
+        return position.restore(saved)
+
+    def read_action(self, text: str) -> AnyAction:
+        return actions.read_action(text)
+
+    def picture(self, view: SseView, language: Language = "en", colour: bool = False) -> str:
+        return draw_text(view, language, colour)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return prospects(state, seat)
+
+
+SMALL_STAR_EMPIRES = SmallStarEmpires()

@@ -1,0 +1,117 @@
+"""Boards as text: short enough for a link, complete, and the same board always gives the same text.
+
+    r.g7Ga3.d8Db0O.d6Ha0.j8Hb3
+
+The first letter is the edition (p or r). Then, joined by dots, each tile: the name of its middle, the face that is
+up, how often it is turned by 60 degrees clockwise, and O or X where a loose wormhole or black hole lies on the
+middle. A home tile is H, the seat's letter, and the direction of its empty system (0 east, then clockwise). A row of
+loose systems is the name of its westmost hex, a hyphen, and a sign for each system going east: 1 2 3 R G B O X,
+e for empty, and a b c d for the homeworlds of the seats.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from stellarch.core import CLOCKWISE, BadNotation, Hex, Seat, Text
+from stellarch.core.hexes import Direction
+from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem, MainTile
+from stellarch.games.small_star_empires.data import Edition, Kind, faces
+from stellarch.games.small_star_empires.names import NAME, can_be_named, name, read_name
+
+SEATS = "abcd"
+LONGEST = 2000
+_EDITIONS = {"p": Edition.PRINT_AND_PLAY, "r": Edition.RETAIL}
+_SIGN = {kind: kind.value for kind in Kind} | {Kind.EMPTY: "e"}
+_KIND = {sign: kind for kind, sign in _SIGN.items() if kind is not Kind.HOMEWORLD}
+_MAIN = re.compile(rf"(?P<at>{NAME})(?P<face>[A-G][ab]?)(?P<turn>[0-5])(?P<on_top>[OX]?)")
+_HOME = re.compile(rf"(?P<at>{NAME})H(?P<seat>[a-d])(?P<empty>[0-5])")
+_ROW = re.compile(rf"(?P<at>{NAME})-(?P<signs>[123RGBOXea-d]+)")
+
+
+def write_board(board: Board) -> str:
+    """The one text of a board."""
+    edition = next(letter for letter, edition in _EDITIONS.items() if edition is board.edition)
+    tiles = [tile for tile in board.tiles if not isinstance(tile, LooseSystem)]
+    return ".".join([edition, *map(_tile_text, tiles), *_loose_rows(board)])
+
+
+@lru_cache(maxsize=256)
+def read_board(text: str) -> Board:
+    """The board with this text; raises BadNotation. Whether it is a valid board is for `validation.check` to say."""
+    if len(text) > LONGEST:
+        raise BadNotation(Text("The board is too long.", "Le plateau est trop long."), text[:60])
+    edition, *tokens = text.strip().split(".")
+    if edition not in _EDITIONS:
+        why = Text("A board begins with p. or r. for its edition.", "Un plateau commence par p. ou r. selon l'édition.")
+        raise BadNotation(why, text)
+    tiles: list[AnyTile] = []
+    place = len(edition) + 1
+    for token in tokens:
+        tiles += _read_tiles(token, _EDITIONS[edition], text, place)
+        place += len(token) + 1
+    board = Board(_EDITIONS[edition], tuple(tiles))
+    if off := [at for at in board.systems if not can_be_named(at)]:
+        why = Text(
+            f"A tile reaches beyond the rows a to z, at {off[0]}.", f"Une tuile dépasse les rangs a à z, en {off[0]}."
+        )
+        raise BadNotation(why, text)
+    return board
+
+
+def _tile_text(tile: AnyTile) -> str:
+    if isinstance(tile, MainTile):
+        return f"{name(tile.at)}{tile.face}{tile.turn}{tile.on_top.value if tile.on_top else ''}"
+    assert isinstance(tile, HomeTile)
+    return f"{name(tile.at)}H{SEATS[tile.seat]}{CLOCKWISE.index(tile.empty)}"
+
+
+def _loose_rows(board: Board) -> Iterator[str]:
+    loose = {tile.at: tile for tile in board.tiles if isinstance(tile, LooseSystem)}
+    hexes = sorted(loose, key=lambda at: (at.r, at.q))
+    starts = [at for at in hexes if at.to(Direction.W) not in loose]
+    for start in starts:
+        signs = ""
+        at = start
+        while at in loose:
+            tile = loose[at]
+            signs += _SIGN[tile.kind] if tile.seat is None else SEATS[tile.seat]
+            at = at.to(Direction.E)
+        yield f"{name(start)}-{signs}"
+
+
+def _read_tiles(token: str, edition: Edition, text: str, place: int) -> Iterator[AnyTile]:
+    if main := _MAIN.fullmatch(token):
+        if main["face"] not in faces(edition):
+            known = " ".join(faces(edition))
+            raise BadNotation(
+                Text(f"This edition has the faces {known}.", f"Les faces de cette édition : {known}."), text, place
+            )
+        on_top = Kind(main["on_top"]) if main["on_top"] else None
+        yield MainTile(read_name(main["at"]), main["face"], int(main["turn"]), on_top)
+    elif home := _HOME.fullmatch(token):
+        yield HomeTile(read_name(home["at"]), _seat(home["seat"]), CLOCKWISE[int(home["empty"])])
+    elif row := _ROW.fullmatch(token):
+        yield from _read_row(read_name(row["at"]), row["signs"])
+    else:
+        raise BadNotation(
+            Text(
+                f"{token!r} is no tile; one is written like g7Ga3, d6Ha4 or g7-12R.",
+                f"{token!r} n'est pas une tuile ; on écrit par exemple g7Ga3, d6Ha4 ou g7-12R.",
+            ),
+            text,
+            place,
+        )
+
+
+def _read_row(start: Hex, signs: str) -> Iterator[LooseSystem]:
+    for step, sign in enumerate(signs):
+        at = start.to(Direction.E, step)
+        if sign in SEATS:
+            yield LooseSystem(at, Kind.HOMEWORLD, _seat(sign))
+        else:
+            yield LooseSystem(at, _KIND[sign])
+
+
+def _seat(letter: str) -> Seat:
+    return Seat(SEATS.index(letter))

@@ -1,0 +1,138 @@
+"""SSE-2.2 to 2.4 and SSE-9.6: dealing tiles onto a layout. The same seed deals the same board everywhere."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from stellarch.core import BadOptions, Chance, Seat
+from stellarch.games.small_star_empires import refusals
+from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem, MainTile
+from stellarch.games.small_star_empires.board_text import read_board
+from stellarch.games.small_star_empires.data import LAYOUTS, Edition, HomeSlot, Kind, Layout, Slot, faces
+from stellarch.games.small_star_empires.fairness import fairness
+from stellarch.games.small_star_empires.options import Options
+from stellarch.games.small_star_empires.validation import check, faults_only
+
+MOST_TRIES = 2000
+"""How many boards are dealt at most in search of a fair one."""
+
+_STANDARD = {2: "two_players", 3: "three_players", 4: "four_players"}
+_FULL_BOARD = 7
+_LOOSE = {"O": Kind.WORMHOLE, "X": Kind.BLACK_HOLE}
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A board, its static fairness, and how many boards were dealt to find it."""
+
+    board: Board
+    fairness: float
+    tried: int
+
+
+def deal(options: Options, players: int, chance: Chance, round_number: int = 1) -> Dealt:
+    """A valid board for the options; raises BadOptions, with its rule, where there is none."""
+    if options.board is not None and round_number == 1:
+        board = given_board(options, players)
+        return Dealt(board, fairness(board).figure, 0)
+    layout = layout_for(options, players)
+    best = 0.0
+    for attempt in range(MOST_TRIES):
+        board = deal_once(layout, options, chance, round_number, attempt)
+        if attempt == 0:
+            _require_valid(board, players)  # tiles and turns change no way through, so one deal answers for all
+        figure = fairness(board).figure
+        if figure >= options.fairness:
+            return Dealt(board, figure, attempt + 1)
+        best = max(best, figure)
+    raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.3f}")
+
+
+def given_board(options: Options, players: int) -> Board:
+    """The board the options name, checked; raises BadOptions or BadNotation."""
+    assert options.board is not None
+    board = read_board(options.board)
+    if board.edition is not options.edition:
+        raise refusals.BOARD_EDITION.impossible("board", "edition", found=board.edition, edition=options.edition)
+    _require_valid(board, players)
+    return board
+
+
+def layout_for(options: Options, players: int) -> Layout:
+    """The layout the options name, the one of their board, or the printed one for the number of players (SSE-2.1)."""
+    if options.board is not None:
+        return layout_of(read_board(options.board))
+    name = options.layout or _STANDARD[players]
+    layout = LAYOUTS[name]
+    if layout.players != players:
+        raise refusals.LAYOUT_PLAYERS.impossible("layout", layout=name, needed=layout.players, players=players)
+    return layout if options.edition is Edition.PRINT_AND_PLAY else _with_loose_holes(layout)
+
+
+def _with_loose_holes(layout: Layout) -> Layout:
+    """Where the retail wormholes and black holes lie (SSE-2.4): on a full board alternately around its middle."""
+    if len(layout.main) != _FULL_BOARD:
+        return layout
+    slots = tuple(
+        Slot(slot.at, "?" if _is_central(layout, slot) else "O" if slot.centre == "O" else "X") for slot in layout.main
+    )
+    return msgspec.structs.replace(layout, main=slots)
+
+
+def _is_central(layout: Layout, slot: Slot) -> bool:
+    """Whether all the other slots lie around this one."""
+    return all(slot.at.distance(other.at) <= 3 for other in layout.main)
+
+
+def layout_of(board: Board) -> Layout:
+    """The slots a board was dealt on, for dealing it anew (SSE-8.4)."""
+    mains = [tile for tile in board.tiles if isinstance(tile, MainTile)]
+    homes = [tile for tile in board.tiles if isinstance(tile, HomeTile)]
+    slots = tuple(Slot(tile.at, _centre(board, tile)) for tile in mains)
+    return Layout(len(homes), slots, tuple(HomeSlot(tile.at, tile.empty) for tile in homes))
+
+
+def _centre(board: Board, tile: MainTile) -> str:
+    kind = board.systems[tile.at]
+    return "?" if kind is Kind.EMPTY else kind.value
+
+
+def deal_once(layout: Layout, options: Options, chance: Chance, round_number: int, attempt: int) -> Board:
+    """One deal: main tiles shuffled among the slots they fit, each turned at random (SSE-2.2)."""
+    dealt = chance.fork("board", round_number, attempt)
+    if options.edition is Edition.PRINT_AND_PLAY:
+        mains = list(_print_and_play(layout, dealt))
+    else:
+        mains = list(_retail(layout, dealt, options.holes))
+    homes = [HomeTile(slot.at, Seat(seat), slot.empty) for seat, slot in enumerate(layout.home)]
+    return Board(options.edition, (*mains, *homes, *_loose_systems(options)))
+
+
+def _loose_systems(options: Options) -> Iterator[LooseSystem]:
+    """Systems of a given board that lie on no tile: they stay when the board is dealt anew."""
+    if options.board is not None:
+        yield from (tile for tile in read_board(options.board).tiles if isinstance(tile, LooseSystem))
+
+
+def _print_and_play(layout: Layout, chance: Chance) -> Iterator[AnyTile]:
+    """A tile fits a slot that names its middle, and what is then left fits a "?" slot."""
+    tiles = faces(Edition.PRINT_AND_PLAY)
+    left = chance.shuffled(list(tiles), "tiles")
+    for slot in sorted(layout.main, key=lambda slot: slot.centre == "?"):
+        face = next(face for face in left if slot.centre in ("?", tiles[face].centre.value))
+        left.remove(face)
+        yield MainTile(slot.at, face, chance.below(6, "turn", face))
+
+
+def _retail(layout: Layout, chance: Chance, holes: bool) -> Iterator[AnyTile]:
+    """Every tile fits every slot, and a random face is up (SSE-2.2); the loose holes are laid on the middles."""
+    sides = sorted({face[0] for face in faces(Edition.RETAIL)})
+    for slot, tile in zip(layout.main, chance.shuffled(sides, "tiles"), strict=False):
+        face = tile + chance.choice("ab", "face", tile)
+        on_top = _LOOSE.get(slot.centre) if holes else None
+        yield MainTile(slot.at, face, chance.below(6, "turn", tile), on_top)
+
+
+def _require_valid(board: Board, players: int) -> None:
+    if found := faults_only(check(board, players)):
+        fault = found[0]
+        raise BadOptions(fault.what, rule=fault.rule, about=fault.about)

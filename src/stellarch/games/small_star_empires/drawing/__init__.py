@@ -1,0 +1,2 @@
+def draw_text(view, language="en", colour=False):
+    return view.position

@@ -1,0 +1,41 @@
+"""Names of hexes for people: a letter for the row and a number for the slanting column, as printed on the board.
+
+Rows are lettered from the top, columns numbered from the left; the middle of every printed layout is g7. A ship
+that flies along a row keeps its letter, one that flies along a column keeps its number, and on the third axis
+one goes up as the other goes down. A name means the same hex on every board.
+"""
+
+import re
+
+from stellarch.core import BadNotation, Hex, Text
+
+_FIRST_ROW = -6
+_FIRST_COLUMN = -6
+ROWS = range(_FIRST_ROW, _FIRST_ROW + 26)
+COLUMNS = range(_FIRST_COLUMN, _FIRST_COLUMN + 99)
+
+NAME = r"[a-z][1-9][0-9]?"
+_NAME = re.compile(NAME)
+
+
+def name(at: Hex) -> str:
+    """The name of a hex: name(Hex(0, 0)) is "g7"."""
+    assert can_be_named(at), f"{at} is off every board"
+    return f"{chr(ord('a') + at.r - _FIRST_ROW)}{at.q - _FIRST_COLUMN + 1}"
+
+
+def read_name(text: str) -> Hex:
+    """The hex with this name; raises BadNotation."""
+    if not _NAME.fullmatch(text):
+        raise BadNotation(
+            Text(
+                "This is no hex: a letter and a number are due, as in g7.",
+                "Pas un hexagone : il faut une lettre et un nombre, comme g7.",
+            ),
+            text,
+        )
+    return Hex(int(text[1:]) - 1 + _FIRST_COLUMN, ord(text[0]) - ord("a") + _FIRST_ROW)
+
+
+def can_be_named(at: Hex) -> bool:
+    return at.r in ROWS and at.q in COLUMNS

@@ -1,0 +1,138 @@
+"""What can be chosen before a game: edition, layout or board, and the variants."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from stellarch.core import Setting, Text
+from stellarch.games.small_star_empires.data import Edition
+
+LayoutName = Literal[
+    "two_players", "three_players", "four_players", "narrow_two_players", "star_four_players", "three_galaxies"
+]
+_RETAIL = {"edition": Edition.RETAIL.value}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of Small Star Empires; the defaults are the boxed game with wormholes and black holes."""
+
+    edition: Annotated[
+        Edition,
+        Setting(
+            Text("Edition", "Édition"),
+            Text(
+                "Tiles and scoring of the 2015 print-and-play or of the 2016 box.",
+                "Tuiles et points de la version à imprimer de 2015 ou de la boîte de 2016.",
+            ),
+            {
+                "print_and_play": Text("Print-and-play, 2015", "À imprimer, 2015"),
+                "retail": Text("Retail, 2016", "Boîte, 2016"),
+            },
+        ),
+    ] = Edition.RETAIL
+    layout: Annotated[
+        LayoutName | None,
+        Setting(
+            Text("Layout", "Disposition"),
+            Text(
+                "How the tiles lie; by itself, the printed layout for the number of players.",
+                "Place des tuiles ; sinon, la disposition imprimée pour le nombre de joueurs.",
+            ),
+            {
+                None: Text("by number of players", "selon le nombre de joueurs"),
+                "two_players": Text("Two players", "Deux joueurs"),
+                "three_players": Text("Three players", "Trois joueurs"),
+                "four_players": Text("Four players", "Quatre joueurs"),
+                "narrow_two_players": Text("Narrow, two players", "Étroite, deux joueurs"),
+                "star_four_players": Text("Star, four players", "Étoile, quatre joueurs"),
+                "three_galaxies": Text("Three galaxies, four players", "Trois galaxies, quatre joueurs"),
+            },
+        ),
+    ] = None
+    board: Annotated[
+        str | None,
+        Setting(
+            Text("Board", "Plateau"),
+            Text(
+                "A board string to play on, instead of a dealt board.",
+                "Un plateau écrit, à la place d'un plateau tiré au sort.",
+            ),
+        ),
+    ] = None
+    holes: Annotated[
+        bool,
+        Setting(
+            Text("Wormholes and black holes", "Trous de ver et trous noirs"),
+            Text(
+                "Off is the beginners' game of the box: the middles stay empty.",
+                "Sans eux, c'est la partie pour débutants : les centres restent vides.",
+            ),
+            only_with=_RETAIL,
+        ),
+    ] = True
+    unexplored: Annotated[
+        bool,
+        Setting(
+            Text("Unexplored systems", "Systèmes inexplorés"),
+            Text(
+                "A face-down tile on every empty system; ships can be damaged.",
+                "Une tuile cachée sur chaque système vide ; un vaisseau peut être endommagé.",
+            ),
+            only_with=_RETAIL,
+        ),
+    ] = False
+    deck: Annotated[
+        Literal[15, 14],
+        Setting(
+            Text("Unexplored tiles", "Tuiles inexplorées"),
+            Text(
+                "15 as in the 2016 rulebook, or 14 as in a later printing (one asteroid field fewer).",
+                "15 selon le livret de 2016, ou 14 selon un tirage ultérieur (un champ d'astéroïdes de moins).",
+            ),
+            only_with={"unexplored": True},
+        ),
+    ] = 15
+    open_borders: Annotated[
+        bool,
+        Setting(
+            Text("Open borders", "Frontières ouvertes"),
+            Text(
+                "Pay a Colony to pass over a rival's system.", "Payer une colonie pour survoler le système d'un rival."
+            ),
+        ),
+    ] = False
+    campaign: Annotated[
+        bool,
+        Setting(
+            Text("Campaign", "Campagne"),
+            Text(
+                "Several rounds with fewer pieces; each win costs a Colony and is a point for good.",
+                "Plusieurs manches avec moins de pièces ; chaque victoire coûte une colonie et rapporte un point définitif.",
+            ),
+            only_with=_RETAIL,
+        ),
+    ] = False
+    first_player: Annotated[
+        Literal[0, 1, 2, 3] | None,
+        Setting(
+            Text("First player", "Premier joueur"),
+            Text("The seat that begins; by itself, drawn at random.", "La place qui commence ; sinon, tirée au sort."),
+            {
+                None: Text("at random", "au hasard"),
+                0: Text("red", "rouge"),
+                1: Text("green", "vert"),
+                2: Text("blue", "bleu"),
+                3: Text("yellow", "jaune"),
+            },
+        ),
+    ] = None
+    fairness: Annotated[
+        Annotated[float, msgspec.Meta(ge=0, le=1)],
+        Setting(
+            Text("Fairness at least", "Équité minimale"),
+            Text(
+                "Deal again until the board is at least this fair (0 to 1).",
+                "Redonner jusqu'à un plateau au moins aussi équitable (0 à 1).",
+            ),
+        ),
+    ] = 0.0

@@ -1,0 +1,134 @@
+"""Applying an action: one function for each, and the table that finds it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stellarch.core import Event, GameOver, NotYourTurn, Reason, Seat, Step, Text
+from stellarch.core.hexes import Hex
+from stellarch.games.small_star_empires import refusals
+from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Refuel, Repair, Resign, Stop
+from stellarch.games.small_star_empires.events import Passed, Resigned, ShipMoved, ShipRepaired, TollPaid
+from stellarch.games.small_star_empires.names import name
+from stellarch.games.small_star_empires.rules.arrival import arrive
+from stellarch.games.small_star_empires.rules.choices import may_pass
+from stellarch.games.small_star_empires.rules.control import bars_placing
+from stellarch.games.small_star_empires.rules.movement import Flight, bars_ending, bars_repair, flight, refuse_ending
+from stellarch.games.small_star_empires.rules.turn_order import end_turn, is_decided
+from stellarch.games.small_star_empires.state import Ship, Standing, State
+
+
+def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
+    """The state after an action of a seat, and what happened; raises Refused and changes nothing."""
+    if state.over:
+        raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SSE-5.2")
+    if not isinstance(action, Resign):
+        _require_turn(state, seat, action)
+    return _APPLY[type(action)](state, seat, action)
+
+
+def _require_turn(state: State, seat: Seat, action: AnyAction) -> None:
+    if seat != state.turn:
+        raise NotYourTurn(Text("It is not your turn.", "Ce n'est pas à vous de jouer."), rule="SSE-2.6")
+    refueled = isinstance(action, Refuel | Stop)
+    if refueled and state.refueling is None:
+        raise refusals.NOT_REFUELING.illegal()
+    if not refueled and state.refueling is not None:
+        raise refusals.REFUELING_FIRST.illegal(name(state.refueling), at=name(state.refueling))
+
+
+def _move(state: State, seat: Seat, move: Move) -> Step[State]:
+    ship = _ship(state, seat, move.origin)
+    way = flight(state, seat, ship, move.target, move.how)
+    if bar := bars_ending(state, move.target, seat, damaged=ship.damaged):
+        raise refuse_ending(bar, move.target)
+    if bar := bars_placing(state, seat, move.target, move.place, way.toll):
+        raise _refuse_placing(bar, state, seat, move.target, way.toll)
+    flown = _fly(state, seat, ship, way)
+    return _then(_then(flown, arrive(flown.state, seat, move.target, move.place)))
+
+
+def _repair(state: State, seat: Seat, repair: Repair) -> Step[State]:
+    """SSE-7.6: nothing is placed, and the turn ends."""
+    ship = _ship(state, seat, repair.origin)
+    if not state.supplies[seat].unplaced:
+        raise refusals.NOTHING_LEFT.illegal()  # SSE-R11
+    way = flight(state, seat, ship, repair.target, repair.how)
+    if bar := bars_repair(state, repair.target, seat, damaged=ship.damaged):
+        raise refuse_ending(bar, ship.at if bar is refusals.NOT_DAMAGED else repair.target)
+    if way.toll > state.supplies[seat].colonies:
+        raise _refuse_placing(refusals.CANNOT_PAY, state, seat, repair.target, way.toll)
+    flown = _fly(state, seat, Ship(ship.at), way)
+    return _then(Step(flown.state, (*flown.events, ShipRepaired(seat, repair.target))))
+
+
+def _refuel(state: State, seat: Seat, step: Refuel) -> Step[State]:
+    """SSE-7.9: one step, no jump, to an adjacent system, which is taken as after any move."""
+    assert state.refueling is not None
+    origin = state.refueling
+    if origin.distance(step.target) != 1:
+        raise refusals.NOT_ADJACENT.illegal(name(step.target), target=name(step.target), at=name(origin))
+    if bar := bars_ending(state, step.target, seat, damaged=False):
+        raise refuse_ending(bar, step.target)
+    if bar := bars_placing(state, seat, step.target, step.place):
+        raise _refuse_placing(bar, state, seat, step.target, 0)
+    flown = _fly(state.with_turn(seat), seat, Ship(origin), Flight(step.target, How.LINE))
+    return _then(_then(flown, arrive(flown.state, seat, step.target, step.place)))
+
+
+def _stop(state: State, seat: Seat, stop: Stop) -> Step[State]:
+    return _then(Step(state.with_turn(seat)))
+
+
+def _pass(state: State, seat: Seat, given: Pass) -> Step[State]:
+    if not may_pass(state, seat):
+        raise refusals.MUST_MOVE.illegal()  # SSE-3.1, SSE-8.9
+    return _then(Step(state.with_standing(seat, Standing.PASSED), (Passed(seat, forced=False),)))
+
+
+def _resign(state: State, seat: Seat, given: Resign) -> Step[State]:
+    """SSE-5.3: possible at any time; what the player controls stays where it is."""
+    if state.standing[seat] is Standing.RESIGNED:
+        raise refusals.ALREADY_OUT.illegal()
+    gone = state.with_standing(seat, Standing.RESIGNED)
+    left = (Resigned(seat),)
+    if seat == state.turn or is_decided(gone):
+        return _then(Step(gone.with_turn(state.turn), left))
+    return Step(gone, left)
+
+
+_APPLY: Mapping[type, Callable[[State, Seat, Any], Step[State]]] = {
+    Move: _move,
+    Repair: _repair,
+    Refuel: _refuel,
+    Stop: _stop,
+    Pass: _pass,
+    Resign: _resign,
+}
+
+
+def _ship(state: State, seat: Seat, at: Hex) -> Ship:
+    ship = state.ship_at(seat, at)
+    if ship is None:
+        raise refuse_ending(refusals.NO_SHIP, at)
+    return ship
+
+
+def _fly(state: State, seat: Seat, ship: Ship, way: Flight) -> Step[State]:
+    """The ship in its new place, tolls paid on the way (SSE-8.6)."""
+    events: list[Event] = [ShipMoved(seat, ship.at, way.target, way.how)]
+    for at in way.passed:
+        payee = state.claims[at].seat
+        state = state.with_toll(seat, payee)
+        events.append(TollPaid(seat, payee, at))
+    return Step(state.with_ship_moved(seat, ship.at, ship._replace(at=way.target)), tuple(events))
+
+
+def _then(done: Step[State], following: Step[State] | None = None) -> Step[State]:
+    """The events of two steps in a row; by itself, the step and the end of the turn unless the ship may go on."""
+    if following is None:
+        following = Step(done.state) if done.state.refueling is not None else end_turn(done.state)
+    return Step(following.state, (*done.events, *following.events))
+
+
+def _refuse_placing(bar: Reason, state: State, seat: Seat, at: Hex, toll: int) -> Exception:
+    return bar.illegal(name(at), at=name(at), toll=toll, colonies=state.supplies[seat].colonies)

@@ -1,0 +1,178 @@
+"""Scoring (SSE-6): one function for each row of the score sheet."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+import msgspec
+
+from stellarch.core import Hex, Row, Seat, Standings
+from stellarch.games.small_star_empires.actions import Piece
+from stellarch.games.small_star_empires.data import NEBULAE, TILES, Tile, nebula_points
+from stellarch.games.small_star_empires.state import Standing, State
+from stellarch.games.small_star_empires.words import ROWS
+
+_POINTS = TILES.scoring.both
+_FULL_SET = 3
+"""No colour ever counts more than three nebulae (SSE-7.7, SSE-R4)."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One player's column of the score sheet; the bonus is itemised (SSE-6.8)."""
+
+    planets: int
+    nebulae: int
+    stations: int
+    territory: int
+    tiles: int
+    tolls: int
+
+    @property
+    def bonus(self) -> int:
+        return self.territory + self.tiles + self.tolls
+
+    @property
+    def total(self) -> int:
+        return self.planets + self.nebulae + self.stations + self.bonus
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """The score of every seat, as if the game ended now."""
+    largest = territory_bonus(state)
+    return tuple(
+        Score(
+            planets(state, seat),
+            nebulae(state, seat),
+            stations(state, seat),
+            largest[seat],
+            tiles(state, seat),
+            tolls(state, seat),
+        )
+        for seat in state.seats
+    )
+
+
+def planets(state: State, seat: Seat) -> int:
+    """One point per planet in the controlled star systems; homeworlds give none (SSE-6.1, SSE-R2)."""
+    return sum(map(state.planets, state.controlled(seat)))
+
+
+def nebulae(state: State, seat: Seat) -> int:
+    """Points for the nebulae of each colour (SSE-6.2); chromatic ones count as what gives most (SSE-7.7)."""
+    mine = state.controlled(seat)
+    systems = state.board.systems
+    counts = tuple(sum(systems[at] is colour for at in mine) for colour in NEBULAE)
+    chromatic = sum(state.face_up.get(at) is Tile.CHROMATIC_NEBULA for at in mine)
+    return best_nebula_points(counts, chromatic, nebula_points(state.board.edition))
+
+
+@lru_cache(maxsize=4096)
+def best_nebula_points(counts: tuple[int, ...], chromatic: int, points: tuple[int, ...]) -> int:
+    """The most that so many nebulae of each colour are worth together with some chromatic ones."""
+    return max(
+        sum(points[min(count + wild.count(colour), _FULL_SET)] for colour, count in enumerate(counts))
+        for wild in combinations_with_replacement(range(len(counts)), chromatic)
+    )
+
+
+def stations(state: State, seat: Seat) -> int:
+    """Each Trade Station counts the adjacent systems that other players control (SSE-6.3)."""
+    return sum(len(customers(state, at)) for at in trade_posts(state, seat)) * _POINTS.trade_station_per_adjacent_rival
+
+
+def trade_posts(state: State, seat: Seat) -> list[Hex]:
+    """What counts as a Trade Station of the seat: a Colony at an abandoned trade station does too (SSE-7.8)."""
+    return [
+        at
+        for at, (holder, piece) in state.claims.items()
+        if holder == seat and (piece is Piece.STATION or state.face_up.get(at) is Tile.ABANDONED_TRADE_STATION)
+    ]
+
+
+def customers(state: State, at: Hex) -> list[Hex]:
+    """The systems beside a Trade Station that pay its owner."""
+    owner, claims = state.claims[at].seat, state.claims
+    return [near for near in state.board.neighbours[at] if near in claims and claims[near].seat != owner]
+
+
+def territories(state: State, seat: Seat) -> Iterator[frozenset[Hex]]:
+    """The seat's systems in groups joined by adjacency, homeworld included; wormholes join nothing (SSE-6.4)."""
+    left = set(state.controlled(seat))
+    while left:
+        group: set[Hex] = set()
+        todo = [left.pop()]
+        while todo:
+            at = todo.pop()
+            group.add(at)
+            joined = left.intersection(state.board.neighbours[at])
+            left -= joined
+            todo += joined
+        yield frozenset(group)
+
+
+def largest_territory(state: State, seat: Seat) -> int:
+    return max(map(len, territories(state, seat)))
+
+
+def territory_bonus(state: State) -> tuple[int, ...]:
+    """Three points for the largest territory, to each of those tied for it (SSE-6.5, SSE-R3)."""
+    sizes = [largest_territory(state, seat) for seat in state.seats]
+    return tuple(_POINTS.largest_territory if size == max(sizes) else 0 for size in sizes)
+
+
+def tiles(state: State, seat: Seat) -> int:
+    """Bonus of the unexplored tiles a seat controls (SSE-6.6, SSE-7.8, SSE-7.9)."""
+    bonus = {
+        Tile.ABANDONED_TRADE_STATION: _POINTS.abandoned_trade_station_bonus,
+        Tile.REFUELING_STATION: _POINTS.refueling_station_bonus,
+    }
+    return sum(bonus.get(tile, 0) for at, tile in state.face_up.items() if state.holder(at) == seat)
+
+
+def tolls(state: State, seat: Seat) -> int:
+    """Two points for each Colony received in open borders (SSE-8.8)."""
+    return state.supplies[seat].received * _POINTS.open_borders_per_received_colony
+
+
+def ranks(state: State) -> tuple[int, ...]:
+    """The rank of each seat: points, then the tie-breaks (SSE-6.7); who resigned is below all others (SSE-5.3)."""
+    totals = [score.total for score in scores(state)]
+    merits = [
+        (
+            state.standing[seat] is not Standing.RESIGNED,
+            totals[seat],
+            state.supplies[seat].colonies,
+            state.supplies[seat].stations,
+            planets(state, seat),
+        )
+        for seat in state.seats
+    ]
+    return tuple(1 + sum(other > mine for other in merits) for mine in merits)
+
+
+def standings(state: State) -> Standings:
+    """Ranks and the score sheet; in a campaign the win piles decide (SSE-8.3)."""
+    sheet = scores(state)
+    rows = [
+        _row("planets", [score.planets for score in sheet]),
+        _row("nebulae", [score.nebulae for score in sheet]),
+        _row("stations", [score.stations for score in sheet]),
+        _row(
+            "bonus",
+            [score.bonus for score in sheet],
+            _row("territory", [score.territory for score in sheet]),
+            _row("tiles", [score.tiles for score in sheet]),
+            _row("tolls", [score.tolls for score in sheet]),
+        ),
+        _row("total", [score.total for score in sheet]),
+    ]
+    if state.campaign is None:
+        return Standings(state.over, ranks(state), tuple(rows))
+    wins = state.campaign.wins
+    return Standings(
+        state.over, tuple(1 + sum(other > mine for other in wins) for mine in wins), (*rows, _row("wins", wins))
+    )
+
+
+def _row(key: str, values: "list[int] | tuple[int, ...]", *parts: Row) -> Row:
+    return Row(key, ROWS[key], tuple(values), parts)

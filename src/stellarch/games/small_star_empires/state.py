@@ -1,0 +1,164 @@
+"""A position: data, and questions about it that need no rule."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from stellarch.core import Chance, Hex, Seat
+from stellarch.games.small_star_empires.actions import Piece
+from stellarch.games.small_star_empires.board import Board
+from stellarch.games.small_star_empires.data import PLANETS, Kind, Tile
+from stellarch.games.small_star_empires.options import Options
+
+T = TypeVar("T")
+
+_TILE_PLANETS: Mapping[Tile, int] = {Tile.THREE_PLANETS: 3, Tile.TWO_PLANETS: 2}
+
+
+class Ship(NamedTuple):
+    at: Hex
+    damaged: bool = False
+
+
+class Claim(NamedTuple):
+    """Who controls a system, and by what. A homeworld is a claim from the start."""
+
+    seat: Seat
+    piece: Piece
+
+
+class Supply(NamedTuple):
+    """What a player has not placed, and the Colonies received from others in open borders (SSE-8.8)."""
+
+    colonies: int
+    stations: int
+    received: int = 0
+
+    @property
+    def unplaced(self) -> int:
+        return self.colonies + self.stations
+
+
+class Standing(StrEnum):
+    """Whether a player still takes turns."""
+
+    PLAYING = "playing"
+    PASSED = "passed"
+    RESIGNED = "resigned"
+
+
+class Campaign(NamedTuple):
+    """A series of rounds: which round this is, who began the first, and each seat's win pile."""
+
+    round: int
+    first: Seat
+    wins: tuple[int, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything about a game at one moment. `face_down` and `chance` are secrets; all else is open."""
+
+    options: Options
+    board: Board
+    claims: Mapping[Hex, Claim]
+    ships: tuple[tuple[Ship, ...], ...]
+    supplies: tuple[Supply, ...]
+    standing: tuple[Standing, ...]
+    turn: Seat
+    chance: Chance
+    over: bool = False
+    refueling: Hex | None = None
+    """The refueling station whose ship may still take a step (SSE-7.9)."""
+    face_down: Mapping[Hex, Tile] = {}
+    face_up: Mapping[Hex, Tile] = {}
+    campaign: Campaign | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.supplies)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(map(Seat, range(len(self.supplies))))
+
+    def holder(self, at: Hex) -> Seat | None:
+        """The seat that controls a system."""
+        claim = self.claims.get(at)
+        return None if claim is None else claim.seat
+
+    def controlled(self, seat: Seat) -> list[Hex]:
+        """The systems a seat controls, its homeworld included."""
+        return [at for at, claim in self.claims.items() if claim.seat == seat]
+
+    def ship_at(self, seat: Seat, at: Hex) -> Ship | None:
+        """A ship of the seat on this system; ships on one system are interchangeable (SSE-3.12)."""
+        return next((ship for ship in self.ships[seat] if ship.at == at), None)
+
+    def planets(self, at: Hex) -> int:
+        """Planets in a system, or on the tile turned up there."""
+        tile = self.face_up.get(at)
+        return PLANETS.get(self.board.systems[at], 0) if tile is None else _TILE_PLANETS.get(tile, 0)
+
+    def is_asteroid_field(self, at: Hex) -> bool:
+        return self.face_up.get(at) is Tile.ASTEROID_FIELD
+
+    def is_wormhole(self, at: Hex) -> bool:
+        return self.board.systems[at] is Kind.WORMHOLE
+
+    def with_ship_moved(self, seat: Seat, origin: Hex, to: Ship) -> "State":
+        fleet = list(self.ships[seat])
+        fleet.remove(next(ship for ship in fleet if ship.at == origin))
+        ships = _replaced(self.ships, seat, tuple(sorted([*fleet, to])))
+        return msgspec.structs.replace(self, ships=ships)
+
+    def with_claim(self, at: Hex, claim: Claim) -> "State":
+        """The system claimed with a piece from the supply of the claim's seat."""
+        supply = self.supplies[claim.seat]
+        if claim.piece is Piece.COLONY:
+            supply = supply._replace(colonies=supply.colonies - 1)
+        else:
+            supply = supply._replace(stations=supply.stations - 1)
+        supplies = _replaced(self.supplies, claim.seat, supply)
+        return msgspec.structs.replace(self, claims={**self.claims, at: claim}, supplies=supplies)
+
+    def with_toll(self, payer: Seat, payee: Seat) -> "State":
+        """One unplaced Colony handed over (SSE-8.6)."""
+        paid, got = self.supplies[payer], self.supplies[payee]
+        supplies = _replaced(self.supplies, payer, paid._replace(colonies=paid.colonies - 1))
+        supplies = _replaced(supplies, payee, got._replace(received=got.received + 1))
+        return msgspec.structs.replace(self, supplies=supplies)
+
+    def with_tile_up(self, at: Hex) -> "State":
+        """The unexplored tile on a system turned up for all (SSE-7.3)."""
+        face_down = {hidden: tile for hidden, tile in self.face_down.items() if hidden != at}
+        face_up = {**self.face_up, at: self.face_down[at]}
+        return msgspec.structs.replace(self, face_down=face_down, face_up=face_up)
+
+    def with_standing(self, seat: Seat, standing: Standing) -> "State":
+        return msgspec.structs.replace(self, standing=_replaced(self.standing, seat, standing))
+
+    def with_turn(self, seat: Seat) -> "State":
+        return msgspec.structs.replace(self, turn=seat, refueling=None)
+
+    def with_refueling(self, at: Hex) -> "State":
+        return msgspec.structs.replace(self, refueling=at)
+
+    def ended(self) -> "State":
+        return msgspec.structs.replace(self, over=True, refueling=None)
+
+    def __hash__(self) -> int:
+        return hash((self.board, frozenset(self.claims.items()), self.ships, self.supplies, self.standing, self.turn))
+
+    def __str__(self) -> str:
+        from stellarch.games.small_star_empires.position import write_position
+
+        return write_position(self)
+
+    def __repr__(self) -> str:
+        return f"read_position({str(self)!r})"
+
+
+def _replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])

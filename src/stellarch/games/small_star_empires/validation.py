@@ -1,0 +1,205 @@
+"""SSE-9: is this a valid board? Every fault cites its rule and the hexes it is about."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from stellarch.core import Hex, Reason, Text
+from stellarch.games.small_star_empires.board import Board, HomeTile, LooseSystem, MainTile
+from stellarch.games.small_star_empires.data import TILES, Edition, Kind, faces
+from stellarch.games.small_star_empires.fairness import moves_needed
+from stellarch.games.small_star_empires.names import name
+
+PLAYERS = range(2, 5)
+
+OVERLAP = Reason("SSE-9.1", "Tiles overlap at {where}.", "Des tuiles se chevauchent en {where}.")
+TILE_TWICE = Reason("SSE-9.1", "Main tile {tile} is used more than once.", "La tuile {tile} sert plus d'une fois.")
+HOME_TWICE = Reason(
+    "SSE-9.1", "Home tile {tile} is used more than once.", "La tuile natale {tile} sert plus d'une fois."
+)
+TOO_MANY_HOLES = Reason(
+    "SSE-9.1",
+    "There are {found} {kind}s, but the set has {most}.",
+    "Il y a {found} fois {kind}, mais le jeu n'en a que {most}.",
+)
+HOLE_ON_TILE = Reason(
+    "SSE-9.1",
+    "A loose wormhole or black hole lies only on an empty middle of the retail edition, not at {where}.",
+    "Un trou de ver ou un trou noir ne se pose que sur un centre vide de la boîte, pas en {where}.",
+)
+LOOSE = Reason(
+    "SSE-1.2", "{count} systems lie on no tile of the set.", "{count} systèmes ne sont sur aucune tuile du jeu."
+)
+HOMES = Reason(
+    "SSE-9.2",
+    "There are {found} home tiles for {players} players.",
+    "Il y a {found} tuiles natales pour {players} joueurs.",
+)
+PLAYER_COUNT = Reason(
+    "SSE-1.1",
+    "A board has homeworlds for two to four players, not {found}.",
+    "Un plateau a des planètes mères pour deux à quatre joueurs, pas {found}.",
+)
+SEATS = Reason(
+    "SSE-9.2",
+    "Homeworlds go to the seats from a on, without a gap.",
+    "Les planètes mères vont aux places à partir de a, sans trou.",
+)
+NO_FIRST_MOVE = Reason(
+    "SSE-9.2",
+    "The homeworld at {where} has no legal first move.",
+    "La planète mère en {where} n'a pas de premier coup possible.",
+)
+CUT_OFF = Reason(
+    "SSE-9.3",
+    "The part of the board at {where} is joined to the rest neither by an edge nor by wormholes.",
+    "La partie du plateau en {where} n'est reliée au reste ni par un côté ni par des trous de ver.",
+)
+UNREACHABLE = Reason(
+    "SSE-9.4",
+    "The homeworld at {where} cannot be reached from the others.",
+    "La planète mère en {where} est hors d'atteinte des autres.",
+)
+ONE_WORMHOLE = Reason(
+    "SSE-9.5",
+    "There is only one wormhole, at {where}: it leads nowhere.",
+    "Il n'y a qu'un trou de ver, en {where} : il ne mène nulle part.",
+)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something wrong with a board, by which rule, and where; a warning does not make the board invalid."""
+
+    rule: str
+    what: Text
+    about: tuple[str, ...] = ()
+    severity: Literal["error", "warning"] = "error"
+
+
+def check(board: Board, players: int | None = None) -> tuple[Fault, ...]:
+    """Every fault of a board, in the order of the rules; for so many players, if the number is given."""
+    found = [*_tiles(board), *_holes(board), *_homes(board, players)]
+    if not board.overlaps and board.homes:
+        found += [*_first_moves(board), *_pieces(board), *_reach(board)]
+    return (*found, *_lone_wormhole(board))
+
+
+def faults_only(faults: Sequence[Fault]) -> list[Fault]:
+    """The faults that make a board invalid."""
+    return [fault for fault in faults if fault.severity == "error"]
+
+
+def _tiles(board: Board) -> Iterator[Fault]:
+    if board.overlaps:
+        yield _fault(OVERLAP, board.overlaps)
+    mains = [tile for tile in board.tiles if isinstance(tile, MainTile)]
+    for letter in sorted({tile.face[0] for tile in mains}):
+        same = [tile.at for tile in mains if tile.face[0] == letter]  # one face of a tile hides the other
+        if len(same) > 1:
+            yield _fault(TILE_TWICE, same, tile=letter)
+    homes = [tile for tile in board.tiles if not isinstance(tile, MainTile) and tile.seat is not None]
+    for seat in sorted({tile.seat for tile in homes if tile.seat is not None}):
+        same = [tile.at for tile in homes if tile.seat == seat]
+        if len(same) > 1:
+            yield _fault(HOME_TWICE, same, tile="abcd"[seat])
+    if loose := [tile.at for tile in board.tiles if isinstance(tile, LooseSystem)]:
+        yield _fault(LOOSE, loose, severity="warning", count=len(loose))
+
+
+def _holes(board: Board) -> Iterator[Fault]:
+    for kind, label in (
+        (Kind.WORMHOLE, Text("wormhole", "un trou de ver")),
+        (Kind.BLACK_HOLE, Text("black hole", "un trou noir")),
+    ):
+        found, most = board.of_kind(kind), _most(board.edition, kind)
+        if len(found) > most:
+            yield _fault(TOO_MANY_HOLES, found, found=len(found), kind=label, most=most)
+    for tile in board.tiles:
+        if isinstance(tile, MainTile) and tile.on_top and faces(board.edition)[tile.face].centre is not Kind.EMPTY:
+            yield _fault(HOLE_ON_TILE, [tile.at])
+
+
+def _most(edition: Edition, kind: Kind) -> int:
+    """How many holes of a kind the set has: printed on its tiles, or loose."""
+    printed = sum(face.centre is kind for face in faces(edition).values())
+    loose = TILES.edition[edition].loose
+    return printed + (loose.wormhole if kind is Kind.WORMHOLE else loose.black_hole)
+
+
+def _homes(board: Board, players: int | None) -> Iterator[Fault]:
+    homes = [
+        tile.at
+        for tile in board.tiles
+        if isinstance(tile, HomeTile) or (isinstance(tile, LooseSystem) and tile.seat is not None)
+    ]
+    if len(homes) not in PLAYERS:
+        yield _fault(PLAYER_COUNT, homes, found=len(homes))
+    elif players is not None and len(homes) != players:
+        yield _fault(HOMES, homes, found=len(homes), players=players)
+    if list(board.homes) != list(range(len(board.homes))):
+        yield _fault(SEATS, homes)
+
+
+def _first_moves(board: Board) -> Iterator[Fault]:
+    for seat, home in board.homes.items():
+        if 1 not in moves_needed(board, seat).values():
+            yield _fault(NO_FIRST_MOVE, [home])
+
+
+def _pieces(board: Board) -> Iterator[Fault]:
+    """Pieces of the board that nothing joins to the piece with the first homeworld."""
+    pieces = list(_components(board))
+    main = next(piece for piece in pieces if next(iter(board.homes.values())) in piece)
+    several_holes = len(board.wormholes) > 1
+    for piece in pieces:
+        by_wormhole = several_holes and _has_wormhole(board, main) and _has_wormhole(board, piece)
+        if piece is not main and not by_wormhole:
+            yield _fault(CUT_OFF, sorted(piece, key=lambda at: (at.r, at.q)))
+
+
+def _components(board: Board) -> Iterator[frozenset[Hex]]:
+    left = dict.fromkeys(board.systems)
+    while left:
+        todo = [next(iter(left))]
+        group: set[Hex] = set()
+        while todo:
+            at = todo.pop()
+            if at in left:
+                del left[at]
+                group.add(at)
+                todo += board.neighbours[at]
+        yield frozenset(group)
+
+
+def _has_wormhole(board: Board, piece: frozenset[Hex]) -> bool:
+    return any(hole in piece for hole in board.wormholes)
+
+
+def _reach(board: Board) -> Iterator[Fault]:
+    """Homeworlds that cannot be reached from the first by steps and jumps (SSE-9.4)."""
+    first, *others = board.homes.values()
+    seen = {first}
+    todo = [first]
+    while todo:
+        at = todo.pop()
+        near = [*board.neighbours[at], *board.exits.get(at, ())]
+        fresh = {step for step in near if board.systems[step] is not Kind.BLACK_HOLE} - seen
+        seen |= fresh
+        todo += fresh
+    for home in others:
+        if home not in seen:
+            yield _fault(UNREACHABLE, [home])
+
+
+def _lone_wormhole(board: Board) -> Iterator[Fault]:
+    if len(board.wormholes) == 1:
+        yield _fault(ONE_WORMHOLE, board.wormholes, severity="warning")
+
+
+def _fault(
+    reason: Reason, hexes: Sequence[Hex], severity: Literal["error", "warning"] = "error", **facts: object
+) -> Fault:
+    names = tuple(map(name, hexes))
+    shown = ", ".join(names[:8]) + (" ..." if len(names) > 8 else "")
+    return Fault(reason.rule, reason.text(where=shown, **facts), names, severity)

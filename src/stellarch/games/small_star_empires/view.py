@@ -1,0 +1,92 @@
+"""What each seat may see: everything but what lies under the face-down tiles (SSE-7.10), and the seed."""
+
+from typing import Literal
+
+import msgspec
+
+from stellarch.core import Hex, Seat, View
+from stellarch.games.small_star_empires.actions import Piece
+from stellarch.games.small_star_empires.board import AnyTile, Board
+from stellarch.games.small_star_empires.data import Edition, Kind, Tile
+from stellarch.games.small_star_empires.names import name
+from stellarch.games.small_star_empires.position import write_position
+from stellarch.games.small_star_empires.scoring import Score, scores
+from stellarch.games.small_star_empires.state import Campaign, Ship, Standing, State, Supply
+
+FaceDown = Literal["face_down"]
+
+
+class SystemSeen(msgspec.Struct, frozen=True):
+    """One system: what it is, which sector tile it lies on, who controls it and by what."""
+
+    at: Hex
+    name: str
+    kind: Kind
+    sector: int
+    tile: Tile | FaceDown | None = None
+    holder: Seat | None = None
+    piece: Piece | None = None
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    ships: tuple[Ship, ...]
+    supply: Supply
+    standing: Standing
+    score: Score
+
+
+class SseView(View, frozen=True):
+    """A position as a seat (`you`) or a spectator sees it; `position` is the same in one line of text."""
+
+    you: Seat | None
+    position: str
+    edition: Edition
+    systems: tuple[SystemSeen, ...]
+    players: tuple[PlayerSeen, ...]
+    turn: Seat | None
+    refueling: Hex | None
+    over: bool
+    campaign: Campaign | None
+
+
+def view(state: State, seat: Seat | None) -> SseView:
+    """The position as a seat sees it. All seats see the same; nothing hidden is ever put in."""
+    return SseView(
+        you=seat,
+        position=write_position(state),
+        edition=state.board.edition,
+        systems=tuple(_system(state, at) for at in state.board.systems),
+        players=tuple(
+            PlayerSeen(*player)
+            for player in zip(state.ships, state.supplies, state.standing, scores(state), strict=True)
+        ),
+        turn=None if state.over else state.turn,
+        refueling=state.refueling,
+        over=state.over,
+        campaign=state.campaign,
+    )
+
+
+def board_view(board: Board) -> SseView:
+    """A bare board, before any ship is on it: for drawing."""
+    systems = tuple(
+        SystemSeen(at, name(at), kind, _sector(board, at), holder=_home_of(board, at))
+        for at, kind in board.systems.items()
+    )
+    return SseView(None, str(board), board.edition, systems, (), None, None, False, None)
+
+
+def _system(state: State, at: Hex) -> SystemSeen:
+    tile: Tile | FaceDown | None = "face_down" if at in state.face_down else state.face_up.get(at)
+    claim = state.claims.get(at)
+    holder, piece = claim or (None, None)
+    return SystemSeen(at, name(at), state.board.systems[at], _sector(state.board, at), tile, holder, piece)
+
+
+def _sector(board: Board, at: Hex) -> int:
+    tile: AnyTile = board.tile_of[at]
+    return board.tiles.index(tile)
+
+
+def _home_of(board: Board, at: Hex) -> Seat | None:
+    return next((seat for seat, home in board.homes.items() if home == at), None)
