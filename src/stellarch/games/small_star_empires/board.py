@@ -4,9 +4,11 @@ A board is the tuple of its tiles; everything else (systems, lines, neighbours) 
 Boards are values: an edit gives a new board.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import permutations
 
 from stellarch.core import CLOCKWISE, Direction, Hex, Seat
 from stellarch.games.small_star_empires.data import NEBULAE, PLANETS, Edition, Kind, faces
@@ -90,8 +92,8 @@ class Board:
     @cached_property
     def overlaps(self) -> tuple[Hex, ...]:
         """The hexes that more than one tile covers."""
-        covered = [at for tile in self.tiles for at, _ in tile.systems(self.edition)]
-        return tuple(at for at in self.systems if covered.count(at) > 1)
+        covered = Counter(at for tile in self.tiles for at, _ in tile.systems(self.edition))
+        return tuple(at for at in self.systems if covered[at] > 1)
 
     @cached_property
     def tile_of(self) -> Mapping[Hex, AnyTile]:
@@ -131,7 +133,12 @@ class Board:
 
         A ship beside two wormholes may leave by either (SSE-R14), so the exits are a union over both.
         """
-        return {at: reached for at in self.systems if (reached := tuple(self._exits(at)))}
+        beside = {hole: frozenset(self.neighbours[hole]) for hole in self.wormholes}
+        found: dict[Hex, set[Hex]] = {}
+        for entry, out in permutations(beside, 2):
+            for at in beside[entry]:
+                found.setdefault(at, set()).update(beside[out] - {at})
+        return {at: tuple(sorted(reached, key=_row_by_row)) for at, reached in found.items()}
 
     def of_kind(self, kind: Kind) -> tuple[Hex, ...]:
         return tuple(at for at, found in self.systems.items() if found is kind)
@@ -168,13 +175,6 @@ class Board:
             if self.systems.get(reached, Kind.BLACK_HOLE) is Kind.BLACK_HOLE:
                 return
             yield reached
-
-    def _exits(self, at: Hex) -> Iterator[Hex]:
-        entered = [hole for hole in self.wormholes if hole in self.neighbours[at]]
-        for reached in self.systems:
-            left_by = [hole for hole in self.wormholes if hole in self.neighbours[reached]]
-            if reached != at and any(entry != out for entry in entered for out in left_by):
-                yield reached
 
 
 def _row_by_row(at: Hex) -> tuple[int, int]:

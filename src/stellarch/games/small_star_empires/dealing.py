@@ -22,27 +22,25 @@ _LOOSE = {"O": Kind.WORMHOLE, "X": Kind.BLACK_HOLE}
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """A board, its static fairness, and how many boards were dealt to find it."""
+    """A board, and how many boards were dealt to find it."""
 
     board: Board
-    fairness: float
     tried: int
 
 
 def deal(options: Options, players: int, chance: Chance, round_number: int = 1) -> Dealt:
     """A valid board for the options; raises BadOptions, with its rule, where there is none."""
     if options.board is not None and round_number == 1:
-        board = given_board(options, players)
-        return Dealt(board, fairness(board).figure, 0)
+        return Dealt(given_board(options, players), 0)
     layout = layout_for(options, players)
     best = 0.0
     for attempt in range(MOST_TRIES):
         board = deal_once(layout, options, chance, round_number, attempt)
         if attempt == 0:
             _require_valid(board, players)  # tiles and turns change no way through, so one deal answers for all
-        figure = fairness(board).figure
+        figure = fairness(board).figure if options.fairness else 0.0
         if figure >= options.fairness:
-            return Dealt(board, figure, attempt + 1)
+            return Dealt(board, attempt + 1)
         best = max(best, figure)
     raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.3f}")
 

@@ -2,7 +2,7 @@
 
 from stellarch.core import Seat
 from stellarch.games.small_star_empires.fairness import value
-from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
+from stellarch.games.small_star_empires.rules.movement import flights
 from stellarch.games.small_star_empires.scoring import scores
 from stellarch.games.small_star_empires.state import State
 
@@ -18,10 +18,5 @@ def prospects(state: State, seat: Seat) -> float:
 
 
 def _within_reach(state: State, seat: Seat) -> float:
-    ends = {
-        way.target
-        for ship in state.ships[seat]
-        for way in flights(state, seat, ship)
-        if not bars_ending(state, way.target, seat, damaged=ship.damaged)
-    }
+    ends = {way.target for ship in state.ships[seat] for way in flights(state, seat, ship)}
     return sum(value(state.board, at) for at in ends)

@@ -19,8 +19,9 @@ _NAME = re.compile(NAME)
 
 
 def name(at: Hex) -> str:
-    """The name of a hex: name(Hex(0, 0)) is "g7"."""
-    assert can_be_named(at), f"{at} is off every board"
+    """The name of a hex: name(Hex(0, 0)) is "g7". A hex off every board keeps its coordinates."""
+    if not can_be_named(at):
+        return str(at)
     return f"{chr(ord('a') + at.r - _FIRST_ROW)}{at.q - _FIRST_COLUMN + 1}"
 
 

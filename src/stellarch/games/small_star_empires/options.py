@@ -107,7 +107,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             Text("Campaign", "Campagne"),
             Text(
                 "Several rounds with fewer pieces; each win costs a Colony and is a point for good.",
-                "Plusieurs manches avec moins de pièces ; chaque victoire coûte une colonie et rapporte un point définitif.",
+                "Plusieurs manches, moins de pièces ; une victoire coûte une colonie et vaut un point définitif.",
             ),
             only_with=_RETAIL,
         ),

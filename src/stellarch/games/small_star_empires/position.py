@@ -12,8 +12,8 @@ Eight fields, joined by ~ :
     asteroid field, abandoned trade station, refueling station); or -
  6  the ships of each seat, seats joined by dots; a damaged ship has a hyphen after it
  7  the supply of each seat: Colonies-Trade Stations-Colonies received
- 8  the seat on turn (- when the game is over), then for each seat - playing, p passed, r resigned; then, after a dot, the
-    system of a ship that may still refuel
+ 8  the seat on turn (- when the game is over), then for each seat - playing, p passed, r resigned; then, after a dot,
+    the system of a ship that may still refuel
 and in a campaign a ninth: round, seat that began the first round, win piles, layout: 2.a.1-0.two_players
 
 What lies under face-down tiles is not in it. A saved game adds that and the seed (`save`); to play on from a

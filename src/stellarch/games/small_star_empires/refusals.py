@@ -5,8 +5,8 @@ from stellarch.core import Reason
 # Boards, options (SSE-1, SSE-2, SSE-8.10, SSE-9)
 PRINTED_HOLES = Reason(
     "SSE-1.5",
-    "In the print-and-play edition wormholes and black holes are printed on the tiles; only the retail edition can leave them out.",
-    "Dans la version à imprimer, les trous de ver et les trous noirs sont sur les tuiles ; seule la boîte permet de s'en passer.",
+    "Wormholes and black holes are printed on the print-and-play tiles; only the retail edition can leave them out.",
+    "Les trous sont imprimés sur les tuiles de la version à imprimer ; seule la boîte permet de s'en passer.",
 )
 LAYOUT_PLAYERS = Reason(
     "SSE-2.1",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from stellarch.core import Hex, Seat
 from stellarch.games.small_star_empires.actions import AnyAction, Move, Pass, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.rules.control import placings
-from stellarch.games.small_star_empires.rules.movement import bars_ending, bars_repair, flights
+from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
 from stellarch.games.small_star_empires.state import State
 
 
@@ -42,10 +42,10 @@ def moves(state: State, seat: Seat) -> Iterator[Costed]:
         previous = ship.at
         for target, how, passed in flights(state, seat, ship):
             toll = len(passed)
-            if not bars_ending(state, target, seat, damaged=ship.damaged):
-                for piece in placings(state, seat, target, toll):
+            if target not in state.claims:
+                for piece in placings(supply, toll, target in state.face_down):
                     yield Costed(Move(ship.at, target, how, piece), toll)
-            elif not bars_repair(state, target, seat, damaged=ship.damaged) and toll <= supply.colonies:
+            elif toll <= supply.colonies:  # the one claimed system a ship may end on is its homeworld
                 yield Costed(Repair(ship.at, target, how), toll)
 
 
@@ -62,5 +62,5 @@ def refuels(state: State, seat: Seat, at: Hex) -> Iterator[Refuel]:
     """The steps a ship may take from the refueling station it has just reached (SSE-7.9)."""
     for near in state.board.neighbours[at]:
         if not bars_ending(state, near, seat, damaged=False):
-            for piece in placings(state, seat, near):
+            for piece in placings(state.supplies[seat], unexplored=near in state.face_down):
                 yield Refuel(near, piece)

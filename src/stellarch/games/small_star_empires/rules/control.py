@@ -1,28 +1,25 @@
 """SSE-4: establishing control. With SSE-7.3 (Colonies only) and SSE-8.7 (what is left after a toll)."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
-from stellarch.core import Hex, Reason, Seat
+from stellarch.core import Reason
 from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import Piece
-from stellarch.games.small_star_empires.state import State
+from stellarch.games.small_star_empires.state import Supply
 
 PLACEABLE = (Piece.COLONY, Piece.STATION)
 
 
-def bars_placing(state: State, seat: Seat, at: Hex, piece: Piece, toll: int = 0) -> Reason | None:
-    """Why a seat may not place a piece on a system, having paid a toll on the way; None when it may."""
-    supply = state.supplies[seat]
-    if piece is Piece.STATION:
-        if not supply.stations:
-            return refusals.NO_STATION  # SSE-4.3
-        if at in state.face_down:
-            return refusals.COLONY_ONLY  # SSE-7.3
-    elif piece is Piece.COLONY:
-        if not supply.colonies:
-            return refusals.NO_COLONY  # SSE-4.3
-    else:
+def bars_placing(supply: Supply, piece: Piece, *, toll: int = 0, unexplored: bool = False) -> Reason | None:
+    """Why a piece may not be placed where a ship ends, after a toll on the way; None when it may."""
+    if piece not in PLACEABLE:
         return refusals.NOT_PLACEABLE  # SSE-4.1
+    if piece is Piece.STATION and not supply.stations:
+        return refusals.NO_STATION  # SSE-4.3
+    if piece is Piece.COLONY and not supply.colonies:
+        return refusals.NO_COLONY  # SSE-4.3
+    if piece is Piece.STATION and unexplored:
+        return refusals.COLONY_ONLY  # SSE-7.3
     if toll > supply.colonies:
         return refusals.CANNOT_PAY  # SSE-8.6
     if piece is Piece.COLONY and toll == supply.colonies:
@@ -30,6 +27,7 @@ def bars_placing(state: State, seat: Seat, at: Hex, piece: Piece, toll: int = 0)
     return None
 
 
-def placings(state: State, seat: Seat, at: Hex, toll: int = 0) -> Iterator[Piece]:
-    """The pieces a seat may place on a system it ends on, Colony first."""
-    return (piece for piece in PLACEABLE if not bars_placing(state, seat, at, piece, toll))
+@lru_cache(maxsize=4096)
+def placings(supply: Supply, toll: int = 0, unexplored: bool = False) -> tuple[Piece, ...]:
+    """The pieces that may be placed where a ship ends, Colony first."""
+    return tuple(p for p in PLACEABLE if not bars_placing(supply, p, toll=toll, unexplored=unexplored))

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stellarch.core import Event, GameOver, NotYourTurn, Reason, Seat, Step, Text
+from stellarch.core import Event, GameOver, Illegal, NotYourTurn, Reason, Seat, Step, Text
 from stellarch.core.hexes import Hex
 from stellarch.games.small_star_empires import refusals
-from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Refuel, Repair, Resign, Stop
+from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Piece, Refuel, Repair, Resign, Stop
 from stellarch.games.small_star_empires.events import Passed, Resigned, ShipMoved, ShipRepaired, TollPaid
 from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.rules.arrival import arrive
 from stellarch.games.small_star_empires.rules.choices import may_pass
 from stellarch.games.small_star_empires.rules.control import bars_placing
-from stellarch.games.small_star_empires.rules.movement import Flight, bars_ending, bars_repair, flight, refuse_ending
+from stellarch.games.small_star_empires.rules.movement import Flight, bars_ending, bars_repair, flight
 from stellarch.games.small_star_empires.rules.turn_order import end_turn, is_decided
 from stellarch.games.small_star_empires.state import Ship, Standing, State
 
@@ -40,9 +40,8 @@ def _move(state: State, seat: Seat, move: Move) -> Step[State]:
     ship = _ship(state, seat, move.origin)
     way = flight(state, seat, ship, move.target, move.how)
     if bar := bars_ending(state, move.target, seat, damaged=ship.damaged):
-        raise refuse_ending(bar, move.target)
-    if bar := bars_placing(state, seat, move.target, move.place, way.toll):
-        raise _refuse_placing(bar, state, seat, move.target, way.toll)
+        raise _refuse_at(bar, move.target)
+    _require_placing(state, seat, move.target, move.place, way.toll)
     flown = _fly(state, seat, ship, way)
     return _then(_then(flown, arrive(flown.state, seat, move.target, move.place)))
 
@@ -54,7 +53,7 @@ def _repair(state: State, seat: Seat, repair: Repair) -> Step[State]:
         raise refusals.NOTHING_LEFT.illegal()  # SSE-R11
     way = flight(state, seat, ship, repair.target, repair.how)
     if bar := bars_repair(state, repair.target, seat, damaged=ship.damaged):
-        raise refuse_ending(bar, ship.at if bar is refusals.NOT_DAMAGED else repair.target)
+        raise _refuse_at(bar, ship.at if bar is refusals.NOT_DAMAGED else repair.target)
     if way.toll > state.supplies[seat].colonies:
         raise _refuse_placing(refusals.CANNOT_PAY, state, seat, repair.target, way.toll)
     flown = _fly(state, seat, Ship(ship.at), way)
@@ -68,9 +67,8 @@ def _refuel(state: State, seat: Seat, step: Refuel) -> Step[State]:
     if origin.distance(step.target) != 1:
         raise refusals.NOT_ADJACENT.illegal(name(step.target), target=name(step.target), at=name(origin))
     if bar := bars_ending(state, step.target, seat, damaged=False):
-        raise refuse_ending(bar, step.target)
-    if bar := bars_placing(state, seat, step.target, step.place):
-        raise _refuse_placing(bar, state, seat, step.target, 0)
+        raise _refuse_at(bar, step.target)
+    _require_placing(state, seat, step.target, step.place)
     flown = _fly(state.with_turn(seat), seat, Ship(origin), Flight(step.target, How.LINE))
     return _then(_then(flown, arrive(flown.state, seat, step.target, step.place)))
 
@@ -109,7 +107,7 @@ _APPLY: Mapping[type, Callable[[State, Seat, Any], Step[State]]] = {
 def _ship(state: State, seat: Seat, at: Hex) -> Ship:
     ship = state.ship_at(seat, at)
     if ship is None:
-        raise refuse_ending(refusals.NO_SHIP, at)
+        raise _refuse_at(refusals.NO_SHIP, at)
     return ship
 
 
@@ -130,5 +128,14 @@ def _then(done: Step[State], following: Step[State] | None = None) -> Step[State
     return Step(following.state, (*done.events, *following.events))
 
 
-def _refuse_placing(bar: Reason, state: State, seat: Seat, at: Hex, toll: int) -> Exception:
+def _require_placing(state: State, seat: Seat, at: Hex, piece: Piece, toll: int = 0) -> None:
+    if bar := bars_placing(state.supplies[seat], piece, toll=toll, unexplored=at in state.face_down):
+        raise _refuse_placing(bar, state, seat, at, toll)
+
+
+def _refuse_at(bar: Reason, at: Hex) -> Illegal:
+    return bar.illegal(name(at), at=name(at))
+
+
+def _refuse_placing(bar: Reason, state: State, seat: Seat, at: Hex, toll: int) -> Illegal:
     return bar.illegal(name(at), at=name(at), toll=toll, colonies=state.supplies[seat].colonies)
