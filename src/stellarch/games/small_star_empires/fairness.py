@@ -56,13 +56,13 @@ def moves_needed(board: Board, seat: Seat) -> Mapping[Hex, int]:
     reached, moves = [board.homes[seat]], 0
     while reached:
         moves += 1
-        fresh = {at for origin in reached for at in _ends(board, seat, origin) if at not in needed}
+        fresh = {at for origin in reached for at in ends(board, seat, origin) if at not in needed}
         needed |= dict.fromkeys(fresh, moves)
         reached = list(fresh)
     return needed
 
 
-def _ends(board: Board, seat: Seat, origin: Hex) -> set[Hex]:
+def ends(board: Board, seat: Seat, origin: Hex) -> set[Hex]:
     """Where a ship could end with one move; rivals' homeworlds stop it, nothing else is taken."""
     ends: set[Hex] = set(board.exits.get(origin, ()))
     for line in board.lines[origin]:

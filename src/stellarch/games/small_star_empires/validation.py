@@ -8,7 +8,7 @@ import msgspec
 from stellarch.core import Hex, Reason, Text
 from stellarch.games.small_star_empires.board import Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.data import TILES, Edition, Kind, faces
-from stellarch.games.small_star_empires.fairness import moves_needed
+from stellarch.games.small_star_empires.fairness import ends
 from stellarch.games.small_star_empires.names import name
 
 PLAYERS = range(2, 5)
@@ -143,7 +143,7 @@ def _homes(board: Board, players: int | None) -> Iterator[Fault]:
 
 def _first_moves(board: Board) -> Iterator[Fault]:
     for seat, home in board.homes.items():
-        if 1 not in moves_needed(board, seat).values():
+        if not ends(board, seat, home):
             yield _fault(NO_FIRST_MOVE, [home])
 
 
