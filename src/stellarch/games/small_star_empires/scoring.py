@@ -1,8 +1,9 @@
 """Scoring (SSE-6): one function for each row of the score sheet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from typing import Any
 
 import msgspec
 
@@ -134,20 +135,23 @@ def tolls(state: State, seat: Seat) -> int:
     return state.supplies[seat].received * _POINTS.open_borders_per_received_colony
 
 
-def ranks(state: State) -> tuple[int, ...]:
+def ranks(state: State, sheet: Sequence[Score]) -> tuple[int, ...]:
     """The rank of each seat: points, then the tie-breaks (SSE-6.7); who resigned is below all others (SSE-5.3)."""
-    totals = [score.total for score in scores(state)]
     merits = [
-        (
-            state.standing[seat] is not Standing.RESIGNED,
-            totals[seat],
-            state.supplies[seat].colonies,
-            state.supplies[seat].stations,
-            planets(state, seat),
-        )
-        for seat in state.seats
+        (standing is not Standing.RESIGNED, score.total, supply.colonies, supply.stations, score.planets)
+        for standing, score, supply in zip(state.standing, sheet, state.supplies, strict=True)
     ]
+    return _ranked(merits)
+
+
+def _ranked(merits: Sequence[Any]) -> tuple[int, ...]:
+    """1 for the greatest merit; equal merits share a rank."""
     return tuple(1 + sum(other > mine for other in merits) for mine in merits)
+
+
+def winners(state: State, sheet: Sequence[Score]) -> tuple[Seat, ...]:
+    """The seats that win if the game, or the round, ends now."""
+    return tuple(seat for seat, rank in zip(state.seats, ranks(state, sheet), strict=True) if rank == 1)
 
 
 def standings(state: State) -> Standings:
@@ -167,11 +171,9 @@ def standings(state: State) -> Standings:
         _row("total", [score.total for score in sheet]),
     ]
     if state.campaign is None:
-        return Standings(state.over, ranks(state), tuple(rows))
+        return Standings(state.over, ranks(state, sheet), tuple(rows))
     wins = state.campaign.wins
-    return Standings(
-        state.over, tuple(1 + sum(other > mine for other in wins) for mine in wins), (*rows, _row("wins", wins))
-    )
+    return Standings(state.over, _ranked(wins), (*rows, _row("wins", wins)))
 
 
 def _row(key: str, values: "list[int] | tuple[int, ...]", *parts: Row) -> Row:

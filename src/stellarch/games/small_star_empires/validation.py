@@ -1,6 +1,7 @@
 """SSE-9: is this a valid board? Every fault cites its rule and the hexes it is about."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -77,6 +78,7 @@ class Fault(msgspec.Struct, frozen=True):
     severity: Literal["error", "warning"] = "error"
 
 
+@lru_cache(maxsize=256)
 def check(board: Board, players: int | None = None) -> tuple[Fault, ...]:
     """Every fault of a board, in the order of the rules; for so many players, if the number is given."""
     found = [*_tiles(board), *_holes(board), *_homes(board, players)]

@@ -6,17 +6,16 @@ from stellarch.core import Step
 from stellarch.games.small_star_empires import setup
 from stellarch.games.small_star_empires.data import TILES
 from stellarch.games.small_star_empires.events import GameEnded, RoundEnded
-from stellarch.games.small_star_empires.scoring import ranks, scores
+from stellarch.games.small_star_empires.scoring import scores, winners
 from stellarch.games.small_star_empires.state import Campaign, State
 
 
 def finish_round(state: State, played: Campaign) -> Step[State]:
     """Each winner of the round puts a Colony in the win pile (SSE-8.2, SSE-8.5); then the next round, or the end."""
-    rank = ranks(state)
-    winners = tuple(seat for seat in state.seats if rank[seat] == 1)
-    wins = tuple(count + (seat in winners) for seat, count in enumerate(played.wins))
-    totals = tuple(score.total for score in scores(state))
-    ended = RoundEnded(played.round, winners, totals, wins)
+    sheet = scores(state)
+    best = winners(state, sheet)
+    wins = tuple(count + (seat in best) for seat, count in enumerate(played.wins))
+    ended = RoundEnded(played.round, best, tuple(score.total for score in sheet), wins)
     if max(wins) >= target(state.players):
         champions = tuple(seat for seat in state.seats if wins[seat] == max(wins))
         over = msgspec.structs.replace(state.ended(), campaign=played._replace(wins=wins))

@@ -1,20 +1,12 @@
 """What a player may choose on a turn (SSE-3.1), after refueling (SSE-7.9), and when passing is allowed (SSE-8.9)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from stellarch.core import Hex, Seat
 from stellarch.games.small_star_empires.actions import AnyAction, Move, Pass, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.rules.control import placings
-from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
-from stellarch.games.small_star_empires.state import State
-
-
-class Costed(NamedTuple):
-    """A move and the Colonies it costs in tolls."""
-
-    action: Move | Repair
-    toll: int
+from stellarch.games.small_star_empires.rules.movement import Flight, bars_ending, flights
+from stellarch.games.small_star_empires.state import Ship, State
 
 
 def legal(state: State, seat: Seat) -> list[AnyAction]:
@@ -23,39 +15,42 @@ def legal(state: State, seat: Seat) -> list[AnyAction]:
         return []
     if state.refueling is not None:
         return [*refuels(state, seat, state.refueling), Stop()]
-    found = list(moves(state, seat))
-    choices: list[AnyAction] = [move.action for move in found]
-    if found and may_pass(state, seat):
+    choices: list[AnyAction] = [move for ship, way in ways(state, seat) for move in _endings(state, seat, ship, way)]
+    if choices and may_pass(state, seat):
         choices.append(Pass())
     return choices
 
 
-def moves(state: State, seat: Seat) -> Iterator[Costed]:
-    """Every move and repair of a seat, ship by ship. Without a piece there is none (SSE-R8, SSE-R11)."""
-    supply = state.supplies[seat]
-    if not supply.unplaced:
+def ways(state: State, seat: Seat) -> Iterator[tuple[Ship, Flight]]:
+    """Every flight of every ship. Without a piece there is none (SSE-R8, SSE-R11)."""
+    if not state.supplies[seat].unplaced:
         return
     previous: Hex | None = None
     for ship in state.ships[seat]:
-        if ship.at == previous:  # ships on one system are interchangeable (SSE-3.12); fleets are kept sorted
-            continue
+        if ship.at != previous:  # ships on one system are interchangeable (SSE-3.12); fleets are kept sorted
+            for way in flights(state, seat, ship):
+                yield ship, way
         previous = ship.at
-        for target, how, passed in flights(state, seat, ship):
-            toll = len(passed)
-            if target not in state.claims:
-                for piece in placings(supply, toll, target in state.face_down):
-                    yield Costed(Move(ship.at, target, how, piece), toll)
-            elif toll <= supply.colonies:  # the one claimed system a ship may end on is its homeworld
-                yield Costed(Repair(ship.at, target, how), toll)
+
+
+def _endings(state: State, seat: Seat, ship: Ship, way: Flight) -> list[Move | Repair]:
+    """What a ship may do at the end of a flight: place one of the pieces, or be repaired."""
+    target, how, passed = way
+    if target not in state.claims:
+        pieces = placings(state.supplies[seat], len(passed), target in state.face_down)
+        return [Move(ship.at, target, how, piece) for piece in pieces]
+    # The one claimed system a ship may end on is its homeworld.
+    return [Repair(ship.at, target, how)] if len(passed) <= state.supplies[seat].colonies else []
 
 
 def has_move(state: State, seat: Seat) -> bool:
-    return next(moves(state, seat), None) is not None
+    return any(_endings(state, seat, ship, way) for ship, way in ways(state, seat))
 
 
 def may_pass(state: State, seat: Seat) -> bool:
     """Whether a seat may pass though it could move: only when every move would cost a toll (SSE-8.9)."""
-    return state.options.open_borders and all(move.toll for move in moves(state, seat))
+    free = (_endings(state, seat, ship, way) for ship, way in ways(state, seat) if not way.passed)
+    return state.options.open_borders and not any(free)
 
 
 def refuels(state: State, seat: Seat, at: Hex) -> Iterator[Refuel]:

@@ -77,21 +77,19 @@ def flights(state: State, seat: Seat, ship: Ship) -> Iterator[Flight]:
     for line in state.board.lines[ship.at]:
         passed: tuple[Hex, ...] = ()
         for at in line[:DAMAGED_RANGE] if ship.damaged else line:
-            bar = bars(state, at, seat)
-            if _may_end(state, at, seat, bar, ship):
+            passing, ending = bar = bars(state, at, seat)
+            if ending is None if not ship.damaged else _damaged_may_end(state, at, seat):
                 yield Flight(at, How.LINE, passed)
-            if bar.passing is not None:
+            if passing is not None:
                 break
             if bar is _RIVAL_OPEN:
                 passed = (*passed, at)
     for at in state.board.exits.get(ship.at, ()):  # SSE-3.10
-        if _may_end(state, at, seat, bars(state, at, seat), ship):
+        if bars(state, at, seat).ending is None if not ship.damaged else _damaged_may_end(state, at, seat):
             yield Flight(at, How.JUMP)
 
 
-def _may_end(state: State, at: Hex, seat: Seat, bar: Bars, ship: Ship) -> bool:
-    if not ship.damaged:
-        return bar.ending is None
+def _damaged_may_end(state: State, at: Hex, seat: Seat) -> bool:
     return not bars_ending(state, at, seat, damaged=True) or not bars_repair(state, at, seat, damaged=True)
 
 

@@ -6,7 +6,7 @@ from stellarch.core import Event, Seat, Step
 from stellarch.games.small_star_empires.events import GameEnded, Passed
 from stellarch.games.small_star_empires.rules import campaign
 from stellarch.games.small_star_empires.rules.choices import has_move
-from stellarch.games.small_star_empires.scoring import ranks, scores
+from stellarch.games.small_star_empires.scoring import scores, winners
 from stellarch.games.small_star_empires.state import Standing, State
 
 
@@ -37,9 +37,8 @@ def finish(state: State) -> Step[State]:
     """The game is over; in a campaign, the round is."""
     if state.campaign is not None:
         return campaign.finish_round(state, state.campaign)
-    winners = tuple(seat for seat in state.seats if ranks(state)[seat] == 1)
-    totals = tuple(score.total for score in scores(state))
-    return Step(state.ended(), (GameEnded(winners, totals),))
+    sheet = scores(state)
+    return Step(state.ended(), (GameEnded(winners(state, sheet), tuple(score.total for score in sheet)),))
 
 
 def _following(state: State) -> Iterator[Seat]:

@@ -1,0 +1,93 @@
+"""A board or position as one SVG file that needs nothing else: no script, no font, no style sheet."""
+
+from xml.sax.saxutils import escape
+
+from stellarch.core import Language
+from stellarch.games.small_star_empires.drawing import board_layers
+from stellarch.games.small_star_empires.drawing.art import Theme, definitions, in_colour
+from stellarch.games.small_star_empires.drawing.description import described
+from stellarch.games.small_star_empires.drawing.geometry import Box, Point, extent, number
+from stellarch.games.small_star_empires.drawing.legend import legend, legend_height
+from stellarch.games.small_star_empires.drawing.markup import element, text
+from stellarch.games.small_star_empires.drawing.sky import sky
+from stellarch.games.small_star_empires.view import SseView
+
+_MARGIN = 34
+_NARROWEST = 620
+_FONTS = "'Avenir Next', 'Segoe UI', Figtree, Roboto, 'DejaVu Sans', Verdana, sans-serif"
+
+
+def draw_svg(
+    view: SseView,
+    *,
+    theme: Theme = "dark",
+    coordinates: bool = True,
+    title: str | None = None,
+    language: Language = "en",
+) -> str:
+    """The view as a standalone SVG file."""
+    board = extent(system.at for system in view.systems)
+    page = _page(view, board, titled=title is not None, coordinates=coordinates)
+    inner = Box(page.left + _MARGIN, _legend_top(board, coordinates), page.right - _MARGIN, page.bottom)
+    body = "\n".join(
+        [
+            sky(page, board),
+            _heading(title, page),
+            *_board(view, language, coordinates),
+            legend(view, inner, language),
+        ]
+    )
+    return in_colour(_file(view, page, body, title, language), theme)
+
+
+def _page(view: SseView, board: Box, *, titled: bool, coordinates: bool) -> Box:
+    around = _MARGIN + (24 if coordinates else 0)
+    width = max(board.width + 2 * around, _NARROWEST)
+    left = board.middle.x - width / 2
+    top = board.top - around - (44 if titled else 0)
+    bottom = _legend_top(board, coordinates) + legend_height(view, width - 2 * _MARGIN) + _MARGIN - 4
+    return Box(left, top, left + width, bottom)
+
+
+def _legend_top(board: Box, coordinates: bool) -> float:
+    return board.bottom + (40 if coordinates else 20)
+
+
+def _heading(title: str | None, page: Box) -> str:
+    if title is None:
+        return ""
+    at = Point(page.middle.x, page.top + _MARGIN + 20)
+    return text(title, at, font_size=24, font_weight=600, text_anchor="middle", fill="var(--brass)")
+
+
+def _board(view: SseView, language: Language, coordinates: bool) -> list[str]:
+    return [
+        board_layers.plates(view),
+        board_layers.systems(view, language),
+        board_layers.territories(view),
+        board_layers.refueling(view),
+        board_layers.names(view) if coordinates else "",
+        board_layers.margins(view) if coordinates else "",
+        board_layers.pieces(view),
+    ]
+
+
+def _file(view: SseView, page: Box, body: str, title: str | None, language: Language) -> str:
+    inside = [
+        element("title", escape(title or "Small Star Empires")),
+        element("desc", escape(described(view, language))),
+        element("defs", f"\n{definitions(body)}\n"),
+        body,
+    ]
+    box = " ".join(map(number, (page.left, page.top, page.width, page.height)))
+    return element(
+        "svg",
+        "\n".join(["", *inside, ""]),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=box,
+        width=number(page.width),
+        height=number(page.height),
+        role="img",
+        lang=language,
+        font_family=_FONTS,
+    ) + "\n"
