@@ -8,6 +8,7 @@ True
 
 from typing import Any
 
+from stellarch import bots
 from stellarch.core import Record, Refused, StellarchError, Table, parse_options, read_options
 from stellarch.games import GAMES, find_game
 
@@ -33,6 +34,7 @@ __all__ = [
     "StellarchError",
     "Table",
     "__version__",
+    "bots",
     "find_game",
     "load",
     "parse_options",
