@@ -50,7 +50,13 @@ class GameOver(Refused):
 
 
 class StaleState(Refused):
+    """Made on a position that has moved on; `number` is the table's number now."""
+
     code = "action/stale-state"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(Text("The table has moved on since.", "La partie a avancé entre-temps."))
+        self.number = number
 
 
 class Illegal(Refused):

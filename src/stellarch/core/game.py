@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
 
 import msgspec
 
-from stellarch.core.errors import BadNotation
+from stellarch.core.errors import BadNotation, BadOptions
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Language, Text
@@ -158,6 +158,22 @@ class Game(ABC, Generic[S, A]):
             why = Text(f"This is no action of {self.name.en}: {fault}.", f"Pas une action de {self.name.fr} : {fault}.")
             raise BadNotation(why, str(plain)) from None
         return action
+
+    def require_players(self, players: int) -> None:
+        """Raises BadOptions unless so many can play."""
+        if players not in self.players:
+            least, most = self.players.start, self.players.stop - 1
+            raise BadOptions(
+                Text(
+                    f"{self.name.en} is for {least} to {most} players, not {players}.",
+                    f"{self.name.fr} se joue de {least} à {most} joueurs, pas {players}.",
+                ),
+                about=("players",),
+            )
+
+    def settled(self, options: Any, players: int, seed: str) -> Any:
+        """Options with what a preview shows (a dealt board) fixed in them, so that a game can begin just so."""
+        return options
 
     def default(self, state: S, seat: Seat) -> A:
         """What is played for a seat that does not answer: by itself, the first legal action."""

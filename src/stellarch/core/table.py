@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple
 import msgspec
 
 from stellarch.core.chance import new_seed
-from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
+from stellarch.core.errors import GameOver, NotYourTurn, Refused
 from stellarch.core.game import A, Event, Game, S, Seat, Standings, Step
 from stellarch.core.options import read_options
 from stellarch.core.record import Played, Player, Record, Result
@@ -40,8 +40,7 @@ class Table(Generic[S, A]):
         self.seed = new_seed() if seed is None else str(seed)
         self.options = game.options() if options is None else options
         seats = players if players is not None else len(names) if names else game.players.start
-        if seats not in game.players:
-            raise _wrong_players(game, seats)
+        game.require_players(seats)
         self.players = tuple(names) if names else tuple(Player(str(name)) for name in game.seat_names[:seats])
         first = game.start(self.options, seats, self.seed)
         self.opening = first.events
@@ -125,14 +124,3 @@ class Table(Generic[S, A]):
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id}, {len(self.players)} players, {len(self.log)} actions>"
-
-
-def _wrong_players(game: Game[Any, Any], players: int) -> BadOptions:
-    least, most = game.players.start, game.players.stop - 1
-    return BadOptions(
-        Text(
-            f"{game.name.en} is for {least} to {most} players, not {players}.",
-            f"{game.name.fr} se joue de {least} à {most} joueurs, pas {players}.",
-        ),
-        about=("players",),
-    )

@@ -5,6 +5,7 @@ amount, terms of peace), it lists a template instead; page and bot fill it in, a
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -64,7 +65,7 @@ class Template(msgspec.Struct, frozen=True):
     type: str
     label: Text
     blanks: Mapping[str, Blank]
-    given: Mapping[str, Plain] = {}
+    given: Mapping[str, Any] = {}
 
     def filled(self, **values: Plain) -> dict[str, Plain]:
         """The plain form of the action with these values, ready for `Game.read_plain`."""

@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 
-from stellarch.core import Game, Language, Rulebook, Seat, Standings, Step, Text
+import msgspec
+
+from stellarch.core import Chance, Game, Language, Rulebook, Seat, Standings, Step, Text
 from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
+from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_text
 from stellarch.games.small_star_empires.evaluation import prospects
 from stellarch.games.small_star_empires.options import Options
@@ -36,6 +39,11 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def start(self, options: Options, players: int, seed: str) -> Step[State]:
         return setup.start(options, players, seed)
+
+    def settled(self, options: Options, players: int, seed: str) -> Options:
+        setup.check(options, players)
+        board = deal(options, players, Chance(seed)).board
+        return msgspec.structs.replace(options, board=str(board), layout=None)
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return frozenset() if state.over else frozenset({state.turn})

@@ -1,5 +1,6 @@
 """What each seat may see: everything but what lies under the face-down tiles (SSE-7.10), and the seed."""
 
+from enum import StrEnum
 from typing import Literal
 
 import msgspec
@@ -16,6 +17,18 @@ from stellarch.games.small_star_empires.state import Campaign, Ship, Standing, S
 FaceDown = Literal["face_down"]
 
 
+class TileSeen(StrEnum):
+    """An unexplored tile as it lies: face down, or what was turned up."""
+
+    FACE_DOWN = "face_down"
+    THREE_PLANETS = Tile.THREE_PLANETS.value
+    TWO_PLANETS = Tile.TWO_PLANETS.value
+    CHROMATIC_NEBULA = Tile.CHROMATIC_NEBULA.value
+    ASTEROID_FIELD = Tile.ASTEROID_FIELD.value
+    ABANDONED_TRADE_STATION = Tile.ABANDONED_TRADE_STATION.value
+    REFUELING_STATION = Tile.REFUELING_STATION.value
+
+
 class SystemSeen(msgspec.Struct, frozen=True):
     """One system: what it is, which sector tile it lies on, who controls it and by what."""
 
@@ -23,7 +36,7 @@ class SystemSeen(msgspec.Struct, frozen=True):
     name: str
     kind: Kind
     sector: int
-    tile: Tile | FaceDown | None = None
+    tile: TileSeen | None = None
     holder: Seat | None = None
     piece: Piece | None = None
 
@@ -77,7 +90,8 @@ def board_view(board: Board) -> SseView:
 
 
 def _system(state: State, at: Hex) -> SystemSeen:
-    tile: Tile | FaceDown | None = "face_down" if at in state.face_down else state.face_up.get(at)
+    turned_up = state.face_up.get(at)
+    tile = TileSeen.FACE_DOWN if at in state.face_down else TileSeen(turned_up) if turned_up else None
     claim = state.claims.get(at)
     holder, piece = claim or (None, None)
     return SystemSeen(at, name(at), state.board.systems[at], _sector(state.board, at), tile, holder, piece)

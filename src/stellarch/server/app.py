@@ -1,0 +1,76 @@
+"""The server put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+
+from stellarch import __version__
+from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.devices import provide_device
+from stellarch.server.guard import Guard
+from stellarch.server.live import live, tell
+from stellarch.server.page import page
+from stellarch.server.problems import HANDLERS
+from stellarch.server.routes import ROUTES
+from stellarch.server.settings import Settings
+from stellarch.server.storage import Database
+from stellarch.server.tables import Tables
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server for these settings; starting it opens the database and the bots' workers."""
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    database = Database(settings.database)
+    bots = BotWorkers(settings.bot_workers)
+    tables = Tables(database, bots, partial(tell, channels))
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        database.start()
+        bots.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+            bots.stop()
+            database.stop()
+
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute))
+    api = Router(
+        "/api",
+        route_handlers=ROUTES,
+        dependencies={"device": Provide(provide_device, sync_to_thread=False)},
+        middleware=[limit.middleware],
+    )
+    return Litestar(
+        route_handlers=[api, live, page],
+        dependencies={
+            "tables": Provide(_always(tables), sync_to_thread=False),
+            "settings": Provide(_always(settings), sync_to_thread=False),
+        },
+        plugins=[channels],
+        lifespan=[running],
+        middleware=[DefineMiddleware(Guard, secure_cookies=settings.secure_cookies)],
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Stellarch", version=__version__, path="/api/schema"),
+    )
+
+
+def _always(value: Any) -> Any:
+    def provide() -> Any:
+        return value
+
+    return provide

@@ -1,0 +1,69 @@
+"""A table's log folded into positions. The log only grows: a take-back is a line that points to an earlier one."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from stellarch.core import Event, Game, Seat, Step
+from stellarch.server.storage import LogRow
+
+
+class Point(NamedTuple):
+    """One line of the log, the state after it and the events of it. Number 0 is the start."""
+
+    row: LogRow | None
+    state: Any
+    events: tuple[Event, ...]
+
+
+class History:
+    """Every position of one table, now and in the past."""
+
+    def __init__(self, game: Game[Any, Any], start: Step[Any]) -> None:
+        self.game = game
+        self._points = [Point(None, start.state, start.events)]
+
+    @property
+    def number(self) -> int:
+        return len(self._points) - 1
+
+    @property
+    def state(self) -> Any:
+        return self._points[-1].state
+
+    def __getitem__(self, number: int) -> Point:
+        return self._points[number]
+
+    def since(self, after: int) -> list[tuple[int, Point]]:
+        """The points with a number greater than `after`; -1 gives all."""
+        return list(enumerate(self._points))[max(after, -1) + 1 :]
+
+    def step(self, row: LogRow) -> Step[Any]:
+        """What a further line would lead to; raises Refused. Nothing is changed."""
+        if row.kind == "undo":
+            return Step(self._points[int(row.text)].state)
+        return self.game.apply(self.state, Seat(row.seat), self.game.read_action(row.text))
+
+    def add(self, row: LogRow, step: Step[Any]) -> None:
+        assert row.number == self.number + 1, f"line {row.number} does not follow {self.number}"
+        self._points.append(Point(row, step.state, step.events))
+
+    def path(self) -> Iterator[int]:
+        """The numbers of the actions that led to the position now, newest first; those taken back are left out."""
+        number = self.number
+        while (row := self._points[number].row) is not None:
+            if row.kind == "undo":
+                number = int(row.text)
+            else:
+                yield number
+                number -= 1
+
+    def back_to(self, seat: int) -> int | None:
+        """The number to return to for taking the seat's last action back; None where there is none, or where
+        chance or a secret has come out since: no undo goes back past that."""
+        for number in self.path():
+            point = self._points[number]
+            if any(event.reveals for event in point.events):
+                return None
+            if point.row is not None and point.row.seat == seat:
+                return number - 1
+        return None

@@ -1,0 +1,261 @@
+"""What passes between page and server. The page's TypeScript types are generated from these, and from nothing else.
+
+Game-specific parts (a view, an action, an event) travel as the game's own JSON: the server knows no game by name.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from stellarch.core import OptionInfo, Standings, Template, Text
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=8)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
+Secret = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Seed = Annotated[str, msgspec.Meta(max_length=80)]
+OptionValue = bool | int | float | Annotated[str, msgspec.Meta(max_length=2000)] | None
+OptionValues = Annotated[dict[str, OptionValue], msgspec.Meta(max_length=40)]
+Json = msgspec.Raw
+"""JSON of the game's own: its type follows from the game."""
+
+
+# Asking
+
+
+class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: a person, or a bot by its level. `yours` seats are taken at once by who asks."""
+
+    name: Name | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    yours: bool = False
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    players: Annotated[list[NewPlayer], msgspec.Meta(min_length=1, max_length=9)]
+    options: OptionValues = {}
+    listed: bool = False
+    """Whether the lobby shows the table, for anybody to sit down."""
+
+
+class PreviewRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    players: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    options: OptionValues = {}
+    seed: Seed = ""
+
+
+class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a seat's link, exchanged for this device's right to play it."""
+
+    key: Secret
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat of a table in the lobby."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action in its short form, for a seat of this device, made on the position with this number."""
+
+    seat: Seat
+    after: Number
+    action: ActionText
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about an action, which is not played: may it be, and if not, why not?"""
+
+    seat: Seat
+    action: ActionText
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask to take back the seat's last action; done at once where nobody else has a say."""
+
+    seat: Seat
+    after: Number
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to a take-back."""
+
+    seat: Seat
+    yes: bool
+
+
+# Answering
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    id: str
+    label: Text
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What the set-up page needs to know of a game."""
+
+    id: str
+    name: Text
+    least: int
+    most: int
+    seats: tuple[Text, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[BotInfo, ...]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """A game as it would begin: options with the board settled, and a spectator's view of it."""
+
+    options: dict[str, OptionValue]
+    view: Json
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    taken: bool
+    """Whether somebody plays it: a bot, or a device that has opened its link."""
+    yours: bool
+    connected: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: Text
+    seats: tuple[SeatInfo, ...]
+    over: bool
+    created: str
+    number: int
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The secret link of a seat: given once to who made the table or renewed it, and stored only as a hash."""
+
+    seat: int
+    key: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    id: str
+    links: tuple[SeatLink, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing a seat may do: its short form, and the game's own JSON of it."""
+
+    text: str
+    action: Json
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log. A take-back is a line too, so that it leaves a trace."""
+
+    number: int
+    kind: Literal["start", "action", "undo"]
+    seat: int | None
+    text: str
+    events: tuple[Json, ...]
+    told: tuple[Text, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position as one seat, or a spectator, sees it, now or in the past."""
+
+    number: int
+    view: Json
+    standings: Standings
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A take-back that waits for answers: who asks, back to which number, and whose answer is due."""
+
+    seat: int
+    to: int
+    waiting_on: tuple[int, ...]
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table as this device sees it through one of its seats, or as a spectator."""
+
+    table: TableInfo
+    seat: int | None
+    now: Moment
+    waiting_on: tuple[int, ...]
+    choices: tuple[Choice, ...]
+    templates: tuple[Template, ...]
+    free: tuple[Choice, ...]
+    log: tuple[Entry, ...]
+    undo: Literal["free", "ask", "no"]
+    """Whether the seat's last action can be taken back: at once, by asking the others, or not."""
+    request: Request | None
+    options: dict[str, OptionValue]
+    commitment: str
+    seed: str | None
+    """The game's seed, revealed when it is over."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The answer to `Ask`: legal, or the refusal with its rule."""
+
+    legal: bool
+    rule: str | None = None
+    why: Text | None = None
+    about: tuple[str, ...] = ()
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do, and why."""
+
+    text: str
+    action: Json
+    why: tuple[Text, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """RFC 9457: what went wrong, for programs and for people; with the rule and the hexes where a rule applies."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    why: Text | None = None
+    rule: str | None = None
+    about: tuple[str, ...] = ()
+    number: int | None = None
+    """The table's number now, where an action was made on an older one."""
+
+
+# Live
+
+
+class Changed(msgspec.Struct, frozen=True, tag_field="type", tag="changed"):
+    """A hint that the table has moved on; the truth is fetched."""
+
+    number: int
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Which seats are connected now, and how many spectators."""
+
+    seats: tuple[int, ...]
+    watching: int
+
+
+LiveMessage = Changed | Presence

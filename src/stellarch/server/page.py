@@ -1,0 +1,47 @@
+"""The page: built files, served with a long memory; every other address gets the page itself."""
+
+import mimetypes
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+_MISSING = "The page has not been built. Run: make web"
+_BUILT = Path(__file__).parents[3] / "web" / "dist"
+
+
+@lru_cache(maxsize=1)
+def built() -> Traversable:
+    """The folder of the built page: inside an installed package, or in the source tree."""
+    packed = files("stellarch") / "static"
+    return packed if packed.is_dir() else _BUILT
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "/") -> Response[bytes]:
+    """A built file, or the page, which finds its own way from the address."""
+    name = path.strip("/")
+    if name.startswith("api/"):
+        raise NotFoundException("There is no such route")
+    found = _file(name)
+    if found is not None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        keep = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+        return Response(found, media_type=kind, headers={"Cache-Control": keep})
+    if "." in name.rsplit("/", 1)[-1]:
+        raise NotFoundException("There is no such file")
+    index = _file("index.html")
+    if index is None:
+        return Response(_MISSING.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    return Response(index, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def _file(name: str) -> bytes | None:
+    parts = name.split("/")
+    if not name or any(part in ("", "..", ".") or part.startswith(".") for part in parts):
+        return None
+    found = built().joinpath(*parts)
+    return found.read_bytes() if found.is_file() else None

@@ -1,0 +1,93 @@
+"""Every refusal and fault as an RFC 9457 answer. What a client sees never holds a trace, a path or a secret."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
+from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.messages import Problem
+
+_LOG = logging.getLogger(__name__)
+_STATUS: dict[type[StellarchError], int] = {NotFound: 404, Forbidden: 403, StaleState: 409, NotYourTurn: 409}
+_CANNOT_BE_DONE = 422
+_TITLES = {
+    400: "The request cannot be read",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Not that way",
+    409: "The table has moved on",
+    413: "Too large",
+    422: "Refused",
+    429: "Too many requests",
+}
+
+
+def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response[bytes]:
+    """A refusal of the rules or of the table."""
+    status = next((code for kind, code in _STATUS.items() if isinstance(fault, kind)), _CANNOT_BE_DONE)
+    if isinstance(fault, BadNotation):
+        status = 400
+    code = fault.code if isinstance(fault, Refused) else "text/unreadable"
+    return _answer(
+        Problem(
+            type=code,
+            title=_TITLES[status],
+            status=status,
+            detail=fault.why.en,
+            why=fault.why,
+            rule=fault.rule if isinstance(fault, Refused) else None,
+            about=fault.about if isinstance(fault, Refused) else (),
+            number=fault.number if isinstance(fault, StaleState) else None,
+        )
+    )
+
+
+def http(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[bytes]:
+    """What the framework refuses: an unknown route, a body of the wrong shape, too many requests."""
+    status = fault.status_code
+    detail = fault.detail
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    messages = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict))
+    return _answer(
+        Problem(
+            type=f"http/{status}",
+            title=_TITLES.get(status, "The request failed"),
+            status=status,
+            detail=f"{detail}: {messages}" if messages else detail,
+        ),
+        fault.headers,
+    )
+
+
+def too_deep(_request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
+    """JSON nested beyond what anybody means."""
+    why = Text("The JSON is nested too deeply.", "Le JSON est trop profondément imbriqué.")
+    return _answer(Problem("http/400", _TITLES[400], 400, why.en, why))
+
+
+def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """A fault of ours: logged in full, told in one line."""
+    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
+    why = Text("Something went wrong on our side.", "Une erreur est survenue de notre côté.")
+    return _answer(Problem("server/fault", "Server fault", 500, why.en, why))
+
+
+def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=problem.status,
+        media_type="application/problem+json",
+        headers=headers,
+    )
+
+
+HANDLERS: dict[Any, Any] = {
+    StellarchError: refused,
+    HTTPException: http,
+    RecursionError: too_deep,
+    Exception: unexpected,
+}

@@ -1,0 +1,27 @@
+"""How the server is run: one frozen value, read once."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Defaults are for one person at home: localhost only, a file in the user's data folder."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_workers: int = 1
+    requests_per_minute: int = 1200
+    socket_messages_per_minute: int = 120
+    largest_body: int = 64 * 1024
+    secure_cookies: bool = False
+
+
+def default_database() -> str:
+    """A SQLite file in the folder where this system keeps a user's data."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "stellarch"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'stellarch.db'}"

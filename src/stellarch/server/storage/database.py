@@ -1,0 +1,118 @@
+"""One writer, group commit, durable before anything is acknowledged.
+
+SQLite has one write lock, so all writes go through one thread. It takes every job that is waiting, runs each in its own
+savepoint inside one transaction, commits once, and only then answers: a failed job does not undo its neighbours, and
+nobody hears of a write that is not on disk.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+_MOST_PER_COMMIT = 200
+
+
+class Database:
+    """Reads in a few threads, writes in one. `read` and `write` run a function with a connection."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._writes = _engine(url, writer=True)
+        self._reads = _engine(url, writer=False)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="database-read")
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_loop, name="database-write", daemon=True)
+
+    def start(self) -> None:
+        """Bring the schema up to date and begin to take jobs."""
+        migrate(self.url)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish what is waiting, then let go of the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        self._writes.dispose()
+        self._reads.dispose()
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """The job's result, once it is committed. What the job raises is raised here, and nothing of it is kept."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return await asyncio.wrap_future(future)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._reads.connect() as connection:
+            return job(connection)
+
+    def _write_loop(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            stopping = False
+            while len(batch) < _MOST_PER_COMMIT and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    stopping = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if stopping:
+                return
+
+    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        done: list[tuple[Future[Any], Any]] = []
+        try:
+            with self._writes.begin() as connection:
+                for job, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            done.append((future, job(connection)))
+                    except Exception as fault:
+                        future.set_exception(fault)
+        except Exception as fault:  # the commit itself failed: nobody may believe that anything was kept
+            for future, _ in done:
+                future.set_exception(fault)
+            return
+        for future, result in done:
+            future.set_result(result)
+
+
+def migrate(url: str) -> None:
+    """Create the schema, or bring an older one up to date."""
+    config = Config()
+    config.set_main_option("script_location", "stellarch.server.storage:migrations")
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    command.upgrade(config, "head")
+
+
+def _engine(url: str, *, writer: bool) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1 if writer else 4)
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def _connect(connection: Any, _record: Any) -> None:
+        # The driver would otherwise begin transactions by itself, and savepoints would commit one by one.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+    return engine

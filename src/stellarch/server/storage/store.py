@@ -1,0 +1,152 @@
+"""What is asked of the database, in the server's own words. Each function runs inside one job."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from stellarch.server.storage.schema import holders, log, requests, seats, tables
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    options: str
+    seed: str
+    listed: bool
+    over: bool
+    created: datetime
+
+    def __repr__(self) -> str:  # the seed must not get into a log line
+        return f"<TableRow {self.id}>"
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    bot: str | None
+    key_hash: str | None
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One line of the log: an action in its short form, or a take-back to an earlier number."""
+
+    number: int
+    kind: Literal["action", "undo"]
+    seat: int
+    text: str
+
+
+class RequestRow(msgspec.Struct, frozen=True):
+    """A take-back asked for on a number, and the seats that agree so far."""
+
+    number: int
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Taken(Exception):
+    """A row with this number is in the log already."""
+
+
+class Store:
+    """Statements over one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def add_table(self, table: TableRow, sitting: Iterable[SeatRow]) -> None:
+        self.connection.execute(insert(tables).values(msgspec.structs.asdict(table)))
+        rows = [{"table_id": table.id, **msgspec.structs.asdict(row)} for row in sitting]
+        self.connection.execute(insert(seats), rows)
+
+    def table(self, table_id: str) -> TableRow | None:
+        row = self.connection.execute(select(tables).where(tables.c.id == table_id)).first()
+        return TableRow(*row) if row else None
+
+    def seats(self, table_id: str) -> list[SeatRow]:
+        found = self.connection.execute(
+            select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key_hash)
+            .where(seats.c.table_id == table_id)
+            .order_by(seats.c.seat)
+        )
+        return [SeatRow(*row) for row in found]
+
+    def log(self, table_id: str, after: int = 0) -> list[LogRow]:
+        found = self.connection.execute(
+            select(log.c.number, log.c.kind, log.c.seat, log.c.text)
+            .where(log.c.table_id == table_id, log.c.number > after)
+            .order_by(log.c.number)
+        )
+        return [LogRow(*row) for row in found]
+
+    def append(self, table_id: str, row: LogRow, *, over: bool) -> None:
+        """Put a line at the end of the log; raises Taken when its number is there already."""
+        values = {"table_id": table_id, "at": datetime.now(UTC), **msgspec.structs.asdict(row)}
+        try:
+            self.connection.execute(insert(log).values(values))
+        except IntegrityError:
+            raise Taken from None
+        self.connection.execute(delete(requests).where(requests.c.table_id == table_id))
+        if over:
+            self.connection.execute(update(tables).where(tables.c.id == table_id).values(over=True))
+
+    def holders(self, table_id: str) -> dict[int, frozenset[str]]:
+        """The devices that may play each seat."""
+        found = self.connection.execute(
+            select(holders.c.seat, holders.c.device_hash).where(holders.c.table_id == table_id)
+        )
+        by_seat: dict[int, set[str]] = {}
+        for seat, device in found:
+            by_seat.setdefault(seat, set()).add(device)
+        return {seat: frozenset(devices) for seat, devices in by_seat.items()}
+
+    def hold(self, table_id: str, seat: int, device: str) -> None:
+        """Let a device play a seat; doing so twice changes nothing."""
+        already = and_(holders.c.table_id == table_id, holders.c.seat == seat, holders.c.device_hash == device)
+        if not self.connection.execute(select(holders.c.seat).where(already)).first():
+            self.connection.execute(insert(holders).values(table_id=table_id, seat=seat, device_hash=device))
+
+    def release(self, table_id: str, seat: int) -> None:
+        """Shut every device out of a seat."""
+        self.connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
+
+    def rename(self, table_id: str, seat: int, name: str) -> None:
+        here = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+        self.connection.execute(update(seats).where(here).values(name=name))
+
+    def rekey(self, table_id: str, seat: int, key_hash: str) -> None:
+        here = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+        self.connection.execute(update(seats).where(here).values(key_hash=key_hash))
+
+    def request(self, table_id: str) -> RequestRow | None:
+        row = self.connection.execute(
+            select(requests.c.number, requests.c.seat, requests.c.agreed).where(requests.c.table_id == table_id)
+        ).first()
+        return RequestRow(row[0], row[1], tuple(map(int, row[2].split()))) if row else None
+
+    def set_request(self, table_id: str, request: RequestRow | None) -> None:
+        self.connection.execute(delete(requests).where(requests.c.table_id == table_id))
+        if request is not None:
+            agreed = " ".join(map(str, request.agreed))
+            values = {"table_id": table_id, "number": request.number, "seat": request.seat, "agreed": agreed}
+            self.connection.execute(insert(requests).values(values))
+
+    def listed(self, most: int) -> list[str]:
+        """Tables of the lobby that still run, newest first."""
+        found = select(tables.c.id).where(tables.c.listed, ~tables.c.over).order_by(tables.c.created.desc()).limit(most)
+        return list(self.connection.execute(found).scalars())
+
+    def held_by(self, device: str, most: int) -> list[str]:
+        """Tables a device has a seat at, newest first."""
+        found = (
+            select(tables.c.id)
+            .where(tables.c.id.in_(select(holders.c.table_id).where(holders.c.device_hash == device)))
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        return list(self.connection.execute(found).scalars())

@@ -1,0 +1,203 @@
+"""One table in memory: who sits where, its history, and the questions the routes ask of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from stellarch.core import (
+    Action,
+    Game,
+    Played,
+    Player,
+    Record,
+    Refused,
+    Result,
+    Seat,
+    StellarchError,
+    Template,
+    commitment,
+    read_options,
+)
+from stellarch.games import find_game
+from stellarch.server import messages
+from stellarch.server.history import History, Point
+from stellarch.server.storage import LogRow, RequestRow, SeatRow, Store, TableRow
+
+
+class LiveTable:
+    """A table as one process knows it. Everything here follows from the database; nothing lives only here."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], holders: Mapping[int, frozenset[str]]) -> None:
+        self.id = row.id
+        self.game: Game[Any, Any] = find_game(row.game)
+        self.options = read_options(self.game.options, msgspec.json.decode(row.options))
+        self.seats = list(seats)
+        self.holders = dict(holders)
+        self.listed = row.listed
+        self.created = row.created
+        self.request: RequestRow | None = None
+        self._seed = row.seed
+        self.history = History(self.game, self.game.start(self.options, len(seats), row.seed))
+
+    @classmethod
+    def load(cls, store: Store, table_id: str) -> "LiveTable | None":
+        row = store.table(table_id)
+        if row is None:
+            return None
+        table = cls(row, store.seats(table_id), store.holders(table_id))
+        table.catch_up(store.log(table_id))
+        table.request = store.request(table_id)
+        return table
+
+    def catch_up(self, rows: Sequence[LogRow]) -> None:
+        for row in rows:
+            self.history.add(row, self.history.step(row))
+
+    # Who is who
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, device: str) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if device in self.holders.get(seat.seat, ()))
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].bot is not None
+
+    def is_taken(self, seat: int) -> bool:
+        return self.is_bot(seat) or bool(self.holders.get(seat))
+
+    def free_seats(self) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if not self.is_taken(seat.seat))
+
+    # The game now
+
+    @property
+    def state(self) -> Any:
+        return self.history.state
+
+    @property
+    def waiting_on(self) -> tuple[int, ...]:
+        return tuple(sorted(self.game.waiting_on(self.state)))
+
+    @property
+    def is_over(self) -> bool:
+        return not self.waiting_on
+
+    def bot_to_act(self) -> int | None:
+        return next((seat for seat in self.waiting_on if self.is_bot(seat)), None)
+
+    def why_not(self, seat: int, text: str) -> messages.Verdict:
+        """Whether an action could be played now; if not, the refusal."""
+        try:
+            self.game.apply(self.state, Seat(seat), self.game.read_action(text))
+        except Refused as refusal:
+            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about)
+        except StellarchError as fault:
+            return messages.Verdict(False, None, fault.why)
+        return messages.Verdict(True)
+
+    # Taking back
+
+    def others_with_a_say(self, seat: int) -> tuple[int, ...]:
+        """The seats that must agree to a take-back: people, other than those who play on the same device."""
+        mine = self.holders.get(seat, frozenset())
+        return tuple(
+            other.seat
+            for other in self.seats
+            if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
+        )
+
+    def undo(self, seat: int) -> Literal["free", "ask", "no"]:
+        if self.is_over or self.history.back_to(seat) is None:
+            return "no"
+        return "ask" if self.others_with_a_say(seat) else "free"
+
+    def open_request(self) -> messages.Request | None:
+        """The take-back that waits for answers, unless the table has moved on since."""
+        request = self.request
+        if request is None or request.number != self.history.number:
+            return None
+        back = self.history.back_to(request.seat)
+        if back is None:
+            return None
+        due = tuple(seat for seat in self.others_with_a_say(request.seat) if seat not in request.agreed)
+        return messages.Request(request.seat, back, due)
+
+    # What is shown
+
+    def info(self, device: str, connected: frozenset[int]) -> messages.TableInfo:
+        sitting = tuple(
+            messages.SeatInfo(
+                seat=row.seat,
+                name=row.name,
+                kind="person" if row.bot is None else "bot",
+                bot=row.bot,
+                taken=self.is_taken(row.seat),
+                yours=row.seat in self.seats_of(device),
+                connected=row.bot is not None or row.seat in connected,
+            )
+            for row in self.seats
+        )
+        created = self.created.isoformat()
+        return messages.TableInfo(
+            self.id, self.game.id, self.game.name, sitting, self.is_over, created, self.history.number
+        )
+
+    def moment(self, number: int, seat: int | None) -> messages.Moment:
+        """The position after so many lines of the log, as a seat or a spectator may see it."""
+        state = self.history[number].state
+        view = self.game.view(state, None if seat is None else Seat(seat))
+        return messages.Moment(number, _json(view), self.game.standings(state))
+
+    def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
+        """All that a device may know of the table through one of its seats, or as a spectator."""
+        choices = () if seat is None else self.game.legal(self.state, Seat(seat))
+        besides = () if seat is None else self.game.free(self.state, Seat(seat))
+        return messages.TableState(
+            table=self.info(device, connected),
+            seat=seat,
+            now=self.moment(self.history.number, seat),
+            waiting_on=self.waiting_on,
+            choices=_choices(choices),
+            templates=tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
+            free=_choices(besides),
+            log=tuple(self._entry(number, point, seat) for number, point in self.history.since(after)),
+            undo="no" if seat is None else self.undo(seat),
+            request=self.open_request(),
+            options=msgspec.to_builtins(self.options),
+            commitment=commitment(self._seed),
+            seed=self._seed if self.is_over else None,
+        )
+
+    def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
+        who = None if viewer is None else Seat(viewer)
+        events = [seen for event in point.events if (seen := event.seen_by(who)) is not None]
+        row = point.row
+        return messages.Entry(
+            number=number,
+            kind="start" if row is None else row.kind,
+            seat=None if row is None else row.seat,
+            text="" if row is None else row.text,
+            events=tuple(map(_json, events)),
+            told=tuple(event.told(self.names()) for event in events),
+        )
+
+    def record(self) -> Record:
+        """The whole game, seed included: only for a game that is over."""
+        assert self.is_over, "the seed is a secret until the game is over"
+        rows = [row for number in self.history.path() if (row := self.history[number].row) is not None]
+        played = tuple(Played(row.seat, row.text) for row in reversed(rows))
+        players = [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
+        standings = self.game.standings(self.state)
+        result = Result(standings.ranks, standings.rows[-1].values)
+        return Record.of(self.game, self.options, players, self._seed, played, result)
+
+
+def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:
+    return tuple(messages.Choice(str(choice), _json(choice)) for choice in found if not isinstance(choice, Template))
+
+
+def _json(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

@@ -1,0 +1,349 @@
+"""All the tables of a server: opening, seating, playing, taking back. Every change is stored before it is shown."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from stellarch.bots import BOTS
+from stellarch.core import BadOptions, Game, StaleState, StellarchError, Text, new_seed, read_options
+from stellarch.games import find_game
+from stellarch.server import messages
+from stellarch.server.bot_workers import Advice, BotWorkers
+from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.presence import Presence
+from stellarch.server.secrets import hashed, matches, new_id, new_secret
+from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage.store import Taken
+from stellarch.server.table import LiveTable
+
+_LOG = logging.getLogger(__name__)
+_MOST_IN_MEMORY = 500
+_MOST_LISTED = 50
+_ADVISER = "greedy"
+
+
+class Tables:
+    """The tables of this process. One lock a table; the database is the truth and settles every race."""
+
+    def __init__(self, database: Database, bots: BotWorkers, tell: Callable[[str, messages.LiveMessage], None]) -> None:
+        self._database = database
+        self._bots = bots
+        self._tell = tell
+        self.presence = Presence()
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    # Making and finding
+
+    async def create(self, wanted: messages.NewTable, device: str) -> messages.Created:
+        game = find_game(wanted.game)
+        options = read_options(game.options, wanted.options)
+        count = len(wanted.players)
+        game.require_players(count)
+        row = _new_row(game, options, wanted.listed)
+        game.start(options, count, row.seed)  # raises what is impossible before anything is stored
+        keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}
+        seats = [_new_seat(game, seat, player, keys) for seat, player in enumerate(wanted.players)]
+        mine = [seat for seat in keys if wanted.players[seat].yours]
+
+        def store(connection: Connection) -> None:
+            Store(connection).add_table(row, seats)
+            for seat in mine:
+                Store(connection).hold(row.id, seat, hashed(device))
+
+        await self._database.write(store)
+        await self._wake_bots(row.id)
+        return messages.Created(row.id, tuple(messages.SeatLink(seat, keys[seat]) for seat in keys if seat not in mine))
+
+    async def lobby(self, device: str) -> list[messages.TableInfo]:
+        """Listed tables with a seat to take."""
+        found = await self._database.read(lambda connection: Store(connection).listed(_MOST_LISTED))
+        return [info for info in await self._infos(found, device) if any(not seat.taken for seat in info.seats)]
+
+    async def mine(self, device: str) -> list[messages.TableInfo]:
+        """Tables this device has a seat at."""
+        held = await self._database.read(lambda connection: Store(connection).held_by(hashed(device), _MOST_LISTED))
+        return await self._infos(held, device)
+
+    async def _infos(self, table_ids: list[str], device: str) -> list[messages.TableInfo]:
+        infos = []
+        for table_id in table_ids:
+            async with self._open(table_id) as table:
+                infos.append(table.info(hashed(device), self.presence.seats(table_id)))
+        return infos
+
+    # Looking
+
+    async def shown(self, table_id: str, device: str, seat: int | None, after: int = -1) -> messages.TableState:
+        async with self._open(table_id) as table:
+            return self._shown(table, device, seat, after)
+
+    async def moment(self, table_id: str, device: str, seat: int | None, number: int) -> messages.Moment:
+        async with self._open(table_id) as table:
+            if not 0 <= number <= table.history.number:
+                raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
+            return table.moment(number, self._seat(table, device, seat))
+
+    async def seats_of(self, table_id: str, device: str | None) -> tuple[int, ...]:
+        async with self._open(table_id) as table:
+            return () if device is None else table.seats_of(hashed(device))
+
+    async def why(self, table_id: str, device: str, ask: messages.Ask) -> messages.Verdict:
+        async with self._open(table_id) as table:
+            self._require_held(table, device, ask.seat)
+            return table.why_not(ask.seat, ask.action)
+
+    async def hint(self, table_id: str, device: str, seat: int) -> messages.Hint:
+        async with self._open(table_id) as table:
+            self._require_held(table, device, seat)
+            if seat not in table.waiting_on:
+                raise Forbidden(Text("It is not your turn.", "Ce n'est pas à vous de jouer."))
+            game, state, seed = table.game, table.state, f"hint {table.id} {table.history.number}"
+        advice = await self._bots.advise(game, state, seat, _ADVISER, seed)
+        action = msgspec.Raw(msgspec.json.encode(game.read_action(advice.text)))
+        return messages.Hint(advice.text, action, advice.why)
+
+    async def record(self, table_id: str) -> Any:
+        async with self._open(table_id) as table:
+            if not table.is_over:
+                raise Forbidden(
+                    Text("The record is given out when the game is over.", "La partie est publiée une fois terminée.")
+                )
+            return table.record()
+
+    # Sitting down
+
+    async def enter(self, table_id: str, device: str, key: str) -> messages.TableState:
+        """Open a seat's link on this device."""
+        async with self._open(table_id) as table:
+            seat = next((row.seat for row in table.seats if matches(key, row.key_hash)), None)
+            if seat is None:
+                raise Forbidden(Text("This link is not valid any more.", "Ce lien n'est plus valable."))
+            await self._hold(table, seat, device)
+            return self._shown(table, device, seat)
+
+    async def sit(self, table_id: str, device: str, wanted: messages.Sit) -> messages.TableState:
+        """Take a free seat of a listed table."""
+        async with self._open(table_id) as table:
+            free = [seat for seat in table.free_seats() if wanted.seat in (None, seat)]
+            if not table.listed or not free:
+                raise Forbidden(Text("There is no free seat here.", "Il n'y a pas de place libre ici."))
+            seat = free[0]
+            await self._database.write(lambda connection: Store(connection).rename(table.id, seat, wanted.name))
+            table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=wanted.name)
+            await self._hold(table, seat, device)
+            return self._shown(table, device, seat)
+
+    async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
+        """A new link for a seat; the old one, and every other device, is shut out."""
+        async with self._open(table_id) as table:
+            self._require_held(table, device, seat)
+            key = new_secret()
+
+            def store(connection: Connection) -> None:
+                Store(connection).rekey(table.id, seat, hashed(key))
+                Store(connection).release(table.id, seat)
+                Store(connection).hold(table.id, seat, hashed(device))
+
+            await self._database.write(store)
+            table.seats[seat] = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
+            table.holders[seat] = frozenset({hashed(device)})
+        self._changed(table)
+        return messages.SeatLink(seat, key)
+
+    async def _hold(self, table: LiveTable, seat: int, device: str) -> None:
+        await self._database.write(lambda connection: Store(connection).hold(table.id, seat, hashed(device)))
+        table.holders[seat] = table.holders.get(seat, frozenset()) | {hashed(device)}
+        self._changed(table)
+
+    # Playing
+
+    async def play(self, table_id: str, device: str, played: messages.Play) -> messages.TableState:
+        async with self._open(table_id) as table:
+            self._require_held(table, device, played.seat)
+            await self._play(table, played.seat, played.after, played.action)
+            return self._shown(table, device, played.seat, played.after)
+
+    async def _play(self, table: LiveTable, seat: int, after: int, text: str) -> None:
+        """Apply, store, then show. What was played already is not played again."""
+        number = table.history.number
+        if after < number and _is_repeat(table, seat, after, text):
+            return
+        if after != number:
+            raise StaleState(number)
+        row = LogRow(number + 1, "action", seat, str(table.game.read_action(text)))
+        await self._append(table, row)
+
+    async def _append(self, table: LiveTable, row: LogRow) -> None:
+        step = table.history.step(row)
+        over = not table.game.waiting_on(step.state)
+        try:
+            await self._database.write(lambda connection: Store(connection).append(table.id, row, over=over))
+        except Taken:  # another process was quicker: take in what it did, and let the player decide anew
+            await self._catch_up(table)
+            raise StaleState(table.history.number) from None
+        table.history.add(row, step)
+        table.request = None
+        self._changed(table)
+        self._let_bots_think(table)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        after = table.history.number
+        table.catch_up(await self._database.read(lambda connection: Store(connection).log(table.id, after)))
+
+    # Taking back
+
+    async def undo(self, table_id: str, device: str, asked: messages.TakeBack) -> messages.TableState:
+        async with self._open(table_id) as table:
+            self._require_held(table, device, asked.seat)
+            if asked.after != table.history.number:
+                raise StaleState(table.history.number)
+            may = table.undo(asked.seat)
+            if may == "no":
+                raise Forbidden(
+                    Text(
+                        "Nothing can be taken back: nothing was played since, or something hidden has come out.",
+                        "Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.",
+                    )
+                )
+            if may == "free":
+                await self._take_back(table, asked.seat)
+            else:
+                await self._ask(table, RequestRow(table.history.number, asked.seat, ()))
+            return self._shown(table, device, asked.seat, asked.after)
+
+    async def answer(self, table_id: str, device: str, answer: messages.Answer) -> messages.TableState:
+        async with self._open(table_id) as table:
+            self._require_held(table, device, answer.seat)
+            request = table.open_request()
+            if request is None or answer.seat not in request.waiting_on or table.request is None:
+                raise Forbidden(Text("There is nothing to answer.", "Il n'y a rien à répondre."))
+            before = table.history.number
+            if not answer.yes:
+                await self._ask(table, None)
+            elif request.waiting_on == (answer.seat,):
+                await self._take_back(table, request.seat)
+            else:
+                agreed = (*table.request.agreed, answer.seat)
+                await self._ask(table, msgspec.structs.replace(table.request, agreed=agreed))
+            return self._shown(table, device, answer.seat, before)
+
+    async def _take_back(self, table: LiveTable, seat: int) -> None:
+        back = table.history.back_to(seat)
+        assert back is not None, "a take-back needs something to take back"
+        await self._append(table, LogRow(table.history.number + 1, "undo", seat, str(back)))
+
+    async def _ask(self, table: LiveTable, request: RequestRow | None) -> None:
+        await self._database.write(lambda connection: Store(connection).set_request(table.id, request))
+        table.request = request
+        self._changed(table)
+
+    # Bots
+
+    async def _wake_bots(self, table_id: str) -> None:
+        async with self._open(table_id):
+            pass  # opening a table lets its bots think
+
+    def _let_bots_think(self, table: LiveTable) -> None:
+        if table.bot_to_act() is not None and table.id not in self._thinking:
+            task = asyncio.create_task(self._bots_play(table.id))
+            self._thinking[table.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+
+    async def _bots_play(self, table_id: str) -> None:
+        """Let the bots of a table play until a person is waited for."""
+        while True:
+            async with self._open(table_id, wake=False) as table:
+                seat = table.bot_to_act()
+                if seat is None:
+                    return
+                bot, number, state = table.seats[seat].bot or _ADVISER, table.history.number, table.state
+            advice: Advice = await self._bots.advise(table.game, state, seat, bot, f"bot {table_id} {number}")
+            async with self._open(table_id, wake=False) as table:
+                if table.history.number == number:
+                    try:
+                        await self._play(table, seat, number, advice.text)
+                    except StellarchError:
+                        _LOG.exception("bot %s at table %s could not play", bot, table_id)
+                        return
+
+    async def stop(self) -> None:
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    # Opening
+
+    @asynccontextmanager
+    async def _open(self, table_id: str, *, wake: bool = True) -> AsyncIterator[LiveTable]:
+        """The table, for this task alone; raises NotFound."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self._live.get(table_id) or await self._load(table_id)
+            self._live[table_id] = table
+            self._live.move_to_end(table_id)
+            if wake:
+                self._let_bots_think(table)
+            yield table
+        self._forget_oldest()
+
+    async def _load(self, table_id: str) -> LiveTable:
+        table = await self._database.read(lambda connection: LiveTable.load(Store(connection), table_id))
+        if table is None:
+            del self._locks[table_id]
+            raise NotFound(Text("There is no such table.", "Cette table n'existe pas."))
+        return table
+
+    def _forget_oldest(self) -> None:
+        while len(self._live) > _MOST_IN_MEMORY:
+            table_id, _ = self._live.popitem(last=False)
+            if not self._locks[table_id].locked():
+                del self._locks[table_id]
+
+    # Who may
+
+    def _seat(self, table: LiveTable, device: str, seat: int | None) -> int | None:
+        """The seat to look through: the one asked for, else one of the device's own that is waited on, else any."""
+        mine = table.seats_of(hashed(device))
+        if seat is not None:
+            self._require_held(table, device, seat)
+            return seat
+        return next((own for own in mine if own in table.waiting_on), mine[0] if mine else None)
+
+    def _require_held(self, table: LiveTable, device: str, seat: int) -> None:
+        if seat not in table.seats_of(hashed(device)):
+            raise Forbidden(Text("This seat is not yours.", "Cette place n'est pas la vôtre."))
+
+    def _shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
+        through = self._seat(table, device, seat)
+        return table.shown(hashed(device), through, after, self.presence.seats(table.id))
+
+    def _changed(self, table: LiveTable) -> None:
+        self._tell(table.id, messages.Changed(table.history.number))
+
+
+def _is_repeat(table: LiveTable, seat: int, after: int, text: str) -> bool:
+    """Whether the line after that number is this very action: a click or a request that came twice."""
+    row = table.history[after + 1].row
+    return row is not None and row.kind == "action" and (row.seat, row.text) == (seat, text)
+
+
+def _new_row(game: Game[Any, Any], options: msgspec.Struct, listed: bool) -> TableRow:
+    plain = msgspec.json.encode(options).decode()
+    return TableRow(new_id(), game.id, game.rules_version, plain, new_seed(), listed, False, datetime.now(UTC))
+
+
+def _new_seat(game: Game[Any, Any], seat: int, player: messages.NewPlayer, keys: dict[int, str]) -> SeatRow:
+    if player.bot is not None and player.bot not in BOTS:
+        raise BadOptions(Text(f"There is no bot {player.bot!r}.", f"Pas de robot {player.bot!r}."), about=("players",))
+    name = player.name or game.seat_names[seat].en
+    return SeatRow(seat, name, player.bot, hashed(keys[seat]) if seat in keys else None)
