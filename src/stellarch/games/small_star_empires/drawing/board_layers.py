@@ -1,15 +1,15 @@
-"""The board, layer by layer: sector plates, systems, territories, pieces, names."""
+"""The board, layer by layer: plates, systems, sectors, territories, names, pieces."""
 
 from collections.abc import Iterator, Mapping
 
 from stellarch.core import Direction, Hex, Language, Seat
 from stellarch.games.small_star_empires.actions import Piece
-from stellarch.games.small_star_empires.data import Kind, Tile
+from stellarch.games.small_star_empires.data import Kind
+from stellarch.games.small_star_empires.drawing.description import told
 from stellarch.games.small_star_empires.drawing.fleets import Fleet, fleets
-from stellarch.games.small_star_empires.drawing.geometry import HALF_WIDTH, Point, middle, outline
-from stellarch.games.small_star_empires.drawing.labels import DAMAGED_SHIP, PIECES, SHIP, system_label
+from stellarch.games.small_star_empires.drawing.geometry import Point, middle, number, outline
 from stellarch.games.small_star_empires.drawing.markup import element, group, text, titled, translate, use
-from stellarch.games.small_star_empires.view import FaceDown, SseView, SystemSeen
+from stellarch.games.small_star_empires.view import SseView, SystemSeen, TileSeen
 from stellarch.games.small_star_empires.words import SEATS
 
 _KIND_ART: Mapping[Kind, str] = {
@@ -23,46 +23,46 @@ _KIND_ART: Mapping[Kind, str] = {
     Kind.WORMHOLE: "wormhole",
     Kind.BLACK_HOLE: "black-hole",
 }
-_TILE_ART: Mapping[Tile | FaceDown, str] = {
-    "face_down": "unexplored",
-    Tile.THREE_PLANETS: "system-3",
-    Tile.TWO_PLANETS: "system-2",
-    Tile.CHROMATIC_NEBULA: "face-chromatic",
-    Tile.ASTEROID_FIELD: "face-asteroids",
-    Tile.ABANDONED_TRADE_STATION: "face-station",
-    Tile.REFUELING_STATION: "face-refuel",
+_TILE_ART: Mapping[TileSeen, str] = {
+    TileSeen.FACE_DOWN: "unexplored",
+    TileSeen.THREE_PLANETS: "system-3",
+    TileSeen.TWO_PLANETS: "system-2",
+    TileSeen.CHROMATIC_NEBULA: "face-chromatic",
+    TileSeen.ASTEROID_FIELD: "face-asteroids",
+    TileSeen.ABANDONED_TRADE_STATION: "face-station",
+    TileSeen.REFUELING_STATION: "face-refuel",
 }
 _EDGE = 5.6
 """How wide the edge of a territory is drawn."""
 
 
 def plates(view: SseView) -> str:
-    """The sector tiles under their systems, with a shimmer where they meet space."""
-    sectors: dict[int, list[Hex]] = {}
+    """The board as it lies in space: a glow around all of it, and under each sector tile a plate."""
+    every = element("path", id="board", d=outline([system.at for system in view.systems]))
+    glow = group((use("board", stroke_width=width) for width in (44, 36, 28, 20, 12)), stroke_opacity=0.06, fill="none")
+    plate = use("board", fill="var(--plate)", stroke_width=6)
+    return element("defs", every) + group([glow, plate], stroke="var(--plate-line)", stroke_linejoin="round")
+
+
+def sectors(view: SseView) -> str:
+    """The edge of every sector tile, over its systems."""
+    tiles: dict[int, list[Hex]] = {}
     for system in view.systems:
-        sectors.setdefault(system.sector, []).append(system.at)
-    paths = [outline(sector) for sector in sectors.values()]
-    every = outline([system.at for system in view.systems])
-    shimmer = [element("path", d=every, stroke_width=width, stroke_opacity=".1") for width in (34, 22, 12)]
-    return group(shimmer, stroke="var(--plate-line)", stroke_linejoin="round", fill="none") + group(
-        (element("path", d=path) for path in paths),
-        fill="var(--plate)",
-        stroke="var(--plate-line)",
-        stroke_width=3,
-        stroke_linejoin="round",
-    )
+        tiles.setdefault(system.sector, []).append(system.at)
+    edges = [element("path", d=outline(tile, inset=0.6)) for tile in tiles.values()]
+    return group(edges, fill="none", stroke="var(--plate-line)", stroke_width=2.8, stroke_linejoin="round")
 
 
 def systems(view: SseView, language: Language) -> str:
     """Every system as a group of its own, with its name as id and a tooltip."""
-    return "\n".join(_system(view, system, language) for system in view.systems)
+    here = fleets(view)
+    return "\n".join(_system(system, told(system, here.get(system.at, ()), language)) for system in view.systems)
 
 
-def _system(view: SseView, system: SystemSeen, language: Language) -> str:
-    held = None if system.holder is None else f"held-{system.holder}"
-    layers = ["hex", *([held] if held else []), *art(system)]
-    tooltip = titled(spoken(view, system, language))
-    return element("g", tooltip + "".join(map(use, layers)), id=system.name, transform=translate(middle(system.at)))
+def _system(system: SystemSeen, tooltip: str) -> str:
+    held = [] if system.holder is None else [f"held-{system.holder}"]
+    layers = "".join(map(use, ["hex", *held, *art(system)]))
+    return element("g", titled(tooltip) + layers, id=system.name, transform=translate(middle(system.at)))
 
 
 def art(system: SystemSeen) -> list[str]:
@@ -72,19 +72,7 @@ def art(system: SystemSeen) -> list[str]:
     name = _KIND_ART[system.kind] if system.tile is None else _TILE_ART[system.tile]
     if name.startswith("system-"):
         name += "abcd"[(system.at.q * 7 + system.at.r * 13) % 4]  # neighbours look different, and always the same
-    return [name] if system.tile in (None, "face_down") else [name, "card-rim"]
-
-
-def spoken(view: SseView, system: SystemSeen, language: Language) -> str:
-    """One system in words: what it is, whose, and which ships stand there."""
-    facts = [system_label(system).to(language)]
-    if system.holder is not None:
-        piece = f", {PIECES[system.piece].to(language)}" if system.piece not in (None, Piece.HOMEWORLD) else ""
-        facts.append(SEATS[system.holder].to(language) + piece)
-    for seat, count, damaged in fleets(view).get(system.at, ()):
-        ship = DAMAGED_SHIP if damaged else SHIP
-        facts.append(f"{ship.to(language)} ({SEATS[seat].to(language)})" + (f" × {count}" if count > 1 else ""))
-    return f"{system.name}: {'; '.join(facts)}"
+    return [name] if system.tile in (None, TileSeen.FACE_DOWN) else [name, "card-rim"]
 
 
 def territories(view: SseView) -> str:
@@ -146,32 +134,20 @@ def names(view: SseView) -> str:
 
 
 def margins(view: SseView) -> str:
-    """Row letters beside the first and last hex of a row, column numbers beyond both ends of a column."""
+    """A letter before each row and a number above each column, with a tick that points along it."""
     hexes = {system.at: system.name for system in view.systems}
-    marks = []
+    marks: list[str] = []
     for at, name in hexes.items():
-        for direction, label in _ends(at, name, hexes):
-            # a hex beyond the end of its row or column is a gap, so there is always room
-            spot = middle(at).towards(middle(at.to(direction)), 0.71 if direction in _ACROSS else 0.73)
-            marks.append(text(label, spot.moved(0, 4.6)))
-    return group(marks, font_size=13, font_weight=600, text_anchor="middle", fill="var(--brass)", opacity=".8")
+        if at.q == min(other.q for other in hexes if other.r == at.r):
+            marks += _mark(at, Direction.W, name[0])
+        if at.r == min(other.r for other in hexes if other.q == at.q):
+            marks += _mark(at, Direction.NW, name[1:])
+    return group(marks, font_size=13, font_weight=600, text_anchor="middle", fill="var(--brass)")
 
 
-_ACROSS = (Direction.W, Direction.E)
-
-
-def _ends(at: Hex, name: str, hexes: Mapping[Hex, str]) -> Iterator[tuple[Direction, str]]:
-    row, column = name[0], name[1:]
-    qs = [other.q for other in hexes if other.r == at.r]
-    rs = [other.r for other in hexes if other.q == at.q]
-    if at.q == min(qs):
-        yield Direction.W, row
-    if at.q == max(qs):
-        yield Direction.E, row
-    if at.r == min(rs):
-        yield Direction.NW, column
-    if at.r == max(rs):
-        yield Direction.SE, column
-
-
-__all__ = ["HALF_WIDTH", "art", "margins", "names", "pieces", "plates", "refueling", "spoken", "systems", "territories"]
+def _mark(at: Hex, direction: Direction, label: str) -> Iterator[str]:
+    """A label just beyond a hex; what lies there is a gap, so there is always room."""
+    start, end = middle(at), middle(at.to(direction))
+    tick = "L".join(f"{number(x)},{number(y)}" for x, y in (start.towards(end, part) for part in (0.56, 0.63)))
+    yield element("path", d=f"M{tick}", stroke="var(--brass)", stroke_width=1.4)
+    yield text(label, start.towards(end, 0.77).moved(0, 4.6), opacity=0.9)

@@ -59,8 +59,8 @@ def middle(at: Hex) -> Point:
 
 
 def extent(hexes: Iterable[Hex]) -> Box:
-    """The smallest box around some hexes."""
-    xs, ys = zip(*map(middle, hexes), strict=True)
+    """The smallest box around some hexes; on an empty board, around the place of the first."""
+    xs, ys = zip(*(list(map(middle, hexes)) or [middle(Hex(0, 0))]), strict=True)
     return Box(min(xs) - HALF_WIDTH, min(ys) - RADIUS, max(xs) + HALF_WIDTH, max(ys) + RADIUS)
 
 

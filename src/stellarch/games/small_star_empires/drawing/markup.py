@@ -9,7 +9,7 @@ Value = str | float
 ORIGIN = Point(0, 0)
 
 
-def element(tag: str, inside: str = "", **attributes: Value | None) -> str:
+def element(tag: str, inside: str = "", /, **attributes: Value | None) -> str:
     """An element; `stroke_width=2` is written stroke-width="2", and what is None is left out."""
     given = "".join(f" {_name(key)}={_quoted(value)}" for key, value in attributes.items() if value is not None)
     return f"<{tag}{given}>{inside}</{tag}>" if inside else f"<{tag}{given}/>"

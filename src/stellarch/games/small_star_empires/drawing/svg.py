@@ -12,6 +12,7 @@ from stellarch.games.small_star_empires.drawing.markup import element, text
 from stellarch.games.small_star_empires.drawing.sky import sky
 from stellarch.games.small_star_empires.view import SseView
 
+_SVG = "http://www.w3.org/2000/svg"
 _MARGIN = 34
 _NARROWEST = 620
 _FONTS = "'Avenir Next', 'Segoe UI', Figtree, Roboto, 'DejaVu Sans', Verdana, sans-serif"
@@ -27,30 +28,21 @@ def draw_svg(
 ) -> str:
     """The view as a standalone SVG file."""
     board = extent(system.at for system in view.systems)
-    page = _page(view, board, titled=title is not None, coordinates=coordinates)
-    inner = Box(page.left + _MARGIN, _legend_top(board, coordinates), page.right - _MARGIN, page.bottom)
-    body = "\n".join(
-        [
-            sky(page, board),
-            _heading(title, page),
-            *_board(view, language, coordinates),
-            legend(view, inner, language),
-        ]
-    )
+    page = _page(board, coordinates=coordinates, titled=title is not None)
+    below = Point(page.left + _MARGIN, page.bottom)
+    width = page.width - 2 * _MARGIN
+    page = page._replace(bottom=below.y + legend_height(view, width, language) + _MARGIN)
+    layers = _board(view, language, coordinates=coordinates)
+    body = "\n".join([sky(page, board), _heading(title, page), *layers, legend(view, below, width, language)])
     return in_colour(_file(view, page, body, title, language), theme)
 
 
-def _page(view: SseView, board: Box, *, titled: bool, coordinates: bool) -> Box:
+def _page(board: Box, *, coordinates: bool, titled: bool) -> Box:
+    """The board with room around it, down to where the legend begins."""
     around = _MARGIN + (24 if coordinates else 0)
     width = max(board.width + 2 * around, _NARROWEST)
     left = board.middle.x - width / 2
-    top = board.top - around - (44 if titled else 0)
-    bottom = _legend_top(board, coordinates) + legend_height(view, width - 2 * _MARGIN) + _MARGIN - 4
-    return Box(left, top, left + width, bottom)
-
-
-def _legend_top(board: Box, coordinates: bool) -> float:
-    return board.bottom + (40 if coordinates else 20)
+    return Box(left, board.top - around - (44 if titled else 0), left + width, board.bottom + _MARGIN)
 
 
 def _heading(title: str | None, page: Box) -> str:
@@ -60,10 +52,11 @@ def _heading(title: str | None, page: Box) -> str:
     return text(title, at, font_size=24, font_weight=600, text_anchor="middle", fill="var(--brass)")
 
 
-def _board(view: SseView, language: Language, coordinates: bool) -> list[str]:
+def _board(view: SseView, language: Language, *, coordinates: bool) -> list[str]:
     return [
         board_layers.plates(view),
         board_layers.systems(view, language),
+        board_layers.sectors(view),
         board_layers.territories(view),
         board_layers.refueling(view),
         board_layers.names(view) if coordinates else "",
@@ -79,15 +72,7 @@ def _file(view: SseView, page: Box, body: str, title: str | None, language: Lang
         element("defs", f"\n{definitions(body)}\n"),
         body,
     ]
-    box = " ".join(map(number, (page.left, page.top, page.width, page.height)))
-    return element(
-        "svg",
-        "\n".join(["", *inside, ""]),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=box,
-        width=number(page.width),
-        height=number(page.height),
-        role="img",
-        lang=language,
-        font_family=_FONTS,
-    ) + "\n"
+    size = {"width": number(page.width), "height": number(page.height)}
+    box = " ".join([number(page.left), number(page.top), *size.values()])
+    about = {"role": "img", "lang": language, "font_family": _FONTS}
+    return element("svg", "\n".join(["", *inside, ""]), xmlns=_SVG, viewBox=box, **size, **about) + "\n"
