@@ -1,7 +1,6 @@
 """What each seat may see: everything but what lies under the face-down tiles (SSE-7.10), and the seed."""
 
 from enum import StrEnum
-from typing import Literal
 
 import msgspec
 
@@ -13,8 +12,6 @@ from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.position import write_position
 from stellarch.games.small_star_empires.scoring import Score, scores
 from stellarch.games.small_star_empires.state import Campaign, Ship, Standing, State, Supply
-
-FaceDown = Literal["face_down"]
 
 
 class TileSeen(StrEnum):

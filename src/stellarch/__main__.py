@@ -1,0 +1,5 @@
+"""`python -m stellarch`: the command line."""
+
+from stellarch.cli import main
+
+main()

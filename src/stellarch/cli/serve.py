@@ -1,0 +1,49 @@
+"""`stellarch serve`: the table in the browser."""
+
+import webbrowser
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from stellarch.cli import FINE
+from stellarch.cli.arguments import command
+
+app = command(
+    "serve",
+    "Serve the table in the browser, for yourself or for friends by a link.",
+    "stellarch serve",
+    "stellarch serve --port 9000 --no-browser",
+    "stellarch serve --host 0.0.0.0 --database sqlite:///tables.db",
+)
+
+
+@app.default
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on; by itself, this machine only.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on.")] = 8000,
+    database: Annotated[str | None, Parameter(help="Where tables are kept; by itself, a file among your data.")] = None,
+    browser: Annotated[bool, Parameter(help="Whether to open the page.")] = True,
+    bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
+    requests_per_minute: Annotated[int, Parameter(help="Most requests a minute from one address.")] = 1200,
+    secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
+) -> int:
+    from stellarch.server.run import serve as run
+    from stellarch.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        bot_workers=bot_workers,
+        requests_per_minute=requests_per_minute,
+        secure_cookies=secure_cookies,
+    )
+
+    def when_up(address: str) -> None:
+        print(f"The table is open at {address} (Ctrl-C to close it)", flush=True)
+        if browser:
+            webbrowser.open(address)
+
+    run(settings, when_up)
+    return FINE

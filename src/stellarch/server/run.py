@@ -1,0 +1,58 @@
+"""Running the server until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from stellarch.core import BadOptions, Text
+from stellarch.server.app import create_app
+from stellarch.server.settings import Settings
+
+_SECONDS_TO_FINISH = 5
+
+
+def serve(settings: Settings, when_up: Callable[[str], None]) -> None:
+    """Serve until interrupted; `when_up` is called with the address once it answers. Running requests are finished."""
+    _require_free(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+        ws_max_size=settings.largest_body,
+    )
+    asyncio.run(_run(uvicorn.Server(config), settings, when_up))
+
+
+async def _run(server: uvicorn.Server, settings: Settings, when_up: Callable[[str], None]) -> None:
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.05)
+    if server.started:
+        when_up(address(settings))
+    await serving
+
+
+def address(settings: Settings) -> str:
+    host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0") else settings.host
+    return f"http://{host}:{settings.port}/"
+
+
+def _require_free(settings: Settings) -> None:
+    """Raises BadOptions where something else listens already: better one line now than a trace from the depths."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as fault:
+            raise BadOptions(
+                Text(
+                    f"Cannot listen on {settings.host} port {settings.port}: {fault.strerror}. Try another --port.",
+                    f"Impossible d'écouter sur {settings.host} port {settings.port} : {fault.strerror}. Essayez --port.",
+                )
+            ) from None

@@ -1,0 +1,104 @@
+"""A real server in a process of its own, on a real SQLite file, for the tests to talk to."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+GAME = "small-star-empires"
+
+
+class Server:
+    """One running server. It can be killed without warning and started again on the same file."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder = folder
+        self.flags = flags
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "stellarch.db"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "stellarch", "serve", "--no-browser", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}", "--requests-per-minute", "1000000", *self.flags]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "NO_COLOR": "1"})
+        self._wait_until_up()
+
+    def kill(self) -> None:
+        """As a power cut would: no chance to finish anything."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """As a person would; the exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(timeout=30)
+
+    def client(self) -> httpx.Client:
+        """A device of its own, with its own cookie."""
+        return httpx.Client(base_url=self.url, timeout=60)
+
+    def _wait_until_up(self) -> None:
+        assert self._process is not None
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.url}/api/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+            assert self._process.poll() is None, self.log.read_text()
+        raise AssertionError("the server did not come up")
+
+
+@contextmanager
+def running(folder: Path, *flags: str) -> Iterator[Server]:
+    server = Server(folder, *flags)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def new_table(client: httpx.Client, *players: dict[str, Any], **given: Any) -> dict[str, Any]:
+    """A table made by this device; its id and the links of the other seats."""
+    made = client.post("/api/tables", json={"game": GAME, "players": list(players), **given})
+    assert made.status_code == 201, made.text
+    return dict(made.json())
+
+
+def table(client: httpx.Client, table_id: str, **query: int) -> dict[str, Any]:
+    found = client.get(f"/api/tables/{table_id}", params=query)
+    assert found.status_code == 200, found.text
+    return dict(found.json())
+
+
+def play(client: httpx.Client, table_id: str, seat: int, after: int, action: str) -> httpx.Response:
+    return client.post(f"/api/tables/{table_id}/actions", json={"seat": seat, "after": after, "action": action})
+
+
+ME = {"name": "Ada", "yours": True}
+FRIEND = {"name": "Ben"}
+BOT = {"bot": "random"}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

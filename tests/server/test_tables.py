@@ -1,0 +1,178 @@
+"""Making tables, sitting down, playing: the API on a real server and a real file."""
+
+import httpx
+import pytest
+
+from tests.server.running import BOT, FRIEND, GAME, ME, new_table, play, table
+
+
+def test_the_server_is_up(ada: httpx.Client) -> None:
+    assert ada.get("/api/health").json()["status"] == "ok"
+
+
+def test_games_are_offered_with_their_options(ada: httpx.Client) -> None:
+    (game,) = ada.get("/api/games").json()
+    assert game["id"] == GAME
+    assert (game["least"], game["most"]) == (2, 4)
+    assert {option["name"] for option in game["options"]} >= {"edition", "layout", "unexplored", "campaign"}
+
+
+def test_a_preview_settles_the_board_and_the_table_begins_on_it(ada: httpx.Client) -> None:
+    wanted = {"game": GAME, "players": 3, "seed": "7", "options": {"unexplored": True}}
+    preview = ada.post("/api/preview", json=wanted).json()
+    assert ada.post("/api/preview", json=wanted).json() == preview
+    made = new_table(ada, ME, BOT, BOT, options=preview["options"])
+    now = table(ada, made["id"])["now"]["view"]["systems"]
+    assert [system["kind"] for system in now] == [system["kind"] for system in preview["view"]["systems"]]
+
+
+def test_an_impossible_preview_cites_its_rule(ada: httpx.Client) -> None:
+    wanted = {"game": GAME, "players": 4, "options": {"layout": "three_galaxies", "holes": False}}
+    refused = ada.post("/api/preview", json=wanted)
+    assert refused.status_code == 422
+    assert refused.headers["content-type"] == "application/problem+json"
+    problem = refused.json()
+    assert problem["rule"] == "SSE-9.3"
+    assert problem["why"]["en"] != problem["why"]["fr"]
+
+
+def test_a_move_is_played_and_shown(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
+    before = table(ada, made["id"])
+    choice = before["choices"][0]
+    after = play(ada, made["id"], 0, 0, choice["text"]).json()
+    assert after["now"]["number"] == 1
+    assert [entry["text"] for entry in after["log"]] == [choice["text"]]
+    assert after["log"][0]["told"][0]["en"] != after["log"][0]["told"][0]["fr"]
+    assert after["waiting_on"] == [1]
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT, options={"first_player": 0})
+    refused = play(ada, made["id"], 0, 0, "g7>g8:c")
+    assert refused.status_code == 422
+    assert refused.json()["rule"] == "SSE-3.1"
+    assert table(ada, made["id"])["now"]["number"] == 0
+
+
+def test_text_that_is_no_move_is_refused(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT, options={"first_player": 0})
+    assert play(ada, made["id"], 0, 0, "fly me to the moon").status_code == 400
+
+
+def test_why_not_is_answered_without_playing(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT, options={"first_player": 0})
+    ask = {"seat": 0, "action": "g7>g8:c"}
+    verdict = ada.post(f"/api/tables/{made['id']}/why", json=ask).json()
+    assert (verdict["legal"], verdict["rule"]) == (False, "SSE-3.1")
+    first = table(ada, made["id"])["choices"][0]["text"]
+    assert ada.post(f"/api/tables/{made['id']}/why", json={"seat": 0, "action": first}).json()["legal"]
+    assert table(ada, made["id"])["now"]["number"] == 0
+
+
+def test_a_late_move_is_answered_with_the_number_now(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
+    choices = [choice["text"] for choice in table(ada, made["id"])["choices"]]
+    play(ada, made["id"], 0, 0, choices[0])
+    late = play(ada, made["id"], 0, 0, choices[1])
+    assert late.status_code == 409
+    assert (late.json()["type"], late.json()["number"]) == ("action/stale-state", 1)
+
+
+def test_a_repeated_move_is_played_once(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
+    move = table(ada, made["id"])["choices"][0]["text"]
+    answers = [play(ada, made["id"], 0, 0, move) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200]
+    assert table(ada, made["id"])["now"]["number"] == 1
+
+
+def test_a_seat_is_opened_by_its_link_and_only_by_it(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND, options={"first_player": 1})
+    assert table(ben, made["id"])["seat"] is None
+    (link,) = made["links"]
+    wrong = ben.post(f"/api/tables/{made['id']}/enter", json={"key": "x" * 43})
+    assert wrong.status_code == 403
+    entered = ben.post(f"/api/tables/{made['id']}/enter", json={"key": link["key"]})
+    assert entered.json()["seat"] == 1
+    move = entered.json()["choices"][0]["text"]
+    assert play(ada, made["id"], 1, 0, move).status_code == 403
+    assert play(ben, made["id"], 1, 0, move).status_code == 200
+
+
+def test_a_renewed_link_shuts_out_the_old_one_and_other_devices(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND)
+    (old,) = made["links"]
+    for device in (ada, ben):
+        device.post(f"/api/tables/{made['id']}/enter", json={"key": old["key"]})
+    new = ben.post(f"/api/tables/{made['id']}/seats/1/link").json()
+    assert new["key"] != old["key"]
+    assert table(ada, made["id"])["table"]["seats"][1]["yours"] is False
+    assert ada.post(f"/api/tables/{made['id']}/enter", json={"key": old["key"]}).status_code == 403
+    assert ada.post(f"/api/tables/{made['id']}/enter", json={"key": new["key"]}).status_code == 200
+
+
+def test_only_a_holder_renews_a_link(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND)
+    assert ben.post(f"/api/tables/{made['id']}/seats/0/link").status_code == 403
+
+
+def test_the_lobby_lists_open_tables_and_anybody_sits_down(ada: httpx.Client, ben: httpx.Client) -> None:
+    hidden = new_table(ada, ME, FRIEND)["id"]
+    made = new_table(ada, ME, FRIEND, listed=True)["id"]
+    listed = [found["id"] for found in ben.get("/api/tables").json()]
+    assert made in listed
+    assert hidden not in listed
+    sat = ben.post(f"/api/tables/{made}/sit", json={"name": "Bea"}).json()
+    assert (sat["seat"], sat["table"]["seats"][1]["name"]) == (1, "Bea")
+    assert made not in [found["id"] for found in ben.get("/api/tables").json()]
+    assert ada.post(f"/api/tables/{hidden}/sit", json={"name": "Eve"}).status_code == 403
+
+
+def test_my_tables_are_found_again(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT)["id"]
+    assert made in [found["id"] for found in ada.get("/api/tables", params={"mine": True}).json()]
+    assert ben.get("/api/tables", params={"mine": True}).json() == []
+
+
+def test_the_past_can_be_looked_at(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
+    start = table(ada, made["id"])["now"]
+    play(ada, made["id"], 0, 0, table(ada, made["id"])["choices"][0]["text"])
+    assert ada.get(f"/api/tables/{made['id']}/at/0?seat=0").json() == start
+    assert ada.get(f"/api/tables/{made['id']}/at/2").status_code == 404
+
+
+def test_a_hint_is_a_legal_move_with_its_reasons(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT, options={"first_player": 0})
+    hint = ada.get(f"/api/tables/{made['id']}/hint", params={"seat": 0}).json()
+    assert hint["text"] in [choice["text"] for choice in table(ada, made["id"])["choices"]]
+    assert hint["why"]
+
+
+def test_a_rule_is_looked_up_in_both_languages(ada: httpx.Client) -> None:
+    rule = ada.get(f"/api/rules/{GAME}/SSE-3.5").json()
+    assert "black hole" in rule["text"]["en"]
+    assert "trou noir" in rule["text"]["fr"]
+    assert ada.get(f"/api/rules/{GAME}/SSE-99").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ("[" * 50_000, 400),
+        ("[" * 200_000, 413),
+        ("{}", 400),
+        ('{"game": "chess", "players": [{}, {}]}', 422),
+        ('{"game": "small-star-empires", "players": [{}]}', 422),
+        ('{"game": "small-star-empires", "players": [{"bot": "deep thought"}, {}]}', 422),
+        ('{"game": "small-star-empires", "players": [{}, {}], "options": {"edition": "third"}}', 422),
+        ('{"game": "small-star-empires", "players": [{}, {}], "more": 1}', 400),
+    ],
+)
+def test_bad_input_gets_a_clear_answer(ada: httpx.Client, body: str, status: int) -> None:
+    answer = ada.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["status"] == status
+    assert len(answer.json()["detail"]) > 10
