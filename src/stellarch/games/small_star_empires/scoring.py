@@ -122,12 +122,18 @@ def territory_bonus(state: State) -> tuple[int, ...]:
 
 
 def tiles(state: State, seat: Seat) -> int:
-    """Bonus of the unexplored tiles a seat controls (SSE-6.6, SSE-7.8, SSE-7.9)."""
+    """Bonus of the unexplored tiles a seat controls (SSE-6.6)."""
+    return sum(tile_bonus(state, at) for at in state.face_up if state.holder(at) == seat)
+
+
+def tile_bonus(state: State, at: Hex) -> int:
+    """Bonus of the tile turned up on a system (SSE-7.8, SSE-7.9)."""
     bonus = {
         Tile.ABANDONED_TRADE_STATION: _POINTS.abandoned_trade_station_bonus,
         Tile.REFUELING_STATION: _POINTS.refueling_station_bonus,
     }
-    return sum(bonus.get(tile, 0) for at, tile in state.face_up.items() if state.holder(at) == seat)
+    tile = state.face_up.get(at)
+    return 0 if tile is None else bonus.get(tile, 0)
 
 
 def tolls(state: State, seat: Seat) -> int:

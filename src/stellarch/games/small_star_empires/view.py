@@ -1,5 +1,6 @@
 """What each seat may see: everything but what lies under the face-down tiles (SSE-7.10), and the seed."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
@@ -11,6 +12,7 @@ from stellarch.games.small_star_empires.data import Edition, Kind, Tile
 from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.position import write_position
 from stellarch.games.small_star_empires.scoring import Score, scores
+from stellarch.games.small_star_empires.sources import Source, sources
 from stellarch.games.small_star_empires.state import Campaign, Ship, Standing, State, Supply
 
 
@@ -43,6 +45,8 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     supply: Supply
     standing: Standing
     score: Score
+    sources: Mapping[str, tuple[Source, ...]]
+    """Where the points of each row come from."""
 
 
 class SseView(View, frozen=True):
@@ -66,14 +70,19 @@ def view(state: State, seat: Seat | None) -> SseView:
         position=write_position(state),
         edition=state.board.edition,
         systems=tuple(_system(state, at) for at in state.board.systems),
-        players=tuple(
-            PlayerSeen(*player)
-            for player in zip(state.ships, state.supplies, state.standing, scores(state), strict=True)
-        ),
+        players=_players(state),
         turn=None if state.over else state.turn,
         refueling=state.refueling,
         over=state.over,
         campaign=state.campaign,
+    )
+
+
+def _players(state: State) -> tuple[PlayerSeen, ...]:
+    sheet = scores(state)
+    return tuple(
+        PlayerSeen(state.ships[seat], state.supplies[seat], state.standing[seat], sheet[seat], sources(state, seat))
+        for seat in state.seats
     )
 
 
