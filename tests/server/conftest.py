@@ -1,4 +1,5 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import httpx
 import pytest
@@ -22,3 +23,10 @@ def ada(server: Server) -> Iterator[httpx.Client]:
 def ben(server: Server) -> Iterator[httpx.Client]:
     with server.client() as client:
         yield client
+
+
+@pytest.fixture
+def new_device(server: Server) -> Iterator[Callable[[], httpx.Client]]:
+    """As many devices as a test wants."""
+    with ExitStack() as devices:
+        yield lambda: devices.enter_context(server.client())

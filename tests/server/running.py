@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,11 +32,19 @@ class Server:
     def database(self) -> Path:
         return self.folder / "stellarch.db"
 
-    def start(self) -> None:
+    @property
+    def command(self) -> list[str]:
         command = [sys.executable, "-m", "stellarch", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}", "--requests-per-minute", "1000000", *self.flags]
+        return [*command, "--database", f"sqlite:///{self.database}", "--requests-per-minute", "1000000", *self.flags]
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "NO_COLOR": "1"})
+            self._process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment())
         self._wait_until_up()
 
     def kill(self) -> None:
@@ -52,18 +61,27 @@ class Server:
 
     def client(self) -> httpx.Client:
         """A device of its own, with its own cookie."""
-        return httpx.Client(base_url=self.url, timeout=60)
+        return httpx.Client(base_url=self.url, timeout=60, verify=False)  # no TLS here, so no certificates to load
 
     def _wait_until_up(self) -> None:
         assert self._process is not None
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.url}/api/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.1)
-            assert self._process.poll() is None, self.log.read_text()
+        with self.client() as client:
+            for _ in range(3000):
+                try:
+                    if client.get("/api/health").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.04)
+                assert self._process.poll() is None, self.log.read_text()
         raise AssertionError("the server did not come up")
+
+
+def environment() -> dict[str, str]:
+    """For a server: plain output, and compiled modules always kept, since a start is mostly imports."""
+    found = {**os.environ, "NO_COLOR": "1"}
+    if found.pop("PYTHONDONTWRITEBYTECODE", None):
+        found["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / "stellarch-tests-bytecode")
+    return found
 
 
 @contextmanager

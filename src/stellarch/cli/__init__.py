@@ -1,1 +1,145 @@
-def main() -> None: ...
+"""The `stellarch` command: one module for each group of commands, loaded when it is asked for.
+
+Exit codes: 0 fine, 1 what was asked about does not hold, 2 bad input, 130 interrupted.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+FINE, DOES_NOT_HOLD, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "play": ("stellarch.cli.play:app", "Play in this terminal, against bots or with others at the keyboard."),
+    "serve": ("stellarch.cli.serve:app", "Serve the table in the browser."),
+    "games": ("stellarch.cli.games:app", "Show the games that can be played, and their options."),
+    "rules": ("stellarch.cli.rules:app", "Look a rule up by its id, or search the rules."),
+    "board": ("stellarch.cli.board:app", "Deal, check, draw and edit boards."),
+    "simulate": ("stellarch.cli.simulate:app", "Let bots play many games, and sum them up."),
+    "replay": ("stellarch.cli.records:replay_app", "Tell a recorded game, or show one of its positions."),
+    "verify": ("stellarch.cli.records:verify_app", "Prove that a record follows the rules and its promised seed."),
+    "convert": ("stellarch.cli.records:convert_app", "Write a record in its other form, text or JSON."),
+    "schema": (
+        "stellarch.cli.games:schema_app",
+        "Print the JSON Schema of a game's options, actions, events and views.",
+    ),
+}
+
+EXIT_CODES = """\
+Exit codes: 0 fine; 1 what was asked about does not hold (an invalid board, a
+record that does not verify, no such rule); 2 bad input; 130 interrupted."""
+
+_OVERVIEW = """\
+Usage: stellarch COMMAND
+
+Space-empire board games to play, to study and to teach to programs.
+
+Commands:
+{commands}
+
+Options:
+  -h, --help   Show this page; after a command, show how to use it.
+  --version    Show the version.
+
+Examples:
+  stellarch play                           you against a bot, at Small Star Empires
+  stellarch board new --players 3 --seed 7
+  stellarch simulate small-star-empires --games 100
+
+{exit_codes}"""
+
+
+def main() -> None:
+    """The entry point: runs the command and leaves with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a board drawn for a terminal that lacks a sign is still a board
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command line and return its exit code; whatever is wrong is said in one line on stderr."""
+    try:
+        code = _overview(words) if len(words) < 2 and set(words) <= {"-h", "--help", "--version"} else _command(words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough: stellarch rules | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    return code
+
+
+def overview() -> str:
+    """The help page. Written here, not drawn by a library, so that it comes at once."""
+    commands = "\n".join(f"  {name:<10} {what}" for name, (_, what) in COMMANDS.items())
+    return _OVERVIEW.format(commands=commands, exit_codes=EXIT_CODES)
+
+
+def build_app() -> "App":
+    """The whole command line; a command's module is imported when the command is used."""
+    from cyclopts import App
+
+    from stellarch import __version__
+
+    app = App(
+        name="stellarch",
+        help_format="plaintext",
+        help_epilogue=EXIT_CODES,
+        version=__version__,
+        suppress_keyboard_interrupt=False,
+    )
+    for name, (path, _) in COMMANDS.items():
+        app.command(path, name=name)
+    return app
+
+
+def printable(words: str) -> str:
+    """Words from a file or a person, with nothing in them that could drive the terminal."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in words)
+
+
+def _overview(words: Sequence[str]) -> int:
+    if "--version" in words:
+        from stellarch import __version__
+
+        print(__version__)
+    else:
+        print(overview())
+    return FINE
+
+
+def _command(words: Sequence[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from stellarch.core import StellarchError
+
+    try:
+        code: Any = build_app()(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as fault:
+        return _complain(str(fault))
+    except StellarchError as fault:
+        return _complain(_sentence(fault, words))
+    except BrokenPipeError:
+        raise
+    except OSError as fault:
+        return _complain(f"{fault.filename or 'file'}: {fault.strerror or fault}")
+    return code if isinstance(code, int) else FINE
+
+
+def _sentence(fault: Any, words: Sequence[str]) -> str:
+    """The fault in the language asked for, with its rule if it has one."""
+    from stellarch.cli.arguments import language_of
+
+    sentence = fault.why.to(language_of(words))
+    rule = getattr(fault, "rule", None)
+    return f"{rule}: {sentence}" if rule else sentence
+
+
+def _complain(sentence: str) -> int:
+    print(f"stellarch: {printable(' '.join(sentence.split()))}", file=sys.stderr)
+    return BAD_INPUT

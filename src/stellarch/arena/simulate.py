@@ -1,0 +1,205 @@
+"""Many games between bots. The same plan gives the same games, whatever the number of processes.
+
+Game `i` has the seed "{seed}/{i}". A bot's seed follows from that by a keyed hash, so that no bot can work its way
+back to the seed of the game and to what it hides.
+"""
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from fractions import Fraction
+from functools import partial
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from stellarch.bots import make_bot
+from stellarch.core import BadOptions, Chance, Player, Row, Seat, Table, Text, read_options
+from stellarch.games import find_game
+
+Progress = Callable[[int], None]
+"""Told how many games have been played so far."""
+
+MOST_PLIES = 20_000
+"""A game that goes on longer than this is given up, and counts as not ended."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play: the game, a bot for each seat, how often, and the seed everything follows from."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: Mapping[str, Any] = {}
+    rotate: str | None = None
+    """An option that holds a seat, such as the one that begins, and goes round from game to game."""
+    keep_records: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went; `choices` is the number of legal actions, added up over its plies."""
+
+    plies: int
+    choices: int
+    ended: bool
+    winners: tuple[Seat, ...]
+    rows: tuple[Row, ...]
+    record: str | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    name: Text
+    bot: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the games come to: means per seat, and wins, of which a shared one is split."""
+
+    game: str
+    games: int
+    plies: int
+    plies_per_game: float
+    legal_moves_per_ply: float
+    scores: Mapping[str, tuple[float, ...]]
+    labels: Mapping[str, Text]
+    parts: Mapping[str, tuple[str, ...]]
+    """The scores that are already in another one: the bonus, and what it is the sum of."""
+    wins: tuple[float, ...]
+    seats: tuple[SeatInfo, ...]
+    options: Mapping[str, Any]
+    seed: str
+    seconds: float
+    ended: bool
+
+
+def simulate(
+    plan: Plan,
+    workers: int = 1,
+    on_progress: Progress | None = None,
+    on_record: Callable[[int, str], None] | None = None,
+) -> Summary:
+    """Play every game of the plan and sum it up; raises BadOptions before the first game if it cannot be played."""
+    _check(plan)
+    began = perf_counter()
+    outcomes: list[Outcome] = []
+    for number, outcome in enumerate(_outcomes(plan, workers)):
+        if on_record and outcome.record is not None:
+            on_record(number, outcome.record)
+        outcomes.append(msgspec.structs.replace(outcome, record=None))
+        if on_progress:
+            on_progress(len(outcomes))
+    return _summary(plan, outcomes, perf_counter() - began)
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """One game of a plan, from the first action to the last."""
+    table = _table(plan, number)
+    bots = [make_bot(name) for name in plan.bots]
+    choices = 0
+    while (seat := table.turn) is not None and len(table.log) < MOST_PLIES:
+        legal = table.legal
+        choices += len(legal)
+        seed = bot_seed(table.seed, seat, len(table.log))
+        table.play(bots[seat].choose(table.game, table.view(seat), legal, seed))
+    standings = table.standings
+    rows = tuple(_with_parts(standings.rows))
+    record = table.record().to_json() if plan.keep_records else None
+    return Outcome(len(table.log), choices, table.is_over, standings.winners, rows, record)
+
+
+def bot_seed(game_seed: str, seat: int, ply: int) -> str:
+    """The seed a bot is given for one decision: its own, and no way back to the game's."""
+    return Chance(game_seed).fork("bot", seat, ply).seed
+
+
+def _table(plan: Plan, number: int) -> Table[Any, Any]:
+    game = find_game(plan.game)
+    turning = {plan.rotate: number % len(plan.bots)} if plan.rotate else {}
+    options = read_options(game.options, {**plan.options, **turning})
+    names = [Player(f"{seat} ({bot})", "bot") for seat, bot in zip(map(str, game.seat_names), plan.bots, strict=False)]
+    return Table(game, len(plan.bots), f"{plan.seed}/{number}", options, names)
+
+
+def _check(plan: Plan) -> None:
+    if plan.games < 1:
+        why = Text("At least one game has to be played.", "Il faut jouer au moins une partie.")
+        raise BadOptions(why, about=("games",))
+    for name in plan.bots:
+        make_bot(name)
+    _table(plan, 0)
+
+
+def _outcomes(plan: Plan, workers: int) -> Iterator[Outcome]:
+    """Every game in order, played here or by so many processes."""
+    numbers, play = range(plan.games), partial(play_game, plan)
+    if workers <= 1:
+        yield from map(play, numbers)
+        return
+    chunk = 1 + plan.games // 4096  # one by one is cheap beside a game, and an interruption is heard soon
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        with _interrupts_ignored():  # the workers start in here and inherit it: an interruption is the parent's
+            outcomes = pool.map(play, numbers, chunksize=chunk)
+        yield from outcomes
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _with_parts(rows: Sequence[Row]) -> Iterator[Row]:
+    for row in rows:
+        yield row
+        yield from _with_parts(row.parts)
+
+
+def _summary(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summary:
+    game, count = find_game(plan.game), len(outcomes)
+    plies = sum(outcome.plies for outcome in outcomes)
+    return Summary(
+        game=game.id,
+        games=count,
+        plies=plies,
+        plies_per_game=round(plies / count, 4),
+        legal_moves_per_ply=round(sum(outcome.choices for outcome in outcomes) / max(plies, 1), 4),
+        scores=_means(outcomes),
+        labels={row.key: row.label for row in outcomes[0].rows},
+        parts={row.key: tuple(part.key for part in row.parts) for row in outcomes[0].rows if row.parts},
+        wins=tuple(_wins(outcomes, Seat(seat)) for seat in range(len(plan.bots))),
+        seats=tuple(SeatInfo(*seat) for seat in zip(game.seat_names, plan.bots, strict=False)),
+        options=msgspec.to_builtins(read_options(game.options, plan.options)),
+        seed=plan.seed,
+        seconds=round(seconds, 3),
+        ended=all(outcome.ended for outcome in outcomes),
+    )
+
+
+def _means(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, ...]]:
+    """The mean of every row of the score sheet, seat by seat."""
+    sheets = zip(*(outcome.rows for outcome in outcomes), strict=True)
+    return {
+        rows[0].key: tuple(_mean(values) for values in zip(*(row.values for row in rows), strict=True))
+        for rows in sheets
+    }
+
+
+def _mean(values: Sequence[int]) -> float:
+    return round(sum(values) / len(values), 4)
+
+
+def _wins(outcomes: Sequence[Outcome], seat: Seat) -> float:
+    """Wins of a seat; one that is shared counts as its fraction (SSE-6.7)."""
+    shares = [Fraction(1, len(outcome.winners)) for outcome in outcomes if seat in outcome.winners]
+    return round(float(sum(shares)), 4)

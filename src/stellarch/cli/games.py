@@ -1,0 +1,107 @@
+"""`stellarch games` and `stellarch schema`: what can be played, and in which forms."""
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from stellarch.cli import words
+from stellarch.cli.arguments import GAME, Json, Speech, command
+from stellarch.cli.output import Screen, print_json
+from stellarch.core import Game, OptionInfo, describe
+from stellarch.games import GAMES, find_game
+
+app = command(
+    "games",
+    "Show the games that can be played: players, options with their values and defaults, and what they go with.",
+    "stellarch games",
+    "stellarch games small-star-empires --language fr",
+    "stellarch games --json",
+)
+schema_app = command(
+    "schema",
+    "Print the JSON Schema of a game's options, actions, events and views; without --json, an outline of it.",
+    "stellarch schema",
+    "stellarch schema small-star-empires --json > schema.json",
+)
+
+
+@app.default
+def games(
+    game: Annotated[str | None, Parameter(help="Only this game; the beginning of its name will do.")] = None,
+    /,
+    *,
+    json: Json = False,
+    language: Speech = "en",
+) -> None:
+    found = [find_game(game)] if game is not None else list(GAMES.values())
+    if json:
+        print_json([_plain(each) for each in found])
+        return
+    screen = Screen(language)
+    for each in found:
+        _show(each, screen)
+
+
+@schema_app.default
+def schema(
+    game: Annotated[str, Parameter(help="The game; the beginning of its name will do.")] = GAME,
+    /,
+    *,
+    json: Json = False,
+) -> None:
+    schemas = find_game(game).schemas()
+    if json:
+        print_json(schemas)
+        return
+    for part, found in schemas.items():
+        print(f"{part}:")
+        for name in _kinds(found):
+            print(f"  {_outline(name, found['$defs'][name])}")
+
+
+def _plain(game: Game[Any, Any]) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "name": game.name,
+        "rules_version": game.rules_version,
+        "players": {"least": game.players.start, "most": game.players.stop - 1},
+        "seats": game.seat_names,
+        "options": describe(game.options),
+    }
+
+
+def _show(game: Game[Any, Any], screen: Screen) -> None:
+    least, most = game.players.start, game.players.stop - 1
+    screen.line(screen.paint(screen.put(game.name), "bold") + f"  ({game.id})")
+    screen.say(words.PLAYERS_AND_RULES, least=least, most=most, version=game.rules_version)
+    screen.line()
+    screen.say(words.OPTIONS_FOLLOW)
+    for info in describe(game.options):
+        _show_option(info, screen)
+
+
+def _show_option(info: OptionInfo, screen: Screen) -> None:
+    screen.line()
+    default = screen.paint(_value(info.default), "bold")
+    screen.line(f"  {screen.paint(info.name, 'bold')}  {screen.put(words.BY_ITSELF, value=default)}")
+    screen.line(f"      {screen.put(info.label)}. {screen.put(info.help)}")
+    for choice in info.choices:
+        screen.line(f"        {_value(choice.value):<20} {screen.put(choice.label)}")
+    for name, value in info.only_with.items():
+        screen.line(f"      {screen.put(words.ONLY_WITH, option=f'{name}={_value(value)}')}")
+
+
+def _value(value: object) -> str:
+    """A value as one writes it after -o."""
+    return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _kinds(schema: dict[str, Any]) -> list[str]:
+    """The names of what a schema describes at its top: one struct, or any of several."""
+    references = [schema] if "$ref" in schema else schema.get("anyOf", [])
+    return [reference["$ref"].rpartition("/")[2] for reference in references]
+
+
+def _outline(name: str, struct: dict[str, Any]) -> str:
+    fields = [field for field in struct.get("properties", {}) if field != "type"]
+    return f"{name}({', '.join(fields)})"

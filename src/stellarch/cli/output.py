@@ -1,0 +1,137 @@
+"""What a command prints: sentences in the language asked for, tables, and JSON."""
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from stellarch.cli import words
+from stellarch.core import Event, Language, Row, Standings, Text
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from stellarch.arena import Progress
+
+SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "cyan")
+_ANSI = {"red": 91, "green": 92, "blue": 94, "yellow": 93, "magenta": 95, "cyan": 96, "bold": 1, "dim": 2}
+NARROWEST, WIDEST = 60, 120
+
+
+def print_json(value: Any) -> None:
+    """A value as JSON; a text is an object with both languages."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+class Screen:
+    """Where a command speaks to a person: in one language, in colour or not."""
+
+    def __init__(self, language: Language = "en", colour: bool | None = None) -> None:
+        self.language = language
+        self.colour = _wants_colour() if colour is None else colour
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns - 1))
+
+    def say(self, text: Text, **facts: object) -> None:
+        """One sentence of the catalogue, its blanks filled in."""
+        self.line(self.put(text, **facts))
+
+    def complain(self, text: Text, **facts: object) -> None:
+        """One sentence on stderr: what was asked about does not hold."""
+        print(f"stellarch: {self.put(text, **facts)}", file=sys.stderr)
+
+    def put(self, text: Text, **facts: object) -> str:
+        return (text.format(**facts) if facts else text).to(self.language)
+
+    def line(self, words: str = "") -> None:
+        print(words, flush=True)
+
+    def paragraph(self, words: str, indent: int = 0) -> None:
+        """Words that may be long: broken into lines for a terminal, one line for a file or a program."""
+        if sys.stdout.isatty():
+            words = textwrap.fill(words, self.width, subsequent_indent=" " * indent, break_on_hyphens=False)
+        self.line(words)
+
+    def paint(self, words: str, *colours: str) -> str:
+        """Words in a colour, where there is colour."""
+        codes = ";".join(str(_ANSI[colour]) for colour in colours)
+        return f"\x1b[{codes}m{words}\x1b[0m" if self.colour and codes else words
+
+    def named(self, seat: int, name: str) -> str:
+        return self.paint(name, SEAT_COLOURS[seat % len(SEAT_COLOURS)], "bold")
+
+    def rule(self, title: str) -> None:
+        """A line across the screen with a title in it."""
+        self.line(self.paint(f"── {title} {'─' * max(3, self.width - len(title) - 4)}", "dim"))
+
+    def grid(self, grid: "Grid") -> None:
+        from rich.console import Console
+
+        console = Console(width=self.width, force_terminal=self.colour, no_color=not self.colour, highlight=False)
+        with console.capture() as drawn:
+            console.print(grid)
+        self.line("\n".join(line.rstrip() for line in drawn.get().splitlines() if line.strip()))
+
+    def told(self, events: Sequence[Event], names: Sequence[str], seat: Any = None) -> str:
+        """What came of an action, as a seat may know it (None: anybody)."""
+        seen = [event.seen_by(seat) for event in events]
+        return " ".join(event.told(names).to(self.language) for event in seen if event is not None)
+
+    def score_sheet(self, standings: Standings, names: Sequence[str]) -> None:
+        """The score by category, a column for each seat (SSE-6.8)."""
+        grid = new_grid()
+        grid.add_column("")
+        for seat, name in enumerate(names):
+            grid.add_column(name, justify="right", header_style=f"bold bright_{SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+        for row, depth in _rows(standings.rows):
+            label = "  " * depth + row.label.to(self.language)
+            grid.add_row(label, *map(str, row.values), style="dim" if depth else "bold" if row.key == "total" else None)
+        self.grid(grid)
+
+    def winners(self, standings: Standings, names: Sequence[str]) -> None:
+        won = [self.named(seat, names[seat]) for seat in standings.winners]
+        self.say(words.SHARED_WIN if len(won) > 1 else words.WIN, who=listed(won, self.language))
+
+    @contextmanager
+    def progress(self, total: int) -> Iterator["Progress | None"]:
+        """A bar with the time left on stderr, while work goes on; nothing where nobody watches."""
+        if not sys.stderr.isatty():
+            yield None
+            return
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(words.GAMES_PLAYED.to(self.language), total=total)
+            yield lambda done: bar.update(task, completed=done)
+
+
+def new_grid(title: str | None = None) -> "Grid":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table as Grid
+
+    return Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, title_justify="left", title_style="bold")
+
+
+def listed(names: Sequence[str], language: Language) -> str:
+    """Names in a row: a, b and c."""
+    *most, last = names
+    return f"{', '.join(most)} {words.AND.to(language)} {last}" if most else last
+
+
+def _rows(rows: Sequence[Row], depth: int = 0) -> Iterator[tuple[Row, int]]:
+    for row in rows:
+        yield row, depth
+        yield from _rows([part for part in row.parts if any(part.values)], depth + 1)
+
+
+def _wants_colour() -> bool:
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

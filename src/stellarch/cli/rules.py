@@ -1,0 +1,92 @@
+"""`stellarch rules`: the rulebook at hand."""
+
+import re
+from difflib import get_close_matches
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from stellarch.cli import DOES_NOT_HOLD, FINE, words
+from stellarch.cli.arguments import Json, Speech, command
+from stellarch.cli.output import Screen, print_json
+from stellarch.core import Rule, Rulebook
+from stellarch.games import GAMES, find_game
+
+app = command(
+    "rules",
+    "Look rules up by id or chapter, or search for all that hold every word. Without words, the whole book.",
+    "stellarch rules SSE-3.5",
+    "stellarch rules SSE-7",
+    "stellarch rules trade station adjacent",
+    "stellarch rules trou de ver --language fr",
+)
+
+_ID = re.compile(r"[A-Z]+-[A-Z]?\d+(?:\.\d+)*", re.IGNORECASE)
+
+
+@app.default
+def rules(
+    *sought: Annotated[str, Parameter(name="WORDS", help="Ids such as SSE-3.5, a chapter such as SSE-3, or words.")],
+    game: Annotated[str | None, Parameter(help="The rules of this game only.")] = None,
+    json: Json = False,
+    language: Speech = "en",
+) -> int:
+    book = Rulebook(tuple(rule for each in _games(game) for rule in GAMES[each].rulebook))
+    found, missing = look_up(book, sought)
+    screen = Screen(language)
+    if json:
+        print_json(found)
+    else:
+        show_rules(found, screen)
+    if missing or not found:
+        _say_missing(missing, book, sought, screen)
+        return DOES_NOT_HOLD
+    return FINE
+
+
+def look_up(book: Rulebook, sought: tuple[str, ...]) -> tuple[list[Rule], list[str]]:
+    """The rules with these ids, or that hold all these words; and the ids there are not."""
+    if not sought or not all(map(_ID.fullmatch, sought)):
+        return list(book.search(" ".join(sought))), []
+    found: list[Rule] = []
+    missing: list[str] = []
+    for each in sought:
+        rules = _with_id(book, each.upper())
+        found += rules
+        if not rules:
+            missing.append(each.upper())
+    return found, missing
+
+
+def show_rules(found: list[Rule], screen: Screen) -> None:
+    chapter = None
+    for rule in found:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            screen.line(screen.paint(screen.put(chapter), "bold"))
+        screen.paragraph(f"  {screen.paint(rule.id, 'cyan')}  {screen.put(rule.text)}", indent=4)
+
+
+def near_ids(book: Rulebook, wanted: str) -> list[str]:
+    """Ids that look like the one wanted."""
+    return get_close_matches(wanted, [rule.id for rule in book], n=3, cutoff=0.6)
+
+
+def _games(game: str | None) -> list[str]:
+    return list(GAMES) if game is None else [find_game(game).id]
+
+
+def _with_id(book: Rulebook, wanted: str) -> list[Rule]:
+    """The rule with this id, or the rules of the chapter with it."""
+    if rule := book.get(wanted):
+        return [rule]
+    return [rule for rule in book if rule.id.startswith(f"{wanted}.")]
+
+
+def _say_missing(missing: list[str], book: Rulebook, sought: tuple[str, ...], screen: Screen) -> None:
+    for wanted in missing:
+        near = near_ids(book, wanted)
+        text = words.NO_SUCH_RULE_BUT if near else words.NO_SUCH_RULE
+        screen.complain(text, rule=wanted, near=", ".join(near))
+    if not missing:
+        screen.complain(words.NO_RULE_WITH, words=" ".join(sought))

@@ -1,0 +1,67 @@
+"""Who sits where: from what is typed on the command line, to a record, and back from one."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stellarch.bots import BOTS, Bot, make_bot
+from stellarch.cli import printable, words
+from stellarch.cli.arguments import players_of
+from stellarch.core import BadOptions, Game, Language, Player
+
+PERSON = "person"
+KINDS = (PERSON, *BOTS)
+
+_LONGEST_NAME = 60
+_BOT_NAME = re.compile(r"(?P<name>.+) \((?P<bot>\w+)\)")
+
+
+class Sitter(NamedTuple):
+    """Who sits at a seat: a name, and the bot that plays it, if it is not a person."""
+
+    name: str
+    bot: Bot | None = None
+
+    @property
+    def player(self) -> Player:
+        """As a record has it: a bot with its kind after its name."""
+        return Player(self.name) if self.bot is None else Player(f"{self.name} ({self.bot.name})", "bot")
+
+    @classmethod
+    def of(cls, player: Player) -> "Sitter":
+        """Back from a record; a bot this program does not know is replaced by a greedy one."""
+        name = printable(player.name)
+        if player.kind == "person":
+            return cls(name)
+        named = _BOT_NAME.fullmatch(name)
+        known = named["bot"] if named and named["bot"] in BOTS else "greedy"
+        return cls(named["name"] if named else name, make_bot(known))
+
+    @classmethod
+    def read(cls, given: str, colour: str) -> "Sitter":
+        """From NAME=KIND, or from a name or a kind alone; raises BadOptions."""
+        name, equals, kind = given.rpartition("=")
+        if not equals:
+            name, kind = (colour, given) if given in KINDS else (given, PERSON)
+        if kind not in KINDS:
+            raise BadOptions(words.PERSON_OR_BOT.format(given=given, kinds=", ".join(KINDS)), about=("seat",))
+        if not 0 < len(name.strip()) <= _LONGEST_NAME or not name.isprintable():
+            raise BadOptions(words.BAD_NAME.format(most=_LONGEST_NAME), about=("seat",))
+        return cls(name.strip(), None if kind == PERSON else make_bot(kind))
+
+
+def seated(
+    game: Game[Any, Any], players: int | None, seats: Sequence[str], people: int | None, bot: str, language: Language
+) -> list[Sitter]:
+    """Those named, then bots; without names, people at the first seats. Raises BadOptions."""
+    if seats and people is not None:
+        raise BadOptions(words.SEATS_OR_PEOPLE, about=("seat", "people"))
+    count = players_of(game, max(len(seats), people or 0, game.players.start) if players is None else players)
+    if len(seats) > count:
+        raise BadOptions(words.SEATS_AND_PLAYERS.format(seats=len(seats), players=count), about=("seat",))
+    if people is not None and not 0 <= people <= count:
+        raise BadOptions(words.TOO_MANY_PEOPLE.format(people=people, players=count), about=("people",))
+    make_bot(bot)
+    given = list(seats) or [PERSON] * (1 if people is None else people)
+    kinds = [*given, *[bot] * (count - len(given))]
+    return [Sitter.read(kind, colour.to(language)) for kind, colour in zip(kinds, game.seat_names, strict=False)]

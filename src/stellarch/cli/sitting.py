@@ -1,0 +1,268 @@
+"""One sitting at the terminal: people at the keyboard and bots, from the first action to the end or to leaving."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from stellarch.arena import bot_seed
+from stellarch.bots import Bot, GreedyBot
+from stellarch.cli import words
+from stellarch.cli.files import BadFile, write_file
+from stellarch.cli.move_list import example, show_moves
+from stellarch.cli.moves import Choice, choices, number_of, read_move
+from stellarch.cli.output import Screen, listed
+from stellarch.cli.rules import look_up, near_ids, show_rules
+from stellarch.cli.seats import Sitter
+from stellarch.core import Record, Refused, Seat, StellarchError, Table
+
+
+class Sitting:
+    """Plays a table to its end. `ask` gives the next line typed, or None when there are no more."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        sitters: Sequence[Sitter],
+        screen: Screen,
+        ask: Callable[[str], str | None],
+        keep_in: Path | None = None,
+    ) -> None:
+        self.table = table
+        self.sitters = sitters
+        self.screen = screen
+        self.ask = ask
+        self.keep_in = keep_in
+        self.left = False
+        self._news: list[str] = []
+        self._listed: list[Choice] = []
+        self._explained = False
+
+    @property
+    def names(self) -> list[str]:
+        return [sitter.name for sitter in self.sitters]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.bot is None]
+
+    def run(self) -> None:
+        """Play until the game is over or is left."""
+        self._welcome()
+        try:
+            while not self.left and (seat := self.table.turn) is not None:
+                bot = self.sitters[seat].bot
+                if bot is None:
+                    self._person_acts(seat)
+                else:
+                    self._bot_acts(seat, bot)
+        except KeyboardInterrupt:
+            self.screen.line()
+            self._leave()
+            raise
+        if self.left:
+            self._leave()
+        else:
+            self._end()
+
+    def _welcome(self) -> None:
+        coloured = [self.screen.named(seat, name) for seat, name in enumerate(self.names)]
+        text = words.WELCOME if len(self.people) == 1 else words.WELCOME_ALL if self.people else words.WATCH
+        who = [coloured[self.people[0]]] if len(self.people) == 1 else coloured
+        self.screen.say(text, game=self.table.game.name, who=listed(who, self.screen.language))
+        self._news.append(self.screen.told(self.table.opening, self.names))
+
+    def _bot_acts(self, seat: Seat, bot: Bot) -> None:
+        table = self.table
+        seed = bot_seed(table.seed, seat, len(table.log))
+        self._play(bot.choose(table.game, table.view(seat), table.legal, seed))
+
+    def _person_acts(self, seat: Seat) -> None:
+        """Show the position and ask until the position is another one, or the person leaves."""
+        screen = self.screen
+        self._listed = choices(self.table)
+        screen.line()
+        screen.rule(screen.put(words.TURN, number=len(self.table.log) + 1, who=self.names[seat]))
+        self._board()
+        self._tell_news()
+        self._show_moves(self._listed)
+        before = self.table.state
+        while not self.left and self.table.state is before:
+            typed = self.ask(f"{screen.named(seat, self.names[seat])}> ")
+            if typed is None:
+                screen.line()
+                screen.say(words.INPUT_ENDED)
+                self.left = True
+            elif typed.strip():
+                self._answer(typed.strip())
+
+    def _answer(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        command = next((name for name, text in words.COMMANDS.items() if word.lower() in (text.en, text.fr)), None)
+        try:
+            if command is None:
+                self._play(read_move(typed, self._listed, self.table))
+            else:
+                _ANSWERS[command](self, rest.strip())
+        except StellarchError as fault:
+            self._refuse(fault)
+
+    def _refuse(self, fault: StellarchError) -> None:
+        rule = getattr(fault, "rule", None)
+        sentence = self.screen.put(fault.why)
+        self.screen.paragraph(f"{self.screen.paint(rule, 'cyan')}: {sentence}" if rule else sentence)
+
+    def _play(self, action: Any) -> None:
+        seat = self.table.turn
+        assert seat is not None
+        events = self.table.play(action)
+        told = self.screen.told(events, self.names, self._watcher)
+        self._news.append(f"{self.screen.named(seat, str(action))}  {told}".rstrip())
+        self._keep()
+
+    @property
+    def _watcher(self) -> Seat | None:
+        """Whose eyes the screen is for: the one person's, or anybody's where several look at it."""
+        return Seat(self.people[0]) if len(self.people) == 1 else None
+
+    def _tell_news(self) -> None:
+        for line in self._news:
+            self.screen.paragraph(f"  {line}", indent=4)
+        self.screen.line()
+        self._news.clear()
+
+    def _show_moves(self, listed: Sequence[Choice]) -> None:
+        """The list, the first time with what it means."""
+        if not self._explained:
+            self.screen.paragraph(self.screen.put(words.YOUR_MOVES, example=example(listed)))
+        self._explained = True
+        show_moves(listed, self.table, self.screen)
+
+    def _board(self, rest: str = "") -> None:
+        table = self.table
+        seat = table.turn if table.turn in self.people else self._watcher
+        self.screen.line(table.game.picture(table.view(seat), self.screen.language, self.screen.colour))
+        self.screen.line()
+
+    def _help(self, rest: str) -> None:
+        self.screen.say(words.HELP)
+
+    def _moves(self, rest: str) -> None:
+        at = rest.lower()
+        wanted = [choice for choice in self._listed if at in ("", choice.origin, choice.target)]
+        if wanted:
+            self._explained = False
+            self._show_moves(wanted)
+        else:
+            self.screen.say(words.NO_MOVES_AT, at=rest)
+
+    def _why(self, rest: str) -> None:
+        """Whether a move is allowed; if not, the refusal and the rule it comes from."""
+        if not rest:
+            self.screen.say(words.WHY_WHAT, example=example(self._listed))
+            return
+        action = read_move(rest, self._listed, self.table)
+        assert self.table.turn is not None
+        try:
+            self.table.game.apply(self.table.state, self.table.turn, action)
+        except Refused as fault:
+            self._refuse(fault)
+            rule = self.table.game.rulebook.get(fault.rule or "")
+            show_rules([rule] if rule else [], self.screen)
+        else:
+            self.screen.say(words.IS_LEGAL, move=action)
+
+    def _hint(self, rest: str) -> None:
+        table, seat = self.table, self.table.turn
+        assert seat is not None
+        seed = bot_seed(table.seed, seat, len(table.log))
+        move = GreedyBot().choose(table.game, table.view(seat), table.legal, seed)
+        self.screen.say(words.HINT, move=move, number=number_of(move, self._listed))
+
+    def _score(self, rest: str) -> None:
+        self.screen.score_sheet(self.table.standings, self.names)
+
+    def _rules(self, rest: str) -> None:
+        book = self.table.game.rulebook
+        found, missing = look_up(book, tuple(rest.split()))
+        show_rules(found, self.screen)
+        for wanted in missing:
+            near = ", ".join(near_ids(book, wanted))
+            self.screen.say(words.NO_SUCH_RULE_BUT if near else words.NO_SUCH_RULE, rule=wanted, near=near)
+        if not found and not missing:
+            self.screen.say(words.NO_RULE_WITH, words=rest)
+
+    def _undo(self, rest: str) -> None:
+        """Back to before the last action of a person, with what the bots did since; never past a revelation."""
+        log = self.table.log
+        last = max((number for number, entry in enumerate(log) if entry.seat in self.people), default=None)
+        if last is None:
+            self.screen.say(words.NOTHING_TO_TAKE_BACK)
+        elif any(event.reveals for entry in log[last:] for event in entry.events):
+            self.screen.say(words.REVEALED)
+        else:
+            taken = [str(self.table.undo()) for _ in log[last:]]
+            self._news.append(self.screen.put(words.TAKEN_BACK, moves=", ".join(reversed(taken))))
+            self._keep()
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.screen.say(words.SAVE_WHERE)
+            return
+        write_record(Path(rest), self.table.record())
+        self.screen.say(words.SAVED, file=rest)
+
+    def _resign(self, rest: str) -> None:
+        seat = self.table.turn
+        assert seat is not None
+        resign = next((one for one in self.table.game.free(self.table.state, seat) if str(one) == "resign"), None)
+        if resign is None:
+            self.screen.say(words.CANNOT_RESIGN)
+        else:
+            self._play(resign)
+
+    def _quit(self, rest: str) -> None:
+        self.left = True
+
+    def _keep(self) -> None:
+        """The record is written after every action, so that no game is lost; a full disk does not end the game."""
+        if self.keep_in is None:
+            return
+        try:
+            write_record(self.keep_in, self.table.record())
+        except BadFile as fault:
+            self.keep_in = None
+            self.screen.say(words.NOT_SAVED, why=fault.why)
+
+    def _end(self) -> None:
+        self.screen.line()
+        self.screen.rule(self.screen.put(words.GAME_OVER))
+        self._board()
+        self._tell_news()
+        self.screen.score_sheet(self.table.standings, self.names)
+        self.screen.winners(self.table.standings, self.names)
+        if self.keep_in:
+            self.screen.say(words.RECORD_AT, file=self.keep_in)
+
+    def _leave(self) -> None:
+        kept = self.keep_in is not None and bool(self.table.log)
+        self.screen.say(words.GO_ON_WITH if kept else words.LEFT, file=self.keep_in)
+
+
+_ANSWERS: dict[str, Callable[[Sitting, str], None]] = {
+    "help": Sitting._help,
+    "moves": Sitting._moves,
+    "why": Sitting._why,
+    "hint": Sitting._hint,
+    "board": Sitting._board,
+    "score": Sitting._score,
+    "rules": Sitting._rules,
+    "undo": Sitting._undo,
+    "save": Sitting._save,
+    "resign": Sitting._resign,
+    "quit": Sitting._quit,
+}
+
+
+def write_record(path: Path, record: Record) -> None:
+    """A record in the form its file name asks for: text for .txt, else JSON."""
+    write_file(path, record.to_text() if path.suffix == ".txt" else f"{record.to_json()}\n")

@@ -1,0 +1,209 @@
+"""Every word the command line says to a person, in English and in French."""
+
+from stellarch.core import Text
+
+# Anywhere
+YES = Text("yes", "oui")
+NO = Text("no", "non")
+AND = Text("and", "et")
+OR = Text("or", "ou")
+SEAT = Text("Seat", "Place")
+WIN = Text("{who} wins.", "{who} gagne.")
+SHARED_WIN = Text("{who} share the win.", "{who} partagent la victoire.")
+
+# Games and rules
+PLAYERS_AND_RULES = Text(
+    "{least} to {most} players. Version {version} of the rules.",
+    "De {least} à {most} joueurs. Version {version} des règles.",
+)
+OPTIONS_FOLLOW = Text(
+    "Options, given as -o name=value, or -o name where the value is true:",
+    "Options, à donner ainsi : -o nom=valeur, ou -o nom quand la valeur est true :",
+)
+BY_ITSELF = Text("(by itself: {value})", "(par défaut : {value})")
+ONLY_WITH = Text("Only with {option}.", "Seulement avec {option}.")
+NO_SUCH_RULE = Text("There is no rule {rule}.", "Il n'y a pas de règle {rule}.")
+NO_SUCH_RULE_BUT = Text(
+    "There is no rule {rule}. Near it are {near}.", "Il n'y a pas de règle {rule}. Les plus proches : {near}."
+)
+NO_RULE_WITH = Text("No rule holds the words: {words}.", "Aucune règle ne contient : {words}.")
+
+# Boards
+DEALT = Text("Boards dealt: {tried}. Seed: {seed}", "Plateaux tirés : {tried}. Graine : {seed}")
+FAIRNESS = Text("Fairness {figure}. Prospects: {prospects}.", "Équité {figure}. Perspectives : {prospects}.")
+FAIRNESS_MEASURES = Text(
+    "It compares the value within reach of each seat, by number of moves: 1 is perfectly even.",
+    "Elle compare ce que chaque place peut atteindre, selon le nombre de coups : 1 est l'égalité parfaite.",
+)
+ERROR = Text("error", "erreur")
+WARNING = Text("warning", "avertissement")
+VALID_BOARD = Text("The board is valid.", "Le plateau est valable.")
+INVALID_BOARD = Text("The board is not valid.", "Le plateau n'est pas valable.")
+NO_BOARD = Text(
+    "{given!r} is neither a board (p. or r. and its tiles), nor a position (sse1~), nor a file.",
+    "{given!r} n'est ni un plateau (p. ou r. et ses tuiles), ni une position (sse1~), ni un fichier.",
+)
+NO_TILE = Text("There is no tile on {at}.", "Il n'y a pas de tuile en {at}.")
+NOTHING_TO_TURN = Text(
+    "A single system cannot be turned, as at {at}.", "Un système isolé ne se tourne pas, comme en {at}."
+)
+BAD_TURN = Text(
+    "{given!r} is no turn: a hex is due, and how many sixths, as in g7:2.",
+    "{given!r} n'est pas une rotation : il faut un hexagone et un nombre de sixièmes, comme g7:2.",
+)
+BAD_TOKEN = Text("{token!r} cannot be placed. {why}", "{token!r} ne peut pas être posé. {why}")
+OFF_THE_BOARD = Text(
+    "A tile would reach beyond the rows a to z, at {at}.", "Une tuile dépasserait les rangs a à z, en {at}."
+)
+NO_GAMES = Text("The number of games cannot be negative.", "Le nombre de parties ne peut pas être négatif.")
+PLAYED_ON = Text(
+    "In {games} games of equal bots ({bot}), each seat beginning as often:",
+    "En {games} parties entre robots égaux ({bot}), chaque place commençant aussi souvent :",
+)
+INTERVAL = Text("95 % interval", "intervalle à 95 %")
+EVEN = Text("These games are compatible with even chances.", "Ces parties sont compatibles avec des chances égales.")
+UNEVEN = Text("Chances are not even on this board.", "Les chances ne sont pas égales sur ce plateau.")
+
+# Simulation
+GAMES_PLAYED = Text("Games", "Parties")
+SIMULATED = Text(
+    "{games} games, {plies} plies, {each} a game, {choices} legal moves a ply, {seconds} s. Seed: {seed}",
+    "{games} parties, {plies} coups, {each} par partie, {choices} coups possibles à chaque fois, {seconds} s."
+    " Graine : {seed}",
+)
+NOT_ALL_ENDED = Text("Not all games came to an end.", "Toutes les parties n'ont pas pris fin.")
+WINS = Text("Wins", "Victoires")
+WIN_SHARE = Text("Share", "Part")
+BOT_OR_BOTS = Text("Give --bot or --bots, not both.", "Donnez --bot ou --bots, pas les deux.")
+BOTS_AND_PLAYERS = Text("There are {bots} bots for {players} players.", "Il y a {bots} robots pour {players} joueurs.")
+
+# Records
+NO_SUCH_ACTION = Text(
+    "There is no position after {at} actions: the record has {last}.",
+    "Pas de position après {at} coups : la partie en a {last}.",
+)
+NOT_OVER = Text("The game is not over. The score so far:", "La partie n'est pas terminée. Les points pour l'instant :")
+
+# Seats at the table
+PERSON_OR_BOT = Text(
+    "{given!r} is no seat: write NAME=KIND, where KIND is one of {kinds}.",
+    "{given!r} n'est pas une place : écrivez NOM=GENRE, où GENRE est l'un de {kinds}.",
+)
+BAD_NAME = Text("A name has 1 to {most} visible characters.", "Un nom a de 1 à {most} caractères visibles.")
+SEATS_AND_PLAYERS = Text(
+    "There are {seats} seats for {players} players.", "Il y a {seats} places pour {players} joueurs."
+)
+SEATS_OR_PEOPLE = Text("Give --seat or --people, not both.", "Donnez --seat ou --people, pas les deux.")
+TOO_MANY_PEOPLE = Text(
+    "There cannot be {people} people among {players} players.", "Il ne peut y avoir {people} personnes sur {players}."
+)
+RESUME_ALONE = Text(
+    "A resumed game keeps its players, options and seed: leave them out.",
+    "Une partie reprise garde ses joueurs, ses options et sa graine : ne les donnez pas.",
+)
+
+# Playing
+WELCOME = Text(
+    "{game}. You are {who}. Type a move, its number, or help.",
+    "{game}. Vous êtes {who}. Tapez un coup, son numéro, ou aide.",
+)
+WELCOME_ALL = Text(
+    "{game}: {who}. Type a move, its number, or help.", "{game} : {who}. Tapez un coup, son numéro, ou aide."
+)
+WATCH = Text("{game}: {who}. Only bots play.", "{game} : {who}. Seuls des robots jouent.")
+TURN = Text("Turn {number}: {who}", "Coup {number} : {who}")
+YOUR_MOVES = Text(
+    "Moves by ship: number, target (~ by wormhole), what is there. Type 1, 1s for a Trade Station, or {example}.",
+    "Coups par vaisseau : numéro, arrivée (~ par trou de ver), nature. Tapez 1, 1s pour un comptoir, ou {example}.",
+)
+NO_MOVES_AT = Text("No move begins or ends at {at}.", "Aucun coup ne part de {at} ni n'y arrive.")
+NO_SUCH_NUMBER = Text("The list goes from 1 to {last}.", "La liste va de 1 à {last}.")
+NO_SUCH_PIECE = Text("Number {number} can be played as {moves}.", "Le numéro {number} peut se jouer {moves}.")
+SEVERAL_MOVES = Text("That could be {moves}. Which one?", "Cela peut être {moves}. Lequel ?")
+NONE_ENDS_THERE = Text("No move of yours ends at {at}.", "Aucun de vos coups ne finit en {at}.")
+IS_LEGAL = Text("{move} is a legal move.", "{move} est un coup permis.")
+WHY_WHAT = Text("Say which move, as in: why {example}", "Dites quel coup, par exemple : pourquoi {example}")
+HINT = Text("The greedy bot would play {move}: type {number}.", "Le robot glouton jouerait {move} : tapez {number}.")
+TAKEN_BACK = Text("Taken back: {moves}.", "Repris : {moves}.")
+NOTHING_TO_TAKE_BACK = Text("There is nothing of yours to take back.", "Vous n'avez rien à reprendre.")
+REVEALED = Text(
+    "That cannot be taken back: something was revealed since.",
+    "Impossible de reprendre : quelque chose a été révélé depuis.",
+)
+CANNOT_RESIGN = Text("There is no resigning now.", "Impossible d'abandonner maintenant.")
+SAVE_WHERE = Text("Say where to, as in: save game.json", "Dites où, par exemple : sauver partie.json")
+SAVED = Text("Saved in {file}.", "Enregistré dans {file}.")
+GAME_OVER = Text("The game is over.", "La partie est terminée.")
+RECORD_AT = Text("The record is in {file}", "La partie est enregistrée dans {file}")
+GO_ON_WITH = Text(
+    "Game left. Go on with: stellarch play --resume {file}",
+    "Partie quittée. Pour la reprendre : stellarch play --resume {file}",
+)
+LEFT = Text("Game left.", "Partie quittée.")
+NOT_SAVED = Text("The record is not saved. {why}", "La partie n'est pas enregistrée. {why}")
+INPUT_ENDED = Text("The input has ended.", "L'entrée est terminée.")
+
+HELP = Text(
+    """\
+A move         d6>d9:c  from d6 in a line to d9, placing a Colony
+               d6~h4:s  by wormhole to h4, placing a Trade Station
+               or d6 d9 c, or d9 where only one ship can go there
+A number       12 plays number 12 of the list with a Colony, 12s with a Station
+               In the list, -1 is a toll of one Colony; c, s or r after a
+               system means that nothing else can be placed there
+moves [d6]     the moves again, or those from or to one system
+why d6 d9 c    is this move allowed, and if not, by which rule?
+hint           what the greedy bot would play
+board          the board again
+score          the score sheet, as if the game ended now
+rules SSE-3.5  a rule by its id, or all rules that hold some words
+undo           take your last move back, unless something was revealed since
+save FILE      write the record of the game so far to a file
+resign         give up
+quit           leave; the game is kept and can be resumed""",
+    """\
+Un coup           d6>d9:c  de d6 tout droit en d9, avec une colonie
+                  d6~h4:s  par trou de ver en h4, avec un comptoir
+                  ou d6 d9 c, ou d9 si un seul vaisseau peut y aller
+Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
+                  Dans la liste, -1 est un péage d'une colonie ; c, s ou r
+                  après un système : on ne peut y placer rien d'autre
+coups [d6]        les coups, ou ceux d'un système (départ ou arrivée)
+pourquoi d6 d9 c  ce coup est-il permis, et sinon quelle règle l'interdit ?
+conseil           ce que jouerait le robot glouton
+plateau           dessiner de nouveau le plateau
+score             la feuille de points, comme si la partie finissait là
+règles SSE-3.5    une règle par son numéro, ou celles qui ont ces mots
+annuler           reprendre son dernier coup, si rien n'a été révélé depuis
+sauver FICHIER    écrire la partie dans un fichier
+abandonner        abandonner
+quitter           partir ; la partie est gardée et peut être reprise""",
+)
+
+COMMANDS: dict[str, Text] = {
+    "help": Text("help", "aide"),
+    "moves": Text("moves", "coups"),
+    "why": Text("why", "pourquoi"),
+    "hint": Text("hint", "conseil"),
+    "board": Text("board", "plateau"),
+    "score": Text("score", "score"),
+    "rules": Text("rules", "règles"),
+    "undo": Text("undo", "annuler"),
+    "save": Text("save", "sauver"),
+    "resign": Text("resign", "abandonner"),
+    "quit": Text("quit", "quitter"),
+}
+"""What can be typed at the prompt beside a move; both languages are understood, whichever is spoken."""
+
+PIECE_WORDS = {
+    "colony": "c",
+    "col": "c",
+    "colonie": "c",
+    "station": "s",
+    "sta": "s",
+    "comptoir": "s",
+    "repair": "r",
+    "réparer": "r",
+    "reparer": "r",
+}
+"""Words for what is placed, beside its letter."""

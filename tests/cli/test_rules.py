@@ -1,0 +1,63 @@
+"""`stellarch rules`."""
+
+import json
+
+import pytest
+
+from stellarch.games import find_game
+from tests.cli.conftest import Command
+
+BOOK = find_game("small").rulebook
+
+
+def test_a_rule_by_its_id(stellarch: Command) -> None:
+    ran = stellarch("rules", "sse-3.5")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("SSE-3.5") == 1
+    assert "black hole" in ran.out
+
+
+def test_an_id_is_not_the_beginning_of_another(stellarch: Command) -> None:
+    assert "SSE-3.10" not in stellarch("rules", "SSE-3.1").out
+
+
+def test_a_chapter(stellarch: Command) -> None:
+    rules = json.loads(stellarch("rules", "SSE-5", "--json").out)
+    assert [rule["id"] for rule in rules] == [rule.id for rule in BOOK if rule.id.startswith("SSE-5.")]
+
+
+def test_several_ids(stellarch: Command) -> None:
+    rules = json.loads(stellarch("rules", "SSE-9.8", "SSE-R14", "--json").out)
+    assert [rule["id"] for rule in rules] == ["SSE-9.8", "SSE-R14"]
+
+
+def test_by_words_in_any_order(stellarch: Command) -> None:
+    assert stellarch("rules", "hole", "black", "--json") == stellarch("rules", "black", "hole", "--json")
+
+
+def test_in_french(stellarch: Command) -> None:
+    assert "trou noir" in stellarch("rules", "SSE-3.5", "--language", "fr").out
+
+
+def test_the_whole_book(stellarch: Command) -> None:
+    shown = stellarch("rules").out
+    assert all(rule.text.en in shown for rule in BOOK)
+
+
+def test_an_unknown_id_names_those_near_it(stellarch: Command) -> None:
+    ran = stellarch("rules", "SSE-3.55")
+    assert (ran.code, ran.out) == (1, "")
+    assert "SSE-3.5" in ran.err.removeprefix("stellarch: There is no rule SSE-3.55.")
+
+
+@pytest.mark.parametrize("sought", ["zeppelin", "SSE-99"])
+def test_nothing_found(stellarch: Command, sought: str) -> None:
+    ran = stellarch("rules", sought)
+    assert (ran.code, ran.out) == (1, "")
+    assert sought in ran.err
+
+
+def test_known_ids_are_shown_beside_an_unknown_one(stellarch: Command) -> None:
+    ran = stellarch("rules", "SSE-3.5", "SSE-3.55")
+    assert ran.code == 1
+    assert "SSE-3.5  " in ran.out

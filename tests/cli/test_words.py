@@ -1,0 +1,53 @@
+"""Every word of the command line is there in both languages, with the same blanks."""
+
+import string
+from collections.abc import Iterator
+
+import pytest
+
+from stellarch.cli import words
+from stellarch.core import LANGUAGES, Text
+
+
+def texts() -> Iterator[tuple[str, Text]]:
+    for name, value in vars(words).items():
+        if isinstance(value, Text):
+            yield name, value
+    yield from words.COMMANDS.items()
+
+
+def blanks(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+CATALOGUE = dict(texts())
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_no_language_is_missing(name: str) -> None:
+    assert all(CATALOGUE[name].to(language).strip() for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_both_languages_say_the_same_facts(name: str) -> None:
+    english, french = (blanks(CATALOGUE[name].to(language)) for language in LANGUAGES)
+    assert english == french
+
+
+def test_no_word_typed_means_two_things() -> None:
+    typed = [{text.en, text.fr} for text in words.COMMANDS.values()]
+    assert sum(map(len, typed)) == len(set().union(*typed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_every_command(language: str) -> None:
+    spoken = {name: text.fr if language == "fr" else text.en for name, text in words.COMMANDS.items()}
+    explained = words.HELP.fr if language == "fr" else words.HELP.en
+    starts = {line.split()[0] for line in explained.splitlines() if line[0] != " "}
+    assert set(spoken.values()) - starts == {spoken["help"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_narrow_terminal(language: str) -> None:
+    explained = words.HELP.fr if language == "fr" else words.HELP.en
+    assert max(map(len, explained.splitlines())) < 80

@@ -1,0 +1,25 @@
+"""What holds for every test: how Hypothesis draws its examples, and the report on rules without a test."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.rule_coverage import PLUGIN, RuleCoverage
+
+SLOW_IS_FINE = [HealthCheck.too_slow]  # machines differ, and so do the data that a test draws
+
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, max_examples=80, print_blob=True, suppress_health_check=SLOW_IS_FINE
+)
+settings.register_profile("long", deadline=None, max_examples=1500, suppress_health_check=SLOW_IS_FINE)
+settings.load_profile("ci")  # another with --hypothesis-profile=long
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(RuleCoverage(config), PLUGIN)
+
+
+@pytest.fixture(scope="session")
+def rule_coverage(request: pytest.FixtureRequest) -> RuleCoverage:
+    coverage = request.config.pluginmanager.get_plugin(PLUGIN)
+    assert isinstance(coverage, RuleCoverage)
+    return coverage

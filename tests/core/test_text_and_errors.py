@@ -1,0 +1,111 @@
+"""Words in two languages, and the verdicts that carry them."""
+
+import re
+from inspect import getdoc
+
+import pytest
+
+from stellarch.core import (
+    LANGUAGES,
+    BadData,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    Reason,
+    Refused,
+    StaleState,
+    StellarchError,
+    Text,
+    errors,
+)
+
+HELLO = Text("Hello {who}.", "Bonjour {who}.")
+BLACK_HOLE = Reason("SSE-3.5", "{at} is a black hole.", "{at} est un trou noir.")
+
+
+def test_a_text_speaks_both_languages() -> None:
+    assert [HELLO.to(language) for language in LANGUAGES] == ["Hello {who}.", "Bonjour {who}."]
+    assert LANGUAGES == ("en", "fr")
+
+
+def test_a_text_is_english_by_itself() -> None:
+    assert str(HELLO) == "Hello {who}."
+
+
+def test_facts_fill_the_blanks_in_both_languages() -> None:
+    assert HELLO.format(who="Ada") == Text("Hello Ada.", "Bonjour Ada.")
+
+
+def test_a_fact_that_is_a_text_is_taken_in_each_language() -> None:
+    assert HELLO.format(who=Text("all", "tous")) == Text("Hello all.", "Bonjour tous.")
+
+
+def test_braces_in_a_fact_are_no_blanks() -> None:
+    assert HELLO.format(who="{who}{0}") == Text("Hello {who}{0}.", "Bonjour {who}{0}.")
+
+
+def test_a_reason_becomes_a_refusal_with_its_rule_and_what_it_is_about() -> None:
+    refusal = BLACK_HOLE.illegal("g8", at="g8")
+    assert str(refusal) == "SSE-3.5: g8 is a black hole."
+    assert (refusal.rule, refusal.code, refusal.about) == ("SSE-3.5", "action/illegal", ("g8",))
+    assert refusal.why == Text("g8 is a black hole.", "g8 est un trou noir.")
+
+
+def test_a_reason_can_forbid_options() -> None:
+    refusal = BLACK_HOLE.impossible("board", at="g8")
+    assert isinstance(refusal, BadOptions)
+    assert (refusal.rule, refusal.code, refusal.about) == ("SSE-3.5", "options/impossible", ("board",))
+
+
+def test_a_refusal_without_a_rule_is_just_its_sentence() -> None:
+    assert str(NotYourTurn(Text("Wait.", "Attendez."))) == "Wait."
+
+
+@pytest.mark.parametrize(
+    ("verdict", "code"),
+    [
+        (NotYourTurn, "action/not-your-turn"),
+        (GameOver, "action/game-over"),
+        (StaleState, "action/stale-state"),
+        (Illegal, "action/illegal"),
+        (BadOptions, "options/impossible"),
+    ],
+)
+def test_a_code_is_stable(verdict: type[Refused], code: str) -> None:
+    assert verdict.code == code
+
+
+def test_bad_notation_shows_the_text_and_the_place() -> None:
+    fault = BadNotation(Text("No hex.", "Pas un hexagone."), "g77x", 3)
+    assert (fault.text, fault.at) == ("g77x", 3)
+    assert fault.why == Text("No hex. In 'g77x', at 3.", "Pas un hexagone. Dans 'g77x', position 3.")
+
+
+def test_bad_notation_shows_of_a_long_text_only_what_is_around_the_place() -> None:
+    fault = BadNotation(Text("No.", "Non."), "x" * 500 + "here" + "x" * 500, 500)
+    assert "here" in str(fault)
+    assert len(str(fault)) < 100
+
+
+def test_bad_data_names_file_and_key() -> None:
+    fault = BadData("tiles.toml", "retail.Ga", "seven systems are due")
+    assert fault.why.en == "tiles.toml, retail.Ga: seven systems are due"
+    assert fault.why.fr == "tiles.toml, retail.Ga : seven systems are due"
+
+
+def test_every_error_is_in_the_tree_that_the_page_on_errors_draws() -> None:
+    drawn = {
+        line.split()[0]: indent(line)
+        for line in (getdoc(errors) or "").splitlines()
+        if re.match(r" *[A-Z]\w+ {2,}", line)
+    }
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, StellarchError)]
+    assert {kind.__name__: kind.__mro__.index(StellarchError) * 2 for kind in kinds} == drawn
+    assert set(drawn) >= {BadNotation.__name__, BadRecord.__name__}
+
+
+def indent(line: str) -> int:
+    return len(line) - len(line.lstrip())

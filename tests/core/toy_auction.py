@@ -1,0 +1,325 @@
+"""A small game for tests that asks of the contract all that the later games ask: secret bids, offers, chance, ties.
+
+Each round all bid in secret for a lot; the highest bidder opens one of its crates and then keeps or scraps what is in
+it. Meanwhile anybody may offer anybody crates for coins; only the two of them know of it until it is agreed.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Literal, Union
+from urllib.parse import quote, unquote
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from stellarch.core.chance import Chance
+from stellarch.core.errors import BadNotation, GameOver, NotYourTurn, Reason
+from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, View
+from stellarch.core.options import Setting
+from stellarch.core.rulebook import Rulebook
+from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
+from stellarch.core.text import Language, Text
+
+PURSE, SCRAP, HIGHEST_PRICE, LONGEST_NOTE = 10, 2, 20, 40
+BID = Reason("TOY-1", "A bid is 0 to {most} coins.", "Une enchère va de 0 à {most}.")
+CRATE = Reason("TOY-2", "There is no crate {crate}.", "Il n'y a pas de caisse {crate}.")
+OFFER = Reason("TOY-3", "This offer cannot be made.", "Cette offre est impossible.")
+ANSWER = Reason("TOY-4", "You have no such offer, or not the coins.", "Pas d'offre pareille, ou pas assez de pièces.")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[Literal[1, 2, 3], Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))] = 2
+
+
+class Order(Action, frozen=True):
+    def __str__(self) -> str:
+        values = (quote(msgspec.json.encode(value), safe='[],"') for value in asdict(self).values())
+        return ":".join([str(self.__struct_config__.tag), *values])
+
+
+class Bid(Order, frozen=True):
+    coins: int
+
+
+class Open(Order, frozen=True):
+    crate: int
+
+
+class Settle(Order, frozen=True):
+    keep: bool
+
+
+class Offer(Order, frozen=True):
+    to: Seat
+    crates: tuple[int, ...]
+    price: int
+    note: str
+
+
+class Answer(Order, frozen=True):
+    by: Seat
+    accept: bool
+
+
+AnyAction = Union[Bid, Open, Settle, Offer, Answer]  # noqa: UP007 - one alias that msgspec and mypy both read
+_DUE: dict[str, type[AnyAction]] = {"bidding": Bid, "opening": Open, "settling": Settle}
+_ORDERS: dict[str, type[AnyAction]] = {"bid": Bid, "open": Open, "settle": Settle, "offer": Offer, "answer": Answer}
+
+
+class Fact(Event, frozen=True):
+    words: ClassVar[Text]
+
+    def told(self, names: Sequence[str]) -> Text:
+        who = {name: names[value] for name, value in asdict(self).items() if name in ("seat", "by")}
+        return self.words.format(**{**asdict(self), **who})
+
+
+class LotShown(Fact, frozen=True):
+    reveals = True
+    words = Text("A lot of {crates} crates.", "Un lot de {crates} caisses.")
+    crates: int
+
+
+class BidMade(Fact, frozen=True):
+    words = Text("{seat} has bid.", "{seat} a fait son enchère.")
+    seat: Seat
+    coins: int | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, coins=None)
+
+
+class LotSold(Fact, frozen=True):
+    reveals = True
+    words = Text("{seat} wins the lot.", "{seat} remporte le lot.")
+    seat: Seat
+    bids: tuple[int, ...]
+
+
+class CrateOpened(Fact, frozen=True):
+    reveals = True
+    words = Text("{seat} finds a crate worth {worth}.", "{seat} trouve une caisse qui vaut {worth}.")
+    seat: Seat
+    worth: int
+
+
+class CrateSettled(Fact, frozen=True):
+    words = Text("{seat} has settled.", "{seat} a décidé.")
+    seat: Seat
+    keep: bool
+
+
+class OfferMade(Fact, frozen=True):
+    words = Text("{seat} makes an offer.", "{seat} fait une offre.")
+    seat: Seat
+    offer: Offer
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat in (self.seat, self.offer.to) else None
+
+
+class OfferAnswered(Fact, frozen=True):
+    words = Text("{seat} answers {by}.", "{seat} répond à {by}.")
+    seat: Seat
+    by: Seat
+    accepted: bool
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if self.accepted or seat in (self.seat, self.by) else None
+
+
+AnyEvent = Union[LotShown, BidMade, LotSold, CrateOpened, CrateSettled, OfferMade, OfferAnswered]  # noqa: UP007
+
+
+class Floor(msgspec.Struct, frozen=True):
+    """What everybody sees. While bidding all owe a bid; then the winner opens a crate, and settles."""
+
+    rounds: int
+    purses: tuple[int, ...]
+    owners: Mapping[int, Seat]
+    worths: Mapping[int, int]
+    round: int = 0
+    lot: int = 0
+    phase: Literal["bidding", "opening", "settling", "over"] = "bidding"
+    winner: Seat | None = None
+    found: int = 0
+
+    def paying(self, seat: Seat, coins: int) -> "Floor":
+        return replace(self, purses=tuple(purse - coins * (at == seat) for at, purse in enumerate(self.purses)))
+
+    def owning(self, seat: Seat, crates: Sequence[int]) -> "Floor":
+        return replace(self, owners={**self.owners, **dict.fromkeys(crates, seat)})
+
+
+class State(msgspec.Struct, frozen=True):
+    floor: Floor
+    chance: Chance
+    bids: Mapping[Seat, int] = {}
+    offers: Mapping[Seat, Offer] = {}
+
+
+class AuctionView(View, frozen=True):
+    you: Seat | None
+    floor: Floor
+    bids: Mapping[Seat, int | None]
+    offers: Mapping[Seat, Offer]
+
+
+class ToyAuction(Game[State, AnyAction]):
+    id = "toy-auction"
+    name = Text("Toy auction", "Petites enchères")
+    rules_version = 1
+    players = range(2, 10)
+    seat_names = tuple(Text(letter, letter) for letter in "ABCDEFGHI")
+    options = Options
+    actions = AnyAction
+    events = AnyEvent
+    views = AuctionView
+    rulebook = Rulebook.read({"en": "## Toy\n- TOY-1 Bids are secret.", "fr": "## Toy\n- TOY-1 Enchères secrètes."})
+
+    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+        own = {seat: Seat(seat) for seat in range(players)}
+        return _next_lot(State(Floor(options.rounds, (PURSE,) * players, own, dict.fromkeys(own, 1)), Chance(seed)))
+
+    def waiting_on(self, state: State) -> frozenset[Seat]:
+        if state.floor.phase == "bidding":
+            return frozenset(map(Seat, range(len(state.floor.purses)))) - state.bids.keys()
+        return frozenset() if state.floor.winner is None else frozenset({state.floor.winner})
+
+    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+        if seat not in self.waiting_on(state):
+            return ()
+        if state.floor.phase == "bidding":
+            return [Template("bid", Text("Bid", "Enchérir"), {"coins": Amount(0, state.floor.purses[seat])})]
+        if state.floor.phase == "opening":
+            return [Open(crate) for crate in range(state.floor.lot)]
+        return [Settle(True), Settle(False)]
+
+    def default(self, state: State, seat: Seat) -> AnyAction:
+        return Bid(0) if state.floor.phase == "bidding" else super().default(state, seat)
+
+    def free(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+        answers = (Answer(by, accept) for by in sorted(state.offers) for accept in (True, False))
+        found: list[AnyAction | Template] = [answer for answer in answers if _may_answer(state, seat, answer)]
+        own = tuple(crate for crate, owner in state.floor.owners.items() if owner == seat)
+        if own and seat not in state.offers and state.floor.phase != "over":
+            others = Pick(tuple(at for at in range(len(state.floor.purses)) if at != seat))
+            price, note = Amount(0, HIGHEST_PRICE), Words(LONGEST_NOTE)
+            blanks: Mapping[str, Blank] = {"to": others, "crates": Several(own, 1), "price": price, "note": note}
+            found.append(Template("offer", Text("Offer", "Offrir"), blanks))
+        return found
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
+        if state.floor.phase == "over":
+            raise GameOver(Text("The game is over.", "La partie est terminée."))
+        if not isinstance(action, (Offer, Answer, _DUE[state.floor.phase])):
+            raise NotYourTurn(Text("This is not the time for that.", "Ce n'est pas le moment."))
+        if not isinstance(action, (Offer, Answer)) and seat not in self.waiting_on(state):
+            raise NotYourTurn(Text("Nothing is asked of you now.", "On ne vous demande rien."))
+        return _APPLY[type(action)](state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> AuctionView:
+        bids = {at: coins if at == seat else None for at, coins in state.bids.items()}
+        return AuctionView(seat, state.floor, bids, {by: to for by, to in state.offers.items() if seat in (by, to.to)})
+
+    def standings(self, state: State) -> Standings:
+        floor = state.floor
+        crates = [
+            sum(floor.worths[at] for at, own in floor.owners.items() if own == by) for by in range(len(floor.purses))
+        ]
+        totals = tuple(map(sum, zip(crates, floor.purses, strict=True)))
+        ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        return Standings(floor.phase == "over", ranks, (Row("total", Text("Total", "Total"), totals),))
+
+    def imagine(self, view: AuctionView, seed: str) -> State:
+        chance, purses = Chance(seed), view.floor.purses
+        bids = {at: chance.below(purses[at] + 1, at) if bid is None else bid for at, bid in view.bids.items()}
+        return State(view.floor, chance, bids, view.offers)
+
+    def save(self, state: State) -> str:
+        return msgspec.json.encode(state).decode()
+
+    def restore(self, saved: str) -> State:
+        return msgspec.json.decode(saved, type=State)
+
+    def read_action(self, text: str) -> AnyAction:
+        kind, *values = text.split(":")
+        try:
+            fields = _ORDERS[kind].__struct_fields__
+            plain = {name: msgspec.json.decode(unquote(value)) for name, value in zip(fields, values, strict=True)}
+            return msgspec.convert(plain, _ORDERS[kind])
+        except (KeyError, ValueError, RecursionError):
+            raise BadNotation(Text("This is no action.", "Ce n'est pas une action."), text) from None
+
+    def picture(self, view: AuctionView, language: Language = "en", colour: bool = False) -> str:
+        return f"round {view.floor.round}, {view.floor.phase}, purses {view.floor.purses}"
+
+
+def _next_lot(state: State) -> Step[State]:
+    if state.floor.round == state.floor.rounds:
+        return Step(State(replace(state.floor, phase="over", winner=None), state.chance))
+    lot = 2 + state.chance.below(3, "lot", state.floor.round)
+    floor = replace(state.floor, round=state.floor.round + 1, lot=lot, phase="bidding", winner=None)
+    return Step(replace(state, floor=floor), (LotShown(lot),))
+
+
+def _bid(state: State, seat: Seat, bid: Bid) -> Step[State]:
+    if not 0 <= bid.coins <= state.floor.purses[seat]:
+        raise BID.illegal(most=state.floor.purses[seat])
+    bids, made = {**state.bids, seat: bid.coins}, BidMade(seat, bid.coins)
+    if len(bids) < len(state.floor.purses):
+        return Step(replace(state, bids=bids), (made,))
+    highest = [at for at in sorted(bids) if bids[at] == max(bids.values())]
+    winner = state.chance.choice(highest, "tie", state.floor.round)
+    floor = replace(state.floor.paying(winner, bids[winner]), phase="opening", winner=winner)
+    sold = LotSold(winner, tuple(bids[at] for at in sorted(bids)))
+    return Step(replace(state, floor=floor, bids={}), (made, sold))
+
+
+def _open(state: State, seat: Seat, opened: Open) -> Step[State]:
+    if not 0 <= opened.crate < state.floor.lot:
+        raise CRATE.illegal(opened.crate, crate=opened.crate)
+    worth = 1 + state.chance.below(6, "crate", state.floor.round, opened.crate)
+    return Step(replace(state, floor=replace(state.floor, phase="settling", found=worth)), (CrateOpened(seat, worth),))
+
+
+def _settle(state: State, seat: Seat, settled: Settle) -> Step[State]:
+    floor, number = state.floor.paying(seat, -SCRAP), len(state.floor.owners)
+    if settled.keep:
+        kept = replace(state.floor, worths={**state.floor.worths, number: state.floor.found})
+        floor = kept.owning(seat, [number])
+    after, events = _next_lot(replace(state, floor=floor))
+    return Step(after, (CrateSettled(seat, settled.keep), *events))
+
+
+def _offer(state: State, seat: Seat, offer: Offer) -> Step[State]:
+    own = [crate for crate in offer.crates if state.floor.owners.get(crate) == seat]
+    fits = 0 <= offer.price <= HIGHEST_PRICE and len(offer.note) <= LONGEST_NOTE and 0 < len(own) == len(offer.crates)
+    to_another = offer.to != seat and offer.to in range(len(state.floor.purses))
+    if seat in state.offers or not fits or not to_another or len(set(own)) < len(own):
+        raise OFFER.illegal()
+    return Step(replace(state, offers={**state.offers, seat: offer}), (OfferMade(seat, offer),))
+
+
+def _may_answer(state: State, seat: Seat, answer: Answer) -> bool:
+    """Whether there is such an offer, and the coins for it beside those the seat has bid in secret."""
+    offer = state.offers.get(answer.by)
+    if offer is None or offer.to != seat:
+        return False
+    return not answer.accept or offer.price <= state.floor.purses[seat] - state.bids.get(seat, 0)
+
+
+def _answer(state: State, seat: Seat, answer: Answer) -> Step[State]:
+    if not _may_answer(state, seat, answer):
+        raise ANSWER.illegal()
+    offers = {by: offer for by, offer in state.offers.items() if by != answer.by}
+    floor, offer = state.floor, state.offers[answer.by]
+    if answer.accept:
+        floor = floor.paying(seat, offer.price).paying(answer.by, -offer.price).owning(seat, offer.crates)
+    return Step(replace(state, floor=floor, offers=offers), (OfferAnswered(seat, answer.by, answer.accept),))
+
+
+_APPLY: Mapping[type, Callable[[State, Seat, Any], Step[State]]] = {
+    Bid: _bid, Open: _open, Settle: _settle, Offer: _offer, Answer: _answer,
+}  # fmt: skip
+
+TOY_AUCTION = ToyAuction()

@@ -1,0 +1,128 @@
+"""Which way the arrows point: core <- games <- bots <- arena <- server, bridges beside bots, cli on top; never back."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stellarch
+
+SOURCE = Path(stellarch.__file__).parent
+MODULES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
+
+MAY_KNOW = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "bridges": {"core", "games", "front door"},
+    "front door": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "front door"},
+    "server": {"core", "games", "bots", "arena", "front door"},
+    "cli": {"core", "games", "bots", "bridges", "arena", "server", "front door"},
+}
+"""Which rooms each room may import from; the front door is `import stellarch` itself."""
+
+NOT_IN_GAMES = {
+    *("random", "secrets", "uuid", "time", "datetime", "os", "pathlib", "tempfile", "shutil", "sqlite3", "pickle"),
+    *("socket", "ssl", "select", "http", "urllib", "asyncio", "threading", "multiprocessing", "subprocess", "signal"),
+}
+"""A game has no clock, socket, disk or thread, and its chance comes from the seed alone."""
+
+
+def wrong_arrows(path: str, code: str) -> list[str]:
+    """The imports of a module (its path below src/stellarch) that it may not have."""
+    return [f"{path}:{line} imports {name}: {why}" for line, name in imports(path, code) if (why := wrong(path, name))]
+
+
+def imports(path: str, code: str) -> Iterator[tuple[int, str]]:
+    """Every module or name that a module imports, in full, wherever in it the import stands."""
+    package = ("stellarch", *path.split("/")[:-1])
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) + 1 - node.level] if node.level else ()
+            origin = ".".join([*start, *([node.module] if node.module else [])])
+            yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+
+
+def room_of(path: str) -> str:
+    room, *inside = path.split("/")
+    return room if inside else {"__init__.py": "front door", "__main__.py": "cli"}[room]
+
+
+def wrong(path: str, name: str) -> str | None:
+    """Why a module may not import a name; None when it may."""
+    here, there = path.split("/"), name.split(".")
+    room = room_of(path)
+    if there[0] != "stellarch":
+        return "a game is pure" if room == "games" and there[0] in NOT_IN_GAMES else None
+    other = there[1] if len(there) > 1 and there[1] in MAY_KNOW else "front door"
+    if other != room:
+        if any(part.startswith("_") and not part.endswith("__") for part in there[2:]):
+            return f"that is for {other} alone"
+        return None if other in MAY_KNOW[room] else f"{room} may not know {other}"
+    if room == "games" and len(here) > 2 and there[2:3] != here[1:2]:
+        return "games do not know each other"
+    return None
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_every_arrow_points_the_right_way(path: str) -> None:
+    assert wrong_arrows(path, (SOURCE / path).read_text("utf-8")) == []
+
+
+def test_every_room_is_known() -> None:
+    assert {room_of(path) for path in MODULES} <= set(MAY_KNOW)
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("core/table.py", "from stellarch.games import GAMES"),
+        ("core/table.py", "import stellarch.games.small_star_empires"),
+        ("core/table.py", "from stellarch import start"),
+        ("core/table.py", "from ..games import GAMES"),
+        ("core/table.py", "if TYPE_CHECKING:\n    from stellarch.bots import Bot"),
+        ("games/chess/rules.py", "def late():\n    from stellarch.bots import Bot"),
+        ("games/chess/rules.py", "from stellarch.games.small_star_empires import board"),
+        ("games/chess/rules.py", "from stellarch.games import GAMES"),
+        ("games/chess/rules/deep.py", "from stellarch.games.go import board"),
+        ("games/chess/rules.py", "import random"),
+        ("games/chess/rules.py", "from datetime import datetime"),
+        ("games/chess/rules.py", "import os.path"),
+        ("games/chess/rules.py", "from stellarch.core.game import _tag"),
+        ("bots/greedy.py", "from stellarch.arena import match"),
+        ("bots/greedy.py", "from stellarch.bridges import pettingzoo"),
+        ("bridges/gym.py", "from stellarch.bots import RandomBot"),
+        ("arena/match.py", "from stellarch.server import tables"),
+        ("server/app.py", "from stellarch.cli import main"),
+        ("bots/greedy.py", "import stellarch"),
+        ("__init__.py", "from stellarch.arena import match"),
+    ],
+)
+def test_an_arrow_that_points_the_wrong_way_is_named(path: str, code: str) -> None:
+    (named,) = wrong_arrows(path, code)
+    assert named.startswith(f"{path}:")
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("core/table.py", "from stellarch.core.game import Game"),
+        ("core/table.py", "from .game import Game\nimport secrets"),
+        ("games/__init__.py", "from stellarch.games.chess import CHESS"),
+        ("games/chess/rules.py", "from stellarch.games.chess.board import Board"),
+        ("games/chess/rules.py", "from .board import Board\nfrom stellarch.core import Game"),
+        ("games/chess/rules.py", "from stellarch.games.chess import board, _tables"),
+        ("games/chess/data.py", "import tomllib\nfrom importlib.resources import files"),
+        ("bots/random.py", "from stellarch.core import Chance"),
+        ("server/app.py", "from stellarch import __version__\nfrom stellarch.arena import ratings\nimport asyncio"),
+        ("__main__.py", "from stellarch.cli import main"),
+        ("cli/play.py", "import stellarch\nfrom stellarch.server import app"),
+        ("__init__.py", "from stellarch import bots\nfrom stellarch.games import GAMES"),
+    ],
+)
+def test_an_arrow_that_points_the_right_way_is_not(path: str, code: str) -> None:
+    assert wrong_arrows(path, code) == []
