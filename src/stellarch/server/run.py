@@ -53,6 +53,6 @@ def _require_free(settings: Settings) -> None:
             raise BadOptions(
                 Text(
                     f"Cannot listen on {settings.host} port {settings.port}: {fault.strerror}. Try another --port.",
-                    f"Impossible d'écouter sur {settings.host} port {settings.port} : {fault.strerror}. Essayez --port.",
+                    f"Impossible d'écouter sur {settings.host}:{settings.port} : {fault.strerror}. Essayez --port.",
                 )
             ) from None

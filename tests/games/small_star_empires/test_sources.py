@@ -16,11 +16,11 @@ def test_sources_add_up_to_their_rows(seed: int) -> None:
     while not table.is_over:
         table.play(bot.choose(table.game, table.view(table.turn), table.legal, f"{seed} {len(table.log)}"))
     for seat, score in zip(table.state.seats, scores(table.state), strict=True):
-        found = sources(table.state, seat)
+        found = sources(table.state, seat, score)
         for row in ("planets", "nebulae", "stations", "tiles"):
             assert sum(source.points for source in found.get(row, ())) == getattr(score, row)
 
 
 def test_the_largest_territory_shows_all_its_systems() -> None:
     given = position("Ha  1a  1   1a  Hb")
-    assert [source.at.q for source in sources(given, SEAT_A)["territory"]] == [0, 1]
+    assert [source.at.q for source in sources(given, SEAT_A, scores(given)[SEAT_A])["territory"]] == [0, 1]

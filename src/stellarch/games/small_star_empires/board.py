@@ -98,10 +98,15 @@ class Board:
     @cached_property
     def tile_of(self) -> Mapping[Hex, AnyTile]:
         """The tile each system lies on."""
-        found: dict[Hex, AnyTile] = {}
-        for tile in self.tiles:
+        return {at: self.tiles[number] for at, number in self.sectors.items()}
+
+    @cached_property
+    def sectors(self) -> Mapping[Hex, int]:
+        """The number of the tile each system lies on, in reading order."""
+        found: dict[Hex, int] = {}
+        for number, tile in enumerate(self.tiles):
             for at, _ in tile.systems(self.edition):
-                found.setdefault(at, tile)
+                found.setdefault(at, number)
         return found
 
     @cached_property

@@ -6,6 +6,7 @@ one goes up as the other goes down. A name means the same hex on every board.
 """
 
 import re
+from functools import lru_cache
 
 from stellarch.core import BadNotation, Hex, Text
 
@@ -18,6 +19,7 @@ NAME = r"[a-z][1-9][0-9]?"
 _NAME = re.compile(NAME)
 
 
+@lru_cache(maxsize=1024)
 def name(at: Hex) -> str:
     """The name of a hex: name(Hex(0, 0)) is "g7". A hex off every board keeps its coordinates."""
     if not can_be_named(at):

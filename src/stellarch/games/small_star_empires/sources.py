@@ -6,10 +6,10 @@ from typing import NamedTuple
 from stellarch.core import Hex, Seat
 from stellarch.games.small_star_empires.data import NEBULAE, TILES, Tile, nebula_points
 from stellarch.games.small_star_empires.scoring import (
+    Score,
     best_nebula_points,
     customers,
     territories,
-    territory_bonus,
     tile_bonus,
     trade_posts,
 )
@@ -23,14 +23,14 @@ class Source(NamedTuple):
     points: int
 
 
-def sources(state: State, seat: Seat) -> Mapping[str, tuple[Source, ...]]:
+def sources(state: State, seat: Seat, score: Score) -> Mapping[str, tuple[Source, ...]]:
     """The sources of each row that has any; but for the territory, their points add up to the row."""
     mine = [at for at in state.board.systems if state.holder(at) == seat]
     found = {
         "planets": [Source(at, state.planets(at)) for at in mine],
         "nebulae": _nebulae(state, mine),
         "stations": _stations(state, seat),
-        "territory": _territory(state, seat),
+        "territory": _territory(state, seat, score.territory) if score.territory else [],
         "tiles": [Source(at, tile_bonus(state, at)) for at in mine],
     }
     return {row: kept for row, each in found.items() if (kept := tuple(source for source in each if source.points))}
@@ -58,8 +58,7 @@ def _stations(state: State, seat: Seat) -> list[Source]:
     return [Source(at, each * len(customers(state, at))) for at in state.board.systems if at in posts]
 
 
-def _territory(state: State, seat: Seat) -> list[Source]:
+def _territory(state: State, seat: Seat, bonus: int) -> list[Source]:
     """Each system of the largest territory shares in the bonus, so each shows all of it."""
-    bonus = territory_bonus(state)[seat]
     largest = max(territories(state, seat), key=len)
     return [Source(at, bonus) for at in state.board.systems if at in largest]

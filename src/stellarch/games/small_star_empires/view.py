@@ -7,7 +7,7 @@ import msgspec
 
 from stellarch.core import Hex, Seat, View
 from stellarch.games.small_star_empires.actions import Piece
-from stellarch.games.small_star_empires.board import AnyTile, Board
+from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.data import Edition, Kind, Tile
 from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.position import write_position
@@ -81,7 +81,13 @@ def view(state: State, seat: Seat | None) -> SseView:
 def _players(state: State) -> tuple[PlayerSeen, ...]:
     sheet = scores(state)
     return tuple(
-        PlayerSeen(state.ships[seat], state.supplies[seat], state.standing[seat], sheet[seat], sources(state, seat))
+        PlayerSeen(
+            state.ships[seat],
+            state.supplies[seat],
+            state.standing[seat],
+            sheet[seat],
+            sources(state, seat, sheet[seat]),
+        )
         for seat in state.seats
     )
 
@@ -89,7 +95,7 @@ def _players(state: State) -> tuple[PlayerSeen, ...]:
 def board_view(board: Board) -> SseView:
     """A bare board, before any ship is on it: for drawing."""
     systems = tuple(
-        SystemSeen(at, name(at), kind, _sector(board, at), holder=_home_of(board, at))
+        SystemSeen(at, name(at), kind, board.sectors[at], holder=_home_of(board, at))
         for at, kind in board.systems.items()
     )
     return SseView(None, str(board), board.edition, systems, (), None, None, False, None)
@@ -100,12 +106,7 @@ def _system(state: State, at: Hex) -> SystemSeen:
     tile = TileSeen.FACE_DOWN if at in state.face_down else TileSeen(turned_up) if turned_up else None
     claim = state.claims.get(at)
     holder, piece = claim or (None, None)
-    return SystemSeen(at, name(at), state.board.systems[at], _sector(state.board, at), tile, holder, piece)
-
-
-def _sector(board: Board, at: Hex) -> int:
-    tile: AnyTile = board.tile_of[at]
-    return board.tiles.index(tile)
+    return SystemSeen(at, name(at), state.board.systems[at], state.board.sectors[at], tile, holder, piece)
 
 
 def _home_of(board: Board, at: Hex) -> Seat | None:
