@@ -1,0 +1,138 @@
+"""Write the page's TypeScript types from the server's messages and every game's own parts.
+
+python tools/web_types.py            writes web/src/generated
+python tools/web_types.py --check    writes nothing; exits 1 when a file there is not what it should be
+"""
+
+import inspect
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from stellarch.core import Template
+from stellarch.games import GAMES
+from stellarch.games.small_star_empires.data import Tile
+from stellarch.games.small_star_empires.view import SystemSeen
+from stellarch.server import messages
+from web import WEB, Node, packages_ready
+
+# Two fields that msgspec writes but cannot describe: a type that contains itself, and an enum beside a literal.
+Template.__annotations__["given"] = Mapping[str, Any]
+SystemSeen.__annotations__["tile"] = Literal[(*(tile.value for tile in Tile), "face_down")] | None  # type: ignore[misc]
+
+GENERATED = WEB / "src" / "generated"
+REF = "#/definitions/{name}"
+
+
+def main(arguments: list[str]) -> int:
+    wanted = {GENERATED / name: text for name, text in typescript(schemas()).items()}
+    present = set(GENERATED.rglob("*.ts"))
+    differing = sorted(
+        path for path in present | set(wanted) if path not in present or path.read_text("utf-8") != wanted.get(path)
+    )
+    if "--check" in arguments:
+        for path in differing:
+            print(f"{path.relative_to(WEB.parent)} is not up to date. Run: python tools/web_types.py")
+        return 1 if differing else 0
+    for path in differing:
+        if path in wanted:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted[path], "utf-8")
+        else:
+            path.unlink()
+    return 0
+
+
+def schemas() -> dict[str, Any]:
+    """One JSON Schema for each TypeScript file."""
+    found = {"api.ts": of_messages()}
+    for game in GAMES.values():
+        parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": game.views}
+        found[f"games/{game.id}.ts"] = schema(parts)
+    return found
+
+
+def of_messages() -> dict[str, Any]:
+    kinds = {
+        name: kind
+        for name, kind in vars(messages).items()
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
+    }
+    return schema({**kinds, "LiveMessage": messages.LiveMessage})
+
+
+def schema(kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """Every kind under its name, with all that it is made of."""
+    made, components = msgspec.json.schema_components(kinds.values(), ref_template=REF)
+    named = dict(zip(kinds, made, strict=True))
+    definitions = {**components, **{name: kind for name, kind in named.items() if not is_called(name, kind)}}
+    short = {long: short_name(long) for long in definitions}
+    renamed = json.dumps({short[name]: for_typescript(kind) for name, kind in definitions.items()})
+    for long, name in short.items():
+        renamed = renamed.replace(json.dumps(reference(long)), json.dumps(reference(name)))
+    return {"definitions": json.loads(renamed)}
+
+
+def is_called(name: str, kind: Mapping[str, Any]) -> bool:
+    """Whether a schema only points at the class with this name."""
+    return short_name(str(kind.get("$ref", "")).rpartition("/")[2]) == name
+
+
+def reference(name: str) -> dict[str, str]:
+    return {"$ref": REF.format(name=name)}
+
+
+def short_name(long: str) -> str:
+    """Two classes of one name come as `stellarch.core.options.Choice`: a message keeps its bare name, the other says
+    whose it is, as in `OptionsChoice`."""
+    *path, name = long.split(".")
+    return name if not path or path[-1] == "messages" else path[-1].title() + name
+
+
+def for_typescript(node: Any) -> Any:
+    """A schema in the older words that json-schema-to-typescript reads, in which tuples are `items`.
+
+    What the server sends has every field; only what it receives (and there forbids unknown fields) may leave some out.
+    """
+    if isinstance(node, list):
+        return [for_typescript(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    plain = {
+        key: {name: for_typescript(field) for name, field in part.items()}
+        if key == "properties"
+        else for_typescript(part)
+        for key, part in node.items()
+        if key not in ("title", "default")
+    }
+    if "prefixItems" in plain:
+        plain["items"] = plain.pop("prefixItems")
+        plain["additionalItems"] = False
+    if plain.get("type") == "object" and "properties" in plain and plain.get("additionalProperties") is not False:
+        plain["required"] = list(plain["properties"])
+        plain["additionalProperties"] = False
+    return plain
+
+
+def typescript(wanted: Mapping[str, Any]) -> dict[str, str]:
+    """The text of each file, as json-schema-to-typescript writes it."""
+    packages_ready()
+    node = Node.found()
+    made = subprocess.run(
+        [node.program, WEB / "scripts" / "types.js"],
+        input=json.dumps(wanted).encode(),
+        stdout=subprocess.PIPE,
+        cwd=WEB,
+        env=node.environment,
+        check=True,
+    )
+    texts: dict[str, str] = json.loads(made.stdout)
+    return texts
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,4 @@
+/** What jsdom leaves out of a browser, and the page asks for. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
+window.scrollTo = () => undefined;

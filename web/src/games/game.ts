@@ -1,0 +1,116 @@
+/** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
+import type { Component } from 'svelte';
+import type { Entry, Choice, Verdict } from '../generated/api';
+
+export type { Choice };
+
+/** What a game may ask of the table it is played at. */
+export interface TableForGame {
+  readonly view: unknown;
+  readonly choices: readonly Choice[];
+  /** Whether an action may be asked for now: it is our turn, nothing is under way, and we look at the present. */
+  readonly canAct: boolean;
+  /** Whether a choice is played only when it is confirmed. */
+  readonly confirms: boolean;
+  readonly names: readonly string[];
+  readonly hint: Choice | undefined;
+  play(action: string): Promise<void>;
+  /** Whether an action may be played, and if not, why not; undefined when no answer came. */
+  why(action: string): Promise<Verdict | undefined>;
+}
+
+/** A decision being made: the table shows it and confirms it, the game says what it is. */
+export interface Decision {
+  /** What is to be done next, in one short line. */
+  readonly lead: string;
+  /** What the main button says and plays; without `choice` it only says what is missing. */
+  readonly main: { label: string; choice?: Choice };
+  /** The refusal that is being shown. */
+  readonly refusal: Refusal | undefined;
+  /** Something has been picked that can be let go. */
+  readonly held: boolean;
+  /** Let go of the last thing picked. */
+  letGo(): void;
+  /** Forget everything: the position has changed. */
+  reset(): void;
+  /** Set up a hint, ready to be confirmed. */
+  follow?(choice: Choice): void;
+}
+
+export interface Refusal {
+  verdict: Verdict;
+}
+
+/** One thing a player has left, or has: a mark, a number, and what it is called. */
+export interface Counter {
+  icon: string;
+  count: number;
+  label: string;
+}
+
+/** A line of the log, as marks rather than words. */
+export interface LogLine {
+  /** The action in short, as people write it. */
+  move: string;
+  icon?: string;
+  /** What else came of it, one short line each. */
+  notes: string[];
+}
+
+/** Something that moves on the board for a while; what it is, only the game knows. */
+export type Motion = unknown;
+
+/** One step of showing what happened: the view as it is from then on, what moves meanwhile, and for how long. */
+export interface Act {
+  view: unknown;
+  motion?: Motion;
+  ms: number;
+}
+
+/** Where points come from: hexes or pieces by name, each with its points where they are known. */
+export type Sources = ReadonlyMap<string, number | null>;
+
+export interface BoardProps {
+  view: unknown;
+  /** Without these the board is a picture: it is looked at, dragged and zoomed, and nothing else. */
+  decision?: Decision | undefined;
+  table?: TableForGame | undefined;
+  motion?: Motion | undefined;
+  /** The entry whose marks show as the last move. */
+  last?: Entry | undefined;
+  sources?: Sources | undefined;
+  names?: readonly string[] | undefined;
+  past?: boolean;
+  coordinates?: boolean;
+  letters?: boolean;
+  /** The names of the systems were asked for, or sent away. */
+  oncoordinates?: (() => void) | undefined;
+  /** A rule's id was pressed. */
+  onrule?: ((id: string) => void) | undefined;
+  /** For the reader of the screen: say this at once. */
+  onsay?: ((words: string) => void) | undefined;
+}
+
+export interface GameOnPage {
+  BoardView: Component<BoardProps>;
+  /** The inside of "what to do": the parts of a decision that are not picked on the board. */
+  Decide: Component<{ decision: Decision; table: TableForGame }>;
+  decision(table: TableForGame): Decision;
+  counters(view: unknown, seat: number): Counter[];
+  /** Out of the game before its end, in a word; undefined while the player plays on. */
+  out(view: unknown, seat: number): 'passed' | 'resigned' | undefined;
+  /** Which stretch of play this is, such as a round. */
+  stretch(view: unknown): string | undefined;
+  logLine(entry: Entry): LogLine | undefined;
+  acts(view: unknown, entry: Entry, still: boolean): Act[];
+  sources(view: unknown, seat: number, row: string): Sources;
+  rowIcon(row: string): string;
+  rowNote(view: unknown, row: string): string | undefined;
+  /** What may be done besides, at any time: its label, and the question asked before it is done. */
+  free(choice: Choice): { label: string; question: string; icon: string };
+  /** An action the typed-move box shows as an example. */
+  example(choices: readonly Choice[]): string;
+  /** The options of a game to play again: the same, dealt anew. */
+  again(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  keys(): { keys: string[]; does: string }[];
+}

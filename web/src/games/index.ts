@@ -1,0 +1,6 @@
+/** Every game the page can show, by its id; fetched when a table of it is opened. A new game is one line here. */
+import type { GameOnPage } from './game';
+
+export const games: Record<string, () => Promise<GameOnPage>> = {
+  'small-star-empires': () => import('./small-star-empires').then((game) => game.smallStarEmpires),
+};

@@ -1,0 +1,81 @@
+/** Dragging and zooming a board with a mouse, a wheel or two fingers. A short press without moving stays a click. */
+import type { Point } from '../../hex';
+import type { Viewport } from '../../viewport.svelte';
+
+/** A pointer that moves less than this has not moved. */
+const SLACK = 6;
+const DOUBLE_TAP_MS = 320;
+
+export class Gestures {
+  /** The click that ends a drag is no click. */
+  dragged = false;
+  #pointers = new Map<number, Point>();
+  #start: Point = [0, 0];
+  #tapped = 0;
+
+  constructor(private readonly viewport: Viewport) {}
+
+  get dragging(): boolean {
+    return this.dragged && this.#pointers.size > 0;
+  }
+
+  attach = (svg: SVGSVGElement): (() => void) => {
+    const at = (event: { clientX: number; clientY: number }): Point => {
+      const box = svg.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const listen: [string, (event: never) => void][] = [
+      ['pointerdown', (event: PointerEvent) => this.#down(event, at(event))],
+      ['pointermove', (event: PointerEvent) => this.#move(event, at(event), svg)],
+      ['pointerup', (event: PointerEvent) => this.#up(event, at(event))],
+      ['pointercancel', (event: PointerEvent) => void this.#pointers.delete(event.pointerId)],
+      ['wheel', (event: WheelEvent) => this.#wheel(event, at(event))],
+    ];
+    for (const [kind, does] of listen) svg.addEventListener(kind, does as EventListener, { passive: false });
+    return () => {
+      for (const [kind, does] of listen) svg.removeEventListener(kind, does as EventListener);
+    };
+  };
+
+  #down(event: PointerEvent, at: Point): void {
+    if (event.button !== 0) return;
+    if (this.#pointers.size === 0) {
+      this.dragged = false;
+      this.#start = at;
+    }
+    this.#pointers.set(event.pointerId, at);
+  }
+
+  #move(event: PointerEvent, at: Point, svg: SVGSVGElement): void {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    if (!this.dragged && !others.length && Math.hypot(at[0] - this.#start[0], at[1] - this.#start[1]) < SLACK) return;
+    if (!this.dragged) svg.setPointerCapture(event.pointerId);
+    this.dragged = true;
+    this.#pointers.set(event.pointerId, at);
+    const [other] = others;
+    if (!other) return this.viewport.dragBy([at[0] - before[0], at[1] - before[1]]);
+    const apart = (a: Point) => Math.hypot(a[0] - other[0], a[1] - other[1]) || 1;
+    this.viewport.zoomBy(apart(at) / apart(before), [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]);
+    this.viewport.dragBy([(at[0] - before[0]) / 2, (at[1] - before[1]) / 2]);
+  }
+
+  #up(event: PointerEvent, at: Point): void {
+    this.#pointers.delete(event.pointerId);
+    if (event.pointerType !== 'touch' || this.dragged) return;
+    const now = event.timeStamp;
+    if (now - this.#tapped < DOUBLE_TAP_MS) {
+      this.#tapped = 0;
+      if (this.viewport.zoom > 1) this.viewport.fit();
+      else this.viewport.zoomBy(2, at);
+      this.dragged = true;
+    } else this.#tapped = now;
+  }
+
+  #wheel(event: WheelEvent, at: Point): void {
+    event.preventDefault();
+    // A pinch on a touchpad comes as a wheel with the control key, in finer steps.
+    this.viewport.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at);
+  }
+}

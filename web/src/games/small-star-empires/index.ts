@@ -1,0 +1,86 @@
+/** Small Star Empires on the page: its board, its decisions, its words. */
+import type { SseView } from '../../generated/games/small-star-empires';
+import type { Choice, Counter, GameOnPage } from '../game';
+import BoardView from './BoardView.svelte';
+import Decide from './Decide.svelte';
+import { logLine } from './log';
+import { Picker } from './picker.svelte';
+import { acts } from './scene';
+import { sources } from './sources';
+import { words } from './words';
+
+const seen = (view: unknown): SseView => view as SseView;
+
+const ROW_ICONS: Record<string, string> = {
+  planets: 'planet',
+  nebulae: 'nebula',
+  stations: 'station',
+  bonus: 'bonus',
+  territory: 'territory',
+  tiles: 'dice',
+  tolls: 'colony',
+  total: 'total',
+  wins: 'crown',
+};
+
+function counters(view: SseView, seat: number): Counter[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const say = words();
+  const [colonies, stations, received] = player.supply;
+  const all: Counter[] = [
+    { icon: 'colony', count: colonies, label: say.colonies },
+    { icon: 'station', count: stations, label: say.stations },
+    { icon: 'ship', count: player.ships.length, label: say.ships },
+  ];
+  return received ? [...all, { icon: 'bonus', count: received, label: say.received }] : all;
+}
+
+function rowNote(view: SseView, row: string): string | undefined {
+  const notes = words().rows;
+  if (row === 'nebulae') return view.edition === 'retail' ? notes.nebulaeRetail : notes.nebulaePrint;
+  return row in notes ? notes[row as keyof typeof notes] : undefined;
+}
+
+export const smallStarEmpires: GameOnPage = {
+  BoardView,
+  Decide,
+  decision: (table) => new Picker(table),
+  counters: (view, seat) => counters(seen(view), seat),
+  out: (view, seat) => {
+    const standing = seen(view).players[seat]?.standing;
+    return standing === 'playing' ? undefined : standing;
+  },
+  stretch: (view) => {
+    const { campaign } = seen(view);
+    return campaign ? words().round(campaign[0]) : undefined;
+  },
+  logLine,
+  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  sources: (view, seat, row) => sources(seen(view), seat, row),
+  rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
+  rowNote: (view, row) => rowNote(seen(view), row),
+  free: (choice: Choice) => {
+    const say = words();
+    return choice.text === 'resign'
+      ? { label: say.resign, question: say.resignQuestion, icon: 'flag' }
+      : { label: choice.text, question: choice.text, icon: 'right' };
+  },
+  example: (choices) => choices.find(({ text }) => /[>~+]/.test(text))?.text ?? 'g7>g9:c',
+  again: ({ board: _, ...options }) => options,
+  keys: () => {
+    const say = words().keys;
+    return [
+      { keys: ['←', '→'], does: say.eastWest },
+      { keys: ['↑', '↓'], does: say.upDown },
+      { keys: ['7', '9', '4', '6', '1', '3'], does: say.six },
+      { keys: ['Enter', 'Space'], does: say.pick },
+      { keys: ['Esc'], does: say.letGo },
+      { keys: ['N', 'P'], does: say.ships },
+      { keys: ['E', 'Shift E'], does: say.ends },
+      { keys: ['C', 'T'], does: say.pieces },
+      { keys: ['W'], does: say.why },
+      { keys: ['+', '-', '0'], does: say.zoom },
+    ];
+  },
+};

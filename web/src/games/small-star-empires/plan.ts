@@ -1,0 +1,96 @@
+/** What never changes on a board: where its systems lie, their art, the edges of its sectors. Worked out once. */
+import type { Kind, SseView, SystemSeen } from '../../generated/games/small-star-empires';
+import { centre, extent, keyOf, outline, rowByRow, type Box, type Hex, type HexKey } from '../hex';
+
+export interface Placed {
+  key: HexKey;
+  at: Hex;
+  name: string;
+  kind: Kind;
+  x: number;
+  y: number;
+  /** The symbol of the system; undefined where a tile covers it, which can be turned over. */
+  art: string | undefined;
+  /** The colour of its sun, which breathes. */
+  sun: 'a' | 'b' | 'c' | undefined;
+}
+
+export interface Plan {
+  systems: readonly Placed[];
+  byKey: ReadonlyMap<HexKey, Placed>;
+  byName: ReadonlyMap<string, Placed>;
+  rows: readonly (readonly Placed[])[];
+  plates: readonly string[];
+  wormholes: readonly Placed[];
+  box: Box;
+}
+
+const ART: Partial<Record<Kind, string>> = {
+  R: 'nebula-red',
+  G: 'nebula-green',
+  B: 'nebula-blue',
+  O: 'wormhole',
+  X: 'black-hole',
+  '.': 'empty',
+};
+const MARGIN = 8;
+const SUNS = ['a', 'b', 'c'] as const;
+
+/** The same board always looks the same: which of the four drawings of a star is shown follows from its hex. */
+const variant = ([q, r]: Hex): number => (((q * 7 + r * 13) % 4) + 4) % 4;
+
+const planetsOf = (kind: Kind): number => ('123'.includes(kind) ? Number(kind) : 0);
+
+function placed(system: SystemSeen): Placed {
+  const { at, name, kind } = system;
+  const [x, y] = centre(at);
+  const planets = planetsOf(kind);
+  const star = planets ? `system-${planets}${'abcd'[variant(at)]}` : undefined;
+  const home = kind === 'H' ? `homeworld-${system.holder ?? 0}` : undefined;
+  return {
+    key: keyOf(at),
+    at,
+    name,
+    kind,
+    x: Math.round(x * 100) / 100,
+    y,
+    art: system.tile ? undefined : (star ?? home ?? ART[kind]),
+    sun: planets && !system.tile ? SUNS[(planets + variant(at)) % 3] : undefined,
+  };
+}
+
+function grouped<T>(all: readonly T[], by: (one: T) => number): T[][] {
+  const groups = new Map<number, T[]>();
+  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return [...groups.values()];
+}
+
+export function planOf(view: SseView): Plan {
+  const systems = [...view.systems].sort((a, b) => rowByRow(a.at, b.at)).map(placed);
+  const sectors = grouped(view.systems, (system) => system.sector);
+  return {
+    systems,
+    byKey: new Map(systems.map((system) => [system.key, system])),
+    byName: new Map(systems.map((system) => [system.name, system])),
+    rows: grouped(systems, (system) => system.at[1]),
+    plates: sectors.map((sector) => outline(sector.map((system) => system.at))),
+    wormholes: systems.filter((system) => system.kind === 'O'),
+    box: extent(systems.map((system) => system.at), MARGIN),
+  };
+}
+
+/** Two views with the same signature have the same plan. A turned-up tile stays a tile, so play never changes it. */
+export const signature = (view: SseView): string =>
+  view.systems.map(({ at, kind, sector, tile, holder }) => `${at}${kind}${sector}${tile ? 't' : ''}${kind === 'H' ? holder : ''}`).join(';');
+
+/** The hex a name means, also one that is not on the board: names run on where the board has gaps. */
+export function hexNamed(plan: Plan, name: string): Hex | undefined {
+  const known = plan.byName.get(name);
+  if (known) return known.at;
+  const parts = /^([a-z])(\d+)$/.exec(name);
+  const [origin] = plan.systems;
+  if (!parts || !origin) return undefined;
+  const row = parts[1]!.charCodeAt(0) - origin.name.charCodeAt(0);
+  const column = Number(parts[2]) - Number(origin.name.slice(1));
+  return [origin.at[0] + column, origin.at[1] + row];
+}

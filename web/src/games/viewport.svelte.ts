@@ -1,0 +1,76 @@
+/** What part of a board is seen: all of it at first, then as it is dragged and zoomed. */
+import type { Box, Point } from './hex';
+
+export const MOST_ZOOM = 4;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels per unit of the drawing when the whole box just fits. */
+export const fitScale = (box: Box, size: Size): number => Math.min(size.width / box.width, size.height / box.height);
+
+/** The middle of what is seen, kept so that no more emptiness shows than must. */
+export function kept(middle: Point, box: Box, seen: Size): Point {
+  const keep = (at: number, from: number, length: number, room: number): number => {
+    const spare = (length - room) / 2;
+    return spare <= 0 ? from + length / 2 : Math.min(Math.max(at, from + length / 2 - spare), from + length / 2 + spare);
+  };
+  return [keep(middle[0], box.x, box.width, seen.width), keep(middle[1], box.y, box.height, seen.height)];
+}
+
+export class Viewport {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  zoom = $state(1);
+  #middle = $state.raw<Point>([0, 0]);
+
+  readonly #box: () => Box;
+
+  constructor(box: () => Box) {
+    this.#box = box;
+  }
+
+  /** Pixels per unit. */
+  scale = $derived.by(() => (this.size.width && this.size.height ? fitScale(this.#box(), this.size) * this.zoom : 1));
+  seen = $derived({ width: this.size.width / this.scale, height: this.size.height / this.scale });
+  middle = $derived.by(() => kept(this.#middle, this.#box(), this.seen));
+  viewBox = $derived.by(() => {
+    const box = this.#box();
+    if (!this.size.width || !this.size.height) return `${box.x} ${box.y} ${box.width} ${box.height}`;
+    const { width, height } = this.seen;
+    return [this.middle[0] - width / 2, this.middle[1] - height / 2, width, height].map((n) => n.toFixed(2)).join(' ');
+  });
+
+  /** Where a point of the drawing lies, in pixels from the top left of the element. */
+  toPixels([x, y]: Point): Point {
+    return [(x - this.middle[0]) * this.scale + this.size.width / 2, (y - this.middle[1]) * this.scale + this.size.height / 2];
+  }
+
+  toUnits([px, py]: Point): Point {
+    return [(px - this.size.width / 2) / this.scale + this.middle[0], (py - this.size.height / 2) / this.scale + this.middle[1]];
+  }
+
+  /** Zoom by a factor, keeping the point under the pixel where it is; by itself, the middle. */
+  zoomBy(factor: number, pixel: Point = [this.size.width / 2, this.size.height / 2]): void {
+    const held = this.toUnits(pixel);
+    this.zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor));
+    this.#middle = [held[0] - (pixel[0] - this.size.width / 2) / this.scale, held[1] - (pixel[1] - this.size.height / 2) / this.scale];
+  }
+
+  dragBy([dx, dy]: Point): void {
+    this.#middle = [this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale];
+  }
+
+  fit(): void {
+    this.zoom = 1;
+  }
+
+  /** Bring a point into sight, with some room around it. */
+  reveal(point: Point, room: number): void {
+    const { width, height } = this.seen;
+    const inside = (at: number, middle: number, half: number) =>
+      half <= room ? at : Math.min(Math.max(middle, at - half + room), at + half - room);
+    this.#middle = [inside(point[0], this.middle[0], width / 2), inside(point[1], this.middle[1], height / 2)];
+  }
+}

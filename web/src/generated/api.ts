@@ -1,0 +1,290 @@
+// Written by tools/web_types.py from the Python types. Do not edit.
+
+export type LiveMessage = Changed | Presence;
+
+/** Who is to sit at a seat: a person, or a bot by its level. `yours` seats are taken at once by who asks. */
+export interface NewPlayer {
+  name?: string | null;
+  bot?: string | null;
+  yours?: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  players: NewPlayer[];
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+  listed?: boolean;
+}
+
+export interface PreviewRequest {
+  game: string;
+  players: number;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+  seed?: string;
+}
+
+/** The secret of a seat's link, exchanged for this device's right to play it. */
+export interface Enter {
+  key: string;
+}
+
+/** Take a free seat of a table in the lobby. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+
+/** An action in its short form, for a seat of this device, made on the position with this number. */
+export interface Play {
+  seat: number;
+  after: number;
+  action: string;
+}
+
+/** A question about an action, which is not played: may it be, and if not, why not? */
+export interface Ask {
+  seat: number;
+  action: string;
+}
+
+/** Ask to take back the seat's last action; done at once where nobody else has a say. */
+export interface TakeBack {
+  seat: number;
+  after: number;
+}
+
+/** Yes or no to a take-back. */
+export interface Answer {
+  seat: number;
+  yes: boolean;
+}
+
+export interface BotInfo {
+  id: string;
+  label: Text;
+}
+
+/** One sentence or label in English and in French. */
+export interface Text {
+  en: string;
+  fr: string;
+}
+
+/** What the set-up page needs to know of a game. */
+export interface GameInfo {
+  id: string;
+  name: Text;
+  least: number;
+  most: number;
+  seats: Text[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** One option as a set-up page or a help text needs it. */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'flag' | 'number' | 'text';
+  default: string | number | boolean | null;
+  label: Text;
+  help: Text;
+  choices: OptionsChoice[];
+  only_with: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+
+export interface OptionsChoice {
+  value: string | number | boolean | null;
+  label: Text;
+}
+
+/** A game as it would begin: options with the board settled, and a spectator's view of it. */
+export interface Preview {
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  view: unknown;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'person';
+  bot: string | null;
+  taken: boolean;
+  yours: boolean;
+  connected: boolean;
+}
+
+/** A table in a list. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: Text;
+  seats: SeatInfo[];
+  over: boolean;
+  created: string;
+  number: number;
+}
+
+/** The secret link of a seat: given once to who made the table or renewed it, and stored only as a hash. */
+export interface SeatLink {
+  seat: number;
+  key: string;
+}
+
+export interface Created {
+  id: string;
+  links: SeatLink[];
+}
+
+/** One thing a seat may do: its short form, and the game's own JSON of it. */
+export interface Choice {
+  text: string;
+  action: unknown;
+}
+
+/** One line of the log. A take-back is a line too, so that it leaves a trace. */
+export interface Entry {
+  number: number;
+  kind: 'action' | 'start' | 'undo';
+  seat: number | null;
+  text: string;
+  events: unknown[];
+  told: Text[];
+}
+
+/** A position as one seat, or a spectator, sees it, now or in the past. */
+export interface Moment {
+  number: number;
+  view: unknown;
+  standings: Standings;
+}
+
+/** Who is where, at any time: a rank for each seat (1 is best; tied seats share it) and the score sheet. */
+export interface Standings {
+  over: boolean;
+  ranks: number[];
+  rows: Row[];
+}
+
+/** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
+export interface Row {
+  key: string;
+  label: Text;
+  values: number[];
+  parts: Row[];
+}
+
+/** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
+export interface Request {
+  seat: number;
+  to: number;
+  waiting_on: number[];
+}
+
+/** A table as this device sees it through one of its seats, or as a spectator. */
+export interface TableState {
+  table: TableInfo;
+  seat: number | null;
+  now: Moment;
+  waiting_on: number[];
+  choices: Choice[];
+  templates: Template[];
+  free: Choice[];
+  log: Entry[];
+  undo: 'ask' | 'free' | 'no';
+  request: Request | null;
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  commitment: string;
+  seed: string | null;
+}
+
+/** An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in. */
+export interface Template {
+  type: string;
+  label: Text;
+  blanks: {
+    [k: string]: Amount | Pick | Several | Words;
+  };
+  given: {};
+}
+
+/** A whole number from `least` to `most`. */
+export interface Amount {
+  type: 'amount';
+  least: number;
+  most: number;
+}
+
+/** One of these values. */
+export interface Pick {
+  type: 'pick';
+  among: (string | number)[];
+}
+
+/** From `least` to `most` of these values, each at most once. */
+export interface Several {
+  type: 'several';
+  among: (string | number)[];
+  least: number;
+  most: number | null;
+}
+
+/** Free text of at most so many characters. */
+export interface Words {
+  type: 'words';
+  longest: number;
+}
+
+/** The answer to `Ask`: legal, or the refusal with its rule. */
+export interface Verdict {
+  legal: boolean;
+  rule: string | null;
+  why: Text | null;
+  about: string[];
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  text: string;
+  action: unknown;
+  why: Text[];
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+}
+
+/** RFC 9457: what went wrong, for programs and for people; with the rule and the hexes where a rule applies. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  why: Text | null;
+  rule: string | null;
+  about: string[];
+  number: number | null;
+}
+
+/** A hint that the table has moved on; the truth is fetched. */
+export interface Changed {
+  type: 'changed';
+  number: number;
+}
+
+/** Which seats are connected now, and how many spectators. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  watching: number;
+}

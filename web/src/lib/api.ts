@@ -1,0 +1,124 @@
+/** The server's HTTP interface, typed. What it refuses is thrown as a `Refusal`, so is a lost connection. */
+import type {
+  Answer,
+  Ask,
+  Created,
+  Enter,
+  GameInfo,
+  Health,
+  Hint,
+  Moment,
+  NewTable,
+  Play,
+  Preview,
+  PreviewRequest,
+  Problem,
+  SeatLink,
+  Sit,
+  TableInfo,
+  TableState,
+  TakeBack,
+  Text,
+  Verdict,
+} from '../generated/api';
+
+/** A rule of a rulebook. */
+export interface Rule {
+  id: string;
+  chapter: Text;
+  text: Text;
+}
+
+/** Why the server did not do as asked. `offline` when no answer came at all. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+    this.name = 'Refusal';
+  }
+
+  get offline(): boolean {
+    return this.problem.status === 0;
+  }
+
+  /** The action was made on an older position than the table's. */
+  get stale(): boolean {
+    return this.problem.type.endsWith('action/stale-state');
+  }
+}
+
+const NOTHING_MORE = { why: null, rule: null, about: [], number: null };
+
+/** The problem an answer tells of, whoever wrote it: our server, a proxy in front of it, or nobody. */
+export async function problemOf(answer: Response): Promise<Problem> {
+  const plain: Problem = {
+    type: 'about:blank',
+    title: answer.statusText,
+    status: answer.status,
+    detail: answer.statusText,
+    ...NOTHING_MORE,
+  };
+  if (!answer.headers.get('content-type')?.includes('json')) return plain;
+  const told: unknown = await answer.json().catch(() => null);
+  return typeof told === 'object' && told !== null ? { ...plain, ...told } : plain;
+}
+
+interface Asking {
+  post?: unknown;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  signal?: AbortSignal;
+}
+
+async function ask<T>(path: string, { post, query = {}, signal }: Asking = {}): Promise<T> {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}${search && `?${search}`}`, {
+      method: post === undefined ? 'GET' : 'POST',
+      headers: post === undefined ? {} : { 'content-type': 'application/json' },
+      body: post === undefined ? null : JSON.stringify(post),
+      signal: signal ?? null,
+    });
+  } catch (fault) {
+    if (signal?.aborted) throw fault;
+    throw new Refusal({ type: 'offline', title: '', status: 0, detail: String(fault), ...NOTHING_MORE });
+  }
+  if (!answer.ok) throw new Refusal(await problemOf(answer));
+  return (await answer.json()) as T;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  health: () => ask<Health>('/health'),
+  games: () => ask<GameInfo[]>('/games'),
+  preview: (post: PreviewRequest, signal?: AbortSignal) => ask<Preview>('/preview', { post, ...(signal && { signal }) }),
+  openTables: () => ask<TableInfo[]>('/tables'),
+  myTables: () => ask<TableInfo[]>('/tables', { query: { mine: true } }),
+  create: (post: NewTable) => ask<Created>('/tables', { post }),
+  rules: (game: string) => ask<Rule[]>(`/rules/${game}`),
+  rule: (game: string, rule: string) => ask<Rule>(`/rules/${game}/${rule}`),
+
+  /** A table through one of this device's seats (by itself: the one that is waited on), with the log after a number. */
+  table: (id: string, seat?: number | null, after?: number) => ask<TableState>(table(id), { query: { seat, after } }),
+  enter: (id: string, post: Enter) => ask<TableState>(`${table(id)}/enter`, { post }),
+  sit: (id: string, post: Sit) => ask<TableState>(`${table(id)}/sit`, { post }),
+  play: (id: string, post: Play) => ask<TableState>(`${table(id)}/actions`, { post }),
+  why: (id: string, post: Ask) => ask<Verdict>(`${table(id)}/why`, { post }),
+  undo: (id: string, post: TakeBack) => ask<TableState>(`${table(id)}/undo`, { post }),
+  answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),
+  at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),
+  hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { query: { seat } }),
+  newLink: (id: string, seat: number) => ask<SeatLink>(`${table(id)}/seats/${seat}/link`, { post: {} }),
+};
+
+/** Where a finished game's record can be had. */
+export const recordUrl = (id: string, form: 'json' | 'text'): string => `/api${table(id)}/record?form=${form}`;
+
+/** Where the table tells that it has moved on. */
+export function liveUrl(id: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id)}/live`;
+}
+
+/** The address that lets another device play a seat. */
+export const seatUrl = (id: string, key: string): string => `${location.origin}/t/${id}#${key}`;

@@ -1,0 +1,60 @@
+/** The language of the page: the browser's until the visitor says otherwise. Catalogues hold every word we write. */
+import type { Text } from '../generated/api';
+import { recall, remember } from './storage';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A catalogue: words, sentences with blanks as functions, and groups of them. */
+export type Words = { readonly [key: string]: string | ((...facts: never[]) => string) | Words };
+
+/** The same keys and the same blanks, in any other words. */
+export type Same<W> = {
+  readonly [K in keyof W]: W[K] extends string
+    ? string
+    : W[K] extends (...facts: infer Facts) => string
+      ? (...facts: Facts) => string
+      : Same<W[K]>;
+};
+
+const isLanguage = (word: string | null): word is Language => LANGUAGES.includes(word as Language);
+
+/** The first language of the browser that we speak. */
+export function preferred(languages: readonly string[]): Language {
+  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+const kept = recall('language');
+let current = $state<Language>(isLanguage(kept) ? kept : preferred(navigator.languages));
+
+export const language = (): Language => current;
+
+export function setLanguage(wanted: Language): void {
+  current = wanted;
+  remember('language', wanted);
+}
+
+/** A text of the server, in the language of the page, set as its printers would. */
+export const said = (text: Text): string => (current === 'fr' ? typeset(text.fr) : text.en);
+
+/** French as it is set: a thin space that does not break before : ; ? ! and inside guillemets, curved apostrophes. */
+export function typeset(french: string): string {
+  return french
+    .replace(/[ \u00a0](?=[:;?!»])/g, '\u202f')
+    .replace(/(?<=«)[ \u00a0]/g, '\u202f')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
+/** Words in both languages, read as `words().key`; French must have exactly the keys of English. */
+export function catalogue<const W extends Words>(en: W, fr: Same<W>): () => Same<W> {
+  const both = { en: en as unknown as Same<W>, fr };
+  return () => both[current];
+}
+
+const rules = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') };
+
+/** `3 seats`, `0 seats` but `0 place`: the form that the language wants for this number, with # as the number. */
+export function plural(of: Language, count: number, one: string, other: string): string {
+  const form = rules[of].select(count) === 'one' ? one : other;
+  return form.replace('#', new Intl.NumberFormat(of).format(count));
+}

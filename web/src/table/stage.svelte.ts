@@ -1,0 +1,89 @@
+/** What the board shows while something happens: the acts of each new entry one after the other, then the truth. */
+import type { Entry } from '../generated/api';
+import type { Act, GameOnPage, Motion } from '../games/game';
+
+/** Between two moves, so that each can be seen. */
+const BETWEEN = 250;
+/** More than so many at once are not watched: the page was away. */
+const MOST_ENTRIES = 8;
+
+export class Stage {
+  view = $state.raw<unknown>();
+  motion = $state.raw<Motion>();
+  /** The entry whose marks show as the last move. */
+  last = $state.raw<Entry>();
+  playing = $state(false);
+  #queue: { entry: Entry; acts: Act[] }[] = [];
+  #final: { view: unknown; last: Entry | undefined } | undefined;
+  #end: unknown;
+  #wake: (() => void) | undefined;
+  #run = 0;
+
+  constructor(private readonly wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms))) {}
+
+  /** Show a position at once. */
+  set(view: unknown, last: Entry | undefined): void {
+    this.#queue = [];
+    this.#final = { view, last };
+    this.#finish();
+    this.#wake?.();
+  }
+
+  /** Show how a position came about, beginning from what is shown now. */
+  follow(view: unknown, entries: readonly Entry[], game: GameOnPage, still: boolean): void {
+    const last = entries.at(-1) ?? this.last;
+    const begin = this.playing ? this.#end : this.view;
+    const told = entries.every((entry) => entry.kind === 'action') && entries.length + this.#queue.length <= MOST_ENTRIES;
+    if (still || !entries.length || begin === undefined || !told) return this.set(view, last);
+    let current = begin;
+    for (const entry of entries) {
+      const acts = game.acts(current, entry, still);
+      current = acts.at(-1)?.view ?? current;
+      this.#queue.push({ entry, acts });
+    }
+    this.#end = current;
+    this.#final = { view, last };
+    if (!this.playing) void this.#play();
+  }
+
+  /** Go to the end of what is being shown. */
+  skip(): void {
+    if (!this.playing) return;
+    this.#queue = [];
+    this.#finish();
+    this.#wake?.();
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run;
+    this.playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.last = next.entry;
+      for (const act of next.acts) {
+        if (run !== this.#run) return;
+        this.view = act.view;
+        this.motion = act.motion;
+        if (act.ms) await this.#pause(act.ms);
+      }
+      if (run !== this.#run) return;
+      this.motion = undefined;
+      if (this.#queue.length) await this.#pause(BETWEEN);
+      if (run !== this.#run) return;
+    }
+    this.#finish();
+  }
+
+  #pause(ms: number): Promise<void> {
+    return Promise.race([this.wait(ms), new Promise<void>((done) => (this.#wake = done))]);
+  }
+
+  #finish(): void {
+    this.#run++;
+    this.playing = false;
+    this.motion = undefined;
+    if (this.#final) {
+      this.view = this.#final.view;
+      this.last = this.#final.last;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../generated/api';
+import type { GameOnPage } from '../games/game';
+import { Stage } from './stage.svelte';
+
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], told: [] });
+const game = { acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 10 }] } as unknown as GameOnPage;
+const forever = () => new Promise<void>(() => {});
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('entries are shown one after the other, then the truth', async () => {
+  const shown: unknown[] = [];
+  const stage = new Stage(() => {
+    shown.push(stage.view);
+    return Promise.resolve();
+  });
+  stage.set('begin', undefined);
+  stage.follow('truth', [entry(1), entry(2)], game, false);
+  await settled();
+  expect(shown).toEqual(['begin 1', 'begin 1', 'begin 1 2']); // the second is the pause between the two
+  expect([stage.view, stage.motion, stage.last?.number, stage.playing]).toEqual(['truth', undefined, 2, false]);
+});
+
+test('what comes meanwhile waits for its turn', async () => {
+  const stage = new Stage(forever);
+  stage.set('begin', undefined);
+  stage.follow('one', [entry(1)], game, false);
+  stage.follow('two', [entry(2)], game, false);
+  expect([stage.view, stage.playing]).toEqual(['begin 1', true]);
+  stage.skip();
+  expect(stage.view).toBe('two');
+});
+
+test('skipping goes to the end at once', () => {
+  const stage = new Stage(forever);
+  stage.set('begin', undefined);
+  stage.follow('truth', [entry(1), entry(2)], game, false);
+  stage.skip();
+  expect([stage.view, stage.motion, stage.playing]).toEqual(['truth', undefined, false]);
+});
+
+test('without movement the truth is there at once', () => {
+  const stage = new Stage(forever);
+  stage.set('begin', undefined);
+  stage.follow('truth', [entry(1)], game, true);
+  expect([stage.view, stage.playing]).toEqual(['truth', false]);
+});
+
+test('a take-back is not played', () => {
+  const stage = new Stage(forever);
+  stage.set('begin', undefined);
+  stage.follow('truth', [entry(1, 'undo')], game, false);
+  expect([stage.view, stage.playing]).toEqual(['truth', false]);
+});
+
+test('a skipped stage can be played on again', async () => {
+  const stage = new Stage(() => Promise.resolve());
+  stage.set('begin', undefined);
+  stage.follow('one', [entry(1)], game, false);
+  stage.skip();
+  stage.follow('two', [entry(2)], game, false);
+  await settled();
+  expect([stage.view, stage.playing]).toEqual(['two', false]);
+});

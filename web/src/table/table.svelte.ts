@@ -1,0 +1,348 @@
+/** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
+import type {
+  Entry,
+  Hint,
+  LiveMessage,
+  Moment,
+  Problem,
+  SeatInfo,
+  SeatLink,
+  Choice,
+  TableState,
+  Verdict,
+} from '../generated/api';
+import { api as server, liveUrl, Refusal } from '../lib/api';
+import { LiveLine, type Socket } from './live';
+
+export type Api = Pick<
+  typeof server,
+  'table' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'newLink' | 'openTables'
+>;
+
+export interface Outside {
+  api: Api;
+  connect: (id: string) => Socket;
+  /** Wait before a request that got no answer is sent again. */
+  wait: (ms: number) => Promise<void>;
+}
+
+const OUTSIDE: Outside = {
+  api: server,
+  connect: (id) => new WebSocket(liveUrl(id)) as unknown as Socket,
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+};
+
+const MOST_TRIES = 6;
+
+/** A line that was lost for less than this is not worth a word. */
+const CALM_MS = 1500;
+
+export class Table {
+  state = $state.raw<TableState>();
+  log = $state.raw<readonly Entry[]>([]);
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<Problem>();
+  /** The last thing the server did not do; gone with the next thing that is asked. */
+  trouble = $state.raw<Problem>();
+  /** A change has been sent and is not acknowledged yet. */
+  busy = $state(false);
+  lost = $state(false);
+  watching = $state(0);
+  present = $state.raw<ReadonlySet<number>>();
+  hint = $state.raw<Hint>();
+  asking = $state(false);
+  /** The position that is looked at, when it is not the present one. */
+  past = $state.raw<Moment>();
+
+  /** The totals after each entry, as far as they are known: for the graph and for what each move brought. */
+  totals = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
+
+  now = $derived(this.state?.now);
+  number = $derived(this.state?.now.number ?? -1);
+  seats = $derived<readonly SeatInfo[]>(this.#seats());
+  names = $derived(this.seats.map((seat) => seat.name));
+  mine = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
+  seat = $derived(this.state?.seat ?? null);
+  choices = $derived<readonly Choice[]>(this.state?.choices ?? []);
+  over = $derived(this.state?.table.over ?? false);
+  /** The seats of this device that the game waits for. */
+  due = $derived((this.state?.waiting_on ?? []).filter((seat) => this.mine.includes(seat)));
+  canAct = $derived(this.choices.length > 0 && !this.busy && !this.past);
+  /** Entries that were taken back since. */
+  takenBack = $derived(takenBack(this.log));
+
+  readonly #outside: Outside;
+  #line: LiveLine | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  #fetching: Promise<void> | undefined;
+  #again = false;
+  #heard = -1;
+  #moments = new Map<string, Moment>();
+  #wanted: number | undefined;
+
+  constructor(
+    readonly id: string,
+    outside: Partial<Outside> = {},
+  ) {
+    this.#outside = { ...OUTSIDE, ...outside };
+  }
+
+  /** Open the table, with a seat's key where the address has one, and stay in touch until `leave`. */
+  async open(key?: string): Promise<void> {
+    this.failure = undefined;
+    try {
+      if (key) await this.#enter(key);
+      if (!this.state) this.#take(await this.#outside.api.table(this.id));
+    } catch (fault) {
+      this.failure = problemOf(fault);
+      return;
+    }
+    this.#connect();
+  }
+
+  leave(): void {
+    this.#line?.end();
+    clearTimeout(this.#calm);
+  }
+
+  /** The device is awake again: do not wait for the next try. */
+  hurry(): void {
+    this.#line?.hurry();
+  }
+
+  /** Fetch what is new. Several calls while one is under way make one more. */
+  refresh(): Promise<void> {
+    if (this.#fetching) {
+      this.#again = true;
+      return this.#fetching;
+    }
+    this.#fetching = this.#fetch().finally(() => {
+      this.#fetching = undefined;
+      if (this.#again) {
+        this.#again = false;
+        void this.refresh();
+      }
+    });
+    return this.#fetching;
+  }
+
+  /** Play an action for the seat we look through. Sent again as long as no answer comes: the server plays it once. */
+  async play(action: string): Promise<void> {
+    const { seat, number: after } = this;
+    if (seat === null) return;
+    await this.#change(() => this.#outside.api.play(this.id, { seat, after, action }));
+  }
+
+  async takeBack(): Promise<void> {
+    const { seat, number: after } = this;
+    if (seat === null || this.state?.undo === 'no') return;
+    await this.#change(() => this.#outside.api.undo(this.id, { seat, after }));
+  }
+
+  async answer(seat: number, yes: boolean): Promise<void> {
+    await this.#change(() => this.#outside.api.answer(this.id, { seat, yes }));
+  }
+
+  async sit(name: string, seat: number): Promise<void> {
+    await this.#change(() => this.#outside.api.sit(this.id, { name, seat }));
+    if (this.mine.length) this.#connect(); // so that the others see us in our seat
+  }
+
+  async why(action: string): Promise<Verdict | undefined> {
+    if (this.seat === null) return undefined;
+    try {
+      return await this.#outside.api.why(this.id, { seat: this.seat, action });
+    } catch (fault) {
+      this.trouble = problemOf(fault);
+      return undefined;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null || this.asking || !this.canAct) return;
+    const { number } = this;
+    this.asking = true;
+    try {
+      const hint = await this.#outside.api.hint(this.id, this.seat);
+      if (number === this.number) this.hint = hint;
+    } catch (fault) {
+      this.trouble = problemOf(fault);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  async newLink(seat: number): Promise<SeatLink | undefined> {
+    try {
+      return await this.#outside.api.newLink(this.id, seat);
+    } catch (fault) {
+      this.trouble = problemOf(fault);
+      return undefined;
+    }
+  }
+
+  /** Whether anybody may take a free seat here. */
+  async isListed(): Promise<boolean> {
+    const open = await this.#outside.api.openTables().catch(() => []);
+    return open.some((table) => table.id === this.id);
+  }
+
+  /** Look at the position after an entry; the newest one is the present. */
+  async lookAt(number: number): Promise<void> {
+    this.#wanted = number;
+    if (number >= this.number) {
+      this.past = undefined;
+      return;
+    }
+    const moment = await this.#moment(number);
+    if (moment && this.#wanted === number) this.past = moment;
+  }
+
+  lookAtNow(): void {
+    this.#wanted = undefined;
+    this.past = undefined;
+  }
+
+  async #moment(number: number): Promise<Moment | undefined> {
+    const key = `${number} ${this.seat}`;
+    try {
+      const moment = this.#moments.get(key) ?? (await this.#outside.api.at(this.id, number, this.seat));
+      this.#moments.set(key, moment);
+      this.#count(moment);
+      return moment;
+    } catch (fault) {
+      this.trouble = problemOf(fault);
+      return undefined;
+    }
+  }
+
+  async #enter(key: string): Promise<void> {
+    try {
+      this.#take(await this.#outside.api.enter(this.id, { key }));
+    } catch (fault) {
+      const problem = problemOf(fault);
+      if (problem.status === 0 || problem.status === 404) throw fault;
+      this.trouble = problem; // the link is no good, but the table can still be watched
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const after = this.log.at(-1)?.number;
+    try {
+      this.#take(await this.#outside.api.table(this.id, undefined, after));
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      // A lost line is found again by the socket, which then fetches; anything else will be told by what is asked next.
+    }
+  }
+
+  async #change(send: () => Promise<TableState>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = undefined;
+    try {
+      this.#take(await this.#untilAnswered(send));
+    } catch (fault) {
+      this.trouble = problemOf(fault);
+      if (fault instanceof Refusal && fault.stale) await this.refresh();
+    } finally {
+      this.busy = false;
+      if (this.#heard > this.number) void this.refresh();
+    }
+  }
+
+  async #untilAnswered(send: () => Promise<TableState>): Promise<TableState> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await send();
+      } catch (fault) {
+        if (!(fault instanceof Refusal && fault.offline) || tries === MOST_TRIES) throw fault;
+        this.#tellLost();
+        await this.#outside.wait(300 * 2 ** tries);
+      }
+    }
+  }
+
+  /** Make what the server sent the truth, unless we know better by now. */
+  #take(state: TableState): void {
+    if (state.now.number < this.number) return;
+    if (state.now.number > this.number) this.hint = undefined;
+    this.log = joined(this.log, state.log);
+    this.state = state;
+    this.present = undefined;
+    this.#countLog(state.log);
+    this.#count(state.now);
+    // At a shared screen the next seat may be ours too: look through the seat that is waited on.
+    if (this.due.length && state.seat !== null && !this.due.includes(state.seat)) void this.refresh();
+  }
+
+  /** Remember a position's totals. The last row of the sheet is what the game is won by. */
+  #count(moment: Moment): void {
+    const totals = moment.standings.rows.find((row) => row.key === 'total') ?? moment.standings.rows.at(-1);
+    if (totals) this.totals = new Map(this.totals).set(moment.number, totals.values);
+  }
+
+  /** The server may send the totals with each entry; then none is missing. */
+  #countLog(log: readonly (Entry & { totals?: readonly number[] | null })[]): void {
+    const known = log.flatMap(({ number, totals }) => (totals ? [[number, totals] as const] : []));
+    if (known.length) this.totals = new Map([...this.totals, ...known]);
+  }
+
+  #seats(): readonly SeatInfo[] {
+    const { present } = this;
+    const seats = this.state?.table.seats ?? [];
+    if (!present) return seats;
+    return seats.map((seat) => ({ ...seat, connected: seat.kind === 'bot' || present.has(seat.seat) }));
+  }
+
+  #connect(): void {
+    this.#line?.end();
+    this.#line = new LiveLine(() => this.#outside.connect(this.id), {
+      opened: () => {
+        clearTimeout(this.#calm);
+        this.#calm = undefined;
+        this.lost = false;
+        void this.refresh();
+      },
+      said: (message) => this.#hear(message),
+      lost: () => this.#tellLost(),
+    });
+  }
+
+  #tellLost(): void {
+    this.#calm ??= setTimeout(() => (this.lost = true), CALM_MS);
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === 'presence') {
+      this.present = new Set(message.seats);
+      this.watching = message.watching;
+      return;
+    }
+    this.#heard = Math.max(this.#heard, message.number);
+    // While we wait for the answer to a change of our own, the message is most likely its echo.
+    if (message.number >= this.number && !this.busy) void this.refresh();
+  }
+}
+
+/** The log with the entries that are new to it. */
+export function joined(log: readonly Entry[], more: readonly Entry[]): readonly Entry[] {
+  const last = log.at(-1)?.number ?? -1;
+  const fresh = more.filter((entry) => entry.number > last);
+  return fresh.length ? [...log, ...fresh] : log;
+}
+
+/** The numbers of the entries that a later take-back undid; a take-back names the entry it goes back to. */
+export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  for (const entry of log) {
+    if (entry.kind !== 'undo') continue;
+    for (let number = Number(entry.text) + 1; number < entry.number; number++) gone.add(number);
+  }
+  return gone;
+}
+
+function problemOf(fault: unknown): Problem {
+  if (fault instanceof Refusal) return fault.problem;
+  throw fault;
+}

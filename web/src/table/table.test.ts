@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry, Problem, TableState } from '../generated/api';
+import { Refusal } from '../lib/api';
+import type { Socket } from './live';
+import { joined, Table, takenBack, type Api } from './table.svelte';
+
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [] });
+
+const row = (...values: number[]) => ({ key: 'total', label: { en: 'Total', fr: 'Total' }, values, parts: [] });
+
+function state(number: number, changed: Partial<TableState> = {}): TableState {
+  const person = { kind: 'person', bot: null, taken: true, connected: true } as const;
+  return {
+    table: {
+      id: 't',
+      game: 'g',
+      name: { en: 'G', fr: 'G' },
+      seats: [
+        { ...person, seat: 0, name: 'Ines', yours: true },
+        { ...person, seat: 1, name: 'Marek', yours: false },
+      ],
+      over: false,
+      created: '',
+      number,
+    },
+    seat: 0,
+    now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)] } },
+    waiting_on: [0],
+    choices: [{ text: 'a', action: {} }],
+    templates: [],
+    free: [],
+    log: Array.from({ length: number + 1 }, (_, n) => entry(n)),
+    undo: 'no',
+    request: null,
+    options: {},
+    commitment: '',
+    seed: null,
+    ...changed,
+  };
+}
+
+const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], number: null });
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  close(): void {}
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** A server that answers from a script: what it was asked is written down. */
+class FakeServer {
+  asked: string[] = [];
+  socket = new FakeSocket();
+  answers: (TableState | Refusal | Promise<TableState>)[] = [];
+
+  async #answer(asked: string): Promise<TableState> {
+    this.asked.push(asked);
+    const answer = this.answers.shift();
+    if (answer instanceof Refusal) throw answer;
+    if (!answer) throw new Error(`nobody expected ${asked}`);
+    return answer;
+  }
+
+  table(): Table {
+    const api = {
+      table: (_: string, seat?: number | null, after?: number) => this.#answer(`table ${seat ?? '-'} ${after ?? '-'}`),
+      enter: (_: string, { key }: { key: string }) => this.#answer(`enter ${key}`),
+      play: (_: string, { seat, after, action }: { seat: number; after: number; action: string }) => this.#answer(`play ${seat} ${after} ${action}`),
+      undo: (_: string, { seat, after }: { seat: number; after: number }) => this.#answer(`undo ${seat} ${after}`),
+      hint: () => Promise.resolve({ text: 'a', action: {}, why: [] }),
+    } as unknown as Api;
+    return new Table('t', { api, connect: () => this.socket, wait: () => Promise.resolve() });
+  }
+}
+
+async function opened(first = state(2)): Promise<{ server: FakeServer; table: Table }> {
+  const server = new FakeServer();
+  server.answers = [first];
+  const table = server.table();
+  await table.open();
+  server.asked = [];
+  return { server, table };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('opening', () => {
+  test('a key is exchanged for its seat', async () => {
+    const server = new FakeServer();
+    server.answers = [state(0)];
+    await server.table().open('k');
+    expect(server.asked).toEqual(['enter k']);
+  });
+
+  test('a key that is no longer good leaves a spectator, and a word', async () => {
+    const server = new FakeServer();
+    server.answers = [new Refusal(problem(403, 'forbidden')), state(0, { seat: null })];
+    const table = server.table();
+    await table.open('k');
+    expect([server.asked, table.trouble?.status, table.seat]).toEqual([['enter k', 'table - -'], 403, null]);
+  });
+
+  test('a table that is not there says so', async () => {
+    const server = new FakeServer();
+    server.answers = [new Refusal(problem(404, 'not-found'))];
+    const table = server.table();
+    await table.open();
+    expect([table.failure?.status, table.state]).toEqual([404, undefined]);
+  });
+});
+
+describe('the live line', () => {
+  test('a higher number is fetched, from the last entry we have', async () => {
+    const { server, table } = await opened();
+    server.answers = [state(4, { log: [entry(3), entry(4)] })];
+    server.socket.say({ type: 'changed', number: 4 });
+    await settled();
+    expect([server.asked, table.number, table.log.map((line) => line.number)]).toEqual([['table - 2'], 4, [0, 1, 2, 3, 4]]);
+  });
+
+  test('an older number is no news', async () => {
+    const { server } = await opened();
+    server.socket.say({ type: 'changed', number: 1 });
+    await settled();
+    expect(server.asked).toEqual([]);
+  });
+
+  test('many messages make no more than one request beside the one under way', async () => {
+    const { server, table } = await opened();
+    server.answers = [state(3, { log: [entry(3)] }), state(5, { log: [entry(4), entry(5)] })];
+    for (const number of [3, 4, 5]) server.socket.say({ type: 'changed', number });
+    await settled();
+    expect([server.asked, table.number]).toEqual([['table - 2', 'table - 3'], 5]);
+  });
+
+  test('a reconnection fetches what was missed', async () => {
+    const { server, table } = await opened();
+    server.answers = [state(3, { log: [entry(3)] })];
+    server.socket.onopen!();
+    await settled();
+    expect(table.number).toBe(3);
+  });
+
+  test('presence says who is there', async () => {
+    const { server, table } = await opened();
+    server.socket.say({ type: 'presence', seats: [0], watching: 4 });
+    expect([table.seats.map((seat) => seat.connected), table.watching]).toEqual([[true, false], 4]);
+  });
+});
+
+describe('playing', () => {
+  test('shows when the server has acknowledged it, and not before', async () => {
+    const { server, table } = await opened();
+    let answer!: (state: TableState) => void;
+    server.answers = [new Promise((done) => (answer = done))];
+    const played = table.play('a');
+    expect([table.number, table.busy, table.canAct]).toEqual([2, true, false]);
+    answer(state(3, { log: [entry(3)] }));
+    await played;
+    expect([table.number, table.busy]).toEqual([3, false]);
+  });
+
+  test('a second click while the first is under way does nothing', async () => {
+    const { server, table } = await opened();
+    server.answers = [state(3, { log: [entry(3)] })];
+    await Promise.all([table.play('a'), table.play('a')]);
+    expect(server.asked).toEqual(['play 0 2 a']);
+  });
+
+  test('without an answer the same action is sent again, on the same position', async () => {
+    const { server, table } = await opened();
+    server.answers = [new Refusal(problem(0, 'offline')), state(3, { log: [entry(3)] })];
+    await table.play('a');
+    expect([server.asked, table.number]).toEqual([['play 0 2 a', 'play 0 2 a'], 3]);
+  });
+
+  test('too late, it is told why, and sees the table as it is', async () => {
+    const { server, table } = await opened();
+    server.answers = [new Refusal(problem(409, 'action/stale-state')), state(4, { log: [entry(3), entry(4)] })];
+    await table.play('a');
+    expect([table.trouble?.status, table.number]).toEqual([409, 4]);
+  });
+
+  test('the echo of an own move is not fetched', async () => {
+    const { server, table } = await opened();
+    let answer!: (state: TableState) => void;
+    server.answers = [new Promise((done) => (answer = done))];
+    const played = table.play('a');
+    server.socket.say({ type: 'changed', number: 3 });
+    answer(state(3, { log: [entry(3)] }));
+    await played;
+    expect(server.asked).toEqual(['play 0 2 a']);
+  });
+
+  test('at a shared screen the next seat of this device takes over', async () => {
+    const { server, table } = await opened();
+    const seats = state(3).table.seats.map((seat) => ({ ...seat, yours: true }));
+    const next = { table: { ...state(3).table, seats }, waiting_on: [1] };
+    server.answers = [state(3, { ...next, choices: [], log: [entry(3)] }), state(3, { ...next, seat: 1, log: [] })];
+    await table.play('a');
+    await settled();
+    expect([table.seat, table.canAct, server.asked.at(-1)]).toEqual([1, true, 'table - 3']);
+  });
+
+  test('a hint is forgotten when the position changes', async () => {
+    const { server, table } = await opened();
+    await table.askHint();
+    expect(table.hint?.text).toBe('a');
+    server.answers = [state(3, { log: [entry(3)] })];
+    await table.play('a');
+    expect(table.hint).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  test('grows only by what is new', () => expect(joined([entry(0), entry(1)], [entry(1), entry(2)]).map((line) => line.number)).toEqual([0, 1, 2]));
+  test('knows what was taken back', () => expect([...takenBack([entry(0), entry(1), entry(2), entry(3), entry(4, 'undo', '1')])]).toEqual([2, 3]));
+  test('totals are remembered by entry', async () => {
+    const { table } = await opened();
+    expect(table.totals.get(2)).toEqual([2, 0]);
+  });
+});
