@@ -12,21 +12,39 @@ NEEDS := Stellarch needs Python 3.11, 3.12 or 3.13
 TRY := Try: make PYTHON=python3.12
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench docs lock clean
+.PHONY: help play terminal test check page browser format types bench docs lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play a game in the terminal
-	@$(BIN)/stellarch play --terminal $(ARGS)
+play: page ## open the table in the browser (ARGS="--port 9000")
+	@$(BIN)/stellarch serve $(ARGS)
 
-test: check ## check, then run all tests (WORKERS=2, ARGS="-k wormhole")
+terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
+	@$(BIN)/stellarch play $(ARGS)
+
+test: check page browser ## check, then run all tests (WORKERS=2, ARGS="-k wormhole")
+	@$(BIN)/python tools/web.py npm run --silent test
 	$(BIN)/pytest -n $(WORKERS) --dist=worksteal $(ARGS)
 
-check: $(READY) ## look at format, lint and types
+check: $(READY) ## look at format, lint and types, of the page too
 	@$(BIN)/ruff format --check --quiet . || { echo "Run: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/web_types.py --check
+	@$(BIN)/python tools/web.py npm run --silent check
+
+page: $(READY) ## build the page, if its sources changed
+	@$(BIN)/python tools/web.py
+
+browser: ## find Chromium for the browser tests, or install it where that can be done
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq >/dev/null && \
+		apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
+		echo "The browser tests are skipped: there is no Chromium here, and it cannot be installed by itself."
+
+types: $(READY) ## write the page's types from the Python ones
+	@$(BIN)/python tools/web_types.py
 
 format: $(READY) ## put the code in format and mend what lint can mend
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -44,7 +62,7 @@ lock: $(UV_READY) ## write requirements.lock from pyproject.toml (ARGS=--upgrade
 		--python $(BIN)/python --quiet --output-file requirements.lock $(ARGS)
 
 clean: ## remove everything made here, .venv too
-	rm -rf .venv site dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache
+	rm -rf .venv site dist build web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(READY): pyproject.toml requirements.lock $(UV_READY)

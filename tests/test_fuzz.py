@@ -46,7 +46,8 @@ ACTIONS = sorted(PLAYED | {"stop", "pass", "resign", "+g8:c"})
 TABLES = [contract.table_of(case) for case in CASES]
 RECORDS = [form for table in TABLES for form in (table.record().to_text(), table.record().to_json())]
 
-ANYTHING = st.text(st.characters(), max_size=200)  # surrogates too, which st.text() leaves out
+ODD = "\ud800\udfff\u2028\x85\x1c\x00\ufeff\U0010ffff"  # half characters, ends of lines, marks that nobody sees
+ANYTHING = st.text(st.characters() | st.sampled_from(ODD), max_size=200)
 NOTATION = st.text('abcdhrpGHXOREuxt0123456789-.~>:+,[]{}";\\\n \u0663\u2028é', max_size=120)
 NUMBERS = st.integers() | st.integers(-9, 9) | st.floats()
 JSON = st.recursive(
@@ -63,7 +64,9 @@ def mutated(draw: st.DrawFn, texts: list[str]) -> str:
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
         end = min(len(text), start + draw(st.integers(0, 6)))
-        new = draw(st.sampled_from([text[start:end] * 2, ""]) | NOTATION.map(lambda given: given[:4]) | ANYTHING)
+        new = draw(
+            st.sampled_from([text[start:end] * 2, ""]) | NOTATION.map(lambda given: given[:4]) | st.sampled_from(ODD)
+        )
         text = text[:start] + new + text[end:]
     return text
 
@@ -99,6 +102,8 @@ def test_actions(text: str) -> None:
 
 
 @given_texts(BOARDS)
+@example(text="r.g7-1.g7-1")
+@example(text="r.g7Ha0.g7Ha0.g7Ga0.g7Gb1X")
 def test_boards(text: str) -> None:
     if board := result(read_board, text):
         assert read_board(write_board(board)) == board
@@ -106,16 +111,22 @@ def test_boards(text: str) -> None:
 
 
 @given_texts(POSITIONS)
+@example(text="sse1~r.g7-a12b~-~aa~-~g7.g10~0-0-0.16-4-0~a--")  # a has nothing left to place
+@example(text="sse1~r.g7-a12b~-~2~-~.g10~16-4-0.16-4-0~a--")  # a has no ship
+@example(text="sse1~r.g7-a1b~-~1~-~g7.g9~1-0-0.0-0-0~a--~1.a.0-0.four_players")  # a round that cannot be dealt
 def test_positions(text: str) -> None:
     if state := result(read_position, text, "seed"):
         assert read_position(write_position(state), "seed") == state
         SMALL_STAR_EMPIRES.view(state, None)
         SMALL_STAR_EMPIRES.standings(state)
+        assert bool(SMALL_STAR_EMPIRES.legal(state, state.turn)) == bool(SMALL_STAR_EMPIRES.waiting_on(state))
         for action in SMALL_STAR_EMPIRES.legal(state, state.turn)[::7]:
             SMALL_STAR_EMPIRES.apply(state, state.turn, action)
 
 
 @given_texts(RECORDS)
+@example(text=RECORDS[0].replace('"]', '\ud800"]'))
+@example(text=RECORDS[1].replace('"', '"\ud800'))
 def test_records(text: str) -> None:
     for form in (text, text.encode("utf-8", "surrogatepass")):
         if record := result(Record.read, form):

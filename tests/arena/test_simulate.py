@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from stellarch.arena import Outcome, Plan, Summary, bot_seed, play_game, simulate
-from stellarch.arena.simulate import _summary
+from stellarch.arena.simulate import summed_up
 from stellarch.core import BadOptions, Record, Row, Seat, Text, verify
 from stellarch.games import find_game
 
@@ -63,7 +63,7 @@ def test_a_bots_seed_is_its_own() -> None:
 
 def test_means_and_counts() -> None:
     plan = Plan("small-star-empires", TWO, 2, "s")
-    summary = _summary(plan, [outcome([0], (10, 5), plies=30, choices=90), outcome([1], (0, 6), plies=10)], 1.0)
+    summary = summed_up(plan, [outcome([0], (10, 5), plies=30, choices=90), outcome([1], (0, 6), plies=10)], 1.0)
     assert (summary.games, summary.plies, summary.plies_per_game) == (2, 40, 20)
     assert summary.legal_moves_per_ply == (90 + 6) / 40
     assert summary.scores == {"total": (5.0, 5.5)}
@@ -73,7 +73,7 @@ def test_means_and_counts() -> None:
 @pytest.mark.rule("SSE-6.7")
 def test_a_shared_win_is_split() -> None:
     plan = Plan("small-star-empires", ("random",) * 3, 2, "s")
-    summary = _summary(plan, [outcome([0, 1, 2], (1, 1, 1)), outcome([0, 2], (1, 0, 1))], 1.0)
+    summary = summed_up(plan, [outcome([0, 1, 2], (1, 1, 1)), outcome([0, 2], (1, 0, 1))], 1.0)
     assert summary.wins == pytest.approx((0.8333, 0.3333, 0.8333))
 
 

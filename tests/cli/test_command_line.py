@@ -1,6 +1,7 @@
 """The command as a whole: help, version, exit codes, and one clear line for whatever is wrong."""
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -27,10 +28,8 @@ def test_the_first_page_names_every_command_and_the_exit_codes(stellarch: Comman
     assert max(map(len, ran.out.splitlines())) <= 88
 
 
-def test_the_first_page_needs_no_library(process: Command) -> None:
+def test_the_first_page_needs_no_library() -> None:
     code = "import sys; from stellarch.cli import run; run(['--help']); print({'cyclopts', 'rich'} & set(sys.modules))"
-    import subprocess
-
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert shown.endswith("set()\n")
 
@@ -150,9 +149,7 @@ def test_streams_and_code_of_the_process(process: Command) -> None:
     assert one_line(ran.err)
 
 
-def test_a_reader_that_has_seen_enough(process: Command, tmp_path: Path) -> None:
-    import subprocess
-
+def test_a_reader_that_has_seen_enough() -> None:
     program = [sys.executable, "-c", "from stellarch.cli import main; main()", "rules"]
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
@@ -160,6 +157,15 @@ def test_a_reader_that_has_seen_enough(process: Command, tmp_path: Path) -> None
         running.stdout.close()
         assert running.stderr.read() == b""
         assert running.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full here")
+def test_a_full_disk() -> None:
+    program = [sys.executable, "-c", "from stellarch.cli import main; main()", "rules"]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(program, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ended.returncode == 2
+    assert one_line(ended.stderr)
 
 
 def test_ctrl_c_ends_with_130(monkeypatch: pytest.MonkeyPatch, stellarch: Command) -> None:

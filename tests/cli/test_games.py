@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from stellarch.core import describe
+from stellarch.core import describe, parse_options
 from stellarch.games import GAMES, find_game
 from tests.cli.conftest import Command
 
@@ -27,6 +27,16 @@ def test_values_defaults_and_dependencies_are_shown(stellarch: Command) -> None:
     assert "edition  (by itself: retail)" in shown
     assert "print_and_play" in shown
     assert "Only with edition=retail." in shown
+
+
+CHOICES = [(info.name, choice.value) for info in describe(find_game("small").options) for choice in info.choices]
+
+
+@pytest.mark.parametrize(("option", "value"), CHOICES)
+def test_every_value_shown_can_be_given(stellarch: Command, option: str, value: object) -> None:
+    shown = "none" if value is None else str(value)
+    assert f"        {shown} " in stellarch("games").out
+    parse_options(find_game("small").options, [f"{option}={shown}"])
 
 
 def test_in_french(stellarch: Command) -> None:

@@ -107,7 +107,8 @@ def check_choices_differ(game: AnyGame, state: Any, seat: Seat) -> None:
 
 def check_save_and_restore(game: AnyGame, future: Sequence[Moment]) -> None:
     """A restored state saves alike, and the same actions lead it to the same states and events."""
-    state = game.restore(game.save(future[0].state))
+    seat, state = future[0].seat, game.restore(game.save(future[0].state))
+    assert game.view(state, seat) == game.view(future[0].state, seat)
     for moment in future:
         assert game.save(state) == game.save(moment.state)
         state, events = game.apply(state, moment.seat, moment.action)

@@ -34,30 +34,48 @@ class Server:
 
     @property
     def command(self) -> list[str]:
-        command = [sys.executable, "-m", "stellarch", "serve", "--no-browser", "--port", str(self.port)]
-        return [*command, "--database", f"sqlite:///{self.database}", "--requests-per-minute", "1000000", *self.flags]
+        return self.command_with(*self.flags)
+
+    def command_with(self, *flags: str) -> list[str]:
+        """The command that starts it; a flag given here, as --name=value, comes in place of its own."""
+        own = {"port": self.port, "database": f"sqlite:///{self.database}", "requests-per-minute": 1_000_000}
+        given = {flag.removeprefix("--").partition("=")[0] for flag in flags}
+        kept = [f"--{name}={value}" for name, value in own.items() if name not in given]
+        return [sys.executable, "-m", "stellarch", "serve", "--no-browser", *kept, *flags]
 
     @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
 
-    def start(self) -> None:
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment())
+    def start(self, *, alone: bool = False) -> None:
+        """Start, and return once it answers; `alone` is in a process group of its own, as in a terminal of its own."""
+        self.begin(alone=alone)
         self._wait_until_up()
+
+    def begin(self, *, alone: bool = False) -> None:
+        """Start without waiting for it to come up."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self.command, stdout=log, stderr=log, env=environment(), start_new_session=alone
+            )
 
     def kill(self) -> None:
         """As a power cut would: no chance to finish anything."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
 
     def stop(self) -> int:
         """As a person would; the exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(timeout=30)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Until it has ended; the exit code."""
+        assert self._process is not None
+        return self._process.wait(timeout=60)
 
     def client(self) -> httpx.Client:
         """A device of its own, with its own cookie."""

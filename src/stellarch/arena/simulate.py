@@ -93,7 +93,7 @@ def simulate(
         outcomes.append(msgspec.structs.replace(outcome, record=None))
         if on_progress:
             on_progress(len(outcomes))
-    return _summary(plan, outcomes, perf_counter() - began)
+    return summed_up(plan, outcomes, perf_counter() - began)
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -165,7 +165,8 @@ def _with_parts(rows: Sequence[Row]) -> Iterator[Row]:
         yield from _with_parts(row.parts)
 
 
-def _summary(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summary:
+def summed_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summary:
+    """What some games of a plan come to."""
     game, count = find_game(plan.game), len(outcomes)
     plies = sum(outcome.plies for outcome in outcomes)
     return Summary(

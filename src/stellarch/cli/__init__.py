@@ -6,6 +6,7 @@ Exit codes: 0 fine, 1 what was asked about does not hold, 2 bad input, 130 inter
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ Examples:
 
 def main() -> None:
     """The entry point: runs the command and leaves with its exit code."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    sys.stdin = sys.stdin or os.fdopen(nowhere, "r")  # started without streams, as by some schedulers
+    sys.stdout = sys.stdout or os.fdopen(nowhere, "w")
+    sys.stderr = sys.stderr or os.fdopen(nowhere, "w")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a board drawn for a terminal that lacks a sign is still a board
@@ -69,8 +74,11 @@ def run(words: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough: stellarch rules | head
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()
         return FINE
+    except OSError as fault:
+        _close_output()
+        return _complain(f"{fault.filename or 'output'}: {fault.strerror or fault}.")
     return code
 
 
@@ -124,10 +132,6 @@ def _command(words: Sequence[str]) -> int:
         return _complain(str(fault))
     except StellarchError as fault:
         return _complain(_sentence(fault, words))
-    except BrokenPipeError:
-        raise
-    except OSError as fault:
-        return _complain(f"{fault.filename or 'file'}: {fault.strerror or fault}")
     return code if isinstance(code, int) else FINE
 
 
@@ -138,6 +142,12 @@ def _sentence(fault: Any, words: Sequence[str]) -> str:
     sentence = fault.why.to(language_of(words))
     rule = getattr(fault, "rule", None)
     return f"{rule}: {sentence}" if rule else sentence
+
+
+def _close_output() -> None:
+    """What is still to be written goes nowhere, so that leaving does not stumble over it again."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str) -> int:

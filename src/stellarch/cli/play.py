@@ -60,7 +60,7 @@ def play(
 ) -> None:
     screen = Screen(language, colour)
     if resume is not None:
-        if any((game, players, seat, people, option, seed)):
+        if any(given is not None for given in (game, players, seat, people, option, seed)):
             raise BadOptions(words.RESUME_ALONE, about=("resume",))
         table = load(resume)
         sitters = [Sitter.of(player) for player in table.players]

@@ -68,8 +68,10 @@ def show_rules(found: list[Rule], screen: Screen) -> None:
 
 
 def near_ids(book: Rulebook, wanted: str) -> list[str]:
-    """Ids that look like the one wanted."""
-    return get_close_matches(wanted, [rule.id for rule in book], n=3, cutoff=0.6)
+    """Ids that look like the one wanted, of its chapter if there is one."""
+    ids = [rule.id for rule in book]
+    chapter = [rule for rule in ids if rule.startswith(f"{wanted.partition('.')[0]}.")]
+    return get_close_matches(wanted, chapter or ids, n=3, cutoff=0.5)
 
 
 def _games(game: str | None) -> list[str]:

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from stellarch import __version__
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.devices import provide_device
-from stellarch.server.guard import Guard
+from stellarch.server.guard import Guard, add_headers
 from stellarch.server.live import live, tell
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
@@ -60,7 +60,8 @@ def create_app(settings: Settings) -> Litestar:
         },
         plugins=[channels],
         lifespan=[running],
-        middleware=[DefineMiddleware(Guard, secure_cookies=settings.secure_cookies)],
+        middleware=[DefineMiddleware(Guard)],
+        before_send=[add_headers(secure_cookies=settings.secure_cookies)],
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=settings.largest_body,

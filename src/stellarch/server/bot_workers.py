@@ -2,9 +2,14 @@
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 import msgspec
@@ -33,7 +38,7 @@ class BotWorkers:
     def start(self) -> None:
         """Have the workers import the games now, so that the first move does not wait for it."""
         for _ in range(self._workers):
-            self._pool.submit(find_game, "small")
+            self._ask(find_game, "small")
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -44,7 +49,7 @@ class BotWorkers:
         choices = [str(choice) for choice in game.legal(state, Seat(seat))]
         for attempt in (1, 2):
             try:
-                return await asyncio.wrap_future(self._pool.submit(_advise, game.id, bot, view, choices, seat, seed))
+                return await asyncio.wrap_future(self._ask(_advise, game.id, bot, view, choices, seat, seed))
             except BrokenProcessPool:
                 _LOG.warning("a bot worker died; attempt %d", attempt)
                 self._pool = self._new_pool()
@@ -53,8 +58,37 @@ class BotWorkers:
                 break
         return Advice(str(game.default(state, Seat(seat))), ())
 
+    def _ask(self, question: Any, *given: Any) -> Future[Any]:
+        with _deaf_to_interrupts():  # the first question starts the processes
+            return self._pool.submit(question, *given)
+
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_end_with_the_server)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started inside never hear of Ctrl-C, which goes to all at once: it is for the server to end them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_with_the_server() -> None:
+    """In a worker: wait for the server's end in a thread, and go too. A killed server cannot send its workers home."""
+
+    def wait() -> None:
+        server = parent_process()
+        assert server is not None
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _advise(game_id: str, bot: str, view_json: bytes, texts: list[str], seat: int, seed: str) -> Advice:

@@ -1,8 +1,8 @@
-"""What every answer carries and what every request must pass: origin, headers, rate."""
+"""What every request must pass, and what every answer carries."""
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Receive, Scope, Send
 
 from stellarch.server.devices import cookie_for
 from stellarch.server.live import is_same_origin
@@ -21,29 +21,32 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
-    """Refuses requests that come from another site's page, and sets the headers of every answer."""
+    """Refuses requests that come from another site's page."""
 
-    def __init__(self, app: ASGIApp, secure_cookies: bool = False) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._secure_cookies = secure_cookies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
         unsafe = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in _SAFE
         if unsafe and not is_same_origin(headers.get("origin"), headers.get("host")):
             await _refuse(scope, send)
-            return
+        else:
+            await self._app(scope, receive, send)
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                sent = MutableScopeHeaders.from_message(message)
-                for name, value in _HEADERS.items():
-                    sent[name] = value
-                if cookie := cookie_for(scope, secure=self._secure_cookies):
-                    sent.add("Set-Cookie", cookie)
-            await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+def add_headers(*, secure_cookies: bool) -> BeforeMessageSendHookHandler:
+    """A hook that sets the headers of every answer, those of unknown routes and of refusals included."""
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            sent = MutableScopeHeaders.from_message(message)
+            for name, value in _HEADERS.items():
+                sent[name] = value
+            if cookie := cookie_for(scope, secure=secure_cookies):
+                sent.add("Set-Cookie", cookie)
+
+    return add
 
 
 async def _refuse(scope: Scope, send: Send) -> None:

@@ -31,25 +31,21 @@ def channel(table_id: str) -> str:
 async def live(socket: Socket, table_id: str, tables: Tables, channels: ChannelsPlugin, settings: Settings) -> None:
     """Tell a page when its table changes and who is there, until it goes."""
     try:
-        seats = await tables.seats_of(table_id, device_of(socket))
+        await tables.require(table_id)
     except Refused:
         await socket.close(_POLICY_VIOLATION, "no such table")
         return
-    await socket.accept()
-    tables.presence.join(table_id, seats)
-    _tell_presence(tables, channels, table_id)
-    try:
-        async with channels.start_subscription([channel(table_id)]) as subscriber:
+    # Subscribed before the page knows that it is connected, so that nothing falls between what it fetches and hears.
+    async with channels.start_subscription([channel(table_id)]) as subscriber:
+        await socket.accept()
+        async with tables.attended(table_id, device_of(socket)):
             sending = asyncio.create_task(_send(socket, subscriber))
             try:
                 await _listen(socket, settings.socket_messages_per_minute)
+            except WebSocketDisconnect:
+                pass
             finally:
                 sending.cancel()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        tables.presence.leave(table_id, seats)
-        _tell_presence(tables, channels, table_id)
 
 
 async def _send(socket: Socket, subscriber: Subscriber) -> None:
@@ -68,15 +64,15 @@ async def _listen(socket: Socket, most_per_minute: int) -> None:
             return
 
 
-def _tell_presence(tables: Tables, channels: ChannelsPlugin, table_id: str) -> None:
-    seats = tuple(sorted(tables.presence.seats(table_id)))
-    tell(channels, table_id, messages.Presence(seats, tables.presence.watching(table_id)))
-
-
 def tell(channels: ChannelsPlugin, table_id: str, message: messages.LiveMessage) -> None:
     channels.publish(msgspec.json.encode(message), [channel(table_id)])
 
 
 def is_same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from a page of this server; programs that send no origin are not pages."""
-    return origin is None or urlsplit(origin).netloc == host
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:  # no browser sends an origin that is no address
+        return False

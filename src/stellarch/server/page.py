@@ -1,6 +1,7 @@
 """The page: built files, served with a long memory; every other address gets the page itself."""
 
 import mimetypes
+import re
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 _MISSING = "The page has not been built. Run: make web"
+# Nothing that begins with a dot, and no sign that leads elsewhere on any system: a slash, a backslash, a drive's colon.
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 _BUILT = Path(__file__).parents[3] / "web" / "dist"
 
 
@@ -41,7 +44,7 @@ async def page(path: str = "/") -> Response[bytes]:
 
 def _file(name: str) -> bytes | None:
     parts = name.split("/")
-    if not name or any(part in ("", "..", ".") or part.startswith(".") for part in parts):
+    if not all(_PLAIN_NAME.fullmatch(part) for part in parts):
         return None
     found = built().joinpath(*parts)
     return found.read_bytes() if found.is_file() else None

@@ -1,21 +1,30 @@
 """Running the server until it is told to stop."""
 
 import asyncio
+import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from stellarch.core import BadOptions, Text
 from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
+from stellarch.server.storage.database import migrate
 
 _SECONDS_TO_FINISH = 5
 
 
 def serve(settings: Settings, when_up: Callable[[str], None]) -> None:
     """Serve until interrupted; `when_up` is called with the address once it answers. Running requests are finished."""
+    _require_sensible(settings)
     _require_free(settings)
+    _require_database(settings)
+    # Once all is finished, uvicorn raises the signal that stopped it anew; a stop that was asked for is no failure.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -40,6 +49,35 @@ async def _run(server: uvicorn.Server, settings: Settings, when_up: Callable[[st
 def address(settings: Settings) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0") else settings.host
     return f"http://{host}:{settings.port}/"
+
+
+def _require_sensible(settings: Settings) -> None:
+    """Raises BadOptions where a number cannot be meant."""
+    least_most = {"port": (1, 65535), "bot_workers": (1, 64), "requests_per_minute": (1, 1_000_000_000)}
+    for name, (least, most) in least_most.items():
+        if not least <= (given := getattr(settings, name)) <= most:
+            option = f"--{name.replace('_', '-')}"
+            raise BadOptions(
+                Text(
+                    f"{option} must be from {least} to {most}, not {given}.",
+                    f"{option} doit être entre {least} et {most}, pas {given}.",
+                ),
+                about=(name,),
+            )
+
+
+def _require_database(settings: Settings) -> None:
+    """Raises BadOptions where the database cannot be opened, or is of a newer Stellarch."""
+    try:
+        migrate(settings.database)
+    except (SQLAlchemyError, CommandError, ImportError) as fault:
+        reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
+        raise BadOptions(
+            Text(
+                f"Cannot use the database: {reason}. Try another --database.",
+                f"Base de données inutilisable : {reason}. Essayez --database.",
+            )
+        ) from None
 
 
 def _require_free(settings: Settings) -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import Connection
@@ -38,7 +39,7 @@ class Tables:
         self._tell = tell
         self.presence = Presence()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # Making and finding
@@ -60,7 +61,7 @@ class Tables:
                 Store(connection).hold(row.id, seat, hashed(device))
 
         await self._database.write(store)
-        await self._wake_bots(row.id)
+        await self.require(row.id)
         return messages.Created(row.id, tuple(messages.SeatLink(seat, keys[seat]) for seat in keys if seat not in mine))
 
     async def lobby(self, device: str) -> list[messages.TableInfo]:
@@ -77,8 +78,31 @@ class Tables:
         infos = []
         for table_id in table_ids:
             async with self._open(table_id) as table:
-                infos.append(table.info(hashed(device), self.presence.seats(table_id)))
+                infos.append(table.info(hashed(device), self.presence.seats(table)))
         return infos
+
+    async def require(self, table_id: str) -> None:
+        """Raises NotFound unless there is such a table; if it is a bot's turn there, the bot begins to think."""
+        async with self._open(table_id):
+            pass
+
+    # Being there
+
+    @asynccontextmanager
+    async def attended(self, table_id: str, device: str | None) -> AsyncIterator[None]:
+        """Seen at the table by everybody there, as a player or a spectator, for as long as this lasts."""
+        who = hashed(device or "")
+        self.presence.join(table_id, who)
+        try:
+            await self._tell_who_is_there(table_id)
+            yield
+        finally:
+            self.presence.leave(table_id, who)
+            await self._tell_who_is_there(table_id)
+
+    async def _tell_who_is_there(self, table_id: str) -> None:
+        async with self._open(table_id) as table:
+            self._present(table)
 
     # Looking
 
@@ -91,10 +115,6 @@ class Tables:
             if not 0 <= number <= table.history.number:
                 raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
             return table.moment(number, self._seat(table, device, seat))
-
-    async def seats_of(self, table_id: str, device: str | None) -> tuple[int, ...]:
-        async with self._open(table_id) as table:
-            return () if device is None else table.seats_of(hashed(device))
 
     async def why(self, table_id: str, device: str, ask: messages.Ask) -> messages.Verdict:
         async with self._open(table_id) as table:
@@ -156,13 +176,15 @@ class Tables:
             await self._database.write(store)
             table.seats[seat] = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
             table.holders[seat] = frozenset({hashed(device)})
-        self._changed(table)
-        return messages.SeatLink(seat, key)
+            self._changed(table)
+            self._present(table)
+            return messages.SeatLink(seat, key)
 
     async def _hold(self, table: LiveTable, seat: int, device: str) -> None:
         await self._database.write(lambda connection: Store(connection).hold(table.id, seat, hashed(device)))
         table.holders[seat] = table.holders.get(seat, frozenset()) | {hashed(device)}
         self._changed(table)
+        self._present(table)
 
     # Playing
 
@@ -248,10 +270,6 @@ class Tables:
 
     # Bots
 
-    async def _wake_bots(self, table_id: str) -> None:
-        async with self._open(table_id):
-            pass  # opening a table lets its bots think
-
     def _let_bots_think(self, table: LiveTable) -> None:
         if table.bot_to_act() is not None and table.id not in self._thinking:
             task = asyncio.create_task(self._bots_play(table.id))
@@ -299,15 +317,12 @@ class Tables:
     async def _load(self, table_id: str) -> LiveTable:
         table = await self._database.read(lambda connection: LiveTable.load(Store(connection), table_id))
         if table is None:
-            del self._locks[table_id]
             raise NotFound(Text("There is no such table.", "Cette table n'existe pas."))
         return table
 
     def _forget_oldest(self) -> None:
         while len(self._live) > _MOST_IN_MEMORY:
-            table_id, _ = self._live.popitem(last=False)
-            if not self._locks[table_id].locked():
-                del self._locks[table_id]
+            self._live.popitem(last=False)
 
     # Who may
 
@@ -325,10 +340,16 @@ class Tables:
 
     def _shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
         through = self._seat(table, device, seat)
-        return table.shown(hashed(device), through, after, self.presence.seats(table.id))
+        return table.shown(hashed(device), through, after, self.presence.seats(table))
+
+    # Telling
 
     def _changed(self, table: LiveTable) -> None:
         self._tell(table.id, messages.Changed(table.history.number))
+
+    def _present(self, table: LiveTable) -> None:
+        seats = tuple(sorted(self.presence.seats(table)))
+        self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))
 
 
 def _is_repeat(table: LiveTable, seat: int, after: int, text: str) -> bool:

@@ -115,6 +115,11 @@ def test_it_is_the_piece_without_a_way_out_that_is_named() -> None:
     assert [about for rule, about in errors(cut_off_home) if rule == "SSE-9.3"] == [("g7", "g8")]
 
 
+@pytest.mark.rule("SSE-9.3")
+def test_a_wormhole_that_no_ship_can_get_to_joins_nothing() -> None:
+    assert errors(read_board("r.g7-a1b1XO.k7-O3")) == [("SSE-9.3", ("k7", "k8"))]
+
+
 @pytest.mark.rule("SSE-9.4")
 def test_a_cut_off_homeworld_is_out_of_reach_too() -> None:
     assert errors(read_board("r.g7-a1.k7-b1")) == [("SSE-9.3", ("k7", "k8")), ("SSE-9.4", ("k7",))]

@@ -53,8 +53,9 @@ export function catalogue<const W extends Words>(en: W, fr: Same<W>): () => Same
 
 const rules = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') };
 
-/** `3 seats`, `0 seats` but `0 place`: the form that the language wants for this number, with # as the number. */
+/** `3 seats`, `0 seats` but `0 place`: the form that the language wants for this number, with # as the number,
+ * which stays on the line of what it counts. */
 export function plural(of: Language, count: number, one: string, other: string): string {
   const form = rules[of].select(count) === 'one' ? one : other;
-  return form.replace('#', new Intl.NumberFormat(of).format(count));
+  return form.replace(/# ?/, `${new Intl.NumberFormat(of).format(count)}\u00a0`);
 }

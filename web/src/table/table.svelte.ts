@@ -256,7 +256,7 @@ export class Table {
       try {
         return await send();
       } catch (fault) {
-        if (!(fault instanceof Refusal && fault.offline) || tries === MOST_TRIES) throw fault;
+        if (!isUnreachable(fault) || tries === MOST_TRIES) throw fault;
         this.#tellLost();
         await this.#outside.wait(300 * 2 ** tries);
       }
@@ -341,6 +341,9 @@ export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
   }
   return gone;
 }
+
+/** No answer came, or only from a proxy that did not reach the server. */
+const isUnreachable = (fault: unknown): boolean => fault instanceof Refusal && [0, 502, 503, 504].includes(fault.problem.status);
 
 function problemOf(fault: unknown): Problem {
   if (fault instanceof Refusal) return fault.problem;

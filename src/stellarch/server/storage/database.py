@@ -74,10 +74,12 @@ class Database:
                 return
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        # Who gave up waiting before this point gets nothing done; from here on nobody can.
+        wanted = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
         done: list[tuple[Future[Any], Any]] = []
         try:
             with self._writes.begin() as connection:
-                for job, future in batch:
+                for job, future in wanted:
                     try:
                         with connection.begin_nested():
                             done.append((future, job(connection)))
@@ -92,23 +94,30 @@ class Database:
 
 
 def migrate(url: str) -> None:
-    """Create the schema, or bring an older one up to date."""
+    """Create the schema, or bring an older one up to date: in one transaction, so wholly or not at all."""
     config = Config()
     config.set_main_option("script_location", "stellarch.server.storage:migrations")
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    # SQLite alters a table by copying it and dropping the old one; with foreign keys on, what refers to it would go too.
+    engine = _engine(url, writer=True, foreign_keys=False)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
 
 
-def _engine(url: str, *, writer: bool) -> Engine:
+def _engine(url: str, *, writer: bool, foreign_keys: bool = True) -> Engine:
+    """Errors of these engines do not show what was to be stored: it may be a secret, and errors are logged."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=1 if writer else 4)
-    engine = create_engine(url, connect_args={"timeout": 30})
+        return create_engine(url, pool_size=1 if writer else 4, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: Any) -> None:
         # The driver would otherwise begin transactions by itself, and savepoints would commit one by one.
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -66,7 +66,10 @@ class Store:
 
     def table(self, table_id: str) -> TableRow | None:
         row = self.connection.execute(select(tables).where(tables.c.id == table_id)).first()
-        return TableRow(*row) if row else None
+        if row is None:
+            return None
+        found = TableRow(*row)
+        return msgspec.structs.replace(found, created=_in_utc(found.created))
 
     def seats(self, table_id: str) -> list[SeatRow]:
         found = self.connection.execute(
@@ -150,3 +153,8 @@ class Store:
             .limit(most)
         )
         return list(self.connection.execute(found).scalars())
+
+
+def _in_utc(stored: datetime) -> datetime:
+    """SQLite keeps the hour and forgets the zone; all that is stored is UTC."""
+    return stored if stored.tzinfo else stored.replace(tzinfo=UTC)

@@ -1,0 +1,328 @@
+"""The database on a real file: nothing is heard of before it is on disk, and one fault leaves its neighbours alone."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage.database import Job
+from stellarch.server.storage.schema import metadata
+from stellarch.server.storage.store import Taken
+
+T = TypeVar("T")
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+SEATS = (SeatRow(0, "Ada", None, "a" * 64), SeatRow(1, "random", "random", None))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "stellarch.db"
+
+
+@pytest.fixture
+def database(file: Path) -> Iterator[Database]:
+    database = Database(f"sqlite:///{file}")
+    database.start()
+    yield database
+    database.stop()
+
+
+def a_table(name: str, **different: Any) -> TableRow:
+    values = {"game": "chess", "rules": 1, "options": "{}", "seed": "5", "listed": True, "over": False, "created": NOON}
+    return TableRow(id=name, **{**values, **different})
+
+
+def adding(name: str, **different: Any) -> Job:
+    return lambda connection: Store(connection).add_table(a_table(name, **different), SEATS)
+
+
+def appending(name: str, number: int, action: str = "e4") -> Job:
+    return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action), over=False)
+
+
+def failing(_connection: Connection) -> None:
+    raise ValueError("a fault of ours")
+
+
+def write(database: Database, *jobs: Job) -> None:
+    for job in jobs:
+        asyncio.run(_awaited(database.write(job)))
+
+
+def read(database: Database, job: Callable[[Store], T]) -> T:
+    return asyncio.run(_awaited(database.read(lambda connection: job(Store(connection)))))
+
+
+async def _awaited(awaitable: Awaitable[T]) -> T:
+    return await awaitable
+
+
+@asynccontextmanager
+async def held_up(database: Database) -> AsyncIterator[None]:
+    """Inside, the writer is busy with another commit: what is asked of it waits, and is then committed together."""
+    busy, gate = threading.Event(), threading.Event()
+
+    def hold(_connection: Connection) -> None:
+        busy.set()
+        gate.wait()
+
+    holding = asyncio.create_task(database.write(hold))
+    await asyncio.to_thread(busy.wait)
+    try:
+        yield
+    finally:
+        await asyncio.sleep(0)
+        gate.set()
+        await holding
+
+
+def write_together(database: Database, *jobs: Job) -> list[Any]:
+    """What comes of jobs that are committed as one batch."""
+
+    async def together() -> list[Any]:
+        async with held_up(database):
+            waiting = [asyncio.create_task(database.write(job)) for job in jobs]
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    return asyncio.run(together())
+
+
+def seen_from_outside(file: Path) -> set[str]:
+    """The tables that another connection finds in the file now."""
+    outside = sqlite3.connect(file)
+    found = {row[0] for row in outside.execute("SELECT id FROM tables")}
+    outside.close()
+    return found
+
+
+# Committing
+
+
+def test_what_is_answered_is_on_disk(database: Database, file: Path) -> None:
+    write(database, adding("one"))
+    assert seen_from_outside(file) == {"one"}
+
+
+def test_a_batch_is_invisible_before_its_commit(database: Database, file: Path) -> None:
+    seen = write_together(database, adding("one"), lambda _: seen_from_outside(file), adding("two"))
+    assert seen == [None, set(), None]
+    assert seen_from_outside(file) == {"one", "two"}
+
+
+def test_nobody_is_answered_before_the_commit(database: Database) -> None:
+    async def answered_early() -> bool:
+        loop = asyncio.get_running_loop()
+
+        def has_been_answered(_connection: Connection) -> bool:
+            for _ in range(3):  # let the other thread take in all that it has been told so far
+                asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result()
+            return first.done()
+
+        async with held_up(database):
+            first = asyncio.create_task(database.write(adding("one")))
+            asking = asyncio.create_task(database.write(has_been_answered))
+        return await asking
+
+    assert asyncio.run(answered_early()) is False
+
+
+def test_a_failing_job_leaves_its_neighbours(database: Database, file: Path) -> None:
+    before, fault, after = write_together(database, adding("one"), failing, adding("two"))
+    assert (before, after) == (None, None)
+    assert isinstance(fault, ValueError)
+    assert seen_from_outside(file) == {"one", "two"}
+
+
+def test_nothing_is_kept_of_a_job_that_fails_half_way(database: Database, file: Path) -> None:
+    def half_way(connection: Connection) -> None:
+        adding("half")(connection)
+        raise ValueError("a fault of ours")
+
+    write_together(database, adding("one"), half_way)
+    assert seen_from_outside(file) == {"one"}
+
+
+def test_a_failed_commit_is_told_to_everybody_in_it(database: Database, file: Path) -> None:
+    def found_out_at_commit(connection: Connection) -> None:
+        connection.execute(text("PRAGMA defer_foreign_keys=ON"))
+        Store(connection).hold("no such table", 0, "d" * 64)
+
+    results = write_together(database, adding("one"), found_out_at_commit)
+    assert [type(result) for result in results] == [IntegrityError, IntegrityError]
+    assert seen_from_outside(file) == set()
+
+
+def test_the_writer_goes_on_after_a_failed_commit(database: Database, file: Path) -> None:
+    test_a_failed_commit_is_told_to_everybody_in_it(database, file)
+    write(database, adding("later"))
+    assert seen_from_outside(file) == {"later"}
+
+
+def test_who_gives_up_waiting_does_not_stop_the_writer(database: Database, file: Path) -> None:
+    async def give_up() -> None:
+        async with held_up(database):
+            tasks = [asyncio.create_task(database.write(job)) for job in (adding("one"), failing, adding("two"))]
+            await asyncio.sleep(0)
+            for task in tasks[:2]:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(give_up())
+    write(database, adding("later"))
+    assert {"two", "later"} <= seen_from_outside(file)
+
+
+def test_who_gives_up_while_the_job_runs_does_not_stop_the_writer(database: Database, file: Path) -> None:
+    async def give_up() -> None:
+        loop = asyncio.get_running_loop()
+
+        def interrupted(connection: Connection) -> None:
+            adding("one")(connection)
+            loop.call_soon_threadsafe(task.cancel)
+            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result()
+
+        task = asyncio.create_task(database.write(interrupted))
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(give_up())
+    write(database, adding("later"))
+    assert seen_from_outside(file) == {"one", "later"}
+
+
+def test_stopping_finishes_what_is_waiting(file: Path) -> None:
+    database = Database(f"sqlite:///{file}")
+    database.start()
+
+    async def stop_at_once() -> None:
+        waiting = [asyncio.create_task(database.write(adding(f"table {number}"))) for number in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(database.stop)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(stop_at_once())
+    assert len(seen_from_outside(file)) == 50
+
+
+@pytest.mark.parametrize("which", ["read", "write"])
+@pytest.mark.parametrize(("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)])
+def test_every_connection_is_durable(database: Database, which: str, pragma: str, value: object) -> None:
+    ask = database.read if which == "read" else database.write
+    found = asyncio.run(_awaited(ask(lambda connection: connection.execute(text(f"PRAGMA {pragma}")).scalar())))
+    assert found == value
+
+
+# Migrating
+
+
+def schema_of(file: Path) -> list[tuple[str, str]]:
+    outside = sqlite3.connect(file)
+    found = outside.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
+    outside.close()
+    return found
+
+
+def test_the_migrations_lead_to_the_schema(database: Database) -> None:
+    engine = create_engine(database.url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_second_start_on_the_same_file_changes_nothing(file: Path) -> None:
+    pages = []
+    for _ in range(2):
+        database = Database(f"sqlite:///{file}")
+        database.start()
+        if not pages:
+            write(database, adding("one"))
+        database.stop()
+        pages.append(file.read_bytes())
+    assert pages[0] == pages[1]
+
+
+def test_a_first_start_that_is_cut_short_leaves_nothing_behind(file: Path) -> None:
+    outside = sqlite3.connect(file)
+    outside.execute("CREATE TABLE requests (this_one_is_in_the_way)")
+    outside.commit()
+    with pytest.raises(OperationalError):
+        Database(f"sqlite:///{file}").start()
+    assert [name for name, _ in schema_of(file)] == ["requests"]
+    outside.execute("DROP TABLE requests")
+    outside.close()
+    database = Database(f"sqlite:///{file}")
+    database.start()
+    write(database, adding("one"))
+    database.stop()
+
+
+# What is stored
+
+
+def test_rows_are_read_back_as_they_were(database: Database) -> None:
+    write(database, adding("one"), appending("one", 1), appending("one", 2, "e5"))
+    assert read(database, lambda store: store.table("one")) == a_table("one")
+    assert read(database, lambda store: store.seats("one")) == list(SEATS)
+    assert read(database, lambda store: store.log("one", after=1)) == [LogRow(2, "action", 0, "e5")]
+    assert read(database, lambda store: store.table("two")) is None
+
+
+def test_a_number_is_given_once(database: Database) -> None:
+    write(database, adding("one"), adding("two"), appending("one", 1))
+    with pytest.raises(Taken):
+        write(database, appending("one", 1, "e5"))
+    write(database, appending("two", 1))
+    assert read(database, lambda store: store.log("one")) == [LogRow(1, "action", 0, "e4")]
+
+
+def test_of_two_who_are_equally_quick_one_is_told_so(database: Database) -> None:
+    write(database, adding("one"))
+    results = write_together(database, appending("one", 1, "e4"), appending("one", 1, "d4"), appending("one", 2, "e5"))
+    assert [type(result) for result in results] == [type(None), Taken, type(None)]
+    assert [row.text for row in read(database, lambda store: store.log("one"))] == ["e4", "e5"]
+
+
+def test_a_device_holds_a_seat_once_and_until_it_is_shut_out(database: Database) -> None:
+    write(database, adding("one"))
+    for device in ("d" * 64, "d" * 64, "e" * 64):
+        write(database, lambda connection, device=device: Store(connection).hold("one", 0, device))
+    assert read(database, lambda store: store.holders("one")) == {0: frozenset({"d" * 64, "e" * 64})}
+    write(database, lambda connection: Store(connection).release("one", 0))
+    assert read(database, lambda store: store.holders("one")) == {}
+
+
+def test_a_line_of_the_log_answers_a_take_back(database: Database) -> None:
+    asked = RequestRow(3, 0, (1, 2))
+    write(database, adding("one"), lambda connection: Store(connection).set_request("one", asked))
+    assert read(database, lambda store: store.request("one")) == asked
+    write(database, appending("one", 1))
+    assert read(database, lambda store: store.request("one")) is None
+
+
+def test_the_lobby_shows_the_newest_that_still_run(database: Database) -> None:
+    for age, name in enumerate(["new", "old", "oldest"]):
+        write(database, adding(name, created=NOON - timedelta(days=age)))
+    write(database, adding("private", listed=False))
+    write(database, adding("over", over=True))
+    assert read(database, lambda store: store.listed(2)) == ["new", "old"]
+
+
+def test_the_last_action_takes_a_table_out_of_the_lobby(database: Database) -> None:
+    write(database, adding("one"))
+    last = LogRow(1, "action", 0, "resign")
+    write(database, lambda connection: Store(connection).append("one", last, over=True))
+    assert read(database, lambda store: store.listed(9)) == []
+
+
+def test_a_row_of_a_table_does_not_show_its_seed() -> None:
+    assert "secret" not in repr(a_table("one", seed="secret"))
