@@ -8,11 +8,11 @@ import sys
 from typing import Any
 
 import msgspec
-from web import WEB
 
 from stellarch.bots import make_bot
 from stellarch.core import Event, read_options
 from stellarch.games import GAMES
+from web import WEB
 
 GAME = GAMES["small-star-empires"]
 SHOWPIECE = WEB / "src" / "pages" / "home" / "showpiece.json"

@@ -20,7 +20,7 @@ from stellarch.core.options import OptionInfo, Setting, describe, parse_options,
 from stellarch.core.record import Played, Player, Record, Result
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
-from stellarch.core.templates import Amount, Pick, Several, Template, Words
+from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
 from stellarch.core.text import LANGUAGES, Language, Text
 from stellarch.core.verify import Check, verify
 
@@ -33,6 +33,7 @@ __all__ = [
     "BadNotation",
     "BadOptions",
     "BadRecord",
+    "Blank",
     "Chance",
     "Check",
     "Direction",

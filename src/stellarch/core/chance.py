@@ -37,6 +37,9 @@ class Chance(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return "Chance(<secret>)"
 
+    def __rich_repr__(self) -> list[tuple[str, str]]:  # msgspec's own would show the seed
+        return [("seed", "<secret>")]
+
     def below(self, limit: int, *key: Key) -> int:
         """A whole number from 0 to limit - 1, each equally likely, named by its key."""
         if not 0 < limit <= 1 << 32:

@@ -14,7 +14,7 @@ import msgspec
 from stellarch.core.errors import BadNotation, BadOptions
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Plain, Template
-from stellarch.core.text import Language, Text
+from stellarch.core.text import Language, Text, shown
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0."""
@@ -25,7 +25,7 @@ def _tag(class_name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
-    """An order a seat gives. Its `str` is one short word without spaces that reads back."""
+    """An order a seat gives. Its `str` is one short word that reads back: no spaces, braces or semicolons."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
@@ -154,9 +154,9 @@ class Game(ABC, Generic[S, A]):
         """The action with this JSON form; raises BadNotation."""
         try:
             action: A = msgspec.convert(plain, self.actions)
-        except msgspec.ValidationError as fault:
+        except (msgspec.ValidationError, RecursionError) as fault:
             why = Text(f"This is no action of {self.name.en}: {fault}.", f"Pas une action de {self.name.fr} : {fault}.")
-            raise BadNotation(why, str(plain)) from None
+            raise BadNotation(why, shown(plain)) from None
         return action
 
     def require_players(self, players: int) -> None:
@@ -176,7 +176,7 @@ class Game(ABC, Generic[S, A]):
         return options
 
     def default(self, state: S, seat: Seat) -> A:
-        """What is played for a seat that does not answer: by itself, the first legal action."""
+        """What is played for a seat that does not answer: by itself, the first legal action that is no template."""
         return next(action for action in self.legal(state, seat) if not isinstance(action, Template))
 
     def evaluate(self, state: S, seat: Seat) -> float:

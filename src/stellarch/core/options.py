@@ -8,6 +8,7 @@ A game declares its options once, as a frozen struct whose fields carry a `Setti
 From that one declaration come the set-up page, the help of the command line and the checks on what is given.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from types import NoneType, UnionType
@@ -16,9 +17,10 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from stellarch.core.errors import BadOptions
-from stellarch.core.text import Text
+from stellarch.core.text import Text, shown
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+_NONE = "none"
 Value = str | int | float | bool | None
 
 
@@ -71,7 +73,9 @@ def parse_options(options: type[OptionsT], words: Iterable[str]) -> OptionsT:
         name = name.strip().replace("-", "_")
         if name not in known:
             raise _unknown(name, known)
-        given[name] = value.strip() if equals else "true"
+        value = value.strip() if equals else "true"
+        is_none = value.lower() == _NONE and any(choice.value is None for choice in known[name].choices)
+        given[name] = None if is_none else value
     try:
         return msgspec.convert(given, options, strict=False)
     except msgspec.ValidationError as fault:
@@ -127,18 +131,18 @@ def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault
     known = {info.name: info for info in describe(options)}
     if unknown := [name for name in given if name not in known]:
         return _unknown(unknown[0], known)
-    name = next((name for name in known if f"$.{name}" in fault), None)
+    name = next((name for name in given if re.search(rf"\$\.{re.escape(name)}(?![\w])", fault)), None)
     if name is None:
         return BadOptions(Text(f"The options cannot be read: {fault}.", f"Options illisibles : {fault}."))
     info, value = known[name], given[name]
     if info.choices:
-        may_be = ", ".join("none" if choice.value is None else str(choice.value) for choice in info.choices)
+        may_be = ", ".join(_NONE if choice.value is None else str(choice.value) for choice in info.choices)
     else:
         may_be = {"flag": "true, false", "number": fault.split(" - at")[0]}.get(info.kind, "a text")
     return BadOptions(
         Text(
-            f"Option {name!r} cannot be {value!r}; it may be: {may_be}.",
-            f"L'option {name!r} ne peut pas valoir {value!r} ; valeurs possibles : {may_be}.",
+            f"Option {name!r} cannot be {shown(value)}; it may be: {may_be}.",
+            f"L'option {name!r} ne peut pas valoir {shown(value)} ; valeurs possibles : {may_be}.",
         ),
         about=(name,),
     )

@@ -16,7 +16,7 @@ A record says what was done and with which seed; everything else follows by repl
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -30,21 +30,27 @@ from stellarch.core.text import Text
 if TYPE_CHECKING:
     from stellarch.core.game import Game
 
-FORMAT = 1
+FORMAT: Literal[1] = 1
 LONGEST = 4_000_000
 """No record is longer than this many characters; what is longer is refused before it is read."""
 
 SEAT_LETTERS = "abcdefghi"
 _LINE_WIDTH = 100
 _TAG = re.compile(r'\[(?P<name>[A-Z][A-Za-z]*)(?: (?P<seat>[a-i]))? (?P<value>"(?:[^"\\\n]|\\.)*")(?P<bot> bot)?\]$')
-_COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*")
+_COMMENT = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*")
 _NUMBER = re.compile(r"\d+\.$")
+
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Seed = Annotated[str, msgspec.Meta(max_length=200)]
+LONGEST_ACTION = 4000
+Written = Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
 
 
 class Player(msgspec.Struct, frozen=True):
     """Who sits at a seat."""
 
-    name: Annotated[str, msgspec.Meta(max_length=80)]
+    name: Name
     kind: Literal["person", "bot"] = "person"
 
 
@@ -52,7 +58,7 @@ class Played(msgspec.Struct, frozen=True):
     """One action of a record, in its short form."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, lt=len(SEAT_LETTERS))]
-    action: Annotated[str, msgspec.Meta(max_length=4000)]
+    action: Written
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -68,12 +74,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     players: tuple[Player, ...]
-    seed: Annotated[str, msgspec.Meta(max_length=200)]
+    seed: Seed
     commitment: str
     options: dict[str, Any] = {}
     actions: tuple[Played, ...] = ()
     result: Result | None = None
-    format: int = FORMAT
+    format: Literal[1] = FORMAT
 
     @classmethod
     def of(
@@ -99,39 +105,26 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, RecursionError) as fault:
-            raise BadNotation(
-                Text(f"This is no record: {fault}.", f"Ce n'est pas une partie enregistrée : {fault}."), text
-            ) from None
+            why = Text(f"This is no record: {fault}.", f"Ce n'est pas une partie enregistrée : {fault}.")
+            raise BadNotation(why, text, _place(fault, text)) from None
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
 
     @classmethod
     def from_text(cls, text: str) -> "Record":
-        tags, players, moves = _split(text)
-        try:
-            options = json.loads(tags.get("Options", "{}"))
-            result = json.loads(tags["Result"]) if "Result" in tags else None
-            plain = {
-                "game": tags["Game"],
-                "rules": int(tags["Rules"]),
-                "players": players,
-                "seed": tags["Seed"],
-                "commitment": tags.get("Commitment") or commitment(tags["Seed"]),
-                "options": options,
-                "actions": moves,
-                "result": result,
-            }
-            return msgspec.convert(plain, cls)
-        except KeyError as missing:
-            raise BadNotation(
-                Text(f"The tag [{missing.args[0]} ...] is missing.", f"Il manque la balise [{missing.args[0]} ...]."),
-                text,
-            ) from None
-        except (ValueError, RecursionError) as fault:  # msgspec's ValidationError is a ValueError
-            raise BadNotation(
-                Text(f"A tag cannot be read: {fault}.", f"Une balise est illisible : {fault}."), text
-            ) from None
+        tags, players, body = _head(text)
+        seed = tags.value("Seed", Seed)
+        return cls(
+            game=tags.value("Game", str),
+            rules=tags.json("Rules", int),
+            players=players,
+            seed=seed,
+            commitment=tags.value("Commitment", str, commitment(seed)),
+            options=tags.json("Options", dict[str, Any], {}),
+            actions=tuple(_moves(text, body)),
+            result=tags.json("Result", Result, None),
+        )
 
     def to_text(self) -> str:
         tags = [_tag("Game", self.game), _tag("Rules", str(self.rules))]
@@ -171,59 +164,119 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _decoded(text: str | bytes) -> str:
     if len(text) > LONGEST:
         raise BadNotation(Text("The record is too long.", "La partie enregistrée est trop longue."), "")
-    if isinstance(text, str):
-        return text
     try:
-        return text.decode("utf-8-sig")
-    except UnicodeDecodeError as fault:
+        if isinstance(text, bytes):
+            return text.decode("utf-8-sig")
+        text.encode()  # half characters, which no file could hold
+    except UnicodeError as fault:
         why = Text("The record is not UTF-8 text.", "La partie enregistrée n'est pas un texte UTF-8.")
-        raise BadNotation(why, repr(text[:40]), fault.start) from None
+        place = fault.start if isinstance(fault, UnicodeDecodeError | UnicodeEncodeError) else 0
+        raise BadNotation(why, repr(text[:40]), place) from None
+    return text
 
 
 def _tag(name: str, value: str, suffix: str = "") -> str:
     return f"[{name} {json.dumps(value, ensure_ascii=False)}{suffix}]"
 
 
-def _split(text: str) -> tuple[dict[str, str], list[dict[str, str]], list[dict[str, object]]]:
-    """The tags, the players and the actions of the text form."""
-    tags: dict[str, str] = {}
-    players: list[dict[str, str]] = []
-    lines = text.splitlines(keepends=True)
+def _place(fault: Exception, text: str) -> int:
+    """Where in a JSON text the fault lies, as far as it is told."""
+    if told := re.search(r"\(byte (\d+)\)", str(fault)):
+        return len(text.encode()[: int(told[1])].decode(errors="ignore"))
+    return len(text) if "truncated" in str(fault) else 0
+
+
+class _Tags:
+    """Tags of the text form by name, each with its place in the text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.found: dict[str, tuple[str, int]] = {}
+
+    def add(self, name: str, quoted: str, at: int) -> None:
+        if name in self.found:
+            raise BadNotation(Text("This tag stands twice.", "Cette balise est en double."), self.text, at)
+        try:
+            self.found[name] = msgspec.json.decode(quoted, type=str), at
+        except msgspec.DecodeError:
+            why = Text("This tag's value is not well quoted.", "La valeur de cette balise est mal écrite.")
+            raise BadNotation(why, self.text, at) from None
+
+    def value(self, name: str, kind: Any, default: Any = ...) -> Any:
+        return self._read(name, lambda value: msgspec.convert(value, kind), default)
+
+    def json(self, name: str, kind: Any, default: Any = ...) -> Any:
+        return self._read(name, lambda value: msgspec.json.decode(value, type=kind), default)
+
+    def _read(self, name: str, read: Callable[[str], Any], default: Any) -> Any:
+        if name not in self.found and default is not ...:
+            return default
+        if name not in self.found:
+            missing = Text(f"The tag [{name} ...] is missing.", f"Il manque la balise [{name} ...].")
+            raise BadNotation(missing, self.text)
+        value, at = self.found[name]
+        try:
+            return read(value)
+        except (msgspec.DecodeError, RecursionError) as fault:
+            why = Text(f"This tag cannot be read: {fault}.", f"Cette balise est illisible : {fault}.")
+            raise BadNotation(why, self.text, at) from None
+
+
+def _head(text: str) -> tuple[_Tags, tuple[Player, ...], int]:
+    """The tags and the players of the text form, and where the actions begin."""
+    tags, seats, bots = _Tags(text), _Tags(text), set()
     offset = 0
-    while lines and (not lines[0].strip() or lines[0].lstrip().startswith("[")):
-        line = lines.pop(0)
-        if line.strip():
-            tag = _TAG.match(line.strip())
-            if not tag:
+    for line in text.split("\n"):  # not splitlines: a name may hold the other ends of a line
+        words = line.strip()
+        if words.startswith("["):
+            tag = _TAG.match(words)
+            if not tag or (tag["seat"] is None) == (tag["name"] == "Seat"):
                 raise BadNotation(Text("This line is no tag.", "Cette ligne n'est pas une balise."), text, offset)
-            value = _unquoted(tag["value"], text, offset)
-            if tag["name"] == "Seat":
-                players.append({"name": value, "kind": "bot" if tag["bot"] else "person"})
-            else:
-                tags[tag["name"]] = value
-        offset += len(line)
-    return tags, players, list(_moves("".join(lines), text, offset))
+            (seats if tag["seat"] else tags).add(tag["seat"] or tag["name"], tag["value"], offset)
+            bots |= {tag["seat"]} if tag["bot"] else set()
+        elif words and not words.startswith(";"):
+            break
+        offset += len(line) + 1
+    return tags, tuple(_players(seats, bots)), min(offset, len(text))
 
 
-def _unquoted(quoted: str, text: str, offset: int) -> str:
-    try:
-        return str(json.loads(quoted))
-    except ValueError:
-        why = Text("This tag's value is not well quoted.", "La valeur de cette balise est mal écrite.")
-        raise BadNotation(why, text, offset) from None
+def _players(seats: _Tags, bots: Set[str]) -> Iterator[Player]:
+    """Who sits at the seats, which must go from a on without a gap."""
+    for due, letter in zip(SEAT_LETTERS, sorted(seats.found), strict=False):
+        if letter != due:
+            why = Text(f"There is no tag [Seat {due} ...].", f"Il manque la balise [Seat {due} ...].")
+            raise BadNotation(why, seats.text, seats.found[letter][1])
+        yield Player(seats.value(letter, Name), "bot" if letter in bots else "person")
 
 
-def _moves(body: str, text: str, offset: int) -> Iterator[dict[str, object]]:
-    blanked = _COMMENT.sub(lambda comment: " " * len(comment[0]), body)
-    words = [word for word in re.finditer(r"\S+", blanked) if not _NUMBER.match(word[0])]
+def _moves(text: str, start: int) -> Iterator[Played]:
+    words = [word for word in re.finditer(r"\S+", _blanked(text, start)) if not _NUMBER.match(word[0])]
     for index in range(0, len(words), 2):
         who = words[index]
         if len(who[0]) != 1 or who[0] not in SEAT_LETTERS:
-            why = Text(f"A seat's letter is due, not {who[0]!r}.", f"Lettre de place attendue, pas {who[0]!r}.")
-            raise BadNotation(why, text, offset + who.start())
+            why = Text(
+                f"A seat's letter is due, not {who[0][:20]!r}.", f"Lettre de place attendue, pas {who[0][:20]!r}."
+            )
+            raise BadNotation(why, text, who.start())
         if index + 1 == len(words):
             raise BadNotation(Text("The last action is missing.", "Il manque le dernier coup."), text, len(text))
-        yield {"seat": SEAT_LETTERS.index(who[0]), "action": words[index + 1][0]}
+        action = words[index + 1]
+        if len(action[0]) > LONGEST_ACTION:
+            why = Text(
+                f"An action has at most {LONGEST_ACTION} characters.", f"Un coup a au plus {LONGEST_ACTION} lettres."
+            )
+            raise BadNotation(why, text, action.start())
+        yield Played(SEAT_LETTERS.index(who[0]), action[0])
+
+
+def _blanked(text: str, start: int) -> str:
+    """The text from `start` on, with blanks for all before and for every comment, so that places stay the same."""
+    for comment in _COMMENT.finditer(text, start):
+        if comment[0][0] == "{" and comment[0][-1] != "}":
+            raise BadNotation(
+                Text("This comment is not closed.", "Ce commentaire n'est pas fermé."), text, comment.start()
+            )
+    return " " * start + _COMMENT.sub(lambda comment: " " * len(comment[0]), text[start:])
 
 
 def _wrapped(words: Sequence[str]) -> Iterator[str]:

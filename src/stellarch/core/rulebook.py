@@ -33,6 +33,9 @@ class Rulebook(msgspec.Struct, frozen=True):
         for english, french in zip(*read, strict=False):
             if english[0] != french[0]:
                 raise BadData("RULES", english[0], f"stands where the French page has {french[0]}")
+        ids = [rule[0] for rule in read[0]]
+        if twice := [rule for rule in ids if ids.count(rule) > 1]:
+            raise BadData("RULES", twice[0], "stands twice")
         if len({len(rules) for rules in read}) > 1:
             raise BadData("RULES", "length", "the pages of the two languages do not have the same rules")
         return cls(

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple
 import msgspec
 
 from stellarch.core.chance import new_seed
-from stellarch.core.errors import GameOver, NotYourTurn, Refused
+from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
 from stellarch.core.game import A, Event, Game, S, Seat, Standings, Step
 from stellarch.core.options import read_options
 from stellarch.core.record import Played, Player, Record, Result
@@ -39,9 +39,16 @@ class Table(Generic[S, A]):
         self.game = game
         self.seed = new_seed() if seed is None else str(seed)
         self.options = game.options() if options is None else options
-        seats = players if players is not None else len(names) if names else game.players.start
+        seats = len(names) if names is not None else game.players.start if players is None else players
         game.require_players(seats)
-        self.players = tuple(names) if names else tuple(Player(str(name)) for name in game.seat_names[:seats])
+        if players not in (None, seats):
+            raise BadOptions(
+                Text(f"There are {seats} names for {players} players.", f"{seats} noms pour {players} joueurs."),
+                about=("players",),
+            )
+        self.players = (
+            tuple(names) if names is not None else tuple(Player(str(name)) for name in game.seat_names[:seats])
+        )
         first = game.start(self.options, seats, self.seed)
         self.opening = first.events
         self.log: list[Entry] = []

@@ -25,5 +25,14 @@ class Text(msgspec.Struct, frozen=True):
         return self.en
 
 
+def shown(value: object, longest: int = 200) -> str:
+    """A value of any shape, as a message may show it: short, and whatever its depth."""
+    try:
+        words = repr(value)
+    except RecursionError:
+        return "..."
+    return words if len(words) <= longest else f"{words[:longest]}..."
+
+
 def _filled(words: str, facts: dict[str, object], language: Language) -> str:
     return words.format(**{name: fact.to(language) if isinstance(fact, Text) else fact for name, fact in facts.items()})

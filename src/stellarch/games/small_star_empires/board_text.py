@@ -10,7 +10,7 @@ e for empty, and a b c d for the homeworlds of the seats.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from stellarch.core import CLOCKWISE, BadNotation, Hex, Seat, Text
@@ -67,7 +67,15 @@ def _tile_text(tile: AnyTile) -> str:
 
 
 def _loose_rows(board: Board) -> Iterator[str]:
-    loose = {tile.at: tile for tile in board.tiles if isinstance(tile, LooseSystem)}
+    """Rows of loose systems; those that lie on others (a fault, SSE-9.1) in rows of their own, so that none is lost."""
+    left = [tile for tile in board.tiles if isinstance(tile, LooseSystem)]
+    while left:
+        layer = {tile.at: tile for tile in reversed(left)}
+        yield from _rows(layer)
+        left = [tile for tile in left if layer[tile.at] is not tile]
+
+
+def _rows(loose: Mapping[Hex, LooseSystem]) -> Iterator[str]:
     hexes = sorted(loose, key=lambda at: (at.r, at.q))
     starts = [at for at in hexes if at.to(Direction.W) not in loose]
     for start in starts:

@@ -32,9 +32,10 @@ from stellarch.core import BadNotation, Chance, Hex, Seat, StellarchError, Text
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.board_text import SEATS, read_board, write_board
-from stellarch.games.small_star_empires.data import Kind, Tile, deck
+from stellarch.games.small_star_empires.data import LAYOUTS, Kind, Tile, deck
 from stellarch.games.small_star_empires.names import NAME, name, read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
+from stellarch.games.small_star_empires.rules.choices import has_move
 from stellarch.games.small_star_empires.state import Campaign, Claim, Ship, Standing, State, Supply
 
 FORMAT = "sse1"
@@ -327,6 +328,12 @@ class _Reader:
             raise self._bad(7, "There is no ship to refuel.", "Il n'y a pas de vaisseau à ravitailler.")
         if not state.over and state.standing[state.turn] is not Standing.PLAYING:
             raise self._bad(7, "The seat on turn is out of the game.", "La place au trait ne joue plus.")
+        if not state.over and state.refueling is None and not has_move(state, state.turn):
+            raise self._bad(7, "The seat on turn has no move.", "La place au trait n'a pas de coup.")
+        if state.campaign and state.options.layout and LAYOUTS[state.options.layout].players != state.players:
+            raise self._bad(
+                8, "The layout is for another number of players.", "La disposition est pour un autre nombre de joueurs."
+            )
 
     def _bad(self, field: int, english: str, french: str, within: int = 0) -> StellarchError:
         place = sum(len(before) + 1 for before in self.fields[:field]) + within

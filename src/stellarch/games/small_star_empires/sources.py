@@ -60,5 +60,5 @@ def _stations(state: State, seat: Seat) -> list[Source]:
 
 def _territory(state: State, seat: Seat, bonus: int) -> list[Source]:
     """Each system of the largest territory shares in the bonus, so each shows all of it."""
-    largest = max(territories(state, seat), key=len)
+    largest = min(territories(state, seat), key=lambda group: (-len(group), min((at.r, at.q) for at in group)))
     return [Source(at, bonus) for at in state.board.systems if at in largest]

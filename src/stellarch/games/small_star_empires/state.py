@@ -146,7 +146,8 @@ class State(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, refueling=at)
 
     def ended(self) -> "State":
-        return msgspec.structs.replace(self, over=True, refueling=None)
+        # Nobody is on turn any more; seat 0 stands for that, so that equal endings are equal states.
+        return msgspec.structs.replace(self, over=True, turn=Seat(0), refueling=None)
 
     def __hash__(self) -> int:
         return hash((self.board, frozenset(self.claims.items()), self.ships, self.supplies, self.standing, self.turn))

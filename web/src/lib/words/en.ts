@@ -10,7 +10,7 @@ export const en = {
     pages: 'Pages',
     lobby: 'Open tables',
     rules: 'Rules',
-    language: 'En français',
+    language: 'FR, en français',
     theme: { light: 'Light', dark: 'Dark' },
   },
   trouble: {
