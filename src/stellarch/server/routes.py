@@ -1,5 +1,6 @@
 """The routes of the API. A handler parses by type, calls one thing, and returns a message."""
 
+import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -53,6 +54,10 @@ async def rule(game_id: str, rule_id: str) -> Rule:
 @post("/preview", status_code=200)
 async def preview(data: messages.PreviewRequest) -> messages.Preview:
     """A game as it would begin, with its board settled."""
+    return await asyncio.to_thread(_preview, data)  # finding a fair board can take seconds
+
+
+def _preview(data: messages.PreviewRequest) -> messages.Preview:
     game = find_game(data.game)
     game.require_players(data.players)
     options = game.settled(read_options(game.options, data.options), data.players, data.seed)

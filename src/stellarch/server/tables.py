@@ -50,7 +50,7 @@ class Tables:
         count = len(wanted.players)
         game.require_players(count)
         row = _new_row(game, options, wanted.listed)
-        game.start(options, count, row.seed)  # raises what is impossible before anything is stored
+        await asyncio.to_thread(game.start, options, count, row.seed)  # raises what is impossible, before it is stored
         keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}
         seats = [_new_seat(game, seat, player, keys) for seat, player in enumerate(wanted.players)]
         mine = [seat for seat in keys if wanted.players[seat].yours]

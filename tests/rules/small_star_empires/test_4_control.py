@@ -101,8 +101,8 @@ REFUSALS = [
     pytest.param("SSE-4.1", Piece.HOMEWORLD, FULL, marks=pytest.mark.rule("SSE-4.1")),
     pytest.param("SSE-4.3", Piece.COLONY, Supply(0, 4), marks=pytest.mark.rule("SSE-4.3")),
     pytest.param("SSE-4.3", Piece.STATION, Supply(16, 0), marks=pytest.mark.rule("SSE-4.3")),
-    pytest.param("SSE-4.3", Piece.COLONY, Supply(0, 0), marks=pytest.mark.rule("SSE-4.3")),
-    pytest.param("SSE-4.3", Piece.STATION, Supply(0, 0), marks=pytest.mark.rule("SSE-4.3")),
+    pytest.param("SSE-4.3", Piece.COLONY, Supply(0, 0), marks=pytest.mark.rule("SSE-R8")),
+    pytest.param("SSE-4.3", Piece.STATION, Supply(0, 0), marks=pytest.mark.rule("SSE-R8")),
 ]
 
 

@@ -19,6 +19,7 @@ from stellarch.games.small_star_empires.rules.choices import legal
 from stellarch.games.small_star_empires.rules.play import apply
 from stellarch.games.small_star_empires.setup import start
 from stellarch.games.small_star_empires.state import Claim, Ship, Standing, State, Supply
+from stellarch.games.small_star_empires.view import TileSeen
 from tests.positions import FULL, SEAT_A, SEAT_B, line, line_ends, marked, position
 
 NO_PIECES = Supply(0, 0)
@@ -131,7 +132,7 @@ def test_ending_there_turns_the_tile_up_for_all() -> None:
     assert not turned.face_down
     for seat in (SEAT_A, SEAT_B, None):
         shown = SMALL_STAR_EMPIRES.view(turned, seat).systems
-        assert [system.tile for system in shown if system.name == "g8"] == [Tile.TWO_PLANETS]
+        assert [system.tile for system in shown if system.name == "g8"] == [TileSeen.TWO_PLANETS]
 
 
 @pytest.mark.rule("SSE-7.3")

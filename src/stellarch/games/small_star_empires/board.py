@@ -186,10 +186,10 @@ def _row_by_row(at: Hex) -> tuple[int, int]:
     return at.r, at.q
 
 
-def _reading_order(tile: AnyTile) -> tuple[int, int, int]:
-    # Homes last and by seat, so that a board string ends with its seats in order.
+def _reading_order(tile: AnyTile) -> tuple[int, int, int, str]:
+    # Homes last and by seat, so that a board string ends with its seats in order; tiles that overlap by what they are.
     seat = -1 if isinstance(tile, MainTile) or tile.seat is None else tile.seat
-    return seat, tile.at.r, tile.at.q
+    return seat, tile.at.r, tile.at.q, repr(tile)
 
 
 def _turned(tile: AnyTile, sixths: int) -> AnyTile:

@@ -33,7 +33,8 @@ def deal(options: Options, players: int, chance: Chance, round_number: int = 1) 
     if options.board is not None and round_number == 1:
         return Dealt(given_board(options, players), 0)
     layout = layout_for(options, players)
-    best = 0.0
+    best = -1.0
+    fairest: Board | None = None
     for attempt in range(MOST_TRIES):
         board = deal_once(layout, options, chance, round_number, attempt)
         if attempt == 0:
@@ -41,7 +42,10 @@ def deal(options: Options, players: int, chance: Chance, round_number: int = 1) 
         figure = fairness(board).figure if options.fairness else 0.0
         if figure >= options.fairness:
             return Dealt(board, attempt + 1)
-        best = max(best, figure)
+        if figure > best:
+            best, fairest = figure, board
+    if round_number > 1 and fairest is not None:  # the round before was legally ended, so the next is played
+        return Dealt(fairest, MOST_TRIES)
     raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.3f}")
 
 
@@ -100,7 +104,7 @@ def deal_once(layout: Layout, options: Options, chance: Chance, round_number: in
     if options.edition is Edition.PRINT_AND_PLAY:
         mains = list(_print_and_play(layout, dealt))
     else:
-        mains = list(_retail(layout, dealt, options.holes))
+        mains = list(_retail(layout, dealt, options.holes or options.board is not None))
     homes = [HomeTile(slot.at, Seat(seat), slot.empty) for seat, slot in enumerate(layout.home)]
     return Board(options.edition, (*mains, *homes, *_loose_systems(options)))
 

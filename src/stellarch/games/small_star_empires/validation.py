@@ -135,10 +135,10 @@ def _homes(board: Board, players: int | None) -> Iterator[Fault]:
         for tile in board.tiles
         if isinstance(tile, HomeTile) or (isinstance(tile, LooseSystem) and tile.seat is not None)
     ]
-    if len(homes) not in PLAYERS:
-        yield _fault(PLAYER_COUNT, homes, found=len(homes))
-    elif players is not None and len(homes) != players:
+    if players is not None and len(homes) != players:
         yield _fault(HOMES, homes, found=len(homes), players=players)
+    elif len(homes) not in PLAYERS:
+        yield _fault(PLAYER_COUNT, homes, found=len(homes))
     if list(board.homes) != list(range(len(board.homes))):
         yield _fault(SEATS, homes)
 
@@ -150,13 +150,13 @@ def _first_moves(board: Board) -> Iterator[Fault]:
 
 
 def _pieces(board: Board) -> Iterator[Fault]:
-    """Pieces of the board that nothing joins to the piece with the first homeworld."""
+    """Pieces of the board with no way in or out; without wormholes, all but the one with the first homeworld."""
     pieces = list(_components(board))
-    main = next(piece for piece in pieces if next(iter(board.homes.values())) in piece)
-    several_holes = len(board.wormholes) > 1
+    joined = [piece for piece in pieces if _has_way_out(board, piece)]
+    if len(joined) < 2:
+        joined = [piece for piece in pieces if next(iter(board.homes.values())) in piece]
     for piece in pieces:
-        by_wormhole = several_holes and _has_wormhole(board, main) and _has_wormhole(board, piece)
-        if piece is not main and not by_wormhole:
+        if piece not in joined:
             yield _fault(CUT_OFF, sorted(piece, key=lambda at: (at.r, at.q)))
 
 
@@ -174,24 +174,32 @@ def _components(board: Board) -> Iterator[frozenset[Hex]]:
         yield frozenset(group)
 
 
-def _has_wormhole(board: Board, piece: frozenset[Hex]) -> bool:
-    return any(hole in piece for hole in board.wormholes)
+def _has_way_out(board: Board, piece: frozenset[Hex]) -> bool:
+    """Whether a ship can stand beside a wormhole of the piece."""
+    holes = (Kind.WORMHOLE, Kind.BLACK_HOLE)
+    beside = (near for hole in board.wormholes if hole in piece for near in board.neighbours[hole])
+    return any(board.systems[near] not in holes for near in beside)
 
 
 def _reach(board: Board) -> Iterator[Fault]:
-    """Homeworlds that cannot be reached from the first by steps and jumps (SSE-9.4)."""
-    first, *others = board.homes.values()
-    seen = {first}
-    todo = [first]
+    """Homeworlds that cannot be reached from most of the others by steps and jumps (SSE-9.4)."""
+    homes = list(board.homes.values())
+    most = max((_reached(board, home) for home in homes), key=lambda reached: sum(home in reached for home in homes))
+    for home in homes:
+        if home not in most:
+            yield _fault(UNREACHABLE, [home])
+
+
+def _reached(board: Board, start: Hex) -> set[Hex]:
+    seen = {start}
+    todo = [start]
     while todo:
         at = todo.pop()
         near = [*board.neighbours[at], *board.exits.get(at, ())]
         fresh = {step for step in near if board.systems[step] is not Kind.BLACK_HOLE} - seen
         seen |= fresh
         todo += fresh
-    for home in others:
-        if home not in seen:
-            yield _fault(UNREACHABLE, [home])
+    return seen
 
 
 def _lone_wormhole(board: Board) -> Iterator[Fault]:
