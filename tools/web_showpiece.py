@@ -5,6 +5,7 @@ python tools/web_showpiece.py [SEED]
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +13,10 @@ import msgspec
 from stellarch.bots import make_bot
 from stellarch.core import Event, read_options
 from stellarch.games import GAMES
-from web import WEB
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.web import WEB
 
 GAME = GAMES["small-star-empires"]
 SHOWPIECE = WEB / "src" / "pages" / "home" / "showpiece.json"
@@ -26,16 +30,20 @@ def main(seed: str) -> None:
     number, view, log = 0, None, []
     while waiting := GAME.waiting_on(state):
         if number == BEGIN:
-            view = plain(GAME.view(state, None))
+            view = shown(plain(GAME.view(state, None)))
         seat = min(waiting)
         action = bot.choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), f"{seed}-{number}")
         step = GAME.apply(state, seat, action)
         state, number = step.state, number + 1
         if view is not None:
             log.append(entry(number, seat, str(action), step.events))
-    # The scores are not shown, and the end of the game is not awaited: the picture begins again.
     text = json.dumps({"game": GAME.id, "view": view, "log": log}, ensure_ascii=False, separators=(",", ":"))
     SHOWPIECE.write_text(text + "\n", "utf-8")
+
+
+def shown(view: dict[str, Any]) -> dict[str, Any]:
+    """The view without what the picture does not show: where points come from."""
+    return {**view, "players": [{**player, "sources": {}} for player in view["players"]]}
 
 
 def entry(number: int, seat: int, text: str, events: tuple[Event, ...]) -> dict[str, Any]:

@@ -9,20 +9,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping
-from typing import Any, Literal
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from stellarch.core import Template
 from stellarch.games import GAMES
-from stellarch.games.small_star_empires.data import Tile
-from stellarch.games.small_star_empires.view import SystemSeen
 from stellarch.server import messages
-from web import WEB, Node, packages_ready
 
-# Two fields that msgspec writes but cannot describe: a type that contains itself, and an enum beside a literal.
-Template.__annotations__["given"] = Mapping[str, Any]
-SystemSeen.__annotations__["tile"] = Literal[(*(tile.value for tile in Tile), "face_down")] | None  # type: ignore[misc]
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.web import WEB, Node, packages_ready
 
 GENERATED = WEB / "src" / "generated"
 REF = "#/definitions/{name}"

@@ -14,5 +14,10 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['scripts/test-setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    isolate: false, // one browser for all files: setting up a new one takes longer than the tests
+    setupFiles: ['scripts/test-setup.ts'],
+  },
 });

@@ -1,10 +1,12 @@
 """Starting and stopping: politely, impatiently, and where it cannot be."""
 
 import os
+import re
 import signal
 import socket
 import sqlite3
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,12 +36,24 @@ def refused_start(server: Server, *flags: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-def test_asked_to_stop_it_exits_well_and_says_nothing(stopped: Server) -> None:
+def announced(server: Server) -> str:
+    """What a server says when it is up."""
+    while not (said := server.log.read_text()):
+        time.sleep(0.05)
+    return said
+
+
+def test_it_answers_at_the_address_it_names(stopped: Server) -> None:
     stopped.start()
+    named = re.findall(r"http://\S+", announced(stopped))[0]
+    assert httpx.get(f"{named}api/health", verify=False).json()["status"] == "ok"
+
+
+def test_asked_to_stop_it_exits_well_and_has_no_more_to_say(stopped: Server) -> None:
+    stopped.start()
+    said = announced(stopped)
     assert stopped.stop() == 0
-    assert stopped.log.read_text().splitlines() == [
-        f"The table is open at http://localhost:{stopped.port}/ (Ctrl-C to close it)"
-    ]
+    assert stopped.log.read_text() == said
 
 
 def test_interrupted_with_all_its_workers_it_leaves_without_a_trace(stopped: Server) -> None:
@@ -165,9 +179,3 @@ def test_a_file_that_is_no_database_is_said_in_one_line(stopped: Server) -> None
     code, said = refused_start(stopped)
     assert (code, len(said.splitlines())) == (2, 1), said
     assert "database" in said
-
-
-def test_a_server_answers_in_the_address_it_names(stopped: Server) -> None:
-    stopped.start()
-    named = stopped.log.read_text().split()[5]
-    assert httpx.get(f"{named}api/health", verify=False).json()["status"] == "ok"

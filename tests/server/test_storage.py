@@ -185,15 +185,18 @@ def test_who_gives_up_waiting_does_not_stop_the_writer(database: Database, file:
 
 def test_who_gives_up_while_the_job_runs_does_not_stop_the_writer(database: Database, file: Path) -> None:
     async def give_up() -> None:
-        loop = asyncio.get_running_loop()
+        begun, gate = threading.Event(), threading.Event()
 
-        def interrupted(connection: Connection) -> None:
+        def slow(connection: Connection) -> None:
             adding("one")(connection)
-            loop.call_soon_threadsafe(task.cancel)
-            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result()
+            begun.set()
+            gate.wait()
 
-        task = asyncio.create_task(database.write(interrupted))
+        task = asyncio.create_task(database.write(slow))
+        await asyncio.to_thread(begun.wait)
+        task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        gate.set()
 
     asyncio.run(give_up())
     write(database, adding("later"))

@@ -142,7 +142,7 @@ class Board:
         found: dict[Hex, set[Hex]] = {}
         for entry, out in permutations(beside, 2):
             for at in beside[entry]:
-                found.setdefault(at, set()).update(beside[out] - {at})
+                found.setdefault(at, set()).update(beside[out])
         return {at: tuple(sorted(reached, key=_row_by_row)) for at, reached in found.items()}
 
     def of_kind(self, kind: Kind) -> tuple[Hex, ...]:

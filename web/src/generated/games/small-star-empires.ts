@@ -18,11 +18,22 @@ export type Tile =
   | 'two_planets';
 /** What a system is (SSE-1.7). The value is its sign in data files and drawn boards. */
 export type Kind = '.' | '1' | '2' | '3' | 'B' | 'G' | 'H' | 'O' | 'R' | 'X';
+/** An unexplored tile as it lies: face down, or what was turned up. */
+export type TileSeen =
+  | 'abandoned_trade_station'
+  | 'asteroid_field'
+  | 'chromatic_nebula'
+  | 'face_down'
+  | 'refueling_station'
+  | 'three_planets'
+  | 'two_planets';
 export type Ship = [Hex, boolean];
 /** What a player has not placed, and the Colonies received from others in open borders (SSE-8.8). */
 export type Supply = [number, number, number];
 /** Whether a player still takes turns. */
 export type Standing = 'passed' | 'playing' | 'resigned';
+/** A system and the points it adds to a row. */
+export type Source = [Hex, number];
 /** A series of rounds: which round this is, who began the first, and each seat's win pile. */
 export type Campaign = [number, number, number[]];
 export type Action = Move | Repair | Refuel | Stop | Pass | Resign;
@@ -190,17 +201,7 @@ export interface SystemSeen {
   name: string;
   kind: Kind;
   sector: number;
-  tile:
-    | (
-        | 'abandoned_trade_station'
-        | 'asteroid_field'
-        | 'chromatic_nebula'
-        | 'face_down'
-        | 'refueling_station'
-        | 'three_planets'
-        | 'two_planets'
-      )
-    | null;
+  tile: TileSeen | null;
   holder: number | null;
   piece: Piece | null;
 }
@@ -210,6 +211,9 @@ export interface PlayerSeen {
   supply: Supply;
   standing: Standing;
   score: Score;
+  sources: {
+    [k: string]: Source[];
+  };
 }
 
 /** One player's column of the score sheet; the bonus is itemised (SSE-6.8). */

@@ -41,6 +41,20 @@ function place(draw: () => number, looseness: number): [number, number] {
   return [far + bell(draw) * 0.018, arm + TWIST * Math.log(far / HOLE) * 0.72 + spread];
 }
 
+/** A soft round light of one colour, to be set down at any size. */
+function puff(colour: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const size = (canvas.width = canvas.height = 128);
+  const pen = canvas.getContext('2d')!;
+  const light = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+  light.addColorStop(0, `rgb(${colour})`);
+  light.addColorStop(0.4, `rgb(${colour} / .4)`);
+  light.addColorStop(1, `rgb(${colour} / 0)`);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, size, size);
+  return canvas;
+}
+
 export function drawGalaxy(canvas: HTMLCanvasElement, palette: Palette, seed = 7): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
@@ -51,38 +65,44 @@ export function drawGalaxy(canvas: HTMLCanvasElement, palette: Palette, seed = 7
     half + Math.cos(angle) * far * half * 0.96,
     half + Math.sin(angle) * far * half * 0.96,
   ];
-  const glow = (x: number, y: number, radius: number, colour: string, alpha: number) => {
-    const light = pen.createRadialGradient(x, y, 0, x, y, radius);
-    light.addColorStop(0, `rgb(${colour} / ${alpha})`);
-    light.addColorStop(0.4, `rgb(${colour} / ${alpha * 0.4})`);
-    light.addColorStop(1, `rgb(${colour} / 0)`);
-    pen.fillStyle = light;
-    pen.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  const glow = (light: HTMLCanvasElement, [x, y]: [number, number], radius: number, alpha: number) => {
+    pen.globalAlpha = alpha * palette.strength;
+    pen.drawImage(light, x - radius, y - radius, radius * 2, radius * 2);
   };
-  const pick = (colours: readonly string[]): string => colours[Math.floor(draw() * colours.length)] ?? palette.core;
+  const any = (count: number): number => Math.floor(draw() * count);
 
+  pen.globalCompositeOperation = 'source-over';
   pen.clearRect(0, 0, size, size);
   pen.globalCompositeOperation = palette.mix;
 
+  const clouds = palette.clouds.map(puff);
   for (let cloud = 0; cloud < 420; cloud++) {
     const spot = place(draw, 0.55);
-    const fade = 1 - spot[0] * 0.62;
-    glow(...at(spot), size * (0.02 + draw() * 0.05), pick(palette.clouds), 0.1 * fade * palette.strength);
+    glow(clouds[any(clouds.length)]!, at(spot), size * (0.02 + draw() * 0.05), 0.1 * (1 - spot[0] * 0.62));
   }
-  glow(half, half, half * 0.72, palette.core, 0.34 * palette.strength);
-  glow(half, half, half * 0.3, palette.core, 0.5 * palette.strength);
-  glow(half, half, half * 0.09, palette.core, palette.strength);
+  const core = puff(palette.core);
+  glow(core, [half, half], half * 0.72, 0.34);
+  glow(core, [half, half], half * 0.3, 0.5);
+  glow(core, [half, half], half * 0.09, 1);
 
+  // Small stars are squares: at their size nobody can tell, and they are quickly drawn.
+  const stars = palette.stars.map((colour) => `rgb(${colour})`);
   for (let star = 0; star < 9000; star++) {
     const [x, y] = at(place(draw, 1.1));
     const bright = Math.pow(draw(), 3);
-    pen.fillStyle = `rgb(${pick(palette.stars)} / ${(0.18 + 0.72 * bright) * palette.strength})`;
-    pen.beginPath();
-    pen.arc(x, y, (size / 1400) * (0.55 + bright * 1.5), 0, 2 * Math.PI);
-    pen.fill();
+    const radius = (size / 1400) * (0.55 + bright * 1.5);
+    pen.fillStyle = stars[any(stars.length)]!;
+    pen.globalAlpha = (0.18 + 0.72 * bright) * palette.strength;
+    if (bright < 0.4) {
+      pen.fillRect(x - radius, y - radius, radius * 1.8, radius * 1.8);
+    } else {
+      pen.beginPath();
+      pen.arc(x, y, radius, 0, 2 * Math.PI);
+      pen.fill();
+    }
   }
-  for (let nursery = 0; nursery < 46; nursery++) {
-    const [x, y] = at(place(draw, 0.5));
-    glow(x, y, size * (0.004 + draw() * 0.009), palette.nurseries, 0.5 * palette.strength);
+  const nursery = puff(palette.nurseries);
+  for (let count = 0; count < 46; count++) {
+    glow(nursery, at(place(draw, 0.5)), size * (0.004 + draw() * 0.009), 0.5);
   }
 }

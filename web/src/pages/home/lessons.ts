@@ -29,6 +29,7 @@ function board(rows: string[], ships: [seat: number, at: At][]): SseView {
     supply: [16, 4, 0] as [number, number, number],
     standing: 'playing' as const,
     score: NO_SCORE,
+    sources: {},
   }));
   return { you: null, position: '', edition: 'retail', systems, players, turn: 0, refueling: null, over: false, campaign: null };
 }

@@ -10,6 +10,10 @@ test('moves taken back are no part of the course', () => {
   expect(course(log, new Set([2]), totals)).toEqual([{ move: 0, values: [0] }, { move: 1, values: [1] }, { move: 2, values: [3] }]);
 });
 
+test('too few points make no line', () => {
+  expect(course([entry(0), entry(1), entry(2)], new Set(), new Map([[2, [5]]]))).toEqual([]);
+});
+
 test('levels are round numbers, and few', () => expect([4, 21, 46, 130].map(levelStep)).toEqual([1, 5, 10, 50]));
 
 describe('labels', () => {

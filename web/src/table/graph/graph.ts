@@ -15,13 +15,17 @@ export interface Drawn {
   steps: { number: number; x: number }[];
 }
 
-/** The totals after each move that still stands, with its place in the row of moves. */
+/** A line through a few points far apart would tell a story that is not true. */
+const ENOUGH = 0.8;
+
+/** The totals after each move that still stands, with its place in the row of moves; none where most are not known. */
 export function course(log: readonly Entry[], gone: ReadonlySet<number>, totals: ReadonlyMap<number, readonly number[]>): { move: number; values: readonly number[] }[] {
   const standing = log.filter((entry) => entry.kind !== 'undo' && !gone.has(entry.number));
-  return standing.flatMap((entry, move) => {
+  const known = standing.flatMap((entry, move) => {
     const values = totals.get(entry.number);
     return values ? [{ move, values }] : [];
   });
+  return known.length >= standing.length * ENOUGH ? known : [];
 }
 
 /** A round step that makes at most about five levels. */
