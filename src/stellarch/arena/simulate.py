@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from fractions import Fraction
 from functools import partial
+from itertools import cycle
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
@@ -121,7 +122,8 @@ def _table(plan: Plan, number: int) -> Table[Any, Any]:
     game = find_game(plan.game)
     turning = {plan.rotate: number % len(plan.bots)} if plan.rotate else {}
     options = read_options(game.options, {**plan.options, **turning})
-    names = [Player(f"{seat} ({bot})", "bot") for seat, bot in zip(map(str, game.seat_names), plan.bots, strict=False)]
+    seats = cycle(map(str, game.seat_names))
+    names = [Player(f"{seat} ({bot})", "bot") for seat, bot in zip(seats, plan.bots, strict=False)]
     return Table(game, len(plan.bots), f"{plan.seed}/{number}", options, names)
 
 

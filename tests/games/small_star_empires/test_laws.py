@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -63,7 +63,9 @@ from tests.games.small_star_empires.symmetries import (
     turning,
 )
 
-law = settings(max_examples=max(10, settings().max_examples // 4), deadline=None)  # a game is many examples in one
+law = settings(  # a game is many examples in one, so a quarter of the usual number will do
+    max_examples=max(10, settings().max_examples // 4), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 legal, apply, view = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply, SMALL_STAR_EMPIRES.view
 
 

@@ -74,6 +74,7 @@ export class Table {
   readonly #outside: Outside;
   #line: LiveLine | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
+  #down = { socket: false, request: false };
   #fetching: Promise<void> | undefined;
   #again = false;
   #heard = -1;
@@ -254,10 +255,12 @@ export class Table {
   async #untilAnswered(send: () => Promise<TableState>): Promise<TableState> {
     for (let tries = 1; ; tries++) {
       try {
-        return await send();
+        const state = await send();
+        this.#tell({ request: false });
+        return state;
       } catch (fault) {
         if (!isUnreachable(fault) || tries === MOST_TRIES) throw fault;
-        this.#tellLost();
+        this.#tell({ request: true });
         await this.#outside.wait(300 * 2 ** tries);
       }
     }
@@ -269,7 +272,6 @@ export class Table {
     if (state.now.number > this.number) this.hint = undefined;
     this.log = joined(this.log, state.log);
     this.state = state;
-    this.present = undefined;
     this.#countLog(state.log);
     this.#count(state.now);
     // At a shared screen the next seat may be ours too: look through the seat that is waited on.
@@ -299,18 +301,23 @@ export class Table {
     this.#line?.end();
     this.#line = new LiveLine(() => this.#outside.connect(this.id), {
       opened: () => {
-        clearTimeout(this.#calm);
-        this.#calm = undefined;
-        this.lost = false;
+        this.#tell({ socket: false });
         void this.refresh();
       },
       said: (message) => this.#hear(message),
-      lost: () => this.#tellLost(),
+      lost: () => this.#tell({ socket: true }),
     });
   }
 
-  #tellLost(): void {
-    this.#calm ??= setTimeout(() => (this.lost = true), CALM_MS);
+  /** What is known of the line now; it counts as lost when it has been down for a while. */
+  #tell(known: { socket?: boolean; request?: boolean }): void {
+    Object.assign(this.#down, known);
+    if (this.#down.socket || this.#down.request) this.#calm ??= setTimeout(() => (this.lost = true), CALM_MS);
+    else {
+      clearTimeout(this.#calm);
+      this.#calm = undefined;
+      this.lost = false;
+    }
   }
 
   #hear(message: LiveMessage): void {

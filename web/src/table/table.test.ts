@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Entry, Problem, TableState } from '../generated/api';
 import { Refusal } from '../lib/api';
 import type { Socket } from './live';
@@ -150,6 +150,20 @@ describe('the live line', () => {
     server.socket.say({ type: 'presence', seats: [0], watching: 4 });
     expect([table.seats.map((seat) => seat.connected), table.watching]).toEqual([[true, false], 4]);
   });
+});
+
+test('the line counts as lost when it has been down for a while, and as found when it is open again', async () => {
+  vi.useFakeTimers();
+  const { server, table } = await opened();
+  server.socket.onclose!();
+  vi.advanceTimersByTime(1000);
+  expect(table.lost).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(table.lost).toBe(true);
+  server.answers = [state(2, { log: [] })];
+  server.socket.onopen!();
+  expect(table.lost).toBe(false);
+  vi.useRealTimers();
 });
 
 describe('playing', () => {

@@ -155,6 +155,8 @@ export const en = {
     wins: (name: string, by: number) => (by > 0 ? `${name} wins by ${by}.` : `${name} wins on the tie-break.`),
     youWin: (by: number) => (by > 0 ? `You win by ${by}.` : 'You win on the tie-break.'),
     share: (names: string) => `${names} share the win.`,
+    left: (name: string, gone: string) => `${name} wins. ${gone} resigned.`,
+    youLeft: (gone: string) => `You win. ${gone} resigned.`,
     moves: (count: number) => plural('en', count, '# move', '# moves'),
     sheet: 'Score sheet',
     ranks: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'].join(' '),

@@ -156,6 +156,8 @@ export const fr: Same<typeof en> = {
     wins: (name, by) => (by > 0 ? `${name} gagne de ${plural('fr', by, '# point', '# points')}.` : `${name} gagne au départage.`),
     youWin: (by) => (by > 0 ? `Vous gagnez de ${plural('fr', by, '# point', '# points')}.` : 'Vous gagnez au départage.'),
     share: (names) => `${names} partagent la victoire.`,
+    left: (name, gone) => `${name} gagne par abandon de ${gone}.`,
+    youLeft: (gone) => `Vous gagnez par abandon de ${gone}.`,
     moves: (count) => plural('fr', count, '# coup', '# coups'),
     sheet: 'Feuille de score',
     ranks: ['1er', '2e', '3e', '4e', '5e', '6e', '7e', '8e', '9e'].join(' '),

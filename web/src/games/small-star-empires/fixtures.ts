@@ -19,6 +19,7 @@ export function row(drawn: string, ships: [seat: number, name: string][] = []): 
     supply: [16, 4, 0] as [number, number, number],
     standing: 'playing' as const,
     score,
+    sources: {},
   }));
   return { you: 0, position: '', edition: 'retail', systems, players, turn: 0, refueling: null, over: false, campaign: null };
 }

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { row } from './fixtures';
 import { sources } from './sources';
 
-const view = row('Ha 1a 2A _ 3a Ra Gb 2b');
-const found = (key: string, seat = 0) => [...sources(view, seat, key).keys()];
+const view = row('Ha 1a 2A 3a');
+view.players[0]!.sources = { planets: [[[1, 0], 1], [[2, 0], 2]], stations: [[[2, 0], 4]], territory: [[[0, 0], 3], [[1, 0], 3]], tiles: [[[1, 0], 1]] };
+const found = (key: string, seat = 0) => [...sources(view, seat, key)];
 
-test('planets come from stars', () => expect(found('planets')).toEqual(['1,0', '2,0', '4,0']));
-test('nebulae come from nebulae', () => expect(found('nebulae', 1)).toEqual(['6,0']));
-test('trade comes from Trade Stations', () => expect(found('stations')).toEqual(['2,0']));
-test('the territory is the largest one', () => expect(found('territory')).toEqual(['0,0', '1,0', '2,0']));
-test('a row of a game that is none of ours lights nothing', () => expect(found('fleet')).toEqual([]));
-test('what the server counted is taken as it is', () => {
-  const told = { ...view, sources: [{ planets: [[[4, 0], 3]] }] };
-  expect([...sources(told as typeof view, 0, 'planets')]).toEqual([['4,0', 3]]);
-});
+test('a row lights up the systems the server names, with their points', () => expect(found('planets')).toEqual([['1,0', 1], ['2,0', 2]]));
+test('a territory earns its points as a whole', () => expect(found('territory')).toEqual([['0,0', null], ['1,0', null]]));
+test('a sum lights up all its parts', () => expect(found('bonus')).toEqual([['0,0', null], ['1,0', 1]]));
+test('the total adds up what each system gives', () => expect(found('total')).toEqual([['1,0', 2], ['2,0', 6]]));
+test('a row without sources lights up nothing', () => expect(found('tolls', 1)).toEqual([]));

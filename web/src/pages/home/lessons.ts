@@ -42,6 +42,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     view: board(['1 2 1 G 1', 'Ha 1 2 3 X 1', '2 1 1 2 R'], [[0, [-1, 1]]]),
     marked: new Map([
+      ['-1,1', null],
       ['0,1', null],
       ['1,1', null],
       ['2,1', null],

@@ -1,0 +1,159 @@
+"""Whole recorded games: each replays to its recorded result, and together they show every ending and every variant."""
+
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from stellarch.core import Event, Record, Table, verify
+from stellarch.core.options import describe
+from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, scoring
+from stellarch.games.small_star_empires.actions import AnyAction, Resign
+from stellarch.games.small_star_empires.data import Edition, Tile
+from stellarch.games.small_star_empires.events import AnyEvent, Passed, RoundEnded, TileTurnedUp
+from stellarch.games.small_star_empires.options import LayoutName, Options
+from stellarch.games.small_star_empires.state import State
+
+FOLDER = Path(__file__).parents[2] / "records"
+PATHS = sorted([*FOLDER.glob("*.sse"), *FOLDER.glob("*.json")])
+ENDINGS = {
+    "all blocked",
+    "every piece placed",
+    "all but one resigned",
+    "passed by choice",
+    "shared win",
+    "campaign won",
+    "campaign shared",
+}
+BY_PLAYERS = {2: "two_players", 3: "three_players", 4: "four_players"}
+each_record = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
+
+
+@cache
+def replayed(path: Path) -> Table[State, AnyAction]:
+    return Table.from_record(SMALL_STAR_EMPIRES, Record.read(path.read_bytes()))
+
+
+def options(path: Path) -> Options:
+    given = replayed(path).options
+    assert isinstance(given, Options)
+    return given
+
+
+def events(path: Path) -> list[Event]:
+    table = replayed(path)
+    return [*table.opening, *(event for entry in table.log for event in entry.events)]
+
+
+@each_record
+def test_a_record_replays_to_its_result(path: Path) -> None:
+    checks = verify(SMALL_STAR_EMPIRES, Record.read(path.read_bytes()))
+    assert [check.name for check in checks] == ["seed", "actions", "result"]
+    assert all(check.holds for check in checks)
+
+
+@each_record
+def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = Record.read(text)
+    assert (record.to_json() + "\n" if path.suffix == ".json" else record.to_text()) == text
+    assert Record.read(record.to_json()) == Record.read(record.to_text()) == record
+    assert replayed(path).record() == record
+
+
+@each_record
+def test_a_record_that_claims_another_result_does_not_hold(path: Path) -> None:
+    record = Record.read(path.read_bytes())
+    assert record.result is not None
+    claimed = replace(record.result, totals=tuple(total + 1 for total in record.result.totals))
+    assert not verify(SMALL_STAR_EMPIRES, replace(record, result=claimed))[-1].holds
+
+
+def endings(path: Path) -> set[str]:
+    """How the game ended; a shared win is a way of its own besides."""
+    table = replayed(path)
+    _, action, last = table.log[-1]
+    shared = len(table.standings.winners) > 1
+    if table.state.campaign:
+        return {"campaign shared" if shared else "campaign won"}
+    return {_ending(table.state, action, last), *(["shared win"] if shared else [])}
+
+
+def _ending(state: State, action: AnyAction, last: tuple[Event, ...]) -> str:
+    if isinstance(action, Resign):
+        return "all but one resigned"
+    if not any(supply.unplaced for supply in state.supplies):
+        return "every piece placed"
+    by_choice = any(isinstance(event, Passed) and not event.forced for event in last)
+    return "passed by choice" if by_choice else "all blocked"
+
+
+@pytest.mark.rule("SSE-5.2")
+def test_every_way_a_game_can_end_has_a_record() -> None:
+    assert set().union(*map(endings, PATHS)) == ENDINGS
+
+
+@pytest.mark.rule("SSE-6.7")
+def test_every_tie_break_has_a_record() -> None:
+    assert set(map(decided_by, PATHS)) >= {"points", "colonies", "stations", "planets", "nothing"}
+
+
+def decided_by(path: Path) -> str:
+    """What sets the first player apart from the second, where neither resigned."""
+    state = replayed(path).state
+    sheet = scoring.scores(state)
+    staying = [seat for seat in state.seats if state.standing[seat] != "resigned"]
+    first, second, *_ = sorted(staying, key=scoring.standings(state).ranks.__getitem__) * 2
+    figures = {
+        "points": [score.total for score in sheet],
+        "colonies": [supply.colonies for supply in state.supplies],
+        "stations": [supply.stations for supply in state.supplies],
+        "planets": [score.planets for score in sheet],
+    }
+    return next((name for name, figure in figures.items() if figure[first] != figure[second]), "nothing")
+
+
+@pytest.mark.rule("SSE-8.5")
+def test_a_shared_round_has_a_record() -> None:
+    rounds = [event for path in PATHS for event in events(path) if isinstance(event, RoundEnded)]
+    assert any(len(ended.winners) > 1 for ended in rounds)
+
+
+def test_every_layout_has_a_record() -> None:
+    layouts = {options(path).layout or BY_PLAYERS[len(replayed(path).players)] for path in PATHS}
+    assert layouts == set(get_args(LayoutName))
+
+
+def test_each_edition_has_a_record_for_each_number_of_players() -> None:
+    played = {(options(path).edition, len(replayed(path).players)) for path in PATHS}
+    assert played == set(product(Edition, SMALL_STAR_EMPIRES.players))
+
+
+@pytest.mark.parametrize("option", [info.name for info in describe(Options)])
+def test_every_option_has_a_record_that_sets_it(option: str) -> None:
+    assert any(getattr(options(path), option) != getattr(Options(), option) for path in PATHS)
+
+
+@pytest.mark.rule("SSE-8.10")
+@pytest.mark.parametrize("variants", [{"unexplored", "open_borders"}, {"unexplored", "open_borders", "campaign"}])
+def test_combined_variants_have_a_record(variants: set[str]) -> None:
+    assert any(all(getattr(options(path), variant) for variant in variants) for path in PATHS)
+
+
+def test_open_borders_have_a_record_in_either_edition() -> None:
+    assert {options(path).edition for path in PATHS if options(path).open_borders} == set(Edition)
+
+
+def test_every_kind_of_action_event_and_tile_is_in_a_record() -> None:
+    happened = [event for path in PATHS for event in events(path)]
+    assert {type(entry.action) for path in PATHS for entry in replayed(path).log} == set(get_args(AnyAction))
+    assert {type(event) for event in happened} == set(get_args(AnyEvent))
+    assert {event.tile for event in happened if isinstance(event, TileTurnedUp)} == set(Tile)
+
+
+def test_the_readme_has_a_line_for_each_record() -> None:
+    lines = (FOLDER / "README.md").read_text("utf-8").splitlines()
+    assert sorted(line.split("`")[1] for line in lines if line.startswith("- ")) == [path.name for path in PATHS]

@@ -1,0 +1,148 @@
+"""The server is killed again and again in the middle of play. No move that was acknowledged is lost, none is played
+twice, and who repeats what was not acknowledged is answered as if nothing had happened."""
+
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from stellarch.core import Record, verify
+from stellarch.games import find_game
+from tests.server.running import GAME, Server
+
+KILLS = 50
+LONGEST_PEACE = 0.5
+"""Seconds between coming up and being killed, at most."""
+
+SITTINGS: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [
+    ([{"yours": True}, {"bot": "random"}], {"unexplored": True}),
+    ([{"yours": True}, {"yours": True}], {"open_borders": True}),
+    ([{"bot": "random"}, {"yours": True}, {"yours": True}], {"campaign": True, "unexplored": True}),
+]
+
+
+class Stubborn:
+    """A device that plays game after game, and repeats every request until it is answered."""
+
+    def __init__(self, server: Server, number: int, stop: threading.Event) -> None:
+        self.client = server.client()
+        self.players, self.options = SITTINGS[number]
+        self.chance = random.Random(number)
+        self.stop = stop
+        self.acknowledged: dict[str, list[tuple[int, str, int, str]]] = {}
+        self.repeated = 0
+
+    def play(self) -> None:
+        while not self.stop.is_set():
+            body = {"game": GAME, "players": self.players, "options": self.options}
+            table_id = self._insist(lambda: self.client.post("/api/tables", json=body)).json()["id"]
+            self.acknowledged[table_id] = []
+            state = self.look(table_id)
+            while state["waiting_on"] and not self.stop.is_set():
+                if state["seat"] in state["waiting_on"]:
+                    self.act(table_id, state)
+                state = self.look(table_id)
+
+    def look(self, table_id: str) -> dict[str, Any]:
+        return dict(self._insist(lambda: self.client.get(f"/api/tables/{table_id}")).json())
+
+    def act(self, table_id: str, state: dict[str, Any]) -> None:
+        """Play a choice, or now and then take the last one back; note what the server said it did."""
+        seat, number = state["seat"], state["now"]["number"]
+        if state["undo"] == "free" and self.chance.random() < 0.2:
+            self.take_back(table_id, seat, number)
+            return
+        action = self.chance.choice(state["choices"])["text"]
+        played = {"seat": seat, "after": number, "action": action}
+        answer = self._insist(lambda: self.client.post(f"/api/tables/{table_id}/actions", json=played))
+        assert answer.status_code == 200, answer.text
+        self.acknowledged[table_id].append((number + 1, "action", seat, action))
+
+    def take_back(self, table_id: str, seat: int, number: int) -> None:
+        asked = {"seat": seat, "after": number}
+        before = self.repeated
+        answer = self._insist(lambda: self.client.post(f"/api/tables/{table_id}/undo", json=asked))
+        if answer.status_code == 409:  # it had been done, though the answer was lost
+            assert self.repeated > before
+            assert answer.json()["number"] > number
+        else:
+            assert answer.status_code == 200, answer.text
+        log = self.look(table_id)["log"]
+        assert (log[number + 1]["kind"], log[number + 1]["seat"]) == ("undo", seat)
+        self.acknowledged[table_id].append((number + 1, "undo", seat, log[number + 1]["text"]))
+
+    def _insist(self, request: Callable[[], httpx.Response]) -> httpx.Response:
+        while True:
+            try:
+                return request()
+            except httpx.TransportError:
+                self.repeated += 1
+                time.sleep(0.1)
+
+
+def kill_again_and_again(server: Server) -> None:
+    """Each time after a moment of peace, or before it has even come up."""
+    chance = random.Random("power cuts")
+    for _ in range(KILLS):
+        if chance.random() < 0.25:
+            server.begin()
+            time.sleep(chance.random())
+        else:
+            server.start()
+            time.sleep(chance.random() * LONGEST_PEACE)
+        server.kill()
+
+
+def stored_log(server: Server, table_id: str) -> list[tuple[int, str, int, str]]:
+    file = sqlite3.connect(server.database)
+    found = file.execute("SELECT number, kind, seat, text FROM log WHERE table_id = ? ORDER BY number", (table_id,))
+    log = found.fetchall()
+    file.close()
+    return log
+
+
+def test_fifty_power_cuts_lose_and_repeat_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    stop = threading.Event()
+    devices = [Stubborn(server, number, stop) for number in range(len(SITTINGS))]
+    with ThreadPoolExecutor(len(devices)) as threads:
+        playing = [threads.submit(device.play) for device in devices]
+        try:
+            kill_again_and_again(server)
+            server.start()
+        finally:
+            stop.set()
+        for device in playing:
+            device.result()
+    assert all(device.repeated for device in devices)
+    for device in devices:
+        for table_id, acknowledged in device.acknowledged.items():
+            assert_kept(server, device, table_id, acknowledged)
+        device.client.close()
+    assert server.stop() == 0
+    file = sqlite3.connect(server.database)
+    assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    file.close()
+
+
+def assert_kept(
+    server: Server, device: Stubborn, table_id: str, acknowledged: list[tuple[int, str, int, str]]
+) -> None:
+    """The people's lines of the log are those acknowledged, each once; all lines follow each other and the rules."""
+    log = stored_log(server, table_id)
+    people = [seat for seat, player in enumerate(device.players) if "bot" not in player]
+    assert [line for line in log if line[2] in people] == acknowledged
+    assert [line[0] for line in log] == list(range(1, len(log) + 1))
+    shown = device.look(table_id)
+    assert [(entry["number"], entry["text"]) for entry in shown["log"][1:]][: len(log)] == [
+        (number, text) for number, _, _, text in log
+    ]
+    if not shown["waiting_on"]:
+        record = Record.read(device.client.get(f"/api/tables/{table_id}/record").text)
+        assert all(check.holds for check in verify(find_game(GAME), record))
