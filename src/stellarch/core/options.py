@@ -135,14 +135,25 @@ def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault
     if name is None:
         return BadOptions(Text(f"The options cannot be read: {fault}.", f"Options illisibles : {fault}."))
     info, value = known[name], given[name]
-    if info.choices:
-        may_be = ", ".join(_NONE if choice.value is None else str(choice.value) for choice in info.choices)
-    else:
-        may_be = {"flag": "true, false", "number": fault.split(" - at")[0]}.get(info.kind, "a text")
     return BadOptions(
         Text(
-            f"Option {name!r} cannot be {shown(value)}; it may be: {may_be}.",
-            f"L'option {name!r} ne peut pas valoir {shown(value)} ; valeurs possibles : {may_be}.",
-        ),
+            "Option {name!r} cannot be {value}; it may be: {may_be}.",
+            "L'option {name!r} ne peut pas valoir {value} ; valeurs possibles : {may_be}.",
+        ).format(name=name, value=shown(value), may_be=_may_be(options, info)),
         about=(name,),
     )
+
+
+def _may_be(options: type[msgspec.Struct], info: OptionInfo) -> Text | str:
+    """What an option may hold, in words."""
+    if info.choices:
+        return ", ".join(_NONE if choice.value is None else str(choice.value) for choice in info.choices)
+    if info.kind == "flag":
+        return "true, false"
+    if info.kind == "text":
+        return Text("a text", "un texte")
+    fields = msgspec.json.schema(options)["$defs"][options.__name__]["properties"][info.name]
+    bounds = {side: fields[side] for side in ("minimum", "maximum") if side in fields}
+    if len(bounds) < 2:
+        return Text("a number", "un nombre")
+    return Text("a number from {minimum:g} to {maximum:g}", "un nombre de {minimum:g} à {maximum:g}").format(**bounds)
