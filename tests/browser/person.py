@@ -1,76 +1,156 @@
-"""Somebody at a browser: looks at the page, clicks and types. What may be done is read from the table, as the page reads it."""
+"""Somebody at a browser: looks at the page, points, taps and presses keys. Knows no more than the page shows."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.server.running import GAME
 
-PIECES = {"c": "Colony", "s": "Trade Station"}
+TINY = {"board": "r.f5-a12X1.g5-1e2RO.h5-11O1b", "first_player": 0}
+"""Fifteen systems with two wormholes and a black hole: a game of about ten moves, red to begin."""
 
 
 class Person:
     """One person at one device."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
+        self.links: dict[int, str] = {}
 
     # Getting to a table
 
-    def sits_at(self, *players: dict[str, Any], **given: Any) -> str:
-        """Makes a table and opens it; its id."""
-        wanted = {"game": GAME, "players": list(players), **given}
-        made = self.page.request.post("/api/tables", data=wanted)
-        assert made.ok, made.text()
-        table_id = str(made.json()["id"])
-        self.page.goto(f"/t/{table_id}")
-        self.links = {link["seat"]: f"/t/{table_id}#{link['key']}" for link in made.json()["links"]}
-        return table_id
+    def opens(self, address: str) -> Response | None:
+        return self.page.goto(address)
 
-    @property
-    def table_id(self) -> str:
-        return self.page.url.split("/t/")[1].split("#")[0].split("?")[0]
+    def sits_at(self, *players: dict[str, Any], **given: Any) -> str:
+        """Makes a table and opens it; its address. The other seats' links are kept."""
+        made = self.page.request.post("/api/tables", data={"game": GAME, "players": list(players), **given})
+        assert made.ok, made.text()
+        address = f"/t/{made.json()['id']}"
+        self.links = {link["seat"]: f"{address}#{link['key']}" for link in made.json()["links"]}
+        self.opens(address)
+        expect(self.board).to_be_visible()
+        return address
 
     # Seeing
 
-    def sees(self, words: str) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible()
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("grid", name=re.compile("Board|Plateau"))
 
-    def state(self) -> dict[str, Any]:
-        return dict(self.page.request.get(f"/api/tables/{self.table_id}").json())
+    @property
+    def cells(self) -> Locator:
+        return self.page.locator("[data-name]")
+
+    @property
+    def ships(self) -> Locator:
+        """Ships that can move; where there is only one, it is picked by itself."""
+        return self.page.locator('[data-name][aria-label*="Can move."], [data-name][aria-label*="Picked."]')
+
+    @property
+    def ends(self) -> Locator:
+        """Where the ship that is picked may end."""
+        return self.page.locator('[data-name][aria-label*="can end here"]')
+
+    @property
+    def verdict(self) -> Locator:
+        """Who won, once the game is over."""
+        return self.page.locator(".end").get_by_role("heading", level=1)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="Log").get_by_role("button")
+
+    @property
+    def shown(self) -> Locator:
+        """The page of the table, which carries the number of the position it shows."""
+        return self.page.locator(".page[data-number]")
+
+    @property
+    def number(self) -> int:
+        return int(self.shown.get_attribute("data-number") or -1)
+
+    @property
+    def to_be_said(self) -> Locator:
+        """What a reader of the screen says of its own accord."""
+        return self.page.locator('p[aria-live="polite"]')
 
     def cell(self, name: str) -> Locator:
         return self.page.locator(f'[data-name="{name}"]')
 
-    def is_over(self) -> bool:
-        return bool(self.state()["table"]["over"])
+    def sees(self, words: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(words).first).to_be_visible()
 
-    def waits_for_turn(self) -> list[dict[str, Any]]:
-        """The choices, once it is this device's turn and the page shows it; none when the game is over."""
-        while True:
-            state = self.state()
-            if state["table"]["over"]:
-                return []
-            if state["choices"]:
-                self.page.locator(f'[data-number="{state["now"]["number"]}"]').first.wait_for(state="attached")
-                return list(state["choices"])
-            self.page.wait_for_timeout(50)
+    def sees_move(self, number: int) -> None:
+        expect(self.shown).to_have_attribute("data-number", str(number))
+
+    def is_to_move(self) -> bool:
+        """Waits for the turn: whether it has come, or else the game is over."""
+        expect(self.ships.or_(self.verdict).first).to_be_visible()
+        return not self.verdict.is_visible()
 
     # Acting
 
-    def plays_by_mouse(self, choice: dict[str, Any]) -> None:
-        """Ship, end, piece, confirm."""
-        action = choice["action"]
-        if action["type"] == "move":
-            origin, target = choice["text"].split(":")[0].replace("~", ">").split(">")
-            if self.cell(origin).get_attribute("aria-selected") != "true":
-                self.cell(origin).click()
-            self.cell(target).click()
-            self.page.get_by_role("radio", name=PIECES[action["place"]]).click()
-        self.page.get_by_role("button", name="Confirm").click()
+    def presses(self, wanted: Locator) -> None:
+        """With the mouse, or on a phone with a finger."""
+        if self.touch:
+            wanted.tap()
+        else:
+            wanted.click()
+
+    def picks_ship(self) -> None:
+        ship = self.ships.nth(self.number % self.ships.count())
+        if ship.get_attribute("aria-selected") != "true":
+            self.presses(ship)
+
+    def plays_a_move(self) -> None:
+        """Ship, end, piece, and the button that says so; some of each kind as the game goes on."""
+        before = self.number
+        self.picks_ship()
+        self.presses(self.ends.nth(before % self.ends.count()))
+        pieces = self.page.get_by_role("radiogroup", name="What is placed").get_by_role("radio", disabled=False)
+        self.presses(pieces.nth(before // 2 % pieces.count()))
+        self.presses(self.page.get_by_role("button", name=re.compile("^(Colony|Trade Station) at ")))
+        expect(self.shown).not_to_have_attribute("data-number", str(before))
+
+    def plays_a_move_by_keys(self) -> None:
+        """N for the next ship, E for the next end, C or T for the piece, Enter twice."""
+        before = self.number
+        self.keys("n")
+        if self.focused.get_attribute("aria-selected") != "true":
+            self.keys("Enter")
+        self.keys(*["e"] * (1 + before % self.ends.count()), "t" if before % 4 == 0 else "c", "Enter", "Enter")
+        expect(self.shown).not_to_have_attribute("data-number", str(before))
 
     def types(self, text: str) -> None:
-        """A move in notation, in the box for it."""
-        box = self.page.get_by_role("textbox", name="Type a move")
+        """A move in writing, in the box for it."""
+        box = self.page.get_by_role("textbox", name=re.compile("Type a move|Écrire un coup"))
         box.fill(text)
         box.press("Enter")
+
+    def moves(self, text: str) -> None:
+        """A move in writing that is legal, and has been played."""
+        before = self.number
+        self.types(text)
+        self.sees_move(before + 1)
+
+    # Keys
+
+    @property
+    def focused(self) -> Locator:
+        return self.page.locator(":focus")
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def tabs_to(self, wanted: Locator) -> None:
+        """Presses Tab until it is there."""
+        expect(wanted).to_be_visible()
+        for _ in range(80):
+            if wanted.evaluate("wanted => wanted === document.activeElement"):
+                return
+            self.keys("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")

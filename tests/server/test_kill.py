@@ -78,12 +78,15 @@ class Stubborn:
         self.acknowledged[table_id].append((number + 1, "undo", seat, log[number + 1]["text"]))
 
     def _insist(self, request: Callable[[], httpx.Response]) -> httpx.Response:
-        while True:
+        tries_left = 100
+        while tries_left:
             try:
                 return request()
             except httpx.TransportError:
                 self.repeated += 1
+                tries_left -= self.stop.is_set()  # while the cuts last there is always another try
                 time.sleep(0.1)
+        raise AssertionError("the server is gone")
 
 
 def kill_again_and_again(server: Server) -> None:

@@ -48,6 +48,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     help: Text
     choices: tuple[Choice, ...] = ()
     only_with: Mapping[str, Value] = {}
+    least: float | None = None
+    most: float | None = None
 
 
 def describe(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
@@ -99,7 +101,18 @@ def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
         "flag" if plain is bool else "choice" if values else "number" if _is_number(plain) else "text"
     )
     choices = tuple(Choice(value, setting.names.get(value, Text(str(value), str(value)))) for value in values)
-    return OptionInfo(name, kind, default, setting.label, setting.help, choices, dict(setting.only_with))
+    bounds = msgspec.json.schema(options)["$defs"][options.__name__]["properties"][name]
+    return OptionInfo(
+        name=name,
+        kind=kind,
+        default=default,
+        label=setting.label,
+        help=setting.help,
+        choices=choices,
+        only_with=dict(setting.only_with),
+        least=bounds.get("minimum"),
+        most=bounds.get("maximum"),
+    )
 
 
 def _values(hint: Any) -> tuple[Value, ...]:
@@ -139,12 +152,12 @@ def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault
         Text(
             "Option {name!r} cannot be {value}; it may be: {may_be}.",
             "L'option {name!r} ne peut pas valoir {value} ; valeurs possibles : {may_be}.",
-        ).format(name=name, value=shown(value), may_be=_may_be(options, info)),
+        ).format(name=name, value=shown(value), may_be=_may_be(info)),
         about=(name,),
     )
 
 
-def _may_be(options: type[msgspec.Struct], info: OptionInfo) -> Text | str:
+def _may_be(info: OptionInfo) -> Text | str:
     """What an option may hold, in words."""
     if info.choices:
         return ", ".join(_NONE if choice.value is None else str(choice.value) for choice in info.choices)
@@ -152,8 +165,6 @@ def _may_be(options: type[msgspec.Struct], info: OptionInfo) -> Text | str:
         return "true, false"
     if info.kind == "text":
         return Text("a text", "un texte")
-    fields = msgspec.json.schema(options)["$defs"][options.__name__]["properties"][info.name]
-    bounds = {side: fields[side] for side in ("minimum", "maximum") if side in fields}
-    if len(bounds) < 2:
+    if info.least is None or info.most is None:
         return Text("a number", "un nombre")
-    return Text("a number from {minimum:g} to {maximum:g}", "un nombre de {minimum:g} à {maximum:g}").format(**bounds)
+    return Text(f"a number from {info.least:g} to {info.most:g}", f"un nombre de {info.least:g} à {info.most:g}")

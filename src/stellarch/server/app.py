@@ -22,6 +22,7 @@ from stellarch.server.live import live, tell
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
 from stellarch.server.routes import ROUTES
+from stellarch.server.schema import NumbersOfBothKinds
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables import Tables
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             "tables": Provide(_always(tables), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
         },
-        plugins=[channels],
+        plugins=[channels, NumbersOfBothKinds()],
         lifespan=[running],
         middleware=[DefineMiddleware(Guard)],
         before_send=[add_headers(secure_cookies=settings.secure_cookies)],

@@ -10,7 +10,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from stellarch.core import Refused
 from stellarch.server import messages
@@ -28,7 +30,13 @@ def channel(table_id: str) -> str:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, tables: Tables, channels: ChannelsPlugin, settings: Settings) -> None:
+async def live(
+    socket: Socket,
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    channels: NamedDependency[ChannelsPlugin],
+    settings: NamedDependency[Settings],
+) -> None:
     """Tell a page when its table changes and who is there, until it goes."""
     try:
         await tables.require(table_id)

@@ -135,6 +135,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     name: Text
     seats: tuple[SeatInfo, ...]
+    waiting_on: tuple[int, ...]
     over: bool
     created: str
     number: int

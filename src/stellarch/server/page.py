@@ -9,6 +9,7 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 _MISSING = "The page has not been built. Run: make web"
 # Nothing that begins with a dot, and no sign that leads elsewhere on any system: a slash, a backslash, a drive's colon.
@@ -24,7 +25,7 @@ def built() -> Traversable:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> Response[bytes]:
+async def page(path: FromPath[str] = "/") -> Response[bytes]:
     """A built file, or the page, which finds its own way from the address."""
     name = path.strip("/")
     if name.startswith("api/"):
@@ -38,8 +39,8 @@ async def page(path: str = "/") -> Response[bytes]:
         raise NotFoundException("There is no such file")
     index = _file("index.html")
     if index is None:
-        return Response(_MISSING.encode(), status_code=503, media_type="text/plain; charset=utf-8")
-    return Response(index, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+        return Response(_MISSING.encode(), status_code=503, media_type="text/plain")
+    return Response(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 def _file(name: str) -> bytes | None:

@@ -14,7 +14,8 @@ from stellarch.server.messages import Problem
 _LOG = logging.getLogger(__name__)
 _STATUS: dict[type[StellarchError], int] = {NotFound: 404, Forbidden: 403, StaleState: 409, NotYourTurn: 409}
 _CANNOT_BE_DONE = 422
-_TITLES = {
+PROBLEM_JSON = "application/problem+json"
+TITLES = {
     400: "The request cannot be read",
     403: "Not allowed",
     404: "Not found",
@@ -35,7 +36,7 @@ def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response
     return _answer(
         Problem(
             type=code,
-            title=_TITLES[status],
+            title=TITLES[status],
             status=status,
             detail=fault.why.en,
             why=fault.why,
@@ -55,7 +56,7 @@ def http(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[byt
     return _answer(
         Problem(
             type=f"http/{status}",
-            title=_TITLES.get(status, "The request failed"),
+            title=TITLES.get(status, "The request failed"),
             status=status,
             detail=f"{detail}: {messages}" if messages else detail,
         ),
@@ -66,7 +67,7 @@ def http(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[byt
 def too_deep(_request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
     """JSON nested beyond what anybody means."""
     why = Text("The JSON is nested too deeply.", "Le JSON est trop profondément imbriqué.")
-    return _answer(Problem("http/400", _TITLES[400], 400, why.en, why))
+    return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
 
 
 def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
@@ -80,7 +81,7 @@ def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response
     return Response(
         msgspec.json.encode(problem),
         status_code=problem.status,
-        media_type="application/problem+json",
+        media_type=PROBLEM_JSON,
         headers=headers,
     )
 

@@ -1,12 +1,17 @@
 """The routes of the API. A handler parses by type, calls one thing, and returns a message."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response
+from litestar import get as litestar_get
+from litestar import post as litestar_post
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellarch import __version__
 from stellarch.bots import BOTS
@@ -14,12 +19,24 @@ from stellarch.core import Rule, Text, describe, read_options
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import NotFound
+from stellarch.server.problems import PROBLEM_JSON, TITLES
 from stellarch.server.tables import Tables
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=8)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=8)]
-After = Annotated[int, Parameter(ge=-1, le=1_000_000)]
-NumberPath = Annotated[int, Parameter(ge=0, le=1_000_000)]
+AllTables = NamedDependency[Tables]
+Device = NamedDependency[str]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]+$", max_length=32)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
+NumberPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=8)]
+AnySeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
+After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+
+# Every route may refuse, and all refusals are alike.
+_REFUSALS = {
+    status: ResponseSpec(messages.Problem, media_type=PROBLEM_JSON, description=TITLES[status]) for status in TITLES
+}
+get = partial(litestar_get, responses=_REFUSALS)
+post = partial(litestar_post, status_code=200, responses=_REFUSALS)
 
 _BOTS = {"random": Text("Random", "Au hasard"), "greedy": Text("Greedy", "Glouton")}
 
@@ -42,8 +59,14 @@ async def games() -> list[messages.GameInfo]:
     ]
 
 
+@get("/rules/{game_id:str}")
+async def rules(game_id: str) -> list[Rule]:
+    """The whole rulebook, in its order and in both languages."""
+    return list(find_game(game_id).rulebook)
+
+
 @get("/rules/{game_id:str}/{rule_id:str}")
-async def rule(game_id: str, rule_id: str) -> Rule:
+async def rule(game_id: FromPath[str], rule_id: FromPath[str]) -> Rule:
     """One rule, in both languages."""
     found = find_game(game_id).rulebook.get(rule_id)
     if found is None:
@@ -51,8 +74,8 @@ async def rule(game_id: str, rule_id: str) -> Rule:
     return found
 
 
-@post("/preview", status_code=200)
-async def preview(data: messages.PreviewRequest) -> messages.Preview:
+@post("/preview")
+async def preview(data: JSONBody[messages.PreviewRequest]) -> messages.Preview:
     """A game as it would begin, with its board settled."""
     return await asyncio.to_thread(_preview, data)  # finding a fair board can take seconds
 
@@ -67,83 +90,95 @@ def _preview(data: messages.PreviewRequest) -> messages.Preview:
 
 
 @get("/tables")
-async def lobby(tables: Tables, device: str, mine: bool = False) -> list[messages.TableInfo]:
+async def lobby(tables: AllTables, device: Device, mine: FromQuery[bool] = False) -> list[messages.TableInfo]:
     """Tables with a free seat; with `mine`, those this device plays at."""
     return await (tables.mine(device) if mine else tables.lobby(device))
 
 
-@post("/tables")
-async def create(data: messages.NewTable, tables: Tables, device: str) -> messages.Created:
+@post("/tables", status_code=201)
+async def create(data: JSONBody[messages.NewTable], tables: AllTables, device: Device) -> messages.Created:
     """A new table. The links of its seats are given out here, and never again."""
     return await tables.create(data, device)
 
 
 @get("/tables/{table_id:str}")
 async def table(
-    table_id: str, tables: Tables, device: str, seat: SeatQuery = None, after: After = -1
+    table_id: TableId, tables: AllTables, device: Device, seat: AnySeatQuery = None, after: After = -1
 ) -> messages.TableState:
     """The table as this device sees it, with the lines of its log after a number."""
     return await tables.shown(table_id, device, seat, after)
 
 
-@post("/tables/{table_id:str}/enter", status_code=200)
-async def enter(table_id: str, data: messages.Enter, tables: Tables, device: str) -> messages.TableState:
+@post("/tables/{table_id:str}/enter")
+async def enter(
+    table_id: TableId, data: JSONBody[messages.Enter], tables: AllTables, device: Device
+) -> messages.TableState:
     """Open a seat's link on this device."""
     return await tables.enter(table_id, device, data.key)
 
 
-@post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(table_id: str, data: messages.Sit, tables: Tables, device: str) -> messages.TableState:
+@post("/tables/{table_id:str}/sit")
+async def sit(
+    table_id: TableId, data: JSONBody[messages.Sit], tables: AllTables, device: Device
+) -> messages.TableState:
     """Take a free seat of a table in the lobby."""
     return await tables.sit(table_id, device, data)
 
 
-@post("/tables/{table_id:str}/actions", status_code=200)
-async def play(table_id: str, data: messages.Play, tables: Tables, device: str) -> messages.TableState:
+@post("/tables/{table_id:str}/actions")
+async def play(
+    table_id: TableId, data: JSONBody[messages.Play], tables: AllTables, device: Device
+) -> messages.TableState:
     """Play an action; answered once it is stored."""
     return await tables.play(table_id, device, data)
 
 
-@post("/tables/{table_id:str}/why", status_code=200)
-async def why(table_id: str, data: messages.Ask, tables: Tables, device: str) -> messages.Verdict:
+@post("/tables/{table_id:str}/why")
+async def why(table_id: TableId, data: JSONBody[messages.Ask], tables: AllTables, device: Device) -> messages.Verdict:
     """May this action be played, and if not, why not? Nothing is played."""
     return await tables.why(table_id, device, data)
 
 
-@post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(table_id: str, data: messages.TakeBack, tables: Tables, device: str) -> messages.TableState:
+@post("/tables/{table_id:str}/undo")
+async def undo(
+    table_id: TableId, data: JSONBody[messages.TakeBack], tables: AllTables, device: Device
+) -> messages.TableState:
     """Take the seat's last action back, or ask the others to agree to it."""
     return await tables.undo(table_id, device, data)
 
 
-@post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer(table_id: str, data: messages.Answer, tables: Tables, device: str) -> messages.TableState:
+@post("/tables/{table_id:str}/undo/answer")
+async def answer(
+    table_id: TableId, data: JSONBody[messages.Answer], tables: AllTables, device: Device
+) -> messages.TableState:
     """Agree to a take-back, or refuse it."""
     return await tables.answer(table_id, device, data)
 
 
 @get("/tables/{table_id:str}/at/{number:int}")
 async def moment(
-    table_id: str, number: NumberPath, tables: Tables, device: str, seat: SeatQuery = None
+    table_id: TableId, number: NumberPath, tables: AllTables, device: Device, seat: AnySeatQuery = None
 ) -> messages.Moment:
     """The position after so many lines of the log."""
     return await tables.moment(table_id, device, seat, number)
 
 
 @get("/tables/{table_id:str}/hint")
-async def hint(table_id: str, seat: SeatNumber, tables: Tables, device: str) -> messages.Hint:
+async def hint(table_id: TableId, seat: SeatQuery, tables: AllTables, device: Device) -> messages.Hint:
     """What a bot would do on this seat, and why."""
     return await tables.hint(table_id, device, seat)
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
-async def renew_link(table_id: str, seat: SeatNumber, tables: Tables, device: str) -> messages.SeatLink:
+@post("/tables/{table_id:str}/seats/{seat:int}/link")
+async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, device: Device) -> messages.SeatLink:
     """A new link for a seat of this device; the old one and all other devices are shut out."""
     return await tables.renew_link(table_id, device, seat)
 
 
 @get("/tables/{table_id:str}/record")
-async def record(table_id: str, tables: Tables, form: Literal["json", "text"] = "json") -> Response[str]:
+async def record(
+    table_id: TableId, tables: AllTables, form: FromQuery[Literal["json", "text"]] = "json"
+) -> Response[str]:
     """The whole game with its seed, once it is over."""
     found = await tables.record(table_id)
     if form == "text":
@@ -154,6 +189,7 @@ async def record(table_id: str, tables: Tables, form: Literal["json", "text"] = 
 ROUTES: list[HTTPRouteHandler] = [
     health,
     games,
+    rules,
     rule,
     preview,
     lobby,

@@ -140,9 +140,15 @@ class LiveTable:
             )
             for row in self.seats
         )
-        created = self.created.isoformat()
         return messages.TableInfo(
-            self.id, self.game.id, self.game.name, sitting, self.is_over, created, self.history.number
+            id=self.id,
+            game=self.game.id,
+            name=self.game.name,
+            seats=sitting,
+            waiting_on=self.waiting_on,
+            over=self.is_over,
+            created=self.created.isoformat(),
+            number=self.history.number,
         )
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:

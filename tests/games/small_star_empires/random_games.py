@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple, get_args
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from stellarch.core import Chance, Event, Seat, parse_options
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
-from stellarch.games.small_star_empires.actions import AnyAction, Resign
+from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Piece, Refuel, Repair, Resign, Stop
 from stellarch.games.small_star_empires.data import LAYOUTS
+from stellarch.games.small_star_empires.events import GameStarted
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.state import State
 
@@ -92,6 +94,11 @@ def positions(game: RandomGame) -> Iterator[State]:
     yield from (turn.after for turn in turns(game))
 
 
+def on_one_board(game: RandomGame) -> Iterator[Turn]:
+    """The turns after which the same board still lies on the table."""
+    return (turn for turn in turns(game) if not any(isinstance(event, GameStarted) for event in turn.events))
+
+
 _SEEDS = st.integers(0, 9999)
 
 
@@ -104,3 +111,28 @@ def games() -> st.SearchStrategy[RandomGame]:
     """Any game; a campaign, being long, more rarely than its share."""
     campaigns = st.builds(RandomGame, st.sampled_from(CAMPAIGNS), _SEEDS, st.booleans())
     return st.one_of(single_games(), single_games(), campaigns)
+
+
+def _some_position(game: RandomGame, when: float) -> State:
+    """One position of a game: 0 is the first, 1 the last."""
+    found = list(positions(game))
+    return found[int(when * (len(found) - 1))]
+
+
+moments = st.builds(_some_position, games(), st.floats(0, 1))
+"""Any position of any game."""
+
+law = settings(  # a game is many examples in one, so a quarter of the usual number will do
+    max_examples=max(10, settings().max_examples // 4), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+def conceivable(state: State) -> Iterator[AnyAction]:
+    """Every order that the seat on turn could give on this board, sensible or not."""
+    origins = sorted({ship.at for ship in state.ships[state.turn]})
+    for at in state.board.systems:
+        yield from (Refuel(at, piece) for piece in Piece)
+        for origin, how in product(origins, How):
+            yield from (Move(origin, at, how, piece) for piece in Piece)
+            yield Repair(origin, at, how)
+    yield from (Stop(), Pass())

@@ -96,6 +96,8 @@ export interface OptionInfo {
   only_with: {
     [k: string]: string | number | boolean | null;
   };
+  least: number | null;
+  most: number | null;
 }
 
 export interface OptionsChoice {
@@ -127,6 +129,7 @@ export interface TableInfo {
   game: string;
   name: Text;
   seats: SeatInfo[];
+  waiting_on: number[];
   over: boolean;
   created: string;
   number: number;

@@ -16,7 +16,7 @@ export interface Listener {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 
 /** How long to wait before the next try: twice as long each time, and never quite the same for two devices. */
 export function waitBefore(tries: number, chance: number): number {

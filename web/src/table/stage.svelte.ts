@@ -13,6 +13,8 @@ export class Stage {
   /** The entry whose marks show as the last move. */
   last = $state.raw<Entry>();
   playing = $state(false);
+  /** Entries that are still to be shown after this one. */
+  ahead = $state(0);
   #queue: { entry: Entry; acts: Act[] }[] = [];
   #final: { view: unknown; last: Entry | undefined } | undefined;
   #end: unknown;
@@ -43,6 +45,7 @@ export class Stage {
     }
     this.#end = current;
     this.#final = { view, last };
+    this.ahead = this.#queue.length;
     if (!this.playing) void this.#play();
   }
 
@@ -58,6 +61,7 @@ export class Stage {
     const run = ++this.#run;
     this.playing = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.ahead = this.#queue.length;
       this.last = next.entry;
       for (const act of next.acts) {
         if (run !== this.#run) return;
@@ -79,6 +83,7 @@ export class Stage {
 
   #finish(): void {
     this.#run++;
+    this.ahead = 0;
     this.playing = false;
     this.motion = undefined;
     if (this.#final) {

@@ -74,7 +74,6 @@ export class Table {
   readonly #outside: Outside;
   #line: LiveLine | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
-  #down = { socket: false, request: false };
   #fetching: Promise<void> | undefined;
   #again = false;
   #heard = -1;
@@ -231,9 +230,10 @@ export class Table {
     const after = this.log.at(-1)?.number;
     try {
       this.#take(await this.#outside.api.table(this.id, undefined, after));
+      this.#reached(true);
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      // A lost line is found again by the socket, which then fetches; anything else will be told by what is asked next.
+      this.#reached(!isUnreachable(fault));
     }
   }
 
@@ -256,11 +256,11 @@ export class Table {
     for (let tries = 1; ; tries++) {
       try {
         const state = await send();
-        this.#tell({ request: false });
+        this.#reached(true);
         return state;
       } catch (fault) {
         if (!isUnreachable(fault) || tries === MOST_TRIES) throw fault;
-        this.#tell({ request: true });
+        this.#reached(false);
         await this.#outside.wait(300 * 2 ** tries);
       }
     }
@@ -301,18 +301,18 @@ export class Table {
     this.#line?.end();
     this.#line = new LiveLine(() => this.#outside.connect(this.id), {
       opened: () => {
-        this.#tell({ socket: false });
         void this.refresh();
       },
       said: (message) => this.#hear(message),
-      lost: () => this.#tell({ socket: true }),
+      // Fetching tells whether the server is out of reach or only the socket, which some networks do not let through;
+      // then each try to open it again fetches too, so that the table goes on, if a little slower.
+      lost: () => void this.refresh(),
     });
   }
 
-  /** What is known of the line now; it counts as lost when it has been down for a while. */
-  #tell(known: { socket?: boolean; request?: boolean }): void {
-    Object.assign(this.#down, known);
-    if (this.#down.socket || this.#down.request) this.#calm ??= setTimeout(() => (this.lost = true), CALM_MS);
+  /** Whether the server was reached just now; the line counts as lost when it was not for a while. */
+  #reached(yes: boolean): void {
+    if (!yes) this.#calm ??= setTimeout(() => (this.lost = true), CALM_MS);
     else {
       clearTimeout(this.#calm);
       this.#calm = undefined;

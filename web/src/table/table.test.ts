@@ -152,16 +152,27 @@ describe('the live line', () => {
   });
 });
 
+test('where sockets are not let through the table is fetched instead', async () => {
+  const { server, table } = await opened();
+  server.answers = [state(3, { log: [entry(3)] })];
+  server.socket.onclose!();
+  await settled();
+  expect([table.number, table.lost]).toEqual([3, false]);
+  table.leave();
+});
+
 test('the line counts as lost when it has been down for a while, and as found when it is open again', async () => {
   vi.useFakeTimers();
   const { server, table } = await opened();
+  server.answers = Array.from({ length: 9 }, () => new Refusal(problem(0, 'offline')));
   server.socket.onclose!();
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(table.lost).toBe(false);
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(table.lost).toBe(true);
   server.answers = [state(2, { log: [] })];
   server.socket.onopen!();
+  await vi.advanceTimersByTimeAsync(0);
   expect(table.lost).toBe(false);
   vi.useRealTimers();
 });

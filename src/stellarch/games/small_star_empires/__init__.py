@@ -38,9 +38,11 @@ class SmallStarEmpires(Game[State, AnyAction]):
         )
 
     def start(self, options: Options, players: int, seed: str) -> Step[State]:
+        self.require_players(players)
         return setup.start(options, players, seed)
 
     def settled(self, options: Options, players: int, seed: str) -> Options:
+        self.require_players(players)
         setup.check(options, players)
         board = deal(options, players, Chance(seed)).board
         return msgspec.structs.replace(options, board=str(board), layout=None)

@@ -10,7 +10,7 @@ from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, L
 from stellarch.games.small_star_empires.board_text import read_board
 from stellarch.games.small_star_empires.data import LAYOUTS, Edition, HomeSlot, Kind, Layout, Slot, faces
 from stellarch.games.small_star_empires.fairness import fairness
-from stellarch.games.small_star_empires.options import Options
+from stellarch.games.small_star_empires.options import LAYOUT_NAMES, Options
 from stellarch.games.small_star_empires.validation import check, faults_only
 
 MOST_TRIES = 2000
@@ -66,7 +66,9 @@ def layout_for(options: Options, players: int) -> Layout:
     name = options.layout or _STANDARD[players]
     layout = LAYOUTS[name]
     if layout.players != players:
-        raise refusals.LAYOUT_PLAYERS.impossible("layout", layout=name, needed=layout.players, players=players)
+        raise refusals.LAYOUT_PLAYERS.impossible(
+            "layout", layout=LAYOUT_NAMES[name], needed=layout.players, players=players
+        )
     return layout if options.edition is Edition.PRINT_AND_PLAY else _with_loose_holes(layout)
 
 

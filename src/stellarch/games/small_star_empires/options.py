@@ -1,5 +1,6 @@
 """What can be chosen before a game: edition, layout or board, and the variants."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,6 +11,14 @@ from stellarch.games.small_star_empires.data import Edition
 LayoutName = Literal[
     "two_players", "three_players", "four_players", "narrow_two_players", "star_four_players", "three_galaxies"
 ]
+LAYOUT_NAMES: Mapping[str, Text] = {
+    "two_players": Text("Two players", "Deux joueurs"),
+    "three_players": Text("Three players", "Trois joueurs"),
+    "four_players": Text("Four players", "Quatre joueurs"),
+    "narrow_two_players": Text("Narrow, two players", "Étroite, deux joueurs"),
+    "star_four_players": Text("Star, four players", "Étoile, quatre joueurs"),
+    "three_galaxies": Text("Three galaxies, four players", "Trois galaxies, quatre joueurs"),
+}
 _RETAIL = {"edition": Edition.RETAIL.value}
 
 
@@ -38,15 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "How the tiles lie; by itself, the printed layout for the number of players.",
                 "Place des tuiles ; sinon, la disposition imprimée pour le nombre de joueurs.",
             ),
-            {
-                None: Text("by number of players", "selon le nombre de joueurs"),
-                "two_players": Text("Two players", "Deux joueurs"),
-                "three_players": Text("Three players", "Trois joueurs"),
-                "four_players": Text("Four players", "Quatre joueurs"),
-                "narrow_two_players": Text("Narrow, two players", "Étroite, deux joueurs"),
-                "star_four_players": Text("Star, four players", "Étoile, quatre joueurs"),
-                "three_galaxies": Text("Three galaxies, four players", "Trois galaxies, quatre joueurs"),
-            },
+            {None: Text("by number of players", "selon le nombre de joueurs"), **LAYOUT_NAMES},
         ),
     ] = None
     board: Annotated[

@@ -10,8 +10,8 @@ PRINTED_HOLES = Reason(
 )
 LAYOUT_PLAYERS = Reason(
     "SSE-2.1",
-    "The layout {layout} is for {needed} players, not {players}.",
-    "La disposition {layout} est pour {needed} joueurs, pas {players}.",
+    "The layout “{layout}” is for {needed} players, not {players}.",
+    "La disposition « {layout} » est pour {needed} joueurs, pas {players}.",
 )
 LAYOUT_OR_BOARD = Reason(
     "SSE-2.7",

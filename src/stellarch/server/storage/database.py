@@ -97,7 +97,7 @@ def migrate(url: str) -> None:
     """Create the schema, or bring an older one up to date: in one transaction, so wholly or not at all."""
     config = Config()
     config.set_main_option("script_location", "stellarch.server.storage:migrations")
-    # SQLite alters a table by copying it and dropping the old one; with foreign keys on, what refers to it would go too.
+    # SQLite alters a table by copying it and dropping the old one: with foreign keys on, what refers to it would go.
     engine = _engine(url, writer=True, foreign_keys=False)
     try:
         with engine.begin() as connection:

@@ -21,6 +21,8 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     """The state after an action of a seat, and what happened; raises Refused and changes nothing."""
     if state.over:
         raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SSE-5.2")
+    if seat not in state.seats:
+        raise NotYourTurn(Text(f"There is no seat {seat} at this table.", f"Pas de place {seat} à cette table."))
     if not isinstance(action, Resign):
         _require_turn(state, seat, action)
     return _APPLY[type(action)](state, seat, action)

@@ -1,0 +1,77 @@
+"""The published schema of the API holds: whatever is sent, no answer is a fault of ours or breaks its schema."""
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from stellarch.server.app import create_app
+from stellarch.server.settings import Settings
+from tests.server.running import ME, Server, new_table
+
+EXAMPLES = settings(
+    max_examples=20,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+RULES_MAY_REFUSE = [positive_data_acceptance]
+"""A request of the right shape may still be against the rules of the game or of the table."""
+
+
+def operations() -> list[Any]:
+    """Every method and path of the API, to be asked rightly, and wrongly where there is a way to."""
+    published = create_app(Settings("sqlite://")).openapi_schema.to_schema()
+    return [
+        pytest.param(method, path, mode, id=f"{method} {path} {mode.value}")
+        for path, methods in published["paths"].items()
+        for method, operation in methods.items()
+        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+        if mode is GenerationMode.POSITIVE or can_be_asked_wrongly(operation)
+    ]
+
+
+def can_be_asked_wrongly(operation: dict[str, Any]) -> bool:
+    """Any text is a text, so a parameter that may be any text cannot be wrong."""
+    return "requestBody" in operation or any(part["schema"] != {"type": "string"} for part in operation["parameters"])
+
+
+@pytest.fixture(scope="session")
+def api(server: Server) -> OpenApiSchema:
+    return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+
+
+@pytest.mark.parametrize(("method", "path", "mode"), operations())
+def test_whatever_is_sent_the_answer_is_as_promised(
+    api: OpenApiSchema, method: str, path: str, mode: GenerationMode
+) -> None:
+    @EXAMPLES
+    @given(case=api[path][method].as_strategy(generation_mode=mode))
+    def check(case: schemathesis.Case) -> None:
+        case.call_and_validate(excluded_checks=RULES_MAY_REFUSE)
+
+    check()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "mode"), [case for case in operations() if "{table_id}" in case.values[1]]
+)
+def test_whatever_is_sent_to_a_table_by_its_players_the_answer_is_as_promised(
+    api: OpenApiSchema, ada: httpx.Client, method: str, path: str, mode: GenerationMode
+) -> None:
+    here = {"table_id": new_table(ada, ME, {"name": "Also Ada", "yours": True}, listed=True)["id"]}
+    mine = {"Cookie": f"stellarch_device={ada.cookies['stellarch_device']}"}
+
+    @EXAMPLES
+    @given(case=api[path][method].as_strategy(generation_mode=mode, path_parameters=here))
+    def check(case: schemathesis.Case) -> None:
+        case.call_and_validate(headers=mine, excluded_checks=RULES_MAY_REFUSE)
+
+    check()
