@@ -91,6 +91,8 @@ class Game(ABC, Generic[S, A]):
     rules_version: ClassVar[int]
     """Goes up when the same actions could give another result."""
     players: ClassVar[range]
+    players_rule: ClassVar[str | None] = None
+    """The rule that says how many can play."""
     seat_names: ClassVar[tuple[Text, ...]]
     options: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[Any]
@@ -168,6 +170,7 @@ class Game(ABC, Generic[S, A]):
                     f"{self.name.en} is for {least} to {most} players, not {players}.",
                     f"{self.name.fr} se joue de {least} à {most} joueurs, pas {players}.",
                 ),
+                rule=self.players_rule,
                 about=("players",),
             )
 

@@ -22,7 +22,7 @@ from stellarch.server.live import live, tell
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
 from stellarch.server.routes import ROUTES
-from stellarch.server.schema import NumbersOfBothKinds
+from stellarch.server.schema import PublishedSchema
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables import Tables
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             "tables": Provide(_always(tables), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
         },
-        plugins=[channels, NumbersOfBothKinds()],
+        plugins=[channels],
         lifespan=[running],
         middleware=[DefineMiddleware(Guard)],
         before_send=[add_headers(secure_cookies=settings.secure_cookies)],
@@ -67,7 +67,9 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=settings.largest_body,
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Stellarch", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Stellarch", version=__version__, path="/api/schema", render_plugins=[PublishedSchema()]
+        ),
     )
 
 

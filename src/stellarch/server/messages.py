@@ -16,8 +16,10 @@ ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
 Secret = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Seed = Annotated[str, msgspec.Meta(max_length=80)]
-OptionValue = bool | int | float | Annotated[str, msgspec.Meta(max_length=2000)] | None
-OptionValues = Annotated[dict[str, OptionValue], msgspec.Meta(max_length=40)]
+OptionName = Annotated[str, msgspec.Meta(max_length=60)]
+OptionNumber = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+OptionValue = bool | OptionNumber | float | Annotated[str, msgspec.Meta(max_length=2000)] | None
+OptionValues = Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=40)]
 Json = msgspec.Raw
 """JSON of the game's own: its type follows from the game."""
 

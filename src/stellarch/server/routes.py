@@ -15,11 +15,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellarch import __version__
 from stellarch.bots import BOTS
-from stellarch.core import Rule, Text, describe, read_options
+from stellarch.core import Record, Rule, Text, describe, read_options
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import NotFound
 from stellarch.server.problems import PROBLEM_JSON, TITLES
+from stellarch.server.schema import InTwoForms
 from stellarch.server.tables import Tables
 
 AllTables = NamedDependency[Tables]
@@ -33,8 +34,10 @@ After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 
 # Every route may refuse, and all refusals are alike.
 _REFUSALS = {
-    status: ResponseSpec(messages.Problem, media_type=PROBLEM_JSON, description=TITLES[status]) for status in TITLES
+    status: ResponseSpec(messages.Problem, generate_examples=False, media_type=PROBLEM_JSON, description=title)
+    for status, title in TITLES.items()
 }
+_RECORD = {200: ResponseSpec(Record, generate_examples=False, description="The record")}
 get = partial(litestar_get, responses=_REFUSALS)
 post = partial(litestar_post, status_code=200, responses=_REFUSALS)
 
@@ -60,7 +63,7 @@ async def games() -> list[messages.GameInfo]:
 
 
 @get("/rules/{game_id:str}")
-async def rules(game_id: str) -> list[Rule]:
+async def rules(game_id: FromPath[str]) -> list[Rule]:
     """The whole rulebook, in its order and in both languages."""
     return list(find_game(game_id).rulebook)
 
@@ -175,7 +178,7 @@ async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, devic
     return await tables.renew_link(table_id, device, seat)
 
 
-@get("/tables/{table_id:str}/record")
+@get("/tables/{table_id:str}/record", responses=_REFUSALS | _RECORD, operation_class=InTwoForms)
 async def record(
     table_id: TableId, tables: AllTables, form: FromQuery[Literal["json", "text"]] = "json"
 ) -> Response[str]:

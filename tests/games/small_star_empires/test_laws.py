@@ -14,10 +14,7 @@ from hypothesis import given
 
 from stellarch.core import Event, Hex, Refused, Seat
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, scoring
-from stellarch.games.small_star_empires.actions import (
-    AnyAction,
-    Piece,
-)
+from stellarch.games.small_star_empires.actions import AnyAction, Piece
 from stellarch.games.small_star_empires.data import Kind, Tile, deck
 from stellarch.games.small_star_empires.events import (
     RoundEnded,
@@ -43,7 +40,7 @@ from tests.games.small_star_empires.random_games import (
     turns,
 )
 
-legal, apply, view = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply, SMALL_STAR_EMPIRES.view
+legal, apply = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply
 
 
 def rounds(game: RandomGame) -> Iterator[list[Turn]]:

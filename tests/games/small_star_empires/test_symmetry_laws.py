@@ -8,7 +8,7 @@ from stellarch.games.small_star_empires.state import State
 from tests.games.small_star_empires.random_games import RandomGame, games, law, moments, on_one_board
 from tests.games.small_star_empires.symmetries import mirror, mirrored, reordered, reseated, seen, turned, turning
 
-legal, apply, view = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply, SMALL_STAR_EMPIRES.view
+legal, apply = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply
 
 
 @law

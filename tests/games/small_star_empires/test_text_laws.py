@@ -13,7 +13,7 @@ from stellarch.games.small_star_empires.position import read_position
 from stellarch.games.small_star_empires.state import State
 from tests.games.small_star_empires.random_games import RandomGame, games, law, moments, positions, single_games, turns
 
-legal, apply, view = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply, SMALL_STAR_EMPIRES.view
+legal, apply = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply
 
 
 @law

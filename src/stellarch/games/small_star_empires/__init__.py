@@ -24,6 +24,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     name = Text("Small Star Empires", "Small Star Empires")
     rules_version = 1
     players = range(2, 5)
+    players_rule = "SSE-1.1"
     seat_names = SEATS
     options = Options
     actions = AnyAction

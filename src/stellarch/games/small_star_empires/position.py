@@ -217,7 +217,7 @@ class _Reader:
         claims = {home: Claim(seat, Piece.HOMEWORLD) for seat, home in board.homes.items()}
         hexes = list(_claimable(board))
         field, place = self.fields[3], 0
-        for run in re.finditer(r"\d{1,3}|[a-dA-D]|.", field):
+        for run in re.finditer(r"[0-9]{1,3}|[a-dA-D]|.", field):
             sign = run[0]
             if sign.isdecimal():
                 place += int(sign)
@@ -281,7 +281,9 @@ class _Reader:
 
     def _supplies(self, players: int) -> tuple[Supply, ...]:
         supplies = self.fields[6].split(".")
-        if len(supplies) != players or not all(re.fullmatch(r"\d{1,3}-\d{1,3}-\d{1,3}", supply) for supply in supplies):
+        if len(supplies) != players or not all(
+            re.fullmatch(r"[0-9]{1,3}-[0-9]{1,3}-[0-9]{1,3}", supply) for supply in supplies
+        ):
             raise self._bad(
                 6, "The supply of each seat is due, as in 16-4-0.", "Il faut la réserve de chaque place, comme 16-4-0."
             )
@@ -305,7 +307,7 @@ class _Reader:
             return None
         layouts = "|".join([*_LAYOUTS, "-"])
         read = re.fullmatch(
-            rf"(?P<round>[1-9]\d?)\.(?P<first>[a-d])\.(?P<wins>\d(?:-\d)*)\.(?:{layouts})", self.fields[8]
+            rf"(?P<round>[1-9][0-9]?)\.(?P<first>[a-d])\.(?P<wins>[0-9](?:-[0-9])*)\.(?:{layouts})", self.fields[8]
         )
         if not read or len(read["wins"].split("-")) != players or read["first"] not in SEATS[:players]:
             raise self._bad(
@@ -314,7 +316,19 @@ class _Reader:
         return Campaign(int(read["round"]), Seat(SEATS.index(read["first"])), tuple(map(int, read["wins"].split("-"))))
 
     def _check(self, state: State) -> None:
-        """Ships stand only where they can (SSE-3.9)."""
+        """A position that no game could come to is refused, before somebody tries to play it."""
+        self._check_ships(state)
+        self._check_tiles(state)
+        if not state.over:
+            self._check_turn(state)
+        layout = state.options.layout
+        if state.campaign and layout and LAYOUTS[layout].players != state.players:
+            raise self._bad(
+                8, "The layout is for another number of players.", "La disposition est pour un autre nombre de joueurs."
+            )
+
+    def _check_ships(self, state: State) -> None:
+        """Ships stand on systems of their owner, or on an asteroid field (SSE-3.9)."""
         for seat, fleet in zip(state.seats, state.ships, strict=True):
             for ship in fleet:
                 if state.holder(ship.at) != seat and not state.is_asteroid_field(ship.at):
@@ -324,16 +338,26 @@ class _Reader:
                         f"Seat {SEATS[seat]} does not control {at}, where it has a ship.",
                         f"La place {SEATS[seat]} ne contrôle pas {at}, où elle a un vaisseau.",
                     )
-        if state.refueling and state.ship_at(state.turn, state.refueling) is None:
-            raise self._bad(7, "There is no ship to refuel.", "Il n'y a pas de vaisseau à ravitailler.")
-        if not state.over and state.standing[state.turn] is not Standing.PLAYING:
+
+    def _check_tiles(self, state: State) -> None:
+        """Nobody controls a tile that is face down (SSE-7.3), or an asteroid field (SSE-7.5)."""
+        for hidden in _tiled(state.board, state.options):
+            if hidden in state.claims and (hidden in state.face_down or state.is_asteroid_field(hidden)):
+                at = name(hidden)
+                raise self._bad(4, f"Nobody can control the tile at {at}.", f"Personne ne peut contrôler {at}.")
+
+    def _check_turn(self, state: State) -> None:
+        """The seat on turn plays, and has something to do (SSE-5.1)."""
+        if state.standing[state.turn] is not Standing.PLAYING:
             raise self._bad(7, "The seat on turn is out of the game.", "La place au trait ne joue plus.")
-        if not state.over and state.refueling is None and not has_move(state, state.turn):
+        if state.refueling is not None and not self._may_refuel(state, state.refueling):
+            raise self._bad(7, "There is no ship to refuel.", "Il n'y a pas de vaisseau à ravitailler.")
+        if state.refueling is None and not has_move(state, state.turn):
             raise self._bad(7, "The seat on turn has no move.", "La place au trait n'a pas de coup.")
-        if state.campaign and state.options.layout and LAYOUTS[state.options.layout].players != state.players:
-            raise self._bad(
-                8, "The layout is for another number of players.", "La disposition est pour un autre nombre de joueurs."
-            )
+
+    def _may_refuel(self, state: State, at: Hex) -> bool:
+        is_station = state.face_up.get(at) is Tile.REFUELING_STATION
+        return is_station and state.ship_at(state.turn, at) is not None
 
     def _bad(self, field: int, english: str, french: str, within: int = 0) -> StellarchError:
         place = sum(len(before) + 1 for before in self.fields[:field]) + within
