@@ -23,7 +23,7 @@ from tests.server.running import Server, running
 
 DIST = Path(__file__).parents[2] / "web" / "dist" / "index.html"
 WIDE, PHONE = ViewportSize(width=1400, height=900), ViewportSize(width=390, height=844)
-PATIENCE = 60_000
+PATIENCE = int(os.environ.get("PATIENCE", "60")) * 1000
 OpenPage = Callable[..., Person]
 
 # What the page's own security policy forbids is logged by Chromium too, but not always as an error.

@@ -34,6 +34,9 @@ class Person:
         expect(self.board).to_be_visible()
         return address
 
+    def leaves(self) -> None:
+        self.page.close()
+
     # Seeing
 
     @property
@@ -126,7 +129,7 @@ class Person:
 
     def types(self, text: str) -> None:
         """A move in writing, in the box for it."""
-        box = self.page.get_by_role("textbox", name=re.compile("Type a move|Écrire un coup"))
+        box = self.page.get_by_role("textbox", name=re.compile("Type a move|Saisir un coup"))
         box.fill(text)
         box.press("Enter")
 

@@ -13,9 +13,7 @@ from tests.server.watching import live, message
 class Player:
     """One device at one table, with as many seats as it holds; none makes it a spectator."""
 
-    def __init__(
-        self, server: Server, client: httpx.Client, table_id: str, seed: str, *, resigns: float = 0
-    ) -> None:
+    def __init__(self, server: Server, client: httpx.Client, table_id: str, seed: str, *, resigns: float = 0) -> None:
         self.server = server
         self.client = client
         self.table_id = table_id
@@ -30,7 +28,7 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        return self.state["waiting_on"] == []
+        return not self.state["waiting_on"]
 
     @property
     def seats(self) -> list[int]:

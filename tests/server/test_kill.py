@@ -40,14 +40,18 @@ class Stubborn:
 
     def play(self) -> None:
         while not self.stop.is_set():
-            body = {"game": GAME, "players": self.players, "options": self.options}
-            table_id = self._insist(lambda: self.client.post("/api/tables", json=body)).json()["id"]
-            self.acknowledged[table_id] = []
+            table_id = self.new_table()
             state = self.look(table_id)
             while state["waiting_on"] and not self.stop.is_set():
                 if state["seat"] in state["waiting_on"]:
                     self.act(table_id, state)
                 state = self.look(table_id)
+
+    def new_table(self) -> str:
+        body = {"game": GAME, "players": self.players, "options": self.options}
+        table_id = str(self._insist(lambda: self.client.post("/api/tables", json=body)).json()["id"])
+        self.acknowledged[table_id] = []
+        return table_id
 
     def look(self, table_id: str) -> dict[str, Any]:
         return dict(self._insist(lambda: self.client.get(f"/api/tables/{table_id}")).json())
@@ -121,8 +125,8 @@ def test_fifty_power_cuts_lose_and_repeat_nothing(tmp_path: Path) -> None:
             server.start()
         finally:
             stop.set()
-        for device in playing:
-            device.result()
+        for done in playing:
+            done.result()
     assert all(device.repeated for device in devices)
     for device in devices:
         for table_id, acknowledged in device.acknowledged.items():
@@ -134,9 +138,7 @@ def test_fifty_power_cuts_lose_and_repeat_nothing(tmp_path: Path) -> None:
     file.close()
 
 
-def assert_kept(
-    server: Server, device: Stubborn, table_id: str, acknowledged: list[tuple[int, str, int, str]]
-) -> None:
+def assert_kept(server: Server, device: Stubborn, table_id: str, acknowledged: list[tuple[int, str, int, str]]) -> None:
     """The people's lines of the log are those acknowledged, each once; all lines follow each other and the rules."""
     log = stored_log(server, table_id)
     people = [seat for seat, player in enumerate(device.players) if "bot" not in player]

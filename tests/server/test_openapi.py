@@ -7,12 +7,13 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
+from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
-from tests.server.running import ME, Server, new_table
+from tests.server.running import ME, Server, new_table, play
 
 EXAMPLES = settings(
     max_examples=20,
@@ -22,7 +23,7 @@ EXAMPLES = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-RULES_MAY_REFUSE = [positive_data_acceptance]
+RULES_MAY_REFUSE: list[CheckFunction] = [positive_data_acceptance]
 """A request of the right shape may still be against the rules of the game or of the table."""
 
 
@@ -40,7 +41,9 @@ def operations() -> list[Any]:
 
 def can_be_asked_wrongly(operation: dict[str, Any]) -> bool:
     """Any text is a text, so a parameter that may be any text cannot be wrong."""
-    return "requestBody" in operation or any(part["schema"] != {"type": "string"} for part in operation["parameters"])
+    return "requestBody" in operation or any(
+        part["schema"] != {"type": "string"} for part in operation.get("parameters", [])
+    )
 
 
 @pytest.fixture(scope="session")
@@ -54,15 +57,13 @@ def test_whatever_is_sent_the_answer_is_as_promised(
 ) -> None:
     @EXAMPLES
     @given(case=api[path][method].as_strategy(generation_mode=mode))
-    def check(case: schemathesis.Case) -> None:
+    def check(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(excluded_checks=RULES_MAY_REFUSE)
 
     check()
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "mode"), [case for case in operations() if "{table_id}" in case.values[1]]
-)
+@pytest.mark.parametrize(("method", "path", "mode"), [case for case in operations() if "{table_id}" in case.values[1]])
 def test_whatever_is_sent_to_a_table_by_its_players_the_answer_is_as_promised(
     api: OpenApiSchema, ada: httpx.Client, method: str, path: str, mode: GenerationMode
 ) -> None:
@@ -71,7 +72,19 @@ def test_whatever_is_sent_to_a_table_by_its_players_the_answer_is_as_promised(
 
     @EXAMPLES
     @given(case=api[path][method].as_strategy(generation_mode=mode, path_parameters=here))
-    def check(case: schemathesis.Case) -> None:
+    def check(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(headers=mine, excluded_checks=RULES_MAY_REFUSE)
+
+    check()
+
+
+def test_a_record_is_as_promised_in_both_forms(api: OpenApiSchema, ada: httpx.Client) -> None:
+    here = {"table_id": new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})["id"]}
+    play(ada, here["table_id"], 0, 0, "resign")
+
+    @EXAMPLES
+    @given(case=api["/api/tables/{table_id}/record"]["get"].as_strategy(path_parameters=here))
+    def check(case: schemathesis.Case[Any]) -> None:
+        assert case.call_and_validate().status_code == 200
 
     check()

@@ -51,6 +51,10 @@ def appending(name: str, number: int, action: str = "e4") -> Job:
     return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action), over=False)
 
 
+def holding(name: str, device: str) -> Job:
+    return lambda connection: Store(connection).hold(name, 0, device)
+
+
 def failing(_connection: Connection) -> None:
     raise ValueError("a fault of ours")
 
@@ -243,7 +247,7 @@ def test_the_migrations_lead_to_the_schema(database: Database) -> None:
 
 
 def test_a_second_start_on_the_same_file_changes_nothing(file: Path) -> None:
-    pages = []
+    pages: list[bytes] = []
     for _ in range(2):
         database = Database(f"sqlite:///{file}")
         database.start()
@@ -297,8 +301,7 @@ def test_of_two_who_are_equally_quick_one_is_told_so(database: Database) -> None
 
 def test_a_device_holds_a_seat_once_and_until_it_is_shut_out(database: Database) -> None:
     write(database, adding("one"))
-    for device in ("d" * 64, "d" * 64, "e" * 64):
-        write(database, lambda connection, device=device: Store(connection).hold("one", 0, device))
+    write(database, *[holding("one", device) for device in ("d" * 64, "d" * 64, "e" * 64)])
     assert read(database, lambda store: store.holders("one")) == {0: frozenset({"d" * 64, "e" * 64})}
     write(database, lambda connection: Store(connection).release("one", 0))
     assert read(database, lambda store: store.holders("one")) == {}

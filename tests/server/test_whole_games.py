@@ -31,7 +31,9 @@ BOTS = {"r": "random", "g": "greedy"}
 def games() -> list[Any]:
     """Every mix of options, with the sittings in turn."""
     mixes: list[dict[str, Any]] = [*PRINT_AND_PLAY, *RETAIL]
-    return [pytest.param(sitting, mix, id=named(sitting, mix)) for sitting, mix in zip(cycle(SITTINGS), mixes, strict=False)]
+    return [
+        pytest.param(sitting, mix, id=named(sitting, mix)) for sitting, mix in zip(cycle(SITTINGS), mixes, strict=False)
+    ]
 
 
 def named(sitting: str, mix: dict[str, Any]) -> str:

@@ -16,9 +16,7 @@ _LONG_ENOUGH = 120
 
 
 @contextmanager
-def live(
-    server: Server, client: httpx.Client, table_id: str, origin: str | None = None
-) -> Iterator[ClientConnection]:
+def live(server: Server, client: httpx.Client, table_id: str, origin: str | None = None) -> Iterator[ClientConnection]:
     """The socket of a table, opened by this device; a page sends its origin, a program none."""
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table_id}/live"

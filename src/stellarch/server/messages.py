@@ -9,7 +9,8 @@ import msgspec
 
 from stellarch.core import OptionInfo, Standings, Template, Text
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
+"""What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]

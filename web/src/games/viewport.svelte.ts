@@ -2,6 +2,7 @@
 import type { Box, Point } from './hex';
 
 export const MOST_ZOOM = 4;
+const REST_MS = 400;
 
 export interface Size {
   width: number;
@@ -23,6 +24,9 @@ export function kept(middle: Point, box: Box, seen: Size): Point {
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
   zoom = $state(1);
+  /** It is being dragged or zoomed, or was just now: nothing else should move meanwhile. */
+  moving = $state(false);
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #middle = $state.raw<Point>([0, 0]);
 
   readonly #box: () => Box;
@@ -53,13 +57,21 @@ export class Viewport {
 
   /** Zoom by a factor, keeping the point under the pixel where it is; by itself, the middle. */
   zoomBy(factor: number, pixel: Point = [this.size.width / 2, this.size.height / 2]): void {
+    this.#move();
     const held = this.toUnits(pixel);
     this.zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor));
     this.#middle = [held[0] - (pixel[0] - this.size.width / 2) / this.scale, held[1] - (pixel[1] - this.size.height / 2) / this.scale];
   }
 
   dragBy([dx, dy]: Point): void {
+    this.#move();
     this.#middle = [this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale];
+  }
+
+  #move(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), REST_MS);
   }
 
   fit(): void {

@@ -1,9 +1,9 @@
-/** How much room there is: two rails, one, or a sheet at the bottom. */
+/** How much room there is: two rails, one, or a sheet at the bottom. In ems, so that larger letters count as less room. */
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Layout = 'wide' | 'middle' | 'phone';
 
-const wide = new MediaQuery('(min-width: 1200px) and (min-height: 560px)');
-const middle = new MediaQuery('(min-width: 720px), (min-width: 560px) and (max-height: 480px)');
+const wide = new MediaQuery('(min-width: 75em) and (min-height: 35em)');
+const middle = new MediaQuery('(min-width: 45em), (min-width: 35em) and (max-height: 30em)');
 
 export const layout = (): Layout => (wide.current ? 'wide' : middle.current ? 'middle' : 'phone');

@@ -22,6 +22,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       over: false,
       created: '',
       number,
+      waiting_on: [0],
     },
     seat: 0,
     now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)] } },

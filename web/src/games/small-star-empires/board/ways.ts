@@ -36,9 +36,10 @@ export interface Flown {
   how: How;
 }
 
-/** The flight an entry of the log tells of, if it tells of one. */
+/** The flight an entry of the log tells of, if it tells of one; none where a new board was dealt after it. */
 export function flownIn(entry: Entry | undefined): Flown | undefined {
   const events = (entry?.events ?? []) as Event[];
+  if (events.some((event) => event.type === 'game_started')) return undefined;
   const moved = events.findLast((event) => event.type === 'ship_moved');
   return moved && { seat: moved.seat, from: moved.origin, to: moved.target, how: moved.how };
 }

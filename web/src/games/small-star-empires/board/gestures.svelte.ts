@@ -9,15 +9,12 @@ const DOUBLE_TAP_MS = 320;
 export class Gestures {
   /** The click that ends a drag is no click. */
   dragged = false;
+  dragging = $state(false);
   #pointers = new Map<number, Point>();
   #start: Point = [0, 0];
   #tapped = 0;
 
   constructor(private readonly viewport: Viewport) {}
-
-  get dragging(): boolean {
-    return this.dragged && this.#pointers.size > 0;
-  }
 
   attach = (svg: SVGSVGElement): (() => void) => {
     const at = (event: { clientX: number; clientY: number }): Point => {
@@ -28,7 +25,7 @@ export class Gestures {
       ['pointerdown', (event: PointerEvent) => this.#down(event, at(event))],
       ['pointermove', (event: PointerEvent) => this.#move(event, at(event), svg)],
       ['pointerup', (event: PointerEvent) => this.#up(event, at(event))],
-      ['pointercancel', (event: PointerEvent) => void this.#pointers.delete(event.pointerId)],
+      ['pointercancel', (event: PointerEvent) => this.#lift(event)],
       ['wheel', (event: WheelEvent) => this.#wheel(event, at(event))],
     ];
     for (const [kind, does] of listen) svg.addEventListener(kind, does as EventListener, { passive: false });
@@ -52,7 +49,7 @@ export class Gestures {
     const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     if (!this.dragged && !others.length && Math.hypot(at[0] - this.#start[0], at[1] - this.#start[1]) < SLACK) return;
     if (!this.dragged) svg.setPointerCapture(event.pointerId);
-    this.dragged = true;
+    this.dragged = this.dragging = true;
     this.#pointers.set(event.pointerId, at);
     const [other] = others;
     if (!other) return this.viewport.dragBy([at[0] - before[0], at[1] - before[1]]);
@@ -61,8 +58,13 @@ export class Gestures {
     this.viewport.dragBy([(at[0] - before[0]) / 2, (at[1] - before[1]) / 2]);
   }
 
-  #up(event: PointerEvent, at: Point): void {
+  #lift(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
+    this.dragging = this.dragged && this.#pointers.size > 0;
+  }
+
+  #up(event: PointerEvent, at: Point): void {
+    this.#lift(event);
     if (event.pointerType !== 'touch' || this.dragged) return;
     const now = event.timeStamp;
     if (now - this.#tapped < DOUBLE_TAP_MS) {

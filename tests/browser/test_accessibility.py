@@ -1,0 +1,172 @@
+"""For everybody: an audit by axe, keys, a visible focus, and words for those who listen."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.person import TINY, Person
+from tests.server.running import BOT, FRIEND, ME
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+DEVICES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+THEMES = pytest.mark.parametrize("color_scheme", ["dark", "light"])
+
+# Whether something can be told to have the focus: by its own outline, that of what it stands in, or a hexagon's ring.
+_IS_MARKED = """element => {
+  const outlined = (one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) > 0;
+  const ring = element.querySelector('.ring');
+  return ring ? getComputedStyle(ring).display !== 'none' : outlined(element) || outlined(element.parentElement);
+}"""
+
+
+def faults_on(person: Person) -> list[str]:
+    """What axe finds wrong and holds to be serious: the rule, what is wrong, and where."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not here: make page fetches it")
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes']]}"
+        for fault in found
+        if fault["impact"] in GRAVE
+    ]
+
+
+@DEVICES
+@THEMES
+@pytest.mark.parametrize(("address", "waits_for"), [("/", "How it is played"), ("/new", "Deal again"), ("/tables", "Open tables"), ("/rules", "SSE-1.1")])
+def test_a_page_has_no_serious_fault(
+    open_page: OpenPage, address: str, waits_for: str, phone: bool, color_scheme: str
+) -> None:
+    ada = open_page(phone=phone, color_scheme=color_scheme)
+    ada.opens(address)
+    ada.sees(waits_for)
+    ada.page.wait_for_load_state("networkidle")
+    assert faults_on(ada) == []
+
+
+@DEVICES
+@THEMES
+def test_a_table_has_no_serious_fault(open_page: OpenPage, phone: bool, color_scheme: str) -> None:
+    ada = open_page(phone=phone, color_scheme=color_scheme)
+    ada.sits_at(ME, BOT, options={**TINY, "unexplored": True})
+    assert ada.is_to_move()
+    ada.plays_a_move()
+    assert ada.is_to_move()
+    ada.picks_ship()
+    ada.presses(ada.ends.first)
+    assert faults_on(ada) == []
+
+
+@DEVICES
+@THEMES
+def test_the_end_has_no_serious_fault(open_page: OpenPage, phone: bool, color_scheme: str) -> None:
+    ada = open_page(phone=phone, color_scheme=color_scheme)
+    ada.sits_at(ME, BOT, options=TINY)
+    while ada.is_to_move():
+        ada.plays_a_move()
+    assert faults_on(ada) == []
+
+
+@pytest.mark.parametrize("button", ["Invite", "Settings", "Keys and help", "Resign"])
+def test_a_dialog_has_no_serious_fault_and_gives_the_focus_back(open_page: OpenPage, button: str) -> None:
+    ada = open_page()
+    ada.sits_at(ME, FRIEND, options=TINY)
+    opener = ada.page.get_by_role("button", name=button)
+    opener.press("Enter")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert faults_on(ada) == []
+    ada.keys("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_the_board_is_one_stop_of_the_tab_key(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.sits_at(ME, BOT, options=TINY)
+    stop = ada.board.locator('[tabindex="0"]')
+    expect(stop).to_have_count(1)
+    ada.tabs_to(stop)
+    ada.keys("ArrowRight", "ArrowRight")
+    expect(ada.cell("f7")).to_be_focused()
+    ada.keys("Tab")
+    expect(ada.board.locator(":focus")).to_have_count(0)
+    ada.keys("Shift+Tab")
+    expect(ada.cell("f7")).to_be_focused()
+
+
+@pytest.mark.parametrize("address", ["/", "/new", "/tables", "table"])
+def test_wherever_tab_leads_the_focus_can_be_seen(open_page: OpenPage, address: str) -> None:
+    ada = open_page()
+    if address == "table":
+        ada.sits_at(ME, BOT, options=TINY)
+    else:
+        ada.opens(address)
+    expect(ada.page.get_by_role("main")).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    seen = 0
+    for _ in range(60):
+        ada.keys("Tab")
+        if ada.focused.count() == 0:
+            break
+        assert ada.focused.evaluate(_IS_MARKED), ada.focused.evaluate("element => element.outerHTML.slice(0, 200)")
+        seen += 1
+    assert seen > 5
+
+
+def test_the_first_stop_leads_past_the_bar(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens("/")
+    ada.sees("Play now")
+    ada.keys("Tab")
+    expect(ada.focused).to_have_text("Skip to the content")
+    expect(ada.focused).to_be_in_viewport()
+    ada.keys("Enter", "Tab")
+    expect(ada.focused).to_have_text("Play now")
+
+
+def test_the_last_move_is_said(open_page: OpenPage) -> None:
+    ada, ben = open_page(), open_page()
+    ada.sits_at(ME, FRIEND, options=TINY)
+    ben.opens(ada.links[1])
+    ben.sees("Ada to move")
+    ada.moves("f5>f7:s")
+    expect(ben.to_be_said).to_have_text(re.compile(r"Ada.*f7.*Trade Station.*Your move\."))
+    ben.tabs_to(ben.board.locator('[tabindex="0"]'))
+    ben.keys("r")
+    expect(ben.to_be_said).to_have_text(re.compile("Ada.*f7.*Trade Station"))
+
+
+def test_a_system_says_what_it_is_and_what_may_be_done(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.sits_at(ME, BOT, options=TINY)
+    assert ada.is_to_move()
+    expect(ada.cell("f7")).to_have_accessible_name("Star with two planets at f7. Free. Your ship can end here.")
+    expect(ada.cell("h9")).to_have_accessible_name(re.compile("^Homeworld at h9"))
+
+
+def test_the_policy_of_the_page_is_strict_and_no_page_breaks_it(open_page: OpenPage) -> None:
+    """What a page does against its policy is an error, and `open_page` takes none."""
+    ada = open_page()
+    for address in ("/", "/new", "/tables", "/rules"):
+        answer = ada.opens(address)
+        assert answer is not None
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy or "default-src 'none'" in policy
+        assert "unsafe-eval" not in policy
+        ada.page.wait_for_load_state("networkidle")
+    ada.sits_at(ME, BOT, options=TINY)
+    while ada.is_to_move():
+        ada.plays_a_move()
+
+
+def test_what_is_against_the_policy_would_be_noticed(open_page: OpenPage) -> None:
+    ada = open_page(expected="forbidden by the policy|Content Security Policy")
+    ada.opens("/")
+    with ada.page.expect_console_message(lambda message: "forbidden by the policy: script-src" in message.text):
+        ada.page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: '1'}))")

@@ -1,0 +1,119 @@
+"""English and French, dark and light: as the browser asks, until the visitor says otherwise."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.catalogue import only_english, words_on
+from tests.browser.conftest import OpenPage
+from tests.browser.person import TINY, Person
+from tests.server.running import BOT, FRIEND, ME
+
+
+@pytest.fixture
+def marie(open_page: OpenPage) -> Person:
+    return open_page(language="fr-FR", expected="status of 404")
+
+
+def english_on(person: Person) -> set[str]:
+    """What the person reads in English though the page could say it in French."""
+    patterns = only_english(person.page.request.get("/api/games").json())
+    return {words for words in words_on(person.page) if any(pattern.fullmatch(words) for pattern in patterns)}
+
+
+def reads_french(person: Person) -> None:
+    assert english_on(person) == set()
+    expect(person.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_english_is_known_when_it_is_read(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.sits_at(ME, BOT, options=TINY)
+    assert english_on(ada) >= {"Your move", "Colony", "16 left", "Black hole at f8.", "Your ship can end here."}
+
+
+@pytest.mark.parametrize(
+    ("address", "waits_for"),
+    [
+        ("/", "Comment on joue"),
+        ("/new", "Commencer la partie"),
+        ("/tables", "Tables ouvertes"),
+        ("/rules", "SSE-1.1"),
+        ("/nowhere", "Que des étoiles"),
+        ("/t/nowhere", "Cette table"),
+    ],
+)
+def test_every_page_is_french_for_a_french_browser(marie: Person, address: str, waits_for: str) -> None:
+    marie.opens(address)
+    marie.sees(waits_for)
+    reads_french(marie)
+
+
+def test_the_table_is_french_from_the_first_move_to_the_last(marie: Person) -> None:
+    address = marie.sits_at(ME, FRIEND, options=TINY)
+    marie.sees("À vous")
+    reads_french(marie)
+    for button in ("Inviter", "Réglages", "Touches et aide"):
+        marie.page.get_by_role("button", name=button).click()
+        expect(marie.page.get_by_role("dialog")).to_be_visible()
+        reads_french(marie)
+        marie.keys("Escape")
+    marie.cell("f8").click()
+    expect(marie.page.locator(".callout")).to_contain_text("trou noir")
+    marie.types("f5>f8:c")
+    marie.sees("trou noir")
+    reads_french(marie)
+    marie.moves("f5>f7:c")
+    marie.sees("Ben réfléchit")
+    reads_french(marie)
+
+    marie.page.request.post(f"/api{address.replace('/t/', '/tables/')}/actions", data={"seat": 0, "after": 1, "action": "resign"})
+    expect(marie.verdict).to_be_visible()
+    reads_french(marie)
+
+
+def test_the_language_is_switched_and_remembered(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens("/")
+    ada.sees("Play now")
+    ada.page.get_by_role("button", name="FR, en français").click()
+    ada.sees("Jouer")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+    ada.page.reload()
+    ada.sees("Jouer")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+    ada.page.get_by_role("button", name=re.compile("^EN")).click()
+    ada.sees("Play now")
+
+
+def test_another_language_gets_english(open_page: OpenPage) -> None:
+    jan = open_page(language="de-DE")
+    jan.opens("/")
+    jan.sees("Play now")
+    expect(jan.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_theme_is_the_systems_until_it_is_switched_and_is_remembered(open_page: OpenPage) -> None:
+    ada = open_page(color_scheme="light")
+    ada.opens("/")
+    page = ada.page.locator("html")
+    expect(page).to_have_attribute("data-theme", "light")
+    ada.page.get_by_role("button", name="Dark").click()
+    expect(page).to_have_attribute("data-theme", "dark")
+    ada.page.reload()
+    expect(page).to_have_attribute("data-theme", "dark")
+    ada.sees("Play now")
+    ada.page.get_by_role("button", name="Light").click()
+    expect(page).to_have_attribute("data-theme", "light")
+
+
+def test_language_and_theme_are_switched_at_the_table(open_page: OpenPage) -> None:
+    ada = open_page(phone=True)
+    ada.sits_at(ME, BOT, options=TINY)
+    ada.presses(ada.page.get_by_role("button", name="Settings"))
+    ada.presses(ada.page.get_by_role("button", name="Français"))
+    ada.presses(ada.page.get_by_role("button", name="Papier"))
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ada.cell("f8")).to_have_attribute("aria-label", re.compile("^Trou noir"))

@@ -1,0 +1,147 @@
+"""Setting up a table, and finding one in the lobby."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.person import TINY, Person
+
+
+class SetUp(Person):
+    """Somebody at the set-up page."""
+
+    @property
+    def seed(self) -> Locator:
+        return self.page.get_by_role("textbox", name="Seed")
+
+    @property
+    def board_text(self) -> Locator:
+        return self.page.get_by_role("textbox", name="Board")
+
+    @property
+    def picture(self) -> Locator:
+        return self.page.get_by_role("region", name="The board as it will be")
+
+    @property
+    def start(self) -> Locator:
+        return self.page.get_by_role("button", name="Start the game")
+
+    def option(self, name: str) -> Locator:
+        return self.page.get_by_role("radiogroup", name=name)
+
+    def chooses(self, option: str, value: str) -> None:
+        self.option(option).get_by_role("radio", name=value).click()
+
+    def turns(self, switch: str) -> None:
+        self.page.get_by_role("switch", name=switch).click()
+
+    def writes(self, box: Locator, text: str) -> None:
+        box.fill(text)
+        box.press("Tab")
+
+    def dealt(self) -> str:
+        """The board in its text form, once it has been dealt."""
+        expect(self.picture).to_have_attribute("aria-busy", "false")
+        return self.board_text.input_value()
+
+
+@pytest.fixture
+def ada(open_page: OpenPage) -> SetUp:
+    person = open_page(expected="status of 422")  # an impossible mix is refused by the server
+    ada = SetUp(person.page)
+    ada.opens("/new")
+    expect(ada.board_text).not_to_have_value("")
+    return ada
+
+
+def test_an_option_shows_only_where_it_means_something(ada: SetUp) -> None:
+    retail = ("Wormholes and black holes", "Unexplored systems", "Campaign")
+    expect(ada.option("Unexplored tiles")).to_have_count(0)
+    ada.turns("Unexplored systems")
+    expect(ada.option("Unexplored tiles")).to_be_visible()
+    ada.chooses("Edition", "Print-and-play")
+    expect(ada.option("Unexplored tiles")).to_have_count(0)
+    for switch in retail:
+        expect(ada.page.get_by_role("switch", name=switch)).to_have_count(0)
+    ada.chooses("Edition", "Retail")
+    for switch in retail:
+        expect(ada.page.get_by_role("switch", name=switch)).to_be_visible()
+
+
+def test_a_new_deal_is_another_board(ada: SetUp) -> None:
+    board, picture = ada.dealt(), ada.picture.inner_html()
+    ada.page.get_by_role("button", name="Deal again").click()
+    expect(ada.board_text).not_to_have_value(board)
+    assert ada.picture.inner_html() != picture
+
+
+def test_the_same_seed_deals_the_same_board(ada: SetUp) -> None:
+    before = ada.dealt()
+    ada.writes(ada.seed, "vega-1")
+    expect(ada.board_text).not_to_have_value(before)
+    of_vega = ada.dealt()
+    ada.writes(ada.seed, "mira-2")
+    expect(ada.board_text).not_to_have_value(of_vega)
+    ada.writes(ada.seed, "vega-1")
+    expect(ada.board_text).to_have_value(of_vega)
+
+
+def test_the_board_that_is_shown_is_the_one_that_is_played(ada: SetUp) -> None:
+    board = ada.dealt()
+    ada.start.click()
+    expect(ada.board).to_be_visible()
+    assert ada.page.request.get(f"/api/tables/{ada.page.url.split('/')[-1]}").json()["options"]["board"] == board
+
+
+def test_a_pasted_board_is_played(ada: SetUp) -> None:
+    ada.writes(ada.board_text, str(TINY["board"]))
+    ada.start.click()
+    expect(ada.board).to_be_visible()
+    expect(ada.cells).to_have_count(15)
+
+
+def test_a_board_that_is_none_says_what_is_wrong(ada: SetUp) -> None:
+    ada.writes(ada.board_text, "r.g7-1")
+    expect(ada.page.get_by_role("alert")).to_contain_text(re.compile(r"SSE-9\.\d"))
+    expect(ada.start).to_be_disabled()
+
+
+def test_an_impossible_mix_says_why_and_is_healed(ada: SetUp) -> None:
+    ada.option("Players").get_by_role("radio", name="4").click()
+    ada.chooses("Layout", "Three galaxies")
+    ada.turns("Wormholes and black holes")
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_contain_text("wormhole")
+    expect(ada.start).to_be_disabled()
+    alert.get_by_role("button", name="Rule SSE-9.3").click()
+    expect(alert.get_by_role("status")).to_contain_text("Tiles touch")
+    alert.get_by_role("button", name="Back to standard").click()
+    expect(alert).to_have_count(0)
+    expect(ada.start).to_be_enabled()
+
+
+def test_the_start_leads_to_the_table(ada: SetUp) -> None:
+    ada.writes(ada.page.get_by_role("textbox", name="Name of Red"), "Ada")
+    ada.chooses("First player", "Red")
+    ada.start.click()
+    assert ada.is_to_move()
+    expect(ada.page.get_by_role("region", name="Players")).to_contain_text("Ada")
+
+
+def test_a_table_in_the_lobby_is_found_and_joined(ada: SetUp, open_page: OpenPage) -> None:
+    ada.writes(ada.page.get_by_role("textbox", name="Name of Red"), "Hypatia")
+    ada.chooses("Who plays Green", "By link")
+    ada.turns("Show in the lobby")
+    ada.chooses("First player", "Green")
+    ada.start.click()
+    ada.page.get_by_role("link", name="Go to the table").click()
+
+    ben = open_page()
+    ben.opens("/")
+    ben.page.get_by_role("navigation").get_by_role("link", name="Open tables").click()
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("article").filter(has_text="Hypatia").get_by_role("button", name="Sit down").click()
+    assert ben.is_to_move()
+    ada.sees("Ben to move")

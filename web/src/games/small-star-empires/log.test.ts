@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../../generated/api';
+import type { Event } from '../../generated/games/small-star-empires';
+import { logLine } from './log';
+
+const entry = (text: string, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat: 0, text, events, told: [] });
+
+test('a flight is an arrow and what was placed', () => expect(logLine(entry('g7>g9:s'))).toEqual({ move: 'g7 → g9', icon: 'station', notes: [] }));
+test('a jump is another arrow', () => expect(logLine(entry('g7~d4:c'))?.move).toBe('g7 ↝ d4'));
+test('a tile that was turned up is named', () => {
+  const turned: Event = { type: 'tile_turned_up', seat: 0, at: [0, 0], tile: 'asteroid_field' };
+  const damaged: Event = { type: 'ship_damaged', seat: 0, at: [0, 0] };
+  expect(logLine(entry('g7>g9:c', turned, damaged))).toEqual({ move: 'g7 → g9', notes: ['asteroid field', 'ship damaged'] });
+});
+test('tolls are added up', () => {
+  const toll: Event = { type: 'toll_paid', seat: 0, to: 1, at: [0, 0] };
+  expect(logLine(entry('g7>g9:c', toll, toll))?.notes).toEqual(['pays 2 Colonies']);
+});
+test('what is no action has no line of its own', () => expect(logLine({ ...entry('3'), kind: 'undo' })).toBeUndefined());

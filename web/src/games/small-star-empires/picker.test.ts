@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Verdict } from '../../generated/api';
+import type { TableForGame } from '../game';
+import { choice, row } from './fixtures';
+import { Picker } from './picker.svelte';
+
+const REFUSED: Verdict = { legal: false, rule: 'SSE-3.7', why: { en: 'No.', fr: 'Non.' }, about: ['g9'] };
+const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [] };
+
+/** A table with these choices: it writes down what it is asked and what is played. */
+function at(choices: string[], changed: Partial<TableForGame> = {}) {
+  const view = row('Ha 1 2b 3 1 1a', [[0, 'g7'], [0, 'g12']]);
+  const played: string[] = [];
+  const asked: string[] = [];
+  const given = choices.map(choice);
+  const table: TableForGame = {
+    view,
+    choices: given,
+    canAct: true,
+    confirms: true,
+    names: ['Ines', 'Marek'],
+    hint: undefined,
+    play: async (action) => void played.push(action),
+    why: async (action) => {
+      asked.push(action);
+      return given.some(({ text }) => text === action) ? LEGAL : REFUSED;
+    },
+    ...changed,
+  };
+  return { picker: new Picker(table), played, asked };
+}
+
+const BOTH = ['g7>g8:c', 'g7>g8:s', 'g12>g11:c'];
+
+describe('a move is made', () => {
+  test('by its ship, then its end, then what is placed', async () => {
+    const { picker } = at(BOTH);
+    await picker.pick('0,0');
+    expect([...picker.ends.keys()]).toEqual(['1,0']);
+    await picker.pick('1,0');
+    picker.choosePiece('s');
+    expect(picker.main.choice?.text).toBe('g7>g8:s');
+  });
+
+  test('at once, where that is wished', async () => {
+    const { picker, played } = at(BOTH, { confirms: false });
+    await picker.pick('0,0');
+    await picker.pick('1,0');
+    expect(played).toEqual(['g7>g8:c']);
+  });
+
+  test('by picking its end a second time', async () => {
+    const { picker, played } = at(BOTH);
+    await picker.pick('0,0');
+    await picker.pick('1,0');
+    expect(played).toEqual([]);
+    await picker.pick('1,0');
+    expect(played).toEqual(['g7>g8:c']);
+  });
+
+  test('without picking a ship, where only one can move', async () => {
+    const { picker } = at(['g7>g8:c']);
+    expect(picker.ship).toBe('0,0');
+    await picker.pick('1,0');
+    expect(picker.main.choice?.text).toBe('g7>g8:c');
+  });
+
+  test('only when it is our turn', async () => {
+    const { picker } = at(BOTH, { canAct: false });
+    await picker.pick('0,0');
+    expect([picker.ship, picker.movable.size]).toEqual([undefined, 0]);
+  });
+});
+
+test('where only a Colony may be placed, a Colony is', async () => {
+  const { picker } = at(BOTH);
+  picker.choosePiece('s');
+  await picker.pick('5,0');
+  await picker.pick('4,0');
+  expect(picker.main.choice?.text).toBe('g12>g11:c');
+});
+
+describe('a refusal', () => {
+  test('is asked for in our own notation, and shown with its hex', async () => {
+    const { picker, asked } = at(BOTH);
+    await picker.pick('0,0');
+    await picker.pick('3,0');
+    expect(asked).toEqual(['g7>g10:c']);
+    expect(picker.refusal).toMatchObject({ target: '3,0', origin: '0,0', verdict: { rule: 'SSE-3.7' } });
+  });
+
+  test('goes with the next pick', async () => {
+    const { picker } = at(BOTH);
+    await picker.pick('0,0');
+    await picker.pick('3,0');
+    await picker.pick('1,0');
+    expect([picker.refusal, picker.main.choice?.text]).toEqual([undefined, 'g7>g8:c']);
+  });
+
+  test('goes by itself after a while', async () => {
+    vi.useFakeTimers();
+    const { picker } = at(BOTH);
+    await picker.pick('0,0');
+    await picker.pick('3,0');
+    vi.advanceTimersByTime(8000);
+    expect(picker.refusal).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test('is not asked for before a ship is picked', async () => {
+    const { picker, asked } = at(BOTH);
+    await picker.pick('3,0');
+    expect([asked, picker.refusal]).toEqual([[], undefined]);
+  });
+});
+
+test('letting go goes back one step at a time', async () => {
+  const { picker } = at(BOTH);
+  await picker.pick('0,0');
+  await picker.pick('1,0');
+  picker.letGo();
+  expect([picker.flight, picker.ship]).toEqual([undefined, '0,0']);
+  picker.letGo();
+  expect([picker.ship, picker.held]).toEqual([undefined, false]);
+});
+
+test('a hint is set up as if it had been picked', () => {
+  const { picker } = at(BOTH);
+  picker.follow(choice('g7>g8:s'));
+  expect(picker.main.choice?.text).toBe('g7>g8:s');
+});
+
+test('ships and ends are walked in reading order, round and round', async () => {
+  const { picker } = at(BOTH);
+  expect([picker.cycle('ships', undefined, 1), picker.cycle('ships', '0,0', 1), picker.cycle('ships', '0,0', -1)]).toEqual(['0,0', '5,0', '5,0']);
+});
+
+test('an end reached in a line and by wormhole leaves the choice', async () => {
+  const { picker } = at(['g7>g8:c', 'g7~g8:c']);
+  await picker.pick('1,0');
+  expect(picker.main.choice?.text).toBe('g7>g8:c');
+  picker.chooseWay('~');
+  expect(picker.main.choice?.text).toBe('g7~g8:c');
+});
