@@ -39,7 +39,7 @@ def faults_on(person: Person) -> list[str]:
 
 @DEVICES
 @THEMES
-@pytest.mark.parametrize(("address", "waits_for"), [("/", "How it is played"), ("/new", "Deal again"), ("/tables", "Open tables"), ("/rules", "SSE-1.1")])
+@pytest.mark.parametrize(("address", "waits_for"), [("/", "How it is played"), ("/new", "Start the game"), ("/tables", "Open tables"), ("/rules", "SSE-1.1")])
 def test_a_page_has_no_serious_fault(
     open_page: OpenPage, address: str, waits_for: str, phone: bool, color_scheme: str
 ) -> None:

@@ -157,9 +157,7 @@ class Tables:
             if not table.listed or not free:
                 raise Forbidden(Text("There is no free seat here.", "Il n'y a pas de place libre ici."))
             seat = free[0]
-            await self._database.write(lambda connection: Store(connection).rename(table.id, seat, wanted.name))
-            table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=wanted.name)
-            await self._hold(table, seat, device)
+            await self._hold(table, seat, device, wanted.name)
             return self._shown(table, device, seat)
 
     async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
@@ -180,8 +178,16 @@ class Tables:
             self._present(table)
             return messages.SeatLink(seat, key)
 
-    async def _hold(self, table: LiveTable, seat: int, device: str) -> None:
-        await self._database.write(lambda connection: Store(connection).hold(table.id, seat, hashed(device)))
+    async def _hold(self, table: LiveTable, seat: int, device: str, name: str | None = None) -> None:
+        """Let a device play a seat, under its own name if it brings one."""
+        named = name or table.seats[seat].name
+
+        def store(connection: Connection) -> None:
+            Store(connection).rename(table.id, seat, named)
+            Store(connection).hold(table.id, seat, hashed(device))
+
+        await self._database.write(store)
+        table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=named)
         table.holders[seat] = table.holders.get(seat, frozenset()) | {hashed(device)}
         self._changed(table)
         self._present(table)

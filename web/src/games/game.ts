@@ -15,6 +15,8 @@ export interface TableForGame {
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
   play(action: string): Promise<void>;
+  /** What an action would bring, where that can be told before it is played. */
+  weigh(action: string): Promise<number | undefined>;
   /** Whether an action may be played, and if not, why not; undefined when no answer came. */
   why(action: string): Promise<Verdict | undefined>;
 }

@@ -158,6 +158,13 @@ export class Table {
     }
   }
 
+  /** What an action would bring the seat; undefined where the server does not tell, or does not answer. */
+  async weigh(action: string): Promise<number | undefined> {
+    if (this.seat === null) return undefined;
+    const verdict = await this.#outside.api.why(this.id, { seat: this.seat, action }).catch(() => undefined);
+    return (verdict as { gain?: number | null } | undefined)?.gain ?? undefined;
+  }
+
   async askHint(): Promise<void> {
     if (this.seat === null || this.asking || !this.canAct) return;
     const { number } = this;

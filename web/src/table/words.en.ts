@@ -18,7 +18,6 @@ export const en = {
   invite: 'Invite',
   settings: 'Settings',
   help: 'Keys and help',
-  menu: 'Menu',
   home: 'Stellarch, home',
   result: 'Result',
 
@@ -35,7 +34,6 @@ export const en = {
   seat: (name: string, points: number) => `${name}, ${plural('en', points, '# point', '# points')}`,
 
   scores: 'Scores',
-  scoresFoot: 'Point at a number: its systems light up.',
   graph: 'Points after each move',
   graphOf: (names: string) => `Points of ${names}, move by move`,
   row: 'Row',
@@ -53,7 +51,6 @@ export const en = {
   freeSeat: 'A seat is free.',
   sit: (name: string) => `Play as ${name}`,
   yourName: 'Your name',
-  sitDown: 'Sit down',
 
   hint: 'Hint',
   askHint: 'Ask for a hint',
@@ -100,7 +97,6 @@ export const en = {
     allowAs: (name: string) => `Allow, as ${name}`,
   },
   question: {
-    yes: 'Yes',
     no: 'No, play on',
   },
 
@@ -143,12 +139,9 @@ export const en = {
     type: 'Type a move',
     help: 'This list',
     note: 'Letters work while the board has the focus.',
-    notation: 'Moves in writing',
   },
   sheet: {
     move: 'Move',
-    taller: 'Show more',
-    lower: 'Show less',
     handle: 'Height of the panel',
   },
   end: {

@@ -19,7 +19,6 @@ export const fr: Same<typeof en> = {
   invite: 'Inviter',
   settings: 'Réglages',
   help: 'Touches et aide',
-  menu: 'Menu',
   home: 'Stellarch, accueil',
   result: 'Résultat',
 
@@ -31,12 +30,11 @@ export const fr: Same<typeof en> = {
   waitingFor: 'pas encore là',
   passed: 'a passé',
   resigned: 'a abandonné',
-  toMove: 'au trait',
+  toMove: 'joue',
   points: (count) => plural('fr', count, '# point', '# points'),
   seat: (name, points) => `${name}, ${plural('fr', points, '# point', '# points')}`,
 
   scores: 'Scores',
-  scoresFoot: 'Survolez un nombre : ses systèmes s’éclairent.',
   graph: 'Points après chaque coup',
   graphOf: (names) => `Points de ${names}, coup par coup`,
   row: 'Ligne',
@@ -44,7 +42,7 @@ export const fr: Same<typeof en> = {
   yourMove: 'À vous de jouer',
   moveOf: (name) => `À ${name} de jouer`,
   thinking: (name) => `${name} réfléchit.`,
-  waiting: (name) => `${name} réfléchit. Vous pouvez fermer cette page : votre lien vous ramène ici.`,
+  waiting: (name) => `${name} réfléchit. Vous pouvez fermer cette page : votre lien vous ramène ici.`,
   watchingNow: 'Vous êtes spectateur.',
   sending: 'Envoi',
   confirm: 'Valider',
@@ -54,7 +52,6 @@ export const fr: Same<typeof en> = {
   freeSeat: 'Une place est libre.',
   sit: (name) => `Jouer ${name}`,
   yourName: 'Votre nom',
-  sitDown: 'S’asseoir',
 
   hint: 'Conseil',
   askHint: 'Demander un conseil',
@@ -67,7 +64,7 @@ export const fr: Same<typeof en> = {
   tookBack: (name) => `${name} reprend son coup`,
   gain: (name, by) => `${name} ${by > 0 ? 'gagne' : 'perd'} ${Math.abs(by)}`,
   lookAt: (number) => `Voir la position après le coup ${number}`,
-  typeMove: (example) => `Saisir un coup : ${example}`,
+  typeMove: (example) => `Saisir un coup : ${example}`,
   typeLabel: 'Saisir un coup',
   play: 'Jouer',
   notYourTurn: 'Ce n’est pas à vous de jouer.',
@@ -94,14 +91,13 @@ export const fr: Same<typeof en> = {
 
   takeBack: {
     asks: (name) => `${name} demande à reprendre son coup.`,
-    waits: (names) => `Vous avez demandé à reprendre votre coup. En attente : ${names}.`,
+    waits: (names) => `Vous avez demandé à reprendre votre coup. En attente : ${names}.`,
     others: (name) => `${name} a demandé à reprendre son coup.`,
     allow: 'Accepter',
     refuse: 'Refuser',
     allowAs: (name) => `Accepter, pour ${name}`,
   },
   question: {
-    yes: 'Oui',
     no: 'Non, je continue',
   },
 
@@ -115,8 +111,8 @@ export const fr: Same<typeof en> = {
     copy: 'Copier',
     copied: 'Copié',
     linkFor: (name) => `Lien pour ${name}`,
-    keep: 'Gardez-le pour vous : il joue votre place.',
-    free: (names) => `Pas encore là : ${names}. Envoyez le lien reçu à la création de la table.`,
+    keep: 'Gardez-le pour vous : il joue votre place.',
+    free: (names) => `Pas encore là : ${names}. Envoyez le lien reçu à la création de la table.`,
   },
   settingsOf: {
     confirm: 'Demander avant de jouer un coup',
@@ -144,12 +140,9 @@ export const fr: Same<typeof en> = {
     type: 'Saisir un coup',
     help: 'Cette liste',
     note: 'Les lettres agissent quand le plateau a le focus.',
-    notation: 'Écrire un coup',
   },
   sheet: {
     move: 'Coup',
-    taller: 'En voir plus',
-    lower: 'En voir moins',
     handle: 'Hauteur du panneau',
   },
   end: {

@@ -46,7 +46,7 @@ def deal(options: Options, players: int, chance: Chance, round_number: int = 1) 
             best, fairest = figure, board
     if round_number > 1 and fairest is not None:  # the round before was legally ended, so the next is played
         return Dealt(fairest, MOST_TRIES)
-    raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.3f}")
+    raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.4f}")
 
 
 def given_board(options: Options, players: int) -> Board:

@@ -153,8 +153,8 @@ export class Picker implements Decision {
     this.worth = undefined;
     const text = this.flight?.choice.text;
     if (!text) return;
-    const verdict = (await this.#table.why(text)) as { gain?: number | null } | undefined;
-    if (this.flight?.choice.text === text) this.worth = verdict?.gain ?? undefined;
+    const worth = await this.#table.weigh(text);
+    if (this.flight?.choice.text === text) this.worth = worth;
   }
 
   #clear(): void {

@@ -21,6 +21,7 @@ function at(choices: string[], changed: Partial<TableForGame> = {}) {
     names: ['Ines', 'Marek'],
     hint: undefined,
     play: async (action) => void played.push(action),
+    weigh: async (action) => (action.endsWith('s') ? 3 : undefined),
     why: async (action) => {
       asked.push(action);
       return given.some(({ text }) => text === action) ? LEGAL : REFUSED;
@@ -78,6 +79,15 @@ test('where only a Colony may be placed, a Colony is', async () => {
   await picker.pick('5,0');
   await picker.pick('4,0');
   expect(picker.main.choice?.text).toBe('g12>g11:c');
+});
+
+test('what it would bring is shown where that can be told', async () => {
+  const { picker } = at(BOTH);
+  await picker.pick('0,0');
+  await picker.pick('1,0');
+  expect(picker.worth).toBeUndefined();
+  picker.choosePiece('s');
+  await vi.waitFor(() => expect(picker.worth).toBe(3));
 });
 
 describe('a refusal', () => {

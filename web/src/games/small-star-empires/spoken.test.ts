@@ -14,6 +14,6 @@ test('a free one says so', () => expect(say('g8')).toBe('Star with two planets a
 test('a face-down tile tells nothing', () => expect(say('g10')).toBe('Unexplored system at g10. Free.'));
 test('a wormhole belongs to nobody', () => expect(say('g11')).toBe('Wormhole at g11.'));
 test('what may be done is said last', () => {
-  const picker = new Picker({ view, choices: [choice('g7>g8:c')], canAct: true, confirms: true, names: [], hint: undefined, play: async () => {}, why: async () => undefined });
+  const picker = new Picker({ view, choices: [choice('g7>g8:c')], canAct: true, confirms: true, names: [], hint: undefined, play: async () => {}, why: async () => undefined, weigh: async () => undefined });
   expect(say('g8', picker)).toBe('Star with two planets at g8. Free. Your ship can end here.');
 });

@@ -38,7 +38,6 @@ export const en = {
   colonies: 'Colonies left',
   stations: 'Trade Stations left',
   ships: 'Ships',
-  damagedShips: 'Damaged ships',
   received: 'Colonies received',
   left: (count: number) => `${count} left`,
   none: 'none left',
@@ -69,15 +68,11 @@ export const en = {
     const ways = jumps ? `${lines} in a line, ${jumps} by wormhole` : 'in a line';
     return all === 1 ? `One system in reach, ${ways}.` : `${all} systems in reach: ${ways}.`;
   },
-  stuck: 'This ship has nowhere to go now.',
 
   notThere: 'Not there',
   board: 'Board',
   boardHelp: 'Arrow keys move, Enter picks, question mark lists all keys.',
   at: (kind: string, name: string) => `${kind} at ${name}.`,
-  free: 'Free.',
-  yours: 'Yours.',
-  of: (name: string) => `${name}’s.`,
   byColony: 'Colony',
   byStation: 'Trade Station',
   heldBy: (name: string, piece: string) => `${piece} of ${name}`,
@@ -92,7 +87,6 @@ export const en = {
   canEnd: 'Your ship can end here.',
   canEndJump: 'Your ship can end here by wormhole.',
   chosen: 'Chosen; Enter confirms.',
-  worthPlanets: (count: number) => (count === 1 ? 'One planet' : `${numbers[count]} planets`),
   counted: (points: number) => (points === 1 ? 'One point' : `${points} points`),
 
   tooltipFree: 'Free',
@@ -104,7 +98,6 @@ export const en = {
   passed: 'passes for good',
   resigned: 'resigns',
   tolls: (count: number) => (count === 1 ? 'pays one Colony' : `pays ${count} Colonies`),
-  newRound: (round: number) => `Round ${round} begins`,
   rows: {
     planets: 'one each',
     nebulaeRetail: '2, 5, 8 per colour',
