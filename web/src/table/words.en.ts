@@ -34,9 +34,7 @@ export const en = {
   seat: (name: string, points: number) => `${name}, ${plural('en', points, '# point', '# points')}`,
 
   scores: 'Scores',
-  graph: 'Points after each move',
   graphOf: (names: string) => `Points of ${names}, move by move`,
-  row: 'Row',
 
   yourMove: 'Your move',
   moveOf: (name: string) => `${name} to move`,

@@ -35,9 +35,7 @@ export const fr: Same<typeof en> = {
   seat: (name, points) => `${name}, ${plural('fr', points, '# point', '# points')}`,
 
   scores: 'Scores',
-  graph: 'Points après chaque coup',
   graphOf: (names) => `Points de ${names}, coup par coup`,
-  row: 'Ligne',
 
   yourMove: 'À vous de jouer',
   moveOf: (name) => `À ${name} de jouer`,

@@ -87,7 +87,6 @@ export const en = {
   canEnd: 'Your ship can end here.',
   canEndJump: 'Your ship can end here by wormhole.',
   chosen: 'Chosen; Enter confirms.',
-  counted: (points: number) => (points === 1 ? 'One point' : `${points} points`),
 
   tooltipFree: 'Free',
   jumpsFrom: 'Ships beside it may jump to systems beside another wormhole.',

@@ -88,7 +88,6 @@ export const fr: Same<typeof en> = {
   canEnd: 'Votre vaisseau peut s’y arrêter.',
   canEndJump: 'Votre vaisseau peut s’y arrêter par trou de ver.',
   chosen: 'Choisi ; Entrée confirme.',
-  counted: (points) => (points < 2 ? `${points} point` : `${points} points`),
 
   tooltipFree: 'Libre',
   jumpsFrom: 'Un vaisseau à côté peut sauter à côté d’un autre trou de ver.',

@@ -1,0 +1,30 @@
+/** What a screen reader is told: the last moves as they come, politely; a refusal at once. */
+import type { Entry } from '../generated/api';
+import { said } from '../lib/i18n.svelte';
+import { words } from './words';
+
+/** Of many moves at once only the last are said. */
+const MOST_SAID = 3;
+
+export class Announcer {
+  polite = $state('');
+  urgent = $state('');
+  #upTo = -1;
+
+  /** Say the entries that are new since the last time, and whose turn it is; what was there at first is not news. */
+  follow(log: readonly Entry[], yourMove: boolean): void {
+    const fresh = log.filter((entry) => entry.number > this.#upTo);
+    if (this.#upTo >= 0 && fresh.length) {
+      const told = fresh.slice(-MOST_SAID).flatMap((entry) => entry.told.map(said));
+      this.polite = [...told, ...(yourMove ? [`${words().yourMove}.`] : [])].join(' ');
+    }
+    this.#upTo = log.at(-1)?.number ?? -1;
+  }
+
+  /** Say the last move again. The same words twice are no change, so there is silence in between. */
+  repeat(log: readonly Entry[]): void {
+    const entry = log.findLast((line) => line.told.length > 0);
+    this.polite = '';
+    setTimeout(() => (this.polite = (entry?.told ?? []).map(said).join(' ')), 50);
+  }
+}
