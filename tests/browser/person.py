@@ -107,6 +107,7 @@ class Person:
         ship = self.ships.nth(self.number % self.ships.count())
         if ship.get_attribute("aria-selected") != "true":
             self.presses(ship)
+        expect(self.ends.first).to_be_visible()
 
     def plays_a_move(self) -> None:
         """Ship, end, piece, and the button that says so; some of each kind as the game goes on."""
@@ -124,6 +125,7 @@ class Person:
         self.keys("n")
         if self.focused.get_attribute("aria-selected") != "true":
             self.keys("Enter")
+        expect(self.ends.first).to_be_visible()
         self.keys(*["e"] * (1 + before % self.ends.count()), "t" if before % 4 == 0 else "c", "Enter", "Enter")
         expect(self.shown).not_to_have_attribute("data-number", str(before))
 

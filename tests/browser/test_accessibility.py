@@ -39,7 +39,7 @@ def faults_on(person: Person) -> list[str]:
 
 @DEVICES
 @THEMES
-@pytest.mark.parametrize(("address", "waits_for"), [("/", "How it is played"), ("/new", "Start the game"), ("/tables", "Open tables"), ("/rules", "SSE-1.1")])
+@pytest.mark.parametrize(("address", "waits_for"), [("/", "How it is played"), ("/new", "Start the game")])
 def test_a_page_has_no_serious_fault(
     open_page: OpenPage, address: str, waits_for: str, phone: bool, color_scheme: str
 ) -> None:
@@ -47,6 +47,17 @@ def test_a_page_has_no_serious_fault(
     ada.opens(address)
     ada.sees(waits_for)
     ada.page.wait_for_load_state("networkidle")
+    assert faults_on(ada) == []
+
+
+@THEMES
+@pytest.mark.parametrize(("address", "waits_for"), [("/tables", "Take a free seat"), ("/rules", "SSE-1.1")])
+def test_lobby_and_rules_have_no_serious_fault(
+    open_page: OpenPage, address: str, waits_for: str, color_scheme: str
+) -> None:
+    ada = open_page(color_scheme=color_scheme)
+    ada.opens(address)
+    ada.sees(waits_for)
     assert faults_on(ada) == []
 
 
@@ -60,6 +71,26 @@ def test_a_table_has_no_serious_fault(open_page: OpenPage, phone: bool, color_sc
     assert ada.is_to_move()
     ada.picks_ship()
     ada.presses(ada.ends.first)
+    assert faults_on(ada) == []
+
+
+@THEMES
+def test_a_refusal_a_hint_and_the_past_have_no_serious_fault(open_page: OpenPage, color_scheme: str) -> None:
+    ada = open_page(color_scheme=color_scheme)
+    ada.sits_at(ME, FRIEND, options=TINY)
+    ada.cell("f8").click()
+    ada.types("f5>f8:c")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    expect(ada.page.locator(".callout")).to_be_visible()
+    assert faults_on(ada) == []
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.get_by_role("region", name="Hint")).to_be_visible()
+    assert faults_on(ada) == []
+    ada.moves("f5>f7:c")
+    ada.page.get_by_role("button", name="Take back").click()
+    ada.sees("Ada takes back")
+    ada.log.first.click()
+    ada.sees("The start")
     assert faults_on(ada) == []
 
 
@@ -161,8 +192,8 @@ def test_the_policy_of_the_page_is_strict_and_no_page_breaks_it(open_page: OpenP
         assert "unsafe-eval" not in policy
         ada.page.wait_for_load_state("networkidle")
     ada.sits_at(ME, BOT, options=TINY)
-    while ada.is_to_move():
-        ada.plays_a_move()
+    assert ada.is_to_move()
+    ada.plays_a_move()
 
 
 def test_what_is_against_the_policy_would_be_noticed(open_page: OpenPage) -> None:

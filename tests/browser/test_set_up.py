@@ -108,7 +108,7 @@ def test_a_board_that_is_none_says_what_is_wrong(ada: SetUp) -> None:
     expect(ada.start).to_be_disabled()
 
 
-def test_an_impossible_mix_says_why_and_is_healed(ada: SetUp) -> None:
+def test_an_impossible_mix_says_why(ada: SetUp) -> None:
     ada.option("Players").get_by_role("radio", name="4").click()
     ada.chooses("Layout", "Three galaxies")
     ada.turns("Wormholes and black holes")
@@ -117,6 +117,16 @@ def test_an_impossible_mix_says_why_and_is_healed(ada: SetUp) -> None:
     expect(ada.start).to_be_disabled()
     alert.get_by_role("button", name="Rule SSE-9.3").click()
     expect(alert.get_by_role("status")).to_contain_text("Tiles touch")
+    ada.turns("Wormholes and black holes")
+    expect(alert).to_have_count(0)
+    expect(ada.start).to_be_enabled()
+
+
+def test_what_makes_a_mix_impossible_is_put_right_by_a_button(ada: SetUp) -> None:
+    ada.chooses("Layout", "Star, four players")
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_contain_text("is for 4 players, not 2")
+    expect(alert.get_by_role("button", name="Rule SSE-2.1")).to_be_visible()
     alert.get_by_role("button", name="Back to standard").click()
     expect(alert).to_have_count(0)
     expect(ada.start).to_be_enabled()

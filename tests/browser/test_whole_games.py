@@ -54,6 +54,16 @@ def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
     sees_who_won(ada)
 
 
+def test_two_quick_taps_are_a_ship_and_an_end(open_page: OpenPage) -> None:
+    ada = open_page(phone=True)
+    ada.sits_at(ME, BOT, options=TINY)
+    assert ada.is_to_move()
+    spots = [box for name in ("f5", "f7") if (box := ada.cell(name).bounding_box())]
+    for box in spots:
+        ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ada.page.get_by_role("button", name="Colony at f7")).to_be_visible()
+
+
 def test_a_short_game_in_which_everything_moves(open_page: OpenPage) -> None:
     ada = open_page(reduced_motion="no-preference")
     ada.sits_at(ME, BOT, options=TINY)

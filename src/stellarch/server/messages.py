@@ -172,6 +172,8 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
     events: tuple[Json, ...]
     told: tuple[Text, ...]
+    totals: tuple[int, ...]
+    """The points of each seat after it: what the graph is drawn from."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -217,6 +219,8 @@ class Verdict(msgspec.Struct, frozen=True):
     rule: str | None = None
     why: Text | None = None
     about: tuple[str, ...] = ()
+    gain: int | None = None
+    """Points a legal action brings the seat at once; unknown where something hidden would come out."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -89,14 +89,21 @@ class LiveTable:
         return next((seat for seat in self.waiting_on if self.is_bot(seat)), None)
 
     def why_not(self, seat: int, text: str) -> messages.Verdict:
-        """Whether an action could be played now; if not, the refusal."""
+        """Whether an action could be played now: what it would bring, or the refusal."""
         try:
-            self.game.apply(self.state, Seat(seat), self.game.read_action(text))
+            step = self.game.apply(self.state, Seat(seat), self.game.read_action(text))
         except Refused as refusal:
             return messages.Verdict(False, refusal.rule, refusal.why, refusal.about)
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
-        return messages.Verdict(True)
+        if any(event.reveals for event in step.events):
+            return messages.Verdict(True)
+        return messages.Verdict(True, gain=self._totals(step.state)[seat] - self._totals(self.state)[seat])
+
+    def _totals(self, state: Any) -> tuple[int, ...]:
+        """The points of each seat: the row `total` of the score sheet, or else its last."""
+        rows = self.game.standings(state).rows
+        return next((row.values for row in rows if row.key == "total"), rows[-1].values)
 
     # Taking back
 
@@ -188,6 +195,7 @@ class LiveTable:
             text="" if row is None else row.text,
             events=tuple(map(_json, events)),
             told=tuple(event.told(self.names()) for event in events),
+            totals=self._totals(point.state),
         )
 
     def record(self) -> Record:

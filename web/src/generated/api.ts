@@ -160,6 +160,7 @@ export interface Entry {
   text: string;
   events: unknown[];
   told: Text[];
+  totals: number[];
 }
 
 /** A position as one seat, or a spectator, sees it, now or in the past. */
@@ -253,6 +254,7 @@ export interface Verdict {
   rule: string | null;
   why: Text | null;
   about: string[];
+  gain: number | null;
 }
 
 /** What a bot would do, and why. */

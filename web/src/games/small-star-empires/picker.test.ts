@@ -4,8 +4,8 @@ import type { TableForGame } from '../game';
 import { choice, row } from './fixtures';
 import { Picker } from './picker.svelte';
 
-const REFUSED: Verdict = { legal: false, rule: 'SSE-3.7', why: { en: 'No.', fr: 'Non.' }, about: ['g9'] };
-const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [] };
+const REFUSED: Verdict = { legal: false, rule: 'SSE-3.7', why: { en: 'No.', fr: 'Non.' }, about: ['g9'], gain: null };
+const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], gain: null };
 
 /** A table with these choices: it writes down what it is asked and what is played. */
 function at(choices: string[], changed: Partial<TableForGame> = {}) {

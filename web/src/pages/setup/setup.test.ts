@@ -11,6 +11,8 @@ const option = (name: string, given: Partial<OptionInfo> = {}): OptionInfo => ({
   help: text(''),
   choices: [],
   only_with: {},
+  least: null,
+  most: null,
   ...given,
 });
 

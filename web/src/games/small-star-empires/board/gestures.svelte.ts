@@ -4,7 +4,11 @@ import type { Viewport } from '../../viewport.svelte';
 
 /** A pointer that moves less than this has not moved. */
 const SLACK = 6;
+/** Two taps are a double one when they come soon after each other, at the same place. */
 const DOUBLE_TAP_MS = 320;
+const DOUBLE_TAP_FAR = 24;
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export class Gestures {
   /** The click that ends a drag is no click. */
@@ -12,7 +16,7 @@ export class Gestures {
   dragging = $state(false);
   #pointers = new Map<number, Point>();
   #start: Point = [0, 0];
-  #tapped = 0;
+  #tapped: { when: number; at: Point } | undefined;
 
   constructor(private readonly viewport: Viewport) {}
 
@@ -47,14 +51,13 @@ export class Gestures {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
     const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    if (!this.dragged && !others.length && Math.hypot(at[0] - this.#start[0], at[1] - this.#start[1]) < SLACK) return;
+    if (!this.dragged && !others.length && apart(at, this.#start) < SLACK) return;
     if (!this.dragged) svg.setPointerCapture(event.pointerId);
     this.dragged = this.dragging = true;
     this.#pointers.set(event.pointerId, at);
     const [other] = others;
     if (!other) return this.viewport.dragBy([at[0] - before[0], at[1] - before[1]]);
-    const apart = (a: Point) => Math.hypot(a[0] - other[0], a[1] - other[1]) || 1;
-    this.viewport.zoomBy(apart(at) / apart(before), [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]);
+    this.viewport.zoomBy((apart(at, other) || 1) / (apart(before, other) || 1), [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]);
     this.viewport.dragBy([(at[0] - before[0]) / 2, (at[1] - before[1]) / 2]);
   }
 
@@ -66,13 +69,14 @@ export class Gestures {
   #up(event: PointerEvent, at: Point): void {
     this.#lift(event);
     if (event.pointerType !== 'touch' || this.dragged) return;
-    const now = event.timeStamp;
-    if (now - this.#tapped < DOUBLE_TAP_MS) {
-      this.#tapped = 0;
+    const when = event.timeStamp;
+    const twice = this.#tapped && when - this.#tapped.when < DOUBLE_TAP_MS && apart(this.#tapped.at, at) < DOUBLE_TAP_FAR;
+    if (twice) {
+      this.#tapped = undefined;
       if (this.viewport.zoom > 1) this.viewport.fit();
       else this.viewport.zoomBy(2, at);
       this.dragged = true;
-    } else this.#tapped = now;
+    } else this.#tapped = { when, at };
   }
 
   #wheel(event: WheelEvent, at: Point): void {
