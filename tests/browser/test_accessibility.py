@@ -18,7 +18,10 @@ THEMES = pytest.mark.parametrize("color_scheme", ["dark", "light"])
 
 # Whether something can be told to have the focus: by its own outline, that of what it stands in, or a hexagon's ring.
 _IS_MARKED = """element => {
-  const outlined = (one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) > 0;
+  const outlined = (one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  };
   const ring = element.querySelector('.ring');
   return ring ? getComputedStyle(ring).display !== 'none' : outlined(element) || outlined(element.parentElement);
 }"""

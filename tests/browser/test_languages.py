@@ -68,7 +68,9 @@ def test_the_table_is_french_from_the_first_move_to_the_last(marie: Person) -> N
     marie.sees("Ben réfléchit")
     reads_french(marie)
 
-    marie.page.request.post(f"/api{address.replace('/t/', '/tables/')}/actions", data={"seat": 0, "after": 1, "action": "resign"})
+    marie.page.request.post(
+        f"/api{address.replace('/t/', '/tables/')}/actions", data={"seat": 0, "after": 1, "action": "resign"}
+    )
     expect(marie.verdict).to_be_visible()
     reads_french(marie)
 

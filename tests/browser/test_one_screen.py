@@ -56,7 +56,9 @@ def test_what_was_turned_up_cannot_be_taken_back(screen: Person) -> None:
 
 def test_a_move_is_taken_back_at_once_where_nobody_else_has_a_say(screen: Person) -> None:
     ship = screen.ships.get_attribute("data-name")
-    known = screen.page.locator('[aria-label*="Star with"][aria-label*="can end here"]').first.get_attribute("data-name")
+    known = screen.page.locator('[aria-label*="Star with"][aria-label*="can end here"]').first.get_attribute(
+        "data-name"
+    )
     screen.moves(f"{ship}>{known}:c")
     screen.page.get_by_role("button", name="Take back").click()
     screen.sees("Ada takes back")

@@ -25,7 +25,9 @@ def is_on(mark: Locator, cell: Locator) -> bool:
     assert inner is not None
     assert outer is not None
     x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
-    return abs(outer["x"] + outer["width"] / 2 - x) < outer["width"] / 2 and outer["y"] < y < outer["y"] + outer["height"]
+    return (
+        abs(outer["x"] + outer["width"] / 2 - x) < outer["width"] / 2 and outer["y"] < y < outer["y"] + outer["height"]
+    )
 
 
 def test_a_click_where_no_ship_may_end_says_why(ada: Person) -> None:
