@@ -10,8 +10,9 @@ from tests.browser.conftest import OpenPage
 from tests.browser.person import TINY, Person
 from tests.server.running import FRIEND, ME, running
 
-LOST_LINE = "ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)|WebSocket connection"
+LOST_LINE = "ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)|WebSocket connection"
 REFUSED = "status of 40"
+TABLE = re.compile(r"/api/tables/[^/]+$")
 
 
 @pytest.fixture
@@ -74,6 +75,14 @@ def test_one_who_was_away_catches_up(ada: Person, ben: Person) -> None:
     assert ben.is_to_move()
     ben.moves("h9>h8:c")
     assert ada.is_to_move()
+
+
+def test_what_could_not_be_fetched_is_fetched_later(ada: Person, ben: Person) -> None:
+    ben.page.route(TABLE, lambda route: route.abort())
+    with ben.page.expect_event("requestfailed"):
+        ada.moves("f5>f7:c")
+    ben.page.unroute(TABLE)
+    ben.sees_move(1)
 
 
 def test_a_move_made_without_a_line_is_sent_when_it_is_back(ada: Person, ben: Person) -> None:
