@@ -23,10 +23,10 @@ from tests.server.running import Server, running
 
 DIST = Path(__file__).parents[2] / "web" / "dist" / "index.html"
 WIDE, PHONE = ViewportSize(width=1400, height=900), ViewportSize(width=390, height=844)
-PATIENCE = int(os.environ.get("PATIENCE", "60")) * 1000
+PATIENCE = 60_000
 OpenPage = Callable[..., Person]
 
-# What the page's own security policy forbids is logged by Chromium too, but not always as an error.
+# What a page does against its security policy counts as an error.
 _SAY_VIOLATIONS = """
 document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));
