@@ -22,6 +22,7 @@ from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
 from stellarch.core.text import LANGUAGES, Language, Text
+from stellarch.core.thinking import Candidate, Expected, Forecast, Level, Search, Thought
 from stellarch.core.verify import Check, verify
 
 __all__ = [
@@ -34,16 +35,20 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Blank",
+    "Candidate",
     "Chance",
     "Check",
     "Direction",
     "Entry",
     "Event",
+    "Expected",
+    "Forecast",
     "Game",
     "GameOver",
     "Hex",
     "Illegal",
     "Language",
+    "Level",
     "NotYourTurn",
     "OptionInfo",
     "Pick",
@@ -56,6 +61,7 @@ __all__ = [
     "Row",
     "Rule",
     "Rulebook",
+    "Search",
     "Seat",
     "Setting",
     "Several",
@@ -66,6 +72,7 @@ __all__ = [
     "Table",
     "Template",
     "Text",
+    "Thought",
     "View",
     "Words",
     "commitment",

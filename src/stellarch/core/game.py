@@ -15,6 +15,7 @@ from stellarch.core.errors import BadNotation, BadOptions
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Language, Text, shown
+from stellarch.core.thinking import Level, Search
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0."""
@@ -98,6 +99,10 @@ class Game(ABC, Generic[S, A]):
     actions: ClassVar[Any]
     events: ClassVar[Any]
     views: ClassVar[type[View]]
+    levels: ClassVar[tuple[Level, ...]] = ()
+    """How well its bots can play, the weakest first."""
+    methods: ClassVar[tuple[str, ...]] = ()
+    """The ways of its own to search, the best first."""
 
     @property
     @abstractmethod
@@ -187,6 +192,10 @@ class Game(ABC, Generic[S, A]):
         totals = self.standings(state).rows[-1].values
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals, default=0)
+
+    def search(self, view: Any, seed: str, method: str) -> Search:
+        """A search of the game's own for the decision this view's seat owes, by one of its `methods`."""
+        raise NotImplementedError(f"{self.id} has no search {method!r}")
 
     def schemas(self) -> dict[str, Any]:
         """JSON Schema of options, actions, events and views."""

@@ -1,0 +1,93 @@
+"""What a bot thinks of a decision, so that it can explain itself; and the search the numbers come from.
+
+A search belongs to a game and has no clock: it is run for so many nodes at a time, and whoever runs it watches the
+time. The same view, seed and number of nodes always give the same thought, so every number can be computed again.
+"""
+
+from abc import ABC, abstractmethod
+
+import msgspec
+
+from stellarch.core.text import Text
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """One row of the score sheet as it is expected to end, a mean for each seat."""
+
+    key: str
+    label: Text
+    values: tuple[float, ...]
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """How a game is expected to end: each seat's chance to win (together 1), and its points row by row."""
+
+    chances: tuple[float, ...]
+    rows: tuple[Expected, ...]
+
+    def total(self, seat: int) -> float:
+        return sum(row.values[seat] for row in self.rows)
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One action that was thought about, by its short form, and what is expected of it.
+
+    `value` is the chance to win of the seat that decides, a shared win counting in part; the truth lies between
+    `low` and `high` 95 times in 100, or for certain where the candidate is proven.
+    """
+
+    action: str
+    value: float
+    low: float
+    high: float
+    visits: int
+    forecast: Forecast
+    line: tuple[str, ...]
+    """The play that is expected, from this action on."""
+    proven: bool = False
+    margin: int | None = None
+    """The lead in points at the end with best play, where it is proven."""
+
+    def is_surely_better_than(self, other: "Candidate") -> bool:
+        """Whether the bounds of the two do not overlap."""
+        return self.low > other.high
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot makes of a decision: its candidates, the best first, and how much work it was."""
+
+    seat: int
+    method: str
+    nodes: int
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    def of(self, action: str) -> Candidate | None:
+        """What was thought of an action, if it was thought of."""
+        return next((candidate for candidate in self.candidates if candidate.action == action), None)
+
+
+class Search(ABC):
+    """Thinking under way about one decision; it can be stopped and gone on with after any number of nodes."""
+
+    @abstractmethod
+    def run(self, nodes: int) -> bool:
+        """Go on for about so many nodes more; True when there is nothing left to find out."""
+
+    @abstractmethod
+    def thought(self) -> Thought:
+        """What is thought so far."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays, for people to choose from: a way of searching, and how much of it."""
+
+    name: Text
+    about: Text
+    method: str
+    nodes: int
+    slips: float = 0.0
+    """The share of decisions in which it plays anything legal, as people who begin do."""
