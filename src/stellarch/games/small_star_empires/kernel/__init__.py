@@ -1,0 +1,5 @@
+"""The kernel: the same game on words of 64 bits, for bots, solver and arena (see `layout` for what each word holds).
+
+The readable rules are the authority. The kernel is held to them by lock-step games over all variants and by the
+node-count files.
+"""

@@ -1,0 +1,84 @@
+"""Where compiled kernels are kept, and whether they are ready.
+
+Numba's own cache looks at one file at a time and serves old code when a function in another file has changed, which
+would be deadly for rules. So each state of the sources has a folder of its own, named by their hash, and Numba is told
+to keep its files there. The folder counts as ready once every function of every kernel has been compiled into it.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from enum import StrEnum
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+CHOICE = "STELLARCH_KERNEL"
+"""compiled, interpreted, or auto: compiled as soon as that needs no waiting."""
+
+
+class Mode(StrEnum):
+    COMPILED = "compiled"
+    INTERPRETED = "interpreted"
+
+
+def mode() -> Mode:
+    """How kernels are to run in this process, now."""
+    if find_spec("numba") is None:
+        return Mode.INTERPRETED
+    chosen = os.environ.get(CHOICE, "auto")
+    if chosen == Mode.INTERPRETED or (chosen != Mode.COMPILED and not is_ready()):
+        return Mode.INTERPRETED
+    _tell_numba()
+    return Mode.COMPILED
+
+
+def is_ready() -> bool:
+    """Whether everything is compiled and kept."""
+    return (folder() / "ready").exists()
+
+
+def mark_ready() -> None:
+    (folder() / "ready").touch()
+
+
+@cache
+def folder() -> Path:
+    """The folder for the sources as they are now, this Python, this processor."""
+    return _root() / f"kernel-{_fingerprint()}"
+
+
+def sources() -> list[Path]:
+    """Every file that compiled code follows from."""
+    return sorted([*(PACKAGE / "jit").glob("*.py"), *(PACKAGE / "games").glob("*/kernel/**/*.py")])
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(f"{sys.version} {os.environ.get('STELLARCH_PDEP')}".encode())
+    for path in sources():
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _root() -> Path:
+    """A folder that can be written: the user's cache, or else a temporary one."""
+    given = os.environ.get("STELLARCH_CACHE")
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stellarch"
+    for root in [Path(given)] if given else [home, Path(tempfile.gettempdir()) / f"stellarch-{os.getuid()}"]:
+        try:
+            root.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(root, os.W_OK):
+            return root
+    return Path(tempfile.mkdtemp(prefix="stellarch-"))
+
+
+def _tell_numba() -> None:
+    os.environ["NUMBA_CACHE_DIR"] = str(folder())
+    if "numba" in sys.modules:
+        import numba
+
+        numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
