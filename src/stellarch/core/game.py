@@ -6,7 +6,7 @@ happens goes one way: an action is applied to a state and gives the next state a
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
 
 import msgspec
@@ -196,6 +196,10 @@ class Game(ABC, Generic[S, A]):
     def search(self, view: Any, seed: str, method: str) -> Search:
         """A search of the game's own for the decision this view's seat owes, by one of its `methods`."""
         raise NotImplementedError(f"{self.id} has no search {method!r}")
+
+    def prepare(self) -> Iterator[str]:
+        """Make ready what its searches need and what takes long (compiled code); yields the name of each part done."""
+        return iter(())
 
     def schemas(self) -> dict[str, Any]:
         """JSON Schema of options, actions, events and views."""

@@ -34,6 +34,7 @@ if COMPILED and not TYPE_CHECKING:
         popcount,
         real,
         reals,
+        single,
         u64,
         words,
     )
@@ -50,6 +51,7 @@ else:
         popcount,
         real,
         reals,
+        single,
         u64,
         words,
     )
@@ -70,6 +72,7 @@ __all__ = [
     "popcount",
     "real",
     "reals",
+    "single",
     "u64",
     "words",
 ]

@@ -26,13 +26,16 @@ class Mode(StrEnum):
 
 def mode() -> Mode:
     """How kernels are to run in this process, now."""
-    if find_spec("numba") is None:
+    if not can_compile():
         return Mode.INTERPRETED
-    chosen = os.environ.get(CHOICE, "auto")
-    if chosen == Mode.INTERPRETED or (chosen != Mode.COMPILED and not is_ready()):
+    if os.environ.get(CHOICE) != Mode.COMPILED and not is_ready():
         return Mode.INTERPRETED
     _tell_numba()
     return Mode.COMPILED
+
+
+def can_compile() -> bool:
+    return find_spec("numba") is not None and os.environ.get(CHOICE) != Mode.INTERPRETED
 
 
 def is_ready() -> bool:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import llvmlite.binding
 import numpy as np
 from llvmlite import ir
-from numba import float64, int64, njit, types, uint64
+from numba import float32, float64, int64, njit, types, uint64
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -15,6 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 u64 = uint64
 index = int64
 real = float64
+single = float32
 
 _KINDS = {"u": np.uint64, "i": np.int32, "f": np.float32}
 _I1, _I64 = ir.IntType(1), ir.IntType(64)

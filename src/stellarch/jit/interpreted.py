@@ -8,6 +8,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 u64 = int
 index = int
 real = float
+single = float
 
 
 def inlined(function: F) -> F:

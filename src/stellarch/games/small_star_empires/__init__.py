@@ -1,17 +1,18 @@
 """Small Star Empires: both editions, every variant. The rules stand in RULES.md, one id each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 
 import msgspec
 
-from stellarch.core import Chance, Game, Language, Rulebook, Seat, Standings, Step, Text
+from stellarch.core import Chance, Game, Language, Rulebook, Search, Seat, Standings, Step, Text
 from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_text
 from stellarch.games.small_star_empires.evaluation import prospects
+from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import Standing, State
@@ -30,6 +31,8 @@ class SmallStarEmpires(Game[State, AnyAction]):
     actions = AnyAction
     events = events.AnyEvent
     views = SseView
+    levels = LEVELS
+    methods = ("tree", "plain")
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -83,6 +86,16 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
+
+    def search(self, view: SseView, seed: str, method: str) -> Search:
+        from stellarch.games.small_star_empires.thinking import search  # brings Numba along, which takes its time
+
+        return search(self.imagine(view, seed), seed, method)
+
+    def prepare(self) -> Iterator[str]:
+        from stellarch.games.small_star_empires.thinking import prepare
+
+        return prepare()
 
 
 SMALL_STAR_EMPIRES = SmallStarEmpires()

@@ -3,3 +3,13 @@
 The readable rules are the authority. The kernel is held to them by lock-step games over all variants and by the
 node-count files.
 """
+
+from stellarch.jit.loading import refresh as _refresh
+
+COMPILED = ("basic", "scoring", "variants", "policy", "tree", "plain_uct", "steps")
+"""The modules with compiled functions, in the order they build on one another."""
+
+
+def refresh() -> None:
+    """Go over to the compiled kernel, if it is ready and not in use yet."""
+    _refresh(__name__, COMPILED)

@@ -17,6 +17,7 @@ from stellarch.games.small_star_empires.kernel.layout import (
     HELD,
     HOME_ROW,
     KEEP,
+    NO_TILE,
     NOTHING,
     OUT,
     RAY,
@@ -183,9 +184,9 @@ def play_on(S: Any, T: Any, random: Any, seats: Any, ships: Any) -> Any:
 
 
 @inlined
-def list_plain(S: Any, seat: Any, ships: Any, moves: Any) -> Any:
-    """Every move of a seat, written into `moves`; gives their number."""
-    count = 0
+def list_plain(S: Any, seat: Any, ships: Any, moves: Any, first: Any) -> Any:
+    """Every move of a seat, written into `moves` from `first` on; gives the place after the last."""
+    count = first
     has_colony = S[COLONIES + seat] != u64(0)
     has_station = S[STATIONS_LEFT + seat] != u64(0)
     for ship in range(ships):
@@ -229,3 +230,16 @@ def play_plain(S: Any, T: Any, move: Any, seats: Any, ships: Any) -> Any:
     ship, system, station = (move >> SHIP_SHIFT) & 15, move & 255, (move >> STATION_BIT) & 1
     take(S, T, index(S[TURN]), ship, system, station, seats, ships)
     go_on_plain(S, seats, ships)
+
+
+@inlined
+def plain_moves(S: Any, T: Any, seat: Any, seats: Any, ships: Any, moves: Any, first: Any) -> Any:
+    """`list_plain`, as a search calls it."""
+    return list_plain(S, seat, ships, moves, first)
+
+
+@inlined
+def plain_step(S: Any, T: Any, move: Any, random: Any, seats: Any, ships: Any) -> Any:
+    """`play_plain`, as a search calls it: gives the tile that turned up, which is none, and the random state."""
+    play_plain(S, T, move, seats, ships)
+    return NO_TILE, random

@@ -30,7 +30,11 @@ NEBULAE = PLANETS + 3
 """[colour] the nebulae."""
 NEBULA_LESS = NEBULAE + 3
 """A number: n nebulae of a colour are worth 3 n less this, 2 in print-and-play and 1 in retail."""
-OPEN_BORDERS = NEBULA_LESS + 1
+RICH = NEBULA_LESS + 1
+"""The stars with three planets, and the nebulae."""
+WELL_OFF = RICH + 1
+"""Those, and the stars with two planets."""
+OPEN_BORDERS = WELL_OFF + 1
 """A number: 1 where a toll lets a ship pass."""
 # The tables below serve the variants alone.
 JUMP = OPEN_BORDERS + 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from stellarch import jit
 from stellarch.core import Hex, Seat
 from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Piece, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.data import Tile, deck
@@ -107,9 +108,10 @@ def _open_reach(table: list[int], row: int, asteroids: int) -> int:
 class Moves:
     """The moves of one position, in numbers and as actions."""
 
-    def __init__(self, state: State) -> None:
-        self._state, self._seat = state, state.turn
-        self._place, self._ships = places(state.board), fleet(state, state.turn)
+    def __init__(self, state: State, words: jit.Words | None = None) -> None:
+        """With the words of the same position, ships are numbered as they are there."""
+        self._state, self._seat, self._place = state, state.turn, places(state.board)
+        self._ships = fleet(state, state.turn) if words is None else self._fleet_in(words)
         self._ways: dict[Ship, list[Flight]] = {}
 
     def action(self, move: int) -> AnyAction:
@@ -144,6 +146,12 @@ class Moves:
         if isinstance(action, Repair):
             return (at.REPAIR_AND_PAY if pays else at.REPAIR) << at.KIND_SHIFT | ship << at.SHIP_SHIFT
         return self._number(at.FLY_AND_PAY if pays else at.FLY, ship, action.target, action.place)
+
+    def _fleet_in(self, words: jit.Words) -> list[Ship]:
+        ships = self._state.ships[self._seat]
+        first = at.SHIP + self._seat * 4
+        rows = [int(words[first + number]) // at.WIDTH for number in range(len(ships))]
+        return [next(ship for ship in ships if ship.at == self._place.hex[row]) for row in rows]
 
     def _number(self, kind: int, ship: int, target: Hex, piece: Piece) -> int:
         station = piece is Piece.STATION

@@ -146,15 +146,15 @@ TOLL_POINTS = 2
 
 
 @inlined
-def sheet(S: Any, T: Any, rows: Any, seats: Any) -> Any:
-    """The score sheet of every seat, `SHEET_ROWS` numbers each (SSE-6.8)."""
+def sheet(S: Any, T: Any, rows: Any, first: Any, seats: Any) -> Any:
+    """The score sheet of every seat, written from `first` on, `SHEET_ROWS` numbers each (SSE-6.8)."""
     most = 0
     for seat in range(seats):
         size = territory(S, T, seat)
-        rows[seat * SHEET_ROWS + ROW_TERRITORY] = size
+        rows[first + seat * SHEET_ROWS + ROW_TERRITORY] = size
         most = max(most, size)
     for seat in range(seats):
-        here = seat * SHEET_ROWS
+        here = first + seat * SHEET_ROWS
         rows[here + ROW_PLANETS] = all_planets(S, T, seat)
         rows[here + ROW_NEBULAE] = nebulae(S, T, seat) + chromatic(S, T, seat)
         rows[here + ROW_STATIONS] = trade(S, T, posts(S, seat), seat, seats)

@@ -20,8 +20,8 @@ def moves_of(state: Any, table: Any, seats: Any, variants: Any, room: Any) -> An
     S, T, moves = words(state), words(table), indices(room)
     seat = index(S[TURN])
     if variants:
-        return list_moves(S, T, seat, seats, moves)
-    return list_plain(S, seat, ship_count(seats), moves)
+        return list_moves(S, T, seat, seats, moves, 0)
+    return list_plain(S, seat, ship_count(seats), moves, 0)
 
 
 @compiled
@@ -39,7 +39,7 @@ def play_move(state: Any, table: Any, move: Any, tile: Any, seats: Any, variants
 @compiled
 def score_sheet(state: Any, table: Any, seats: Any, room: Any) -> Any:
     """The score sheet of every seat, written into `room`."""
-    sheet(words(state), words(table), indices(room), seats)
+    sheet(words(state), words(table), indices(room), 0, seats)
 
 
 @compiled
@@ -121,7 +121,7 @@ def _random_variants(
         for word in range(WORDS):
             S[word] = start[word]
         played, random = play_on_variants(S, T, random, seats, moves)
-        sheet(S, T, rows, seats)
+        sheet(S, T, rows, 0, seats)
         plies += played
     return random, plies
 

@@ -88,6 +88,8 @@ def tables(board: Board, open_borders: bool) -> list[int]:
         for number, kind in enumerate(kinds):
             made[group + number] = place.mask(board.of_kind(kind))
     made[at.NEBULA_LESS] = 3 - nebula_points(board.edition)[1]
+    made[at.RICH] = made[at.PLANETS + 2] | made[at.NEBULAE] | made[at.NEBULAE + 1] | made[at.NEBULAE + 2]
+    made[at.WELL_OFF] = made[at.RICH] | made[at.PLANETS + 1]
     made[at.OPEN_BORDERS] = int(open_borders)
     return made
 

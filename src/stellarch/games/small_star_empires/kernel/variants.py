@@ -166,11 +166,11 @@ def encoded(kind: Any, ship: Any, system: Any, station: Any) -> Any:
 
 
 @inlined
-def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any) -> Any:
-    """Every move of the seat on turn, written into `moves`; gives their number."""
+def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any, first: Any) -> Any:
+    """Every move of the seat on turn, written into `moves` from `first` on; gives the place after the last."""
     colonies = index(S[COLONIES + seat])
     stations = index(S[STATIONS_LEFT + seat])
-    count = 0
+    count = first
     if S[REFUELING] != u64(0):
         ship = index(S[REFUELING]) - 1
         ends = T[BESIDE + row_of(S, seat, ship)] & S[FREE]
@@ -186,7 +186,7 @@ def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any) -> Any:
         moves[count] = encoded(STOP, 0, 0, 0)
         return count + 1
     if colonies + stations == 0:
-        return 0
+        return count
     open_borders = T[OPEN_BORDERS] != u64(0)
     for ship in range(ship_count(seats)):
         if stands_behind(S, seat, ship):
@@ -229,7 +229,7 @@ def list_moves(S: Any, T: Any, seat: Any, seats: Any, moves: Any) -> Any:
             if 0 < cost <= colonies:
                 moves[count] = encoded(REPAIR_AND_PAY, ship, 0, 0)
                 count += 1
-    if free == 0 and count > 0:
+    if free == first and count > first:
         moves[count] = encoded(PASS, 0, 0, 0)  # SSE-8.9
         count += 1
     return count
@@ -478,7 +478,7 @@ def any_move(S: Any, T: Any, random: Any, seat: Any, seats: Any, moves: Any) -> 
                 cost = toll(S, T, seat, row_of(S, seat, ship), system)
                 if cost < colonies + station:
                     return encoded(FLY_AND_PAY, ship, system, station), random
-    count = list_moves(S, T, seat, seats, moves)
+    count = list_moves(S, T, seat, seats, moves, 0)
     if count == 0:
         return -1, random
     random = next_random(random)
@@ -507,3 +507,22 @@ def play_on_variants(S: Any, T: Any, random: Any, seats: Any, moves: Any) -> Any
                     continue
         seat = seat + 1 if seat + 1 < seats else 0
     return plies, random
+
+
+@inlined
+def variant_moves(S: Any, T: Any, seat: Any, seats: Any, ships: Any, moves: Any, first: Any) -> Any:
+    """`list_moves`, as a search calls it."""
+    return list_moves(S, T, seat, seats, moves, first)
+
+
+@inlined
+def variant_step(S: Any, T: Any, move: Any, random: Any, seats: Any, ships: Any) -> Any:
+    """Play a move and go on, drawing the tile if one turns up; gives it and the random state."""
+    tile = NO_TILE
+    if (S[HIDDEN] >> u64(move & 255)) & u64(1):
+        random = next_random(random)
+        tile = draw_tile(S, random)
+    play(S, T, move, tile, seats)
+    if S[REFUELING] == u64(0):
+        go_on(S, T, seats)
+    return tile, random

@@ -1,0 +1,192 @@
+"""How the bots of this game think: searches on the kernel, told in the words of the readable rules."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple
+
+from stellarch import jit
+from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Text, Thought
+from stellarch.core.intervals import wilson
+from stellarch.games.small_star_empires import kernel, setup
+from stellarch.games.small_star_empires.actions import AnyAction
+from stellarch.games.small_star_empires.kernel import layout, plain_uct, position, steps, tables, tree
+from stellarch.games.small_star_empires.kernel.scoring import SHEET_ROWS
+from stellarch.games.small_star_empires.options import Options
+from stellarch.games.small_star_empires.rules import play
+from stellarch.games.small_star_empires.state import State
+from stellarch.games.small_star_empires.words import ROWS
+
+_SHEET = ("planets", "nebulae", "stations", "territory", "tiles", "tolls")
+"""The rows of the kernel's score sheet; the total is not among them."""
+_LONGEST_LINE = 8
+_FEWEST_VISITS = 10
+"""A line is told as long as its moves were looked at so often."""
+_ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
+"""Nodes a tree may have: about 50 MB of memory."""
+
+
+def search(state: State, seed: str, method: str) -> Search:
+    """A search for the decision the seat on turn owes."""
+    kernel.refresh()
+    if not tables.fits(state.board):
+        raise NotImplementedError("more systems than the kernel has bits")
+    return _METHODS[method](state, seed)
+
+
+def prepare() -> Iterator[str]:
+    """Compile every search, those for the most usual games first."""
+    for variants in (False, True):
+        for players in (2, 3, 4):
+            state = setup.start(Options(open_borders=variants), players, "prepare").state
+            search(state, "prepare", TreeSearch.method).run(1)
+            yield f"tree search, {players} players{', all variants' if variants else ''}"
+    two = setup.start(Options(), 2, "prepare").state
+    search(two, "prepare", PlainSearch.method).run(1)
+    yield "plain search"
+
+
+class Placed(NamedTuple):
+    """A position on the kernel's board: its words, the tables, and how it is to be played."""
+
+    words: Any
+    table: Any
+    seats: int
+    variants: bool
+
+    @classmethod
+    def of(cls, state: State) -> "Placed":
+        table = tables.packed(tables.tables(state.board, state.options.open_borders))
+        words = tables.packed(position.words_of(state))
+        return cls(words, table, state.players, position.has_variants(state))
+
+
+class _Grown(Search):
+    """A search that grows a tree. A node of its budget is one simulation."""
+
+    method: ClassVar[str]
+
+    def __init__(self, state: State, seed: str) -> None:
+        room = _ROOM_COMPILED if jit.COMPILED else _ROOM_INTERPRETED
+        self._state, self._placed = state, Placed.of(state)
+        self._playing = Placed.of(state).words
+        self._tree = tables.packed([1, 0, _random_word(seed), room])
+        self._numbers, self._values = jit.array("i", room * tree.NODE), jit.array("f", room * tree.NODE)
+        self._work = jit.array("i", tree.SCRATCH)
+
+    def thought(self) -> Thought:
+        first = self._child(0)
+        kids = sorted(range(first, first + self._count(0)), key=self._visits, reverse=True)
+        candidates = tuple(self._candidate(kid, kid - first) for kid in kids if self._visits(kid))
+        return Thought(self._state.turn, self.method, int(self._tree[tree.SEEN]), candidates)
+
+    def _candidate(self, kid: int, number: int) -> Candidate:
+        forecast, visits = self._forecast(kid, number), self._visits(kid)
+        value = forecast.chances[self._state.turn]
+        low, high = wilson(value * visits, visits)
+        line = tuple(map(str, self._line(kid)))
+        return Candidate(line[0], value, low, high, visits, forecast, line)
+
+    def _forecast(self, kid: int, number: int) -> Forecast:
+        raise NotImplementedError
+
+    def _line(self, kid: int) -> Iterator[AnyAction]:
+        """The play the tree expects from a node on, until something unknown would turn up."""
+        line = _Line(self._state)
+        for _ in range(_LONGEST_LINE):
+            yield line.play(int(self._numbers[kid * tree.NODE + tree.MOVED]) & tree.MOVE)
+            first, count = self._child(kid), self._count(kid)
+            if count <= 0:
+                return
+            kid = max(range(first, first + count), key=self._visits)
+            if self._visits(kid) < _FEWEST_VISITS:
+                return
+
+    def _child(self, node: int) -> int:
+        return int(self._numbers[node * tree.NODE + tree.CHILD])
+
+    def _count(self, node: int) -> int:
+        return int(self._numbers[node * tree.NODE + tree.COUNT])
+
+    def _visits(self, node: int) -> int:
+        return int(self._numbers[node * tree.NODE + tree.VISITS])
+
+
+class TreeSearch(_Grown):
+    """The search of `kernel.tree`: any number of seats, every variant."""
+
+    method = "tree"
+
+    def __init__(self, state: State, seed: str) -> None:
+        super().__init__(state, seed)
+        self._rewards, self._sums = jit.array("f", 4), jit.array("i", tree.ROOT_ROWS * tree.MOST_MOVES)
+
+    def run(self, nodes: int) -> bool:
+        placed = self._placed
+        tree.GROW[placed.seats, placed.variants](
+            placed.words, placed.table, self._playing, self._tree, nodes,
+            self._numbers, self._values, self._work, self._rewards, self._sums,
+        )  # fmt: skip
+        return self._count(0) == 1
+
+    def _forecast(self, kid: int, number: int) -> Forecast:
+        seats, visits = range(self._placed.seats), self._visits(kid)
+        sums = [int(total) for total in self._sums[number * tree.ROOT_ROWS : (number + 1) * tree.ROOT_ROWS]]
+        wins = sums[4 * SHEET_ROWS :]
+        return Forecast(
+            tuple(round(wins[seat] / tree.WIN_PARTS / visits, 4) for seat in seats),
+            tuple(
+                Expected(key, label, tuple(round(sums[seat * SHEET_ROWS + row] / visits, 2) for seat in seats))
+                for row, key, label in self._rows()
+            ),
+        )
+
+    def _rows(self) -> Iterator[tuple[int, str, Text]]:
+        """The rows that this game can have points in."""
+        options = self._state.options
+        absent = {"tiles": not options.unexplored, "tolls": not options.open_borders}
+        for row, key in enumerate(_SHEET):
+            if not absent.get(key, False):
+                yield row, key, ROWS[key]
+
+
+class PlainSearch(_Grown):
+    """Plain UCT, the yardstick: two seats, no variants; it forecasts nothing but who wins."""
+
+    method = "plain"
+
+    def run(self, nodes: int) -> bool:
+        placed = self._placed
+        if placed.variants or placed.seats != 2:
+            raise NotImplementedError("plain search is for two seats and no variants")
+        plain_uct.grow_uct(
+            placed.words, placed.table, self._playing, self._tree, nodes, self._numbers, self._values, self._work
+        )
+        return self._count(0) == 1
+
+    def _forecast(self, kid: int, number: int) -> Forecast:
+        value = round(float(self._values[kid * tree.NODE + tree.VALUE]) / self._visits(kid), 4)
+        chances = (value, 1 - value)
+        return Forecast(chances if self._state.turn == 0 else chances[::-1], ())
+
+
+_METHODS: dict[str, type[_Grown]] = {kind.method: kind for kind in (TreeSearch, PlainSearch)}
+
+
+class _Line:
+    """Moves in a row, on the kernel's board and by the readable rules side by side, to tell numbers as actions."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self._placed = state, Placed.of(state)
+
+    def play(self, move: int) -> AnyAction:
+        state, placed = self._state, self._placed
+        action = position.Moves(state, placed.words).action(move)
+        if not int(placed.words[layout.HIDDEN]) >> (move & 255) & 1:
+            self._state = play.apply(state, state.turn, action).state
+            steps.play_move(placed.words, placed.table, move, layout.NO_TILE, placed.seats, placed.variants)
+        return action
+
+
+def _random_word(seed: str) -> int:
+    """The first state of a generator: any word but 0."""
+    chance = Chance(seed)
+    return chance.below(1 << 32, "high") << 32 | chance.below(1 << 32, "low") | 1
