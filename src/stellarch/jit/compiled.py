@@ -25,6 +25,11 @@ def inlined(function: F) -> F:
     return njit(forceinline=True)(function)
 
 
+def shared(function: F) -> F:
+    """A function that is compiled once and called: where a call does not matter, code that is not copied is sooner ready."""
+    return njit(function)
+
+
 def compiled(function: F) -> F:
     """A function that is called from Python: compiled code is kept on disk, and other threads run meanwhile."""
     return njit(cache=True, nogil=True)(function)

@@ -15,7 +15,7 @@ def inlined(function: F) -> F:
     return function
 
 
-compiled = inlined
+compiled = shared = inlined
 
 
 def words(of: list[int]) -> list[int]:

@@ -55,7 +55,7 @@ WELL_OFF_SHARE = 180
 STATION_RIVALS = 2
 """Rivals' systems beside a system that make a Trade Station worth its place."""
 
-GREED = 1.0
+GREED = 0.85
 """How many points more make a move e times as likely to be looked at."""
 _NEW_COLOUR, _SAME_COLOUR = 2.5, 3.0
 _STATION_COST, _ROOM_FOR_RIVALS = 1.6, 0.25

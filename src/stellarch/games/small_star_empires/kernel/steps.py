@@ -11,7 +11,7 @@ from stellarch.games.small_star_empires.kernel.scoring import (
     territory,
 )
 from stellarch.games.small_star_empires.kernel.variants import go_on, list_moves, play, play_on_variants, ship_count
-from stellarch.jit import compiled, index, indices, inlined, u64, words
+from stellarch.jit import compiled, highest, index, indices, inlined, lowest, nth_bit, popcount, u64, words
 
 
 @compiled
@@ -128,3 +128,11 @@ def _random_variants(
 
 RANDOM_GAMES = {2: random_games_2, 3: random_games_3, 4: random_games_4}
 RANDOM_VARIANTS = {2: random_variants_2, 3: random_variants_3, 4: random_variants_4}
+
+
+@compiled
+def bits_of(word: Any) -> Any:
+    """Of the bits of a word: how many there are, the lowest, the highest, and the one in the middle."""
+    mask = words(word)[0]
+    count = popcount(mask)
+    return count, lowest(mask), highest(mask), nth_bit(mask, count // 2)

@@ -22,13 +22,13 @@ from stellarch.games.small_star_empires.kernel.scoring import (
     sheet,
 )
 from stellarch.games.small_star_empires.kernel.variants import is_over, variant_moves, variant_step
-from stellarch.jit import compiled, index, indices, inlined, reals, single, u64, words
+from stellarch.jit import compiled, index, indices, inlined, reals, shared, single, u64, words
 
-CURIOSITY = 1.0
+CURIOSITY = 1.25
 """The weight of a child's bonus for being inviting and seldom looked at."""
 CAUTION = 0.1
 """How much less than its parent a child is thought to be worth before it has been looked at."""
-LEAD_SHARE = 0.4
+LEAD_SHARE = 0.5
 """The share of the lead in points in a seat's reward; the rest is the win."""
 LEAD_SCALE = 10.0
 """The lead that is worth half of all that leads can bring."""
@@ -106,7 +106,7 @@ def _grow(
     tree[SEEN] += u64(simulations)
 
 
-@inlined
+@shared
 def _make_children(
     S: Any, T: Any, nodes: Any, here: Any, N: Any, V: Any, work: Any, seats: Any, ships: Any, list_of: Any
 ) -> Any:

@@ -66,7 +66,7 @@ from stellarch.games.small_star_empires.kernel.layout import (
     WIDTH,
     WIDTH_BITS,
 )
-from stellarch.jit import index, inlined, lowest, nth_bit, popcount, u64
+from stellarch.jit import index, inlined, lowest, nth_bit, popcount, shared, u64
 
 DRAWS = 16
 """How often a random move is drawn before the full list is made."""
@@ -509,13 +509,13 @@ def play_on_variants(S: Any, T: Any, random: Any, seats: Any, moves: Any) -> Any
     return plies, random
 
 
-@inlined
+@shared
 def variant_moves(S: Any, T: Any, seat: Any, seats: Any, ships: Any, moves: Any, first: Any) -> Any:
     """`list_moves`, as a search calls it."""
     return list_moves(S, T, seat, seats, moves, first)
 
 
-@inlined
+@shared
 def variant_step(S: Any, T: Any, move: Any, random: Any, seats: Any, ships: Any) -> Any:
     """Play a move and go on, drawing the tile if one turns up; gives it and the random state."""
     tile = NO_TILE
