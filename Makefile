@@ -4,6 +4,7 @@ WORKERS ?= 2
 ARGS ?=
 
 UV_VERSION := 0.13.7
+OPEN_SPIEL_VERSION := 2.0.2
 BIN := .venv/bin
 UV := $(BIN)/uv
 UV_READY := .venv/.uv-$(UV_VERSION)
@@ -24,11 +25,9 @@ terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
 	@$(BIN)/stellarch play $(ARGS)
 
 test: check page browser ## check, then run all tests (WORKERS=2, ARGS="-k wormhole")
+	@$(BIN)/stellarch prepare
 	@$(BIN)/python tools/web.py npm run --silent test
-	$(BIN)/pytest -n $(WORKERS) --dist=worksteal --ignore=tests/browser $(ARGS)
-	@# A real browser on a busy machine may miss a beat: what failed is tried once more. On CI it is told, not yet barred.
-	$(BIN)/pytest -n $(WORKERS) --dist=worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser || \
-		{ [ -n "$(CI)" ] && echo "Browser tests failed twice; see above."; }
+	$(BIN)/pytest -n $(WORKERS) --dist=worksteal $(ARGS)
 
 check: $(READY) ## look at format, lint and types, of the page too
 	@$(BIN)/ruff format --check --quiet . || { echo "Run: make format"; exit 1; }
@@ -53,7 +52,9 @@ format: $(READY) ## put the code in format and mend what lint can mend
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
-bench: $(READY) ## measure the speed
+bench: $(READY) ## measure the speed against references (ARGS="--write" for docs/performance.md)
+	@$(UV) pip install --quiet --python $(BIN)/python open_spiel==$(OPEN_SPIEL_VERSION) || \
+		echo "OpenSpiel cannot be installed here; what is measured against it is left out."
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 docs: $(READY) ## build the documentation into site/

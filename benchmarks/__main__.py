@@ -1,72 +1,145 @@
-"""Measures the readable rules against the naive program, interleaved, and prints the ratio.
+"""`make bench`: how fast we are, as ratios against references measured in the same run.
 
-Machines are noisy, so only ratios of processor time within one run are worth keeping.
+make bench                       everything; prints the table
+make bench ARGS="--write"        the same, and writes it into docs/performance.md
+make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, starts
 """
 
 import argparse
-import statistics
-import time
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from benchmarks import naive
-from stellarch.core import Chance
-from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
-from stellarch.games.small_star_empires.data import Edition
-from stellarch.games.small_star_empires.options import Options
+from benchmarks import kernel, references
+from benchmarks.measures import Row, compared, printed
+from benchmarks.readable import naive_rate, readable_rate
+from benchmarks.starts import cold_and_cached
 
-# The board of the naive program: tile G in the middle, D A E B F C around it, all unturned.
-_BOARDS = {
-    2: "p.d8D0.e10A0.f5C0.g7G0.h9E0.i4F0.j6B0.d6Ha4.j8Hb1",
-    4: "p.d8D0.e10A0.f5C0.g7G0.h9E0.i4F0.j6B0.d6Ha4.j8Hb1.c10Hc5.k4Hd2",
+_PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+_SECONDS = 1.0
+_AMAZONS = "amazons"
+
+
+def readable(rounds: int) -> Iterator[Row]:
+    for players in (2, 4):
+        yield compared(
+            f"readable rules, random games, {players} players, against the naive program",
+            "plies/s",
+            lambda number, players=players: readable_rate(players, number),  # type: ignore[misc]
+            lambda number, players=players: naive_rate(players, number),  # type: ignore[misc]
+            rounds,
+            1.5,
+        )
+
+
+def kernels(rounds: int) -> Iterator[Row]:
+    cases = (
+        ("random games", "playouts", {}, 0.95),
+        ("random games without PDEP", "playouts", {"STELLARCH_PDEP": "0"}, 0.70),
+        ("random games, all variants", "variants", {}, 0.40),
+        ("batched stepping", "batch", {}, None),
+    )
+    for what, kind, environment, wanted in cases:
+        for players in (2, 4):
+            yield compared(
+                f"kernel, {what}, {players} players, against C",
+                "games/s",
+                lambda _, k=kind, p=players, e=environment: kernel.measured(k, p, _SECONDS, **e)["rate"],  # type: ignore[misc]
+                lambda _, p=players: references.c_playouts(p, _SECONDS),  # type: ignore[misc]
+                rounds,
+                wanted,
+            )
+    if references.openspiel(_AMAZONS):
+        yield compared(
+            "kernel, random games, 2 players, against OpenSpiel's Amazons",
+            "plies/s",
+            lambda _: kernel.measured("playouts", 2, _SECONDS)["plies"],
+            lambda number: references.openspiel_rollouts(_AMAZONS, number),
+            rounds,
+            15,
+        )
+
+
+def search(rounds: int) -> Iterator[Row]:
+    yield compared(
+        "plain UCT from the start, 10,000 simulations, against C",
+        "simulations/s",
+        lambda _: kernel.measured("uct", 2, _SECONDS)["rate"],
+        lambda _: references.c_uct(),
+        rounds,
+        0.95,
+    )
+    if references.openspiel(_AMAZONS):
+        yield compared(
+            "plain UCT from the start, 10,000 simulations, against OpenSpiel's on Amazons",
+            "simulations/s",
+            lambda _: kernel.measured("uct", 2, _SECONDS)["rate"],
+            lambda number: references.openspiel_mcts(_AMAZONS, number),
+            rounds,
+            60,
+        )
+    yield compared(
+        "our tree search (sensible playouts, score sheets) against plain UCT",
+        "simulations/s",
+        lambda _: kernel.measured("tree", 2, _SECONDS)["rate"],
+        lambda _: kernel.measured("uct", 2, _SECONDS)["rate"],
+        rounds,
+    )
+
+
+def workers(rounds: int) -> Iterator[Row]:
+    def both(_: int) -> float:
+        two = [kernel.started("playouts", 2, 2 * _SECONDS) for _ in range(2)]
+        return sum(kernel.finished(process)["wall"] for process in two)
+
+    yield compared(
+        "two workers against one, random games by the clock",
+        "games/s",
+        both,
+        lambda _: kernel.measured("playouts", 2, 2 * _SECONDS)["wall"],
+        rounds,
+        1.9,
+    )
+
+
+_PARTS: dict[str, Callable[[int], Iterator[Row]]] = {
+    "readable": readable,
+    "kernel": kernels,
+    "search": search,
+    "workers": workers,
 }
 
 
-def naive_plies(players: int, games: int, seed: int) -> int:
-    return sum(naive.playout(players, seed * games + game)[0] for game in range(1, games + 1))
-
-
-def readable_plies(players: int, games: int, seed: int) -> int:
-    game, plies = SMALL_STAR_EMPIRES, 0
-    options = Options(edition=Edition.PRINT_AND_PLAY, board=_BOARDS[players])
-    for number in range(games):
-        state = game.start(options, players, f"{seed}/{number}").state
-        draw = naive.Rng(seed * games + number + 1)
-        while waiting := game.waiting_on(state):
-            (seat,) = waiting
-            choices = game.legal(state, seat)
-            state = game.apply(state, seat, choices[draw.below(len(choices))]).state
-            plies += 1
-        game.standings(state)
-    return plies
-
-
-def plies_per_second(play: Callable[[int, int, int], int], players: int, games: int, seed: int) -> float:
-    start = time.process_time()
-    plies = play(players, games, seed)
-    return plies / (time.process_time() - start)
-
-
-def ratio(players: int, games: int, rounds: int) -> tuple[float, float, float]:
-    """Plies a second of the naive program and of the readable rules, and the median ratio of the rounds."""
-    pairs = [
-        (plies_per_second(naive_plies, players, games, n), plies_per_second(readable_plies, players, games, n))
-        for n in range(1, rounds + 1)
-    ]
-    reference, ours = (statistics.median(column) for column in zip(*pairs, strict=True))
-    return reference, ours, statistics.median(mine / theirs for theirs, mine in pairs)
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="make bench")
-    parser.add_argument("--games", type=int, default=40)
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", choices=[*_PARTS, "starts"])
+    parser.add_argument("--write", action="store_true", help="write the table into docs/performance.md")
     given = parser.parse_args()
-    Chance("warm").below(2, "warm")
-    readable_plies(2, 1, 0)
-    print(f"{'random play, whole games with scoring':40} {'naive':>9} {'readable':>9} {'ratio':>6}")
-    for players in _BOARDS:
-        reference, ours, times = ratio(players, given.games, given.rounds)
-        print(f"{f'  {players} players, plies a second':40} {reference:9,.0f} {ours:9,.0f} {times:6.2f}")
+    if references.c_program() is None:
+        parser.exit(1, "The reference in C needs a compiler, and there is none here.\n")
+    if references.openspiel(_AMAZONS) is None:
+        print("OpenSpiel is not installed; what is measured against it is left out.")
+    rows = []
+    for name, part in _PARTS.items():
+        if given.only in (None, name):
+            for row in part(given.rounds):
+                print(f"{row.what}: {row.ratio:.2f}", flush=True)
+                rows.append(row)
+    starts = cold_and_cached() if given.only in (None, "starts") else {}
+    told = "\n".join(
+        [printed(rows), "", *(f"- first answer of level 5, {name}: {took:.1f} s" for name, took in starts.items())]
+    )
+    print(f"\n{told}")
+    if given.write:
+        page = _PAGE.read_text("utf-8")
+        kept = re.sub(
+            r"(<!-- table -->\n).*?(<!-- /table -->)",
+            lambda found: f"{found[1]}{told}\n{found[2]}",
+            page,
+            flags=re.DOTALL,
+        )
+        _PAGE.write_text(kept, "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
-"""Compiling ahead what bots need, in a process of its own: `python -m stellarch.bots.prepare`.
+"""Compiling ahead what bots need, in a process of its own: `stellarch prepare`.
 
-Bots answer all the while, from interpreted kernels, and go over to the compiled ones when these are ready. Progress is
-printed a line at a time: parts done, parts in all, name.
+Bots answer all the while, from interpreted kernels, and go over to the compiled ones when these are ready.
 """
 
 import os
@@ -14,27 +13,28 @@ from stellarch.jit import cache
 
 
 def is_prepared() -> bool:
-    return cache.mode() is cache.Mode.COMPILED or not cache.can_compile()
+    """Whether there is nothing to compile, or no way to."""
+    return not cache.can_compile() or cache.is_ready()
 
 
 def prepare() -> Iterator[str]:
     """Compile the kernels of all games in this process, yielding the name of each part when it is done."""
     os.environ[cache.CHOICE] = cache.Mode.COMPILED
+    cache.mark_under_way()
     for game in GAMES.values():
         for part in game.prepare():
             yield f"{game.name}: {part}"
     cache.mark_ready()
 
 
-def prepare_in_background() -> "subprocess.Popen[str] | None":
-    """Start preparing in another process, unless there is nothing to prepare. Its output is the progress."""
-    if is_prepared():
+def prepare_in_background() -> "subprocess.Popen[bytes] | None":
+    """Start preparing in another process, as a kind neighbour; None where that is done or under way."""
+    if is_prepared() or cache.is_under_way():
         return None
-    return subprocess.Popen(
-        [sys.executable, "-m", "stellarch.bots.prepare"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, "-m", "stellarch", "prepare"]
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, preexec_fn=_step_back)
 
 
-if __name__ == "__main__":
-    for done in prepare():
-        print(done, flush=True)
+def _step_back() -> None:
+    os.nice(10)  # people at the table come first

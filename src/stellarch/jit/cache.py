@@ -11,12 +11,18 @@ import sys
 import tempfile
 from enum import StrEnum
 from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from time import time
 
 PACKAGE = Path(__file__).parent.parent
 CHOICE = "STELLARCH_KERNEL"
 """compiled, interpreted, or auto: compiled as soon as that needs no waiting."""
+
+
+_LONGEST = 900
+"""Seconds after which whoever began to compile must have given up."""
 
 
 class Mode(StrEnum):
@@ -47,6 +53,17 @@ def mark_ready() -> None:
     (folder() / "ready").touch()
 
 
+def is_under_way() -> bool:
+    """Whether another process has begun to compile not long ago."""
+    begun = folder() / "begun"
+    return begun.exists() and time() - begun.stat().st_mtime < _LONGEST
+
+
+def mark_under_way() -> None:
+    folder().mkdir(parents=True, exist_ok=True)
+    (folder() / "begun").touch()
+
+
 @cache
 def folder() -> Path:
     """The folder for the sources as they are now, this Python, this processor."""
@@ -59,7 +76,7 @@ def sources() -> list[Path]:
 
 
 def _fingerprint() -> str:
-    digest = hashlib.sha256(f"{sys.version} {os.environ.get('STELLARCH_PDEP')}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {os.environ.get('STELLARCH_PDEP')}".encode())
     for path in sources():
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -26,7 +26,7 @@ def inlined(function: F) -> F:
 
 
 def shared(function: F) -> F:
-    """A function that is compiled once and called: where a call does not matter, code that is not copied is sooner ready."""
+    """A function that is compiled once and then called: ready sooner than copies of it, where a call does not matter."""
     return njit(function)
 
 

@@ -37,11 +37,17 @@ def prepare() -> Iterator[str]:
     for variants in (False, True):
         for players in (2, 3, 4):
             state = setup.start(Options(open_borders=variants), players, "prepare").state
-            search(state, "prepare", TreeSearch.method).run(1)
+            _think(state, TreeSearch.method)
             yield f"tree search, {players} players{', all variants' if variants else ''}"
     two = setup.start(Options(), 2, "prepare").state
-    search(two, "prepare", PlainSearch.method).run(1)
+    _think(two, PlainSearch.method)
     yield "plain search"
+
+
+def _think(state: State, method: str) -> None:
+    thinking = search(state, "prepare", method)
+    thinking.run(1)
+    thinking.thought()
 
 
 class Placed(NamedTuple):

@@ -144,41 +144,42 @@ def ply(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any) -> Any:
 def play_on(S: Any, T: Any, random: Any, seats: Any, ships: Any) -> Any:
     """Random moves to the end of the game. Gives the plies, the moves there were to choose from, the random state."""
     out = index(S[OUT])
-    first = index(S[TURN])
+    waiting = (1 << index(S[TURN])) - 1  # seats that are not on turn yet in the first round
     plies = 0
     choices = 0
     everyone = (1 << seats) - 1
     while out != everyone:
+        idle = out | waiting
+        waiting = 0
         # Each seat is written out, so that its number is a constant to the compiler.
-        if first <= 0 and not out & 1:
+        if not idle & 1:
             moves, random = ply(S, T, random, 0, seats, ships)
             choices += moves
             if moves:
                 plies += 1
             else:
                 out |= 1
-        if first <= 1 and not out & 2:
+        if not idle & 2:
             moves, random = ply(S, T, random, 1, seats, ships)
             choices += moves
             if moves:
                 plies += 1
             else:
                 out |= 2
-        if seats > 2 and first <= 2 and not out & 4:
+        if seats > 2 and not idle & 4:
             moves, random = ply(S, T, random, 2, seats, ships)
             choices += moves
             if moves:
                 plies += 1
             else:
                 out |= 4
-        if seats > 3 and not out & 8:
+        if seats > 3 and not idle & 8:
             moves, random = ply(S, T, random, 3, seats, ships)
             choices += moves
             if moves:
                 plies += 1
             else:
                 out |= 8
-        first = 0
     S[OUT] = u64(out)
     return plies, choices, random
 

@@ -20,7 +20,7 @@ from stellarch import jit
 from stellarch.core import Chance
 from stellarch.games.small_star_empires.kernel import position, tables
 from stellarch.games.small_star_empires.kernel.basic import below, next_random, plain_moves, plain_step
-from stellarch.games.small_star_empires.kernel.layout import OUT, TURN
+from stellarch.games.small_star_empires.kernel.layout import FULL, OUT, TURN
 from stellarch.games.small_star_empires.kernel.scoring import ROW_TOTAL, SHEET_ROWS, sheet
 from stellarch.games.small_star_empires.kernel.variants import is_over, ship_count, variant_moves, variant_step
 from stellarch.games.small_star_empires.state import State
@@ -28,6 +28,8 @@ from stellarch.jit import compiled, index, indices, inlined, words
 
 MOST_MOVES = 512
 """Room for the moves of one game: more than any position has."""
+_GOLDEN = 0x9E3779B97F4A7C15
+"""Keeps the random states of neighbouring games far apart."""
 
 Numbers = NDArray[np.int32]
 
@@ -36,11 +38,11 @@ class Batch:
     """Games side by side. Moves are numbers (see `layout`); `position.Moves` tells them as actions."""
 
     def __init__(self, state: State, count: int, seed: str) -> None:
-        first, chance = position.words_of(state), Chance(seed)
+        first, first_random = position.words_of(state), Chance(seed).below(1 << 32, "batch") << 32
         self.count, self.players = count, state.players
         self._table = tables.packed(tables.tables(state.board, state.options.open_borders))
         self._states = _rows([first] * count, np.uint64)
-        self._random = tables.packed([chance.below(1 << 32, game) << 16 | 1 for game in range(count)])
+        self._random = tables.packed([(first_random + game * _GOLDEN) & FULL | 1 for game in range(count)])
         self._room = _rows([[0] * MOST_MOVES] * count, np.int32)
         self._counts = jit.array("i", count)
         self._list, self._step, self._stroll = (

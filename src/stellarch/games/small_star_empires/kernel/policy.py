@@ -158,26 +158,27 @@ def sensible_ply(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any)
 def play_out(S: Any, T: Any, random: Any, seats: Any, ships: Any, moves: Any, first_move: Any) -> Any:
     """Sensible moves to the end of the basic game. Each seat is written out, so that it is a constant."""
     out = index(S[OUT])
-    first = index(S[TURN])
+    waiting = (1 << index(S[TURN])) - 1  # seats that are not on turn yet in the first round
     everyone = (1 << seats) - 1
     while out != everyone:
-        if first <= 0 and not out & 1:
+        idle = out | waiting
+        waiting = 0
+        if not idle & 1:
             moved, random = sensible_ply(S, T, random, 0, seats, ships)
             if not moved:
                 out |= 1
-        if first <= 1 and not out & 2:
+        if not idle & 2:
             moved, random = sensible_ply(S, T, random, 1, seats, ships)
             if not moved:
                 out |= 2
-        if seats > 2 and first <= 2 and not out & 4:
+        if seats > 2 and not idle & 4:
             moved, random = sensible_ply(S, T, random, 2, seats, ships)
             if not moved:
                 out |= 4
-        if seats > 3 and not out & 8:
+        if seats > 3 and not idle & 8:
             moved, random = sensible_ply(S, T, random, 3, seats, ships)
             if not moved:
                 out |= 8
-        first = 0
     S[OUT] = u64(out)
     return random
 

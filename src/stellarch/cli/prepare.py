@@ -1,0 +1,25 @@
+"""`stellarch prepare`: compile the bots ahead."""
+
+from stellarch.bots.prepare import is_prepared, prepare
+from stellarch.cli import FINE, words
+from stellarch.cli.arguments import Speech, command
+from stellarch.cli.output import Screen
+
+app = command(
+    "prepare",
+    "Compile what the bots think with, once for this machine; else it is done beside the first game.",
+    "stellarch prepare",
+)
+
+
+@app.default
+def prepare_bots(*, language: Speech = "en") -> int:
+    screen = Screen(language)
+    if is_prepared():
+        screen.say(words.PREPARED)
+        return FINE
+    screen.say(words.PREPARING)
+    for part in prepare():
+        screen.line(f"  {part}")
+    screen.say(words.PREPARED)
+    return FINE
