@@ -1,4 +1,4 @@
-"""Which way the arrows point: core and jit <- games <- bots <- arena <- server, bridges beside bots, cli on top; never back."""
+"""Which way the arrows point: core, jit <- games <- bots <- arena <- server, bridges beside bots, cli on top."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ MAY_KNOW = {
     "core": set(),
     "jit": set(),
     "games": {"core", "jit"},
-    "bots": {"core", "games"},
+    "bots": {"core", "jit", "games"},
     "bridges": {"core", "games", "front door"},
     "front door": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "front door"},

@@ -106,9 +106,56 @@ def test_who_sits_where(stellarch: Command, tmp_path: Path) -> None:
     ]
 
 
-def test_by_itself_you_play_against_a_greedy_bot(stellarch: Command) -> None:
-    ran = stellarch("play", "--terminal", *SEED)
+def test_by_itself_you_play_against_a_bot_of_middle_strength(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = stellarch("play", "--terminal", *SEED, "--record", str(file))
     assert "You are Red" in ran.out
+    assert [player.name for player in Record.read(file.read_bytes()).players] == ["Red", "Green (level-5)"]
+
+
+def test_a_bot_is_seated_by_any_of_its_names(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seats = [word for bot in ("Bob=level-3", "contract@5", "tree@0.5s") for word in ("--seat", bot)]
+    stellarch("play", "--seat", "Ada", *seats, "-o", "first_player=0", "--record", str(file))
+    assert [player.name for player in Record.read(file.read_bytes()).players] == [
+        "Ada",
+        "Bob (level-3)",
+        "Blue (contract@5)",
+        "Yellow (tree@0.5s)",
+    ]
+
+
+def test_a_bot_goes_on_as_what_it_was(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    stellarch("play", *SEED, "--bot", "contract@3", "--record", str(file), typed="d6 d9 c\nquit\n")
+    shown = stellarch("play", "--resume", str(file), typed="why\n").out
+    assert "Why Green played j8" in shown
+    assert "does not think ahead" not in shown
+
+
+UNKNOWN = [
+    ("--bot", "level-11", "level-1 to level-10"),
+    ("--bot", "plane@50", "tree@2000"),
+    ("--seat", "Bob=brain", "NAME=KIND"),
+    ("--seat", "level-99", "NAME=KIND"),
+    ("--seat", "tree@much", "NAME=KIND"),
+]
+
+
+@pytest.mark.parametrize(("option", "bot", "says"), UNKNOWN)
+def test_a_bot_there_is_not_is_refused_with_those_there_are(
+    stellarch: Command, option: str, bot: str, says: str
+) -> None:
+    ran = stellarch("play", option, bot)
+    assert (ran.code, ran.out) == (2, "")
+    assert bot in ran.err
+    assert says in ran.err
+    assert "random, greedy, level-1 to level-10" in ran.err
+
+
+def test_help_names_the_bots(stellarch: Command) -> None:
+    shown = " ".join(stellarch("play", "--help").out.split())
+    assert all(name in shown for name in ("random", "greedy", "level-1", "METHOD@BUDGET"))
 
 
 MEANT = [
@@ -177,7 +224,9 @@ ANSWERS = [
     ("why d6 d9 c", "d6>d9:c is a legal move."),
     ("why d6 d8 c", "SSE-3.6  It may not end on a wormhole."),
     ("why abracadabra", "This is no move"),
-    ("hint", "The greedy bot would play d6>"),
+    ("hint", "You could play d6>"),
+    ("hint", "Chance to win: Red "),
+    ("hint", "Points expected: Red "),
     ("score", "Largest territory"),
     ("board", "Ha▲4"),
     ("rules SSE-3.5", "SSE-3.5  It may not"),
@@ -288,3 +337,39 @@ def test_a_hint_can_be_typed_as_it_is_given(stellarch: Command, own_home: Path) 
     move, number = re.findall(r"play (\S+): type (\w+)\.", hint)[0]
     stellarch("play", *SEED, typed=f"{number}\n")
     assert played(kept(own_home))[0] == move
+
+
+def why(stellarch: Command, bot: str, *words: str, move: str = "d6 d9 c", typed: str = "why") -> str:
+    """What is said of the bots' answers to the first move."""
+    out = stellarch("play", *SEED, "--bot", bot, *words, typed=f"{move}\n{typed}\n").out
+    return out.partition(f"> {typed}\n")[2]
+
+
+def test_why_of_the_last_move_a_bot_played(stellarch: Command) -> None:
+    said = why(stellarch, "contract@20")
+    assert said.startswith("Why Green played j8")
+    assert "Chance to win: Green " in said
+    assert "Points expected: Green " in said
+    assert " to win" in said.partition("Points expected")[2]
+
+
+@pytest.mark.parametrize(("typed", "who"), [("why", "Blue"), ("why green", "Green"), ("why Blue", "Blue")])
+def test_why_of_the_bot_that_is_named(stellarch: Command, typed: str, who: str) -> None:
+    three = ("--players", "3", "-o", "first_player=0")
+    assert why(stellarch, "contract@2", *three, move="1", typed=typed).startswith(f"Why {who} played ")
+
+
+def test_why_in_french(stellarch: Command) -> None:
+    said = why(stellarch, "contract@20", "--language", "fr", typed="pourquoi")
+    assert said.startswith("Pourquoi Vert a joué j8")
+    assert "Chances de gagner : Vert " in said
+
+
+def test_why_of_a_bot_that_does_not_think(stellarch: Command) -> None:
+    said = why(stellarch, "random")
+    assert "The bot random does not think ahead. A bot that does finds:\n" in said
+    assert "Chance to win: Green " in said
+
+
+def test_why_of_a_move_is_still_about_the_move(stellarch: Command) -> None:
+    assert "is a legal move." in why(stellarch, "random", typed="why d6 d7 c")

@@ -71,6 +71,18 @@ def test_the_list_of_bots_says_how_many_play(stellarch: Command) -> None:
     assert [seat["bot"] for seat in json.loads(stellarch("simulate", "small", *words).out)["seats"]] == ["random"] * 3
 
 
+def test_bots_that_think_play_too(stellarch: Command) -> None:
+    words = ("--games", "1", "--bots", "contract@1,random", "--workers", "1", "--json")
+    assert json.loads(stellarch("simulate", "small", *words).out)["ended"]
+
+
+@pytest.mark.parametrize("bot", ["level-11", "plane@50", "brain"])
+def test_a_bot_the_game_does_not_have_is_refused_before_the_first_game(stellarch: Command, bot: str) -> None:
+    ran = stellarch("simulate", "small", "--games", "2", "--workers", "2", "--bot", bot)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"There is no bot '{bot}'. The bots are: random, greedy, level-1 to level-10" in ran.err
+
+
 def test_a_game_can_be_left_out_of_the_words(stellarch: Command) -> None:
     assert json.loads(stellarch("simulate", "--games", "1", "--json").out)["game"] == "small-star-empires"
 

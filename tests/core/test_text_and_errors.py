@@ -1,5 +1,6 @@
 """Words in two languages, and the verdicts that carry them."""
 
+import pickle
 import re
 from inspect import getdoc
 
@@ -94,6 +95,11 @@ def test_bad_data_names_file_and_key() -> None:
     fault = BadData("tiles.toml", "retail.Ga", "seven systems are due")
     assert fault.why.en == "tiles.toml, retail.Ga: seven systems are due"
     assert fault.why.fr == "tiles.toml, retail.Ga : seven systems are due"
+
+
+def test_an_error_arrives_whole_from_another_process() -> None:
+    arrived = pickle.loads(pickle.dumps(BadOptions(Text("No.", "Non."), rule="SSE-1.1", about=("players",))))
+    assert (arrived.why.fr, arrived.rule, arrived.about) == ("Non.", "SSE-1.1", ("players",))
 
 
 def test_every_error_is_in_the_tree_that_the_page_on_errors_draws() -> None:

@@ -1,22 +1,32 @@
 """Players that are programs. A bot is given what its seat may see, never the true state."""
 
-from stellarch.bots.bot import Bot, Choices
+from stellarch.bots.bot import Bot, Choices, ThinkingBot, thought_of
+from stellarch.bots.explain import explained, may_be_told
 from stellarch.bots.greedy import GreedyBot
+from stellarch.bots.levels import LevelBot
+from stellarch.bots.making import BOTS, make_bot
+from stellarch.bots.names import bots_of, default_bot, known_bots
 from stellarch.bots.random import RandomBot
-from stellarch.core import BadOptions, Text
+from stellarch.bots.thinker import ADVICE, Budget, Thinker
+from stellarch.bots.tree import TreeSearch
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def make_bot(name: str) -> Bot:
-    """The bot with this name; raises BadOptions with the names there are."""
-    if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise BadOptions(
-            Text(f"There is no bot {name!r}. The bots are: {known}.", f"Pas de robot {name!r}. Les robots : {known}."),
-            about=(name,),
-        )
-    return BOTS[name]()
-
-
-__all__ = ["BOTS", "Bot", "Choices", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = [
+    "ADVICE",
+    "BOTS",
+    "Bot",
+    "Budget",
+    "Choices",
+    "GreedyBot",
+    "LevelBot",
+    "RandomBot",
+    "Thinker",
+    "ThinkingBot",
+    "TreeSearch",
+    "bots_of",
+    "default_bot",
+    "explained",
+    "known_bots",
+    "make_bot",
+    "may_be_told",
+    "thought_of",
+]

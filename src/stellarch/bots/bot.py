@@ -1,9 +1,9 @@
 """What a bot is."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from stellarch.core import Action, Game, Template
+from stellarch.core import Action, Game, Template, Thought
 
 Choices = Sequence[Action | Template]
 
@@ -16,3 +16,16 @@ class Bot(Protocol):
 
     def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
         """One of the choices, or a template filled in. `seed` is the bot's own, not the game's."""
+
+
+@runtime_checkable
+class ThinkingBot(Bot, Protocol):
+    """A bot that can say what it makes of a decision."""
+
+    def think(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought:
+        """What it thinks of the choices; the same seed gives the thought that `choose` goes by."""
+
+
+def thought_of(bot: Bot, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought | None:
+    """What a bot makes of a decision; None from one that does not think."""
+    return bot.think(game, view, choices, seed) if isinstance(bot, ThinkingBot) else None

@@ -6,11 +6,15 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
+from stellarch.bots import known_bots
 from stellarch.cli import EXIT_CODES
 from stellarch.core import BadOptions, Game, Language, Text
 
 GAME = "small-star-empires"
 """The game that is meant when none is named."""
+
+BOT_NAMES = known_bots().en
+"""What may be given for a bot, for the help of a command."""
 
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.", show_default=False)]
 Speech = Annotated[Language, Parameter(name="--language", env_var="STELLARCH_LANGUAGE", help="The language spoken.")]

@@ -11,23 +11,25 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from stellarch.bots import default_bot
 from stellarch.cli import words
-from stellarch.cli.arguments import GAME, Colour, GivenOptions, Players, Seed, Speech, command
+from stellarch.cli.arguments import BOT_NAMES, GAME, Colour, GivenOptions, Players, Seed, Speech, command
 from stellarch.cli.files import STDIN, BadFile, make_folder
 from stellarch.cli.output import Screen
 from stellarch.cli.records import load
-from stellarch.cli.seats import KINDS, Sitter, seated
+from stellarch.cli.seats import PERSON, Sitter, seated
 from stellarch.cli.sitting import Sitting, write_record
 from stellarch.core import BadOptions, Table, parse_options
 from stellarch.games import find_game
 
 app = command(
     "play",
-    "Play in this terminal: by itself you against a greedy bot. At the prompt, help shows what can be typed. "
-    "The record is kept after every move; the end of the input leaves the game, with exit code 0.",
+    "Play in this terminal: by itself you against one bot of middle strength. At the prompt, help shows what can be "
+    "typed. The record is kept after every move; the end of the input leaves the game, with exit code 0.",
     "stellarch play",
     "stellarch play --players 3 --people 2 -o unexplored -o open_borders",
     "stellarch play --seat Ada=person --seat Bob=person --record game.json",
+    "stellarch play --seat Ada=person --seat level-3",
     "stellarch play --resume game.json --language fr",
 )
 
@@ -45,10 +47,15 @@ def play(
     players: Players = None,
     seat: Annotated[
         list[str] | None,
-        Parameter(negative=(), help=f"Who sits at the next seat: NAME=KIND, KIND one of {', '.join(KINDS)}."),
+        Parameter(
+            negative=(), help=f"Who sits at the next seat: NAME=KIND, or either; KIND is {PERSON} or a bot as below."
+        ),
     ] = None,
     people: Annotated[int | None, Parameter(help="How many people play; bots take the other seats.")] = None,
-    bot: Annotated[str, Parameter(help="The bot at the seats that nobody takes, random or greedy.")] = "greedy",
+    bot: Annotated[
+        str | None,
+        Parameter(help=f"The bot at the seats that nobody takes: {BOT_NAMES}. [default: a middle level, else greedy]"),
+    ] = None,
     option: GivenOptions = None,
     seed: Seed = None,
     resume: Annotated[str | None, Parameter(help="Go on with the game in this record.")] = None,
@@ -63,11 +70,11 @@ def play(
         if any(given is not None for given in (game, players, seat, people, option, seed)):
             raise BadOptions(words.RESUME_ALONE, about=("resume",))
         table = load(resume)
-        sitters = [Sitter.of(player) for player in table.players]
+        sitters = [Sitter.of(player, table.game) for player in table.players]
         keep_in = Path(resume) if record is None and resume != STDIN else record
     else:
         found = find_game(game or GAME)
-        sitters = seated(found, players, seat or [], people, bot, language)
+        sitters = seated(found, players, seat or [], people, bot or default_bot(found), language)
         options = parse_options(found.options, option or [])
         table = Table(found, len(sitters), seed, options, [sitter.player for sitter in sitters])
         keep_in = record

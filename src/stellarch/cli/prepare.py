@@ -9,6 +9,7 @@ app = command(
     "prepare",
     "Compile what the bots think with, once for this machine; else it is done beside the first game.",
     "stellarch prepare",
+    "stellarch prepare --language fr",
 )
 
 

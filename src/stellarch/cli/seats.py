@@ -4,16 +4,17 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from stellarch.bots import BOTS, Bot, make_bot
+from stellarch.bots import BOTS, Bot, known_bots, make_bot
 from stellarch.cli import printable, words
 from stellarch.cli.arguments import players_of
-from stellarch.core import BadOptions, Game, Language, Player
+from stellarch.core import BadOptions, Game, Language, Player, Text
 
 PERSON = "person"
-KINDS = (PERSON, *BOTS)
 
 _LONGEST_NAME = 60
-_BOT_NAME = re.compile(r"(?P<name>.+) \((?P<bot>\w+)\)")
+_BOT_NAME = re.compile(r"(?P<name>.+) \((?P<bot>[\w@./-]+)\)")
+_KIND = re.compile("|".join([PERSON, *BOTS, r"level-\d+", r"[\w-]+@.*"]))
+"""What alone is not a name but who sits there, known or not."""
 
 
 class Sitter(NamedTuple):
@@ -28,26 +29,31 @@ class Sitter(NamedTuple):
         return Player(self.name) if self.bot is None else Player(f"{self.name} ({self.bot.name})", "bot")
 
     @classmethod
-    def of(cls, player: Player) -> "Sitter":
-        """Back from a record; a bot this program does not know is replaced by a greedy one."""
+    def of(cls, player: Player, game: Game[Any, Any] | None = None) -> "Sitter":
+        """Back from a record; a bot this program, or this game, does not know is replaced by a greedy one."""
         name = printable(player.name)
         if player.kind == "person":
             return cls(name)
         named = _BOT_NAME.fullmatch(name)
-        known = named["bot"] if named and named["bot"] in BOTS else "greedy"
-        return cls(named["name"] if named else name, make_bot(known))
+        try:
+            bot = make_bot(named["bot"] if named else "greedy", game)
+        except BadOptions:
+            bot = make_bot("greedy")
+        return cls(named["name"] if named else name, bot)
 
     @classmethod
-    def read(cls, given: str, colour: str) -> "Sitter":
+    def read(cls, given: str, colour: str, game: Game[Any, Any]) -> "Sitter":
         """From NAME=KIND, or from a name or a kind alone; raises BadOptions."""
         name, equals, kind = given.rpartition("=")
         if not equals:
-            name, kind = (colour, given) if given in KINDS else (given, PERSON)
-        if kind not in KINDS:
-            raise BadOptions(words.PERSON_OR_BOT.format(given=given, kinds=", ".join(KINDS)), about=("seat",))
+            name, kind = (colour, given) if _KIND.fullmatch(given) else (given, PERSON)
         if not 0 < len(name.strip()) <= _LONGEST_NAME or not name.isprintable():
             raise BadOptions(words.BAD_NAME.format(most=_LONGEST_NAME), about=("seat",))
-        return cls(name.strip(), None if kind == PERSON else make_bot(kind))
+        try:
+            return cls(name.strip(), None if kind == PERSON else make_bot(kind, game))
+        except BadOptions:
+            kinds = Text("{person}, {bots}", "{person}, {bots}").format(person=PERSON, bots=known_bots(game))
+            raise BadOptions(words.PERSON_OR_BOT.format(given=given, kinds=kinds), about=("seat",)) from None
 
 
 def seated(
@@ -61,7 +67,7 @@ def seated(
         raise BadOptions(words.SEATS_AND_PLAYERS.format(seats=len(seats), players=count), about=("seat",))
     if people is not None and not 0 <= people <= count:
         raise BadOptions(words.TOO_MANY_PEOPLE.format(people=people, players=count), about=("people",))
-    make_bot(bot)
+    make_bot(bot, game)
     given = list(seats) or [PERSON] * (1 if people is None else people)
     kinds = [*given, *[bot] * (count - len(given))]
-    return [Sitter.read(kind, colour.to(language)) for kind, colour in zip(kinds, game.seat_names, strict=False)]
+    return [Sitter.read(kind, colour.to(language), game) for kind, colour in zip(kinds, game.seat_names, strict=False)]

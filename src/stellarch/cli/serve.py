@@ -28,6 +28,7 @@ def serve(
     requests_per_minute: Annotated[int, Parameter(help="Most requests a minute from one address.")] = 1200,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
+    from stellarch.bots.prepare import prepare_in_background
     from stellarch.server.run import serve as run
     from stellarch.server.settings import Settings, default_database
 
@@ -42,6 +43,10 @@ def serve(
 
     def when_up(address: str) -> None:
         print(f"The table is open at {address} (Ctrl-C to close it)", flush=True)
+        if prepare_in_background():
+            print(
+                "Bots are compiled in the background (once, a minute or two) and think slowly until then.", flush=True
+            )
         if browser:
             webbrowser.open(address)
 

@@ -8,7 +8,18 @@ from cyclopts import Parameter
 
 from stellarch.arena import Plan, Summary, simulate
 from stellarch.cli import words
-from stellarch.cli.arguments import GAME, GivenOptions, Json, Players, Seed, Speech, Workers, command, workers_for
+from stellarch.cli.arguments import (
+    BOT_NAMES,
+    GAME,
+    GivenOptions,
+    Json,
+    Players,
+    Seed,
+    Speech,
+    Workers,
+    command,
+    workers_for,
+)
 from stellarch.cli.files import make_folder, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.core import BadOptions, new_seed, parse_options
@@ -31,8 +42,8 @@ def simulate_games(
     players: Players = None,
     games: Annotated[int, Parameter(help="How many games to play.")] = 100,
     seed: Seed = None,
-    bot: Annotated[str | None, Parameter(help="The bot at every seat: random or greedy. [default: random]")] = None,
-    bots: Annotated[str | None, Parameter(help="The bot at each seat, joined by commas: greedy,random.")] = None,
+    bot: Annotated[str | None, Parameter(help=f"The bot at every seat: {BOT_NAMES}. [default: random]")] = None,
+    bots: Annotated[str | None, Parameter(help="The bot at each seat, joined by commas: level-3,greedy.")] = None,
     option: GivenOptions = None,
     workers: Workers = None,
     json: Json = False,

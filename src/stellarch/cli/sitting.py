@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stellarch.arena import bot_seed
-from stellarch.bots import Bot, GreedyBot
+from stellarch.bots import Bot, Thinker, explained, may_be_told, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.move_list import example, show_moves
@@ -13,7 +13,7 @@ from stellarch.cli.moves import Choice, choices, number_of, read_move
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Record, Refused, Seat, StellarchError, Table
+from stellarch.core import Record, Refused, Seat, StellarchError, Table, Thought
 
 
 class Sitting:
@@ -156,10 +156,43 @@ class Sitting:
             self.screen.say(words.NO_MOVES_AT, at=rest)
 
     def _why(self, rest: str) -> None:
-        """Whether a move is allowed; if not, the refusal and the rule it comes from."""
-        if not rest:
+        """Why a bot played as it did, the last one or the one named; or what is to be said of a move."""
+        played = self._last_move_of_a_bot(rest)
+        if played is not None:
+            self._why_played(played)
+        elif rest:
+            self._why_not(rest)
+        else:
             self.screen.say(words.WHY_WHAT, example=example(self._listed))
+
+    def _last_move_of_a_bot(self, name: str) -> int | None:
+        """Its number in the log; without a name, that of whichever bot played last."""
+        wanted = [sitter.bot is not None and name.lower() in ("", sitter.name.lower()) for sitter in self.sitters]
+        return max((number for number, entry in enumerate(self.table.log) if wanted[entry.seat]), default=None)
+
+    def _why_played(self, number: int) -> None:
+        table, (seat, action, _) = self.table, self.table.log[number]
+        bot, who = self.sitters[seat].bot, self.screen.named(seat, self.names[seat])
+        assert bot is not None
+        before, after = table.states[number : number + 2]
+        if not may_be_told(table.game, seat, before, after):
+            self.screen.say(words.SECRET_REASONS, who=who)
             return
+        view, legal = table.game.view(before, seat), table.game.legal(before, seat)
+        seed = bot_seed(table.seed, seat, number)
+        thought = thought_of(bot, table.game, view, legal, seed)
+        self.screen.say(words.WHY_PLAYED, who=who, move=action)
+        if thought is None:
+            self.screen.say(words.NO_REASONS, bot=bot.name)
+            thought = Thinker().think(table.game, view, legal, seed)
+        self._explain(thought, str(action))
+
+    def _explain(self, thought: Thought, played: str | None = None) -> None:
+        for sentence in explained(thought, self.names, played):
+            self.screen.paragraph(f"  {self.screen.put(sentence)}", indent=4)
+
+    def _why_not(self, rest: str) -> None:
+        """Whether a move is allowed; if not, the refusal and the rule it comes from."""
         action = read_move(rest, self._listed, self.table)
         assert self.table.turn is not None
         try:
@@ -175,8 +208,10 @@ class Sitting:
         table, seat = self.table, self.table.turn
         assert seat is not None
         seed = bot_seed(table.seed, seat, len(table.log))
-        move = GreedyBot().choose(table.game, table.view(seat), table.legal, seed)
+        thought = Thinker().think(table.game, table.view(seat), table.legal, seed)
+        move = table.game.read_action(thought.best.action)
         self.screen.say(words.HINT, move=move, number=number_of(move, self._listed))
+        self._explain(thought)
 
     def _score(self, rest: str) -> None:
         self.screen.score_sheet(self.table.standings, self.names)

@@ -12,7 +12,7 @@ StellarchError     every error a caller may want to catch; `why` says it in Engl
   BadData          our own data files are wrong; names file and key; raised at start, never in mid-game
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -25,6 +25,15 @@ class StellarchError(Exception):
     def __init__(self, why: Text) -> None:
         super().__init__(why.en)
         self.why = why
+
+    def __reduce__(self) -> Any:  # so that one raised in a worker process arrives whole in another
+        return _raised_elsewhere, (type(self), self.args, self.__dict__)
+
+
+def _raised_elsewhere(kind: type[StellarchError], words: tuple[str, ...], facts: dict[str, Any]) -> StellarchError:
+    error = kind.__new__(kind, *words)
+    error.__dict__.update(facts)
+    return error
 
 
 class Refused(StellarchError):

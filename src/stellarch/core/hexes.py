@@ -6,6 +6,8 @@ directions differ. The names here are those of hexes that stand on a point.
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 
@@ -70,3 +72,10 @@ class Hex(NamedTuple):
         while True:
             at = at.to(direction)
             yield at
+
+
+@lru_cache(maxsize=4096)
+def between(one: Hex, other: Hex) -> tuple[Hex, ...] | None:
+    """The hexes on the straight line from one to another, these two left out; None when no straight line joins them."""
+    direction = one.direction_to(other)
+    return None if direction is None else tuple(islice(one.line(direction), one.distance(other) - 1))

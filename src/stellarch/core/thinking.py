@@ -73,6 +73,9 @@ class Thought(msgspec.Struct, frozen=True):
 class Search(ABC):
     """Thinking under way about one decision; it can be stopped and gone on with after any number of nodes."""
 
+    slow: bool = False
+    """Whether nodes cost far more than levels reckon with, as where nothing is compiled yet: then mind the clock."""
+
     @abstractmethod
     def run(self, nodes: int) -> bool:
         """Go on for about so many nodes more; True when there is nothing left to find out."""

@@ -1,0 +1,41 @@
+"""Opponents of every strength, for people to choose from."""
+
+from typing import Any
+
+from stellarch.bots.bot import Choices
+from stellarch.bots.names import no_such_bot
+from stellarch.bots.random import RandomBot
+from stellarch.bots.thinker import Budget, Thinker
+from stellarch.core import Action, Chance, Game, Level, Thought
+
+_FINE = 1_000_000
+"""How finely the share of slips is told apart."""
+
+
+class LevelBot:
+    """Plays as well as one of its game's levels, counted from 1, which is the weakest."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        return f"level-{self.number}"
+
+    def level(self, game: Game[Any, Any]) -> Level:
+        """What this level is in a game; raises BadOptions where it has no such level."""
+        if not 1 <= self.number <= len(game.levels):
+            raise no_such_bot(self.name, game)
+        return game.levels[self.number - 1]
+
+    def think(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought:
+        return self._thinker(game).think(game, view, choices, seed)
+
+    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
+        slips = Chance(seed).below(_FINE, "slip") < self.level(game).slips * _FINE
+        player = RandomBot() if slips else self._thinker(game)
+        return player.choose(game, view, choices, seed)
+
+    def _thinker(self, game: Game[Any, Any]) -> Thinker:
+        level = self.level(game)
+        return Thinker(level.method, Budget(nodes=level.nodes))

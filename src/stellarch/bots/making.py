@@ -1,0 +1,40 @@
+"""From a name to the bot."""
+
+import re
+from typing import Any
+
+from stellarch.bots.bot import Bot
+from stellarch.bots.greedy import GreedyBot
+from stellarch.bots.levels import LevelBot
+from stellarch.bots.names import no_such_bot
+from stellarch.bots.random import RandomBot
+from stellarch.bots.thinker import Budget, Thinker
+from stellarch.core import Game
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""The bots that play any game and do not think."""
+
+_LEVEL = re.compile(r"level-(?P<number>[1-9]\d{0,2})")
+_THINKER = re.compile(r"(?P<method>[\w-]+)@(?P<budget>.+)")
+
+
+def make_bot(name: str, game: Game[Any, Any] | None = None) -> Bot:
+    """The bot with this name, able to play the game if one is given; raises BadOptions with the names there are."""
+    bot = _named(name)
+    if bot is None:
+        raise no_such_bot(name, game)
+    if game is not None and isinstance(bot, LevelBot):
+        bot.level(game)
+    if game is not None and isinstance(bot, Thinker):
+        bot.method_for(game)
+    return bot
+
+
+def _named(name: str) -> Bot | None:
+    if name in BOTS:
+        return BOTS[name]()
+    if level := _LEVEL.fullmatch(name):
+        return LevelBot(int(level["number"]))
+    thinker = _THINKER.fullmatch(name)
+    budget = Budget.read(thinker["budget"]) if thinker else None
+    return Thinker(thinker["method"], budget) if thinker and budget else None

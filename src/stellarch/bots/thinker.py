@@ -1,0 +1,110 @@
+"""A player that thinks before it acts, for so many nodes or so long."""
+
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from stellarch.bots.bot import Choices
+from stellarch.bots.names import BEST, methods_of, no_such_bot
+from stellarch.bots.tree import CONTRACT, TreeSearch
+from stellarch.core import Action, Game, Search, Template, Thought
+
+Clock = Callable[[], float]
+
+_BUDGET = re.compile(r"(?:(?P<nodes>[1-9]\d{0,9})(?:/(?=.)|$))?(?:(?P<seconds>\d{1,5}(?:\.\d{1,6})?)s)?")
+_SLICES = 32
+"""The clock is looked at about so many times while a budget of seconds is spent."""
+_ENDLESS = 1 << 62
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much thinking there may be: so many nodes, so many seconds, or whichever is spent first."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Budget | None":
+        """From 2000, 0.5s or 2000/0.5s; None from anything else, or if it comes to nothing."""
+        found = _BUDGET.fullmatch(text)
+        nodes, seconds = found.groups() if found else (None, None)
+        budget = cls(int(nodes) if nodes else None, float(seconds) if seconds else None)
+        return None if budget == cls() or budget.seconds == 0 else budget
+
+    def __str__(self) -> str:
+        nodes = [] if self.nodes is None else [str(self.nodes)]
+        seconds = [] if self.seconds is None else [f"{self.seconds:g}s"]
+        return "/".join(nodes + seconds)
+
+    def spend(self, search: Search, clock: Clock = monotonic) -> None:
+        """Run a search until this is spent, or there is nothing left to find out."""
+        if self.seconds is None:
+            search.run(self.nodes or 1)
+            return
+        is_done = search.run(1)  # time counts from the second node on: at the first, a search may still be compiled
+        left = _ENDLESS if self.nodes is None else self.nodes - 1
+        now = began = clock()
+        portion = 1  # a node may cost a microsecond or a second: that shows as it goes
+        while not is_done and left > 0 and now - began < self.seconds:
+            is_done = search.run(min(portion, left))
+            left -= portion
+            before, now = now, clock()
+            if now - before < self.seconds / _SLICES:
+                portion *= 2
+
+
+ADVICE = Budget(nodes=20_000, seconds=1.0)
+"""What a hint, or a word on somebody else's move, is worth thinking."""
+
+
+_PATIENCE = 1.5
+"""Seconds that people wait for a bot whose search is not compiled yet."""
+
+
+class Thinker:
+    """Searches by one method, or by the best there is, within a budget, and takes what it thinks best."""
+
+    def __init__(self, method: str | None = None, budget: Budget = ADVICE, clock: Clock = monotonic) -> None:
+        self.method = None if method == BEST else method
+        self.budget = budget
+        self._clock = clock
+
+    @property
+    def name(self) -> str:
+        return f"{self.method or BEST}@{self.budget}"
+
+    def method_for(self, game: Game[Any, Any]) -> str:
+        """The method a game is searched by; raises BadOptions where it has none of this name."""
+        best, *_ = methods_of(game)
+        if self.method is not None and self.method not in methods_of(game):
+            raise no_such_bot(self.name, game)
+        return self.method or best
+
+    def think(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought:
+        search, budget = self._search(game, view, seed)
+        if search.slow and budget.seconds is None:
+            budget = msgspec.structs.replace(budget, seconds=_PATIENCE)
+        budget.spend(search, self._clock)
+        return search.thought()
+
+    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
+        listed = {str(choice): choice for choice in choices if not isinstance(choice, Template)}
+        if len(listed) == len(choices) == 1:
+            return next(iter(listed.values()))
+        best = self.think(game, view, choices, seed).best.action
+        action: Action = listed.get(best) or game.read_action(best)  # what is not listed is a template filled in
+        return action
+
+    def _search(self, game: Game[Any, Any], view: Any, seed: str) -> tuple[Search, Budget]:
+        method = self.method_for(game)
+        if method == CONTRACT:
+            return TreeSearch(game, view, seed), self.budget
+        try:
+            return game.search(view, seed, method), self.budget
+        except NotImplementedError:
+            # The game's own search does not reach this position, a board too large for it, say. The nodes of this
+            # budget were meant for a far faster one.
+            return TreeSearch(game, view, seed), ADVICE
