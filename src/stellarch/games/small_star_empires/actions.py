@@ -32,7 +32,7 @@ class Piece(StrEnum):
     HOMEWORLD = "h"
 
 
-class _Order(Action, frozen=True):
+class _Order(Action, frozen=True, gc=False):  # nothing in an order can refer back to it, so no garbage hunt is needed
     def __repr__(self) -> str:  # what a failing test prints can be pasted back in
         return f"read_action({str(self)!r})"
 

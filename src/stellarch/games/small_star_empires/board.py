@@ -118,7 +118,7 @@ class Board:
     @cached_property
     def neighbours(self) -> Mapping[Hex, tuple[Hex, ...]]:
         """The systems that share an edge with each system (SSE-1.8), clockwise from east."""
-        return {at: tuple(near for near in at.neighbours() if near in self.systems) for at in self.systems}
+        return {at: tuple(ahead[at] for ahead in self._ahead.values() if at in ahead) for at in self.systems}
 
     @cached_property
     def wormholes(self) -> tuple[Hex, ...]:
@@ -168,6 +168,10 @@ class Board:
         return replace(self, tiles=tuple(_turned(tile, sixths) for tile in self.tiles))
 
     def __str__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
         from stellarch.games.small_star_empires.board_text import write_board
 
         return write_board(self)
@@ -176,10 +180,19 @@ class Board:
         return f"read_board({str(self)!r})"
 
     def _line(self, at: Hex, direction: Direction) -> Iterator[Hex]:
-        for reached in at.line(direction):
-            if self.systems.get(reached, Kind.BLACK_HOLE) is Kind.BLACK_HOLE:
-                return
+        ahead = self._ahead[direction]
+        while (reached := ahead.get(at)) is not None and self.systems[reached] is not Kind.BLACK_HOLE:
             yield reached
+            at = reached
+
+    @cached_property
+    def _ahead(self) -> Mapping[Direction, Mapping[Hex, Hex]]:
+        """The system next to each one, by direction.
+
+        It is the very object that is the key in `systems`: what a dictionary need not compare, it finds faster.
+        """
+        own = {at: at for at in self.systems}
+        return {way: {at: own[near] for at in own if (near := at.to(way)) in own} for way in CLOCKWISE}
 
 
 def _row_by_row(at: Hex) -> tuple[int, int]:

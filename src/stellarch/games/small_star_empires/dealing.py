@@ -1,6 +1,7 @@
 """SSE-2.2 to 2.4 and SSE-9.6: dealing tiles onto a layout. The same seed deals the same board everywhere."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -28,6 +29,7 @@ class Dealt(msgspec.Struct, frozen=True):
     tried: int
 
 
+@lru_cache(maxsize=64)  # a fair board can take seconds to find, and a table deals its own whenever it is loaded
 def deal(options: Options, players: int, chance: Chance, round_number: int = 1) -> Dealt:
     """A valid board for the options; raises BadOptions, with its rule, where there is none."""
     if options.board is not None and round_number == 1:
@@ -49,6 +51,7 @@ def deal(options: Options, players: int, chance: Chance, round_number: int = 1) 
     raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.4f}")
 
 
+@lru_cache(maxsize=256)
 def given_board(options: Options, players: int) -> Board:
     """The board the options name, checked; raises BadOptions or BadNotation."""
     assert options.board is not None

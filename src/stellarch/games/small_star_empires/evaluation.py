@@ -18,5 +18,5 @@ def prospects(state: State, seat: Seat) -> float:
 
 
 def _within_reach(state: State, seat: Seat) -> float:
-    ends = {way.target for ship in state.ships[seat] for way in flights(state, seat, ship)}
+    ends = {target for ship in state.ships[seat] for target, _, _ in flights(state, seat, ship)}
     return sum(value(state.board, at) for at in ends)

@@ -31,7 +31,7 @@ import msgspec
 from stellarch.core import BadNotation, Chance, Hex, Seat, StellarchError, Text
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
-from stellarch.games.small_star_empires.board_text import SEATS, read_board, write_board
+from stellarch.games.small_star_empires.board_text import SEATS, read_board
 from stellarch.games.small_star_empires.data import LAYOUTS, Kind, Tile, deck
 from stellarch.games.small_star_empires.names import NAME, name, read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
@@ -58,7 +58,7 @@ def write_position(state: State) -> str:
     """The one text of a position, without its secrets."""
     fields = [
         FORMAT,
-        write_board(state.board),
+        str(state.board),
         _variants(state.options),
         _claims(state),
         "".join(_tile_signs(state)) or "-",

@@ -10,10 +10,14 @@ import msgspec
 from stellarch.core import Hex, Row, Seat, Standings
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.data import NEBULAE, TILES, Tile, nebula_points
-from stellarch.games.small_star_empires.state import Standing, State
+from stellarch.games.small_star_empires.state import Standing, State, asked_once
 from stellarch.games.small_star_empires.words import ROWS
 
 _POINTS = TILES.scoring.both
+_TILE_BONUS = {
+    Tile.ABANDONED_TRADE_STATION: _POINTS.abandoned_trade_station_bonus,
+    Tile.REFUELING_STATION: _POINTS.refueling_station_bonus,
+}
 _FULL_SET = 3
 """No colour ever counts more than three nebulae (SSE-7.7, SSE-R4)."""
 
@@ -37,6 +41,7 @@ class Score(msgspec.Struct, frozen=True):
         return self.planets + self.nebulae + self.stations + self.bonus
 
 
+@asked_once
 def scores(state: State) -> tuple[Score, ...]:
     """The score of every seat, as if the game ended now."""
     largest = territory_bonus(state)
@@ -61,9 +66,9 @@ def planets(state: State, seat: Seat) -> int:
 def nebulae(state: State, seat: Seat) -> int:
     """Points for the nebulae of each colour (SSE-6.2); chromatic ones count as what gives most (SSE-7.7)."""
     mine = state.controlled(seat)
-    systems = state.board.systems
-    counts = tuple(sum(systems[at] is colour for at in mine) for colour in NEBULAE)
-    chromatic = sum(state.face_up.get(at) is Tile.CHROMATIC_NEBULA for at in mine)
+    kinds = [state.board.systems[at] for at in mine]
+    counts = tuple(kinds.count(colour) for colour in NEBULAE)
+    chromatic = [state.face_up.get(at) for at in mine].count(Tile.CHROMATIC_NEBULA)
     return best_nebula_points(counts, chromatic, nebula_points(state.board.edition))
 
 
@@ -83,31 +88,27 @@ def stations(state: State, seat: Seat) -> int:
 
 def trade_posts(state: State, seat: Seat) -> list[Hex]:
     """What counts as a Trade Station of the seat: a Colony at an abandoned trade station does too (SSE-7.8)."""
+    station, abandoned = Piece.STATION, Tile.ABANDONED_TRADE_STATION
     return [
-        at
-        for at, (holder, piece) in state.claims.items()
-        if holder == seat and (piece is Piece.STATION or state.face_up.get(at) is Tile.ABANDONED_TRADE_STATION)
+        at for at in state.controlled(seat) if state.claims[at].piece is station or state.face_up.get(at) is abandoned
     ]
 
 
 def customers(state: State, at: Hex) -> list[Hex]:
     """The systems beside a Trade Station that pay its owner."""
-    owner, claims = state.claims[at].seat, state.claims
-    return [near for near in state.board.neighbours[at] if near in claims and claims[near].seat != owner]
+    own, claims = state.claims[at], state.claims
+    return [near for near in state.board.neighbours[at] if claims.get(near, own).seat != own.seat]
 
 
 def territories(state: State, seat: Seat) -> Iterator[frozenset[Hex]]:
     """The seat's systems in groups joined by adjacency, homeworld included; wormholes join nothing (SSE-6.4)."""
-    left = set(state.controlled(seat))
+    left, neighbours = set(state.controlled(seat)), state.board.neighbours
     while left:
-        group: set[Hex] = set()
-        todo = [left.pop()]
-        while todo:
-            at = todo.pop()
-            group.add(at)
-            joined = left.intersection(state.board.neighbours[at])
+        group = [left.pop()]
+        for at in group:  # which grows on the way
+            joined = left.intersection(neighbours[at])
             left -= joined
-            todo += joined
+            group += joined
         yield frozenset(group)
 
 
@@ -128,12 +129,8 @@ def tiles(state: State, seat: Seat) -> int:
 
 def tile_bonus(state: State, at: Hex) -> int:
     """Bonus of the tile turned up on a system (SSE-7.8, SSE-7.9)."""
-    bonus = {
-        Tile.ABANDONED_TRADE_STATION: _POINTS.abandoned_trade_station_bonus,
-        Tile.REFUELING_STATION: _POINTS.refueling_station_bonus,
-    }
     tile = state.face_up.get(at)
-    return 0 if tile is None else bonus.get(tile, 0)
+    return 0 if tile is None else _TILE_BONUS.get(tile, 0)
 
 
 def tolls(state: State, seat: Seat) -> int:

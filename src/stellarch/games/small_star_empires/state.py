@@ -1,7 +1,8 @@
 """A position: data, and questions about it that need no rule."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import cache, wraps
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -40,6 +41,13 @@ class Supply(NamedTuple):
     def unplaced(self) -> int:
         return self.colonies + self.stations
 
+    def without(self, piece: Piece) -> "Supply":
+        """What is left when a piece has been placed or paid."""
+        colonies, stations, received = self
+        if piece is Piece.COLONY:
+            return Supply(colonies - 1, stations, received)
+        return Supply(colonies, stations - 1, received)
+
 
 class Standing(StrEnum):
     """Whether a player still takes turns."""
@@ -57,7 +65,7 @@ class Campaign(NamedTuple):
     wins: tuple[int, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, dict=True):  # the dict has room for what is `asked_once`
     """Everything about a game at one moment. `face_down` and `chance` are secrets; all else is open."""
 
     options: Options
@@ -81,20 +89,23 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(map(Seat, range(len(self.supplies))))
+        return _seats(len(self.supplies))
 
     def holder(self, at: Hex) -> Seat | None:
         """The seat that controls a system."""
         claim = self.claims.get(at)
         return None if claim is None else claim.seat
 
-    def controlled(self, seat: Seat) -> list[Hex]:
-        """The systems a seat controls, its homeworld included."""
-        return [at for at, claim in self.claims.items() if claim.seat == seat]
+    def controlled(self, seat: Seat) -> tuple[Hex, ...]:
+        """The systems a seat controls, its homeworld included, row by row."""
+        return _empires(self)[seat]
 
     def ship_at(self, seat: Seat, at: Hex) -> Ship | None:
         """A ship of the seat on this system; ships on one system are interchangeable (SSE-3.12)."""
-        return next((ship for ship in self.ships[seat] if ship.at == at), None)
+        for ship in self.ships[seat]:
+            if ship.at == at:
+                return ship
+        return None
 
     def planets(self, at: Hex) -> int:
         """Planets in a system, or on the tile turned up there."""
@@ -107,26 +118,21 @@ class State(msgspec.Struct, frozen=True):
     def is_wormhole(self, at: Hex) -> bool:
         return self.board.systems[at] is Kind.WORMHOLE
 
-    def with_ship_moved(self, seat: Seat, origin: Hex, to: Ship) -> "State":
+    def with_ship(self, seat: Seat, before: Ship, after: Ship) -> "State":
+        """A ship of the seat moved, damaged or repaired."""
         fleet = list(self.ships[seat])
-        fleet.remove(next(ship for ship in fleet if ship.at == origin))
-        ships = _replaced(self.ships, seat, tuple(sorted([*fleet, to])))
-        return msgspec.structs.replace(self, ships=ships)
+        fleet[fleet.index(before)] = after
+        return msgspec.structs.replace(self, ships=_replaced(self.ships, seat, tuple(sorted(fleet))))
 
     def with_claim(self, at: Hex, claim: Claim) -> "State":
         """The system claimed with a piece from the supply of the claim's seat."""
-        supply = self.supplies[claim.seat]
-        if claim.piece is Piece.COLONY:
-            supply = supply._replace(colonies=supply.colonies - 1)
-        else:
-            supply = supply._replace(stations=supply.stations - 1)
-        supplies = _replaced(self.supplies, claim.seat, supply)
+        supplies = _replaced(self.supplies, claim.seat, self.supplies[claim.seat].without(claim.piece))
         return msgspec.structs.replace(self, claims={**self.claims, at: claim}, supplies=supplies)
 
     def with_toll(self, payer: Seat, payee: Seat) -> "State":
         """One unplaced Colony handed over (SSE-8.6)."""
         paid, got = self.supplies[payer], self.supplies[payee]
-        supplies = _replaced(self.supplies, payer, paid._replace(colonies=paid.colonies - 1))
+        supplies = _replaced(self.supplies, payer, paid.without(Piece.COLONY))
         supplies = _replaced(supplies, payee, got._replace(received=got.received + 1))
         return msgspec.structs.replace(self, supplies=supplies)
 
@@ -159,6 +165,35 @@ class State(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"read_position({str(self)!r})"
+
+
+def asked_once(question: Callable[[State], T]) -> Callable[[State], T]:
+    """A question about a position whose answer is kept with it: a state never changes, so neither does the answer."""
+    name = question.__name__
+
+    @wraps(question)
+    def answer(state: State) -> T:
+        answers: dict[str, T] = vars(state)
+        if name not in answers:
+            answers[name] = question(state)
+        return answers[name]
+
+    return answer
+
+
+@asked_once
+def _empires(state: State) -> tuple[tuple[Hex, ...], ...]:
+    """The systems that each seat controls, all seats in one go."""
+    empires: list[list[Hex]] = [[] for _ in state.supplies]
+    for at in state.board.systems:
+        if at in state.claims:
+            empires[state.claims[at].seat].append(at)
+    return tuple(map(tuple, empires))
+
+
+@cache
+def _seats(players: int) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(players)))
 
 
 def _replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -71,7 +71,8 @@ class _Grown(Search):
     method: ClassVar[str]
 
     def __init__(self, state: State, seed: str) -> None:
-        room = _ROOM_COMPILED if jit.COMPILED else _ROOM_INTERPRETED
+        self.slow = not jit.COMPILED
+        room = _ROOM_INTERPRETED if self.slow else _ROOM_COMPILED
         self._state, self._placed = state, Placed.of(state)
         self._playing = Placed.of(state).words
         self._tree = tables.packed([1, 0, _random_word(seed), room])

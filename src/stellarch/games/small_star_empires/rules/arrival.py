@@ -31,4 +31,4 @@ def _take(state: State, seat: Seat, at: Hex, place: Piece) -> Step[State]:
 
 def _damage(state: State, seat: Seat, at: Hex) -> State:
     """Asteroids: nothing is placed, and the ship is damaged (SSE-7.5, SSE-R5)."""
-    return state.with_ship_moved(seat, at, Ship(at, damaged=True))
+    return state.with_ship(seat, Ship(at), Ship(at, damaged=True))

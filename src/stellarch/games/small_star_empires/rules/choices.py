@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from stellarch.core import Hex, Seat
 from stellarch.games.small_star_empires.actions import AnyAction, Move, Pass, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.rules.control import placings
-from stellarch.games.small_star_empires.rules.movement import Flight, bars_ending, flights
-from stellarch.games.small_star_empires.state import Ship, State
+from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
+from stellarch.games.small_star_empires.state import State
 
 
 def legal(state: State, seat: Seat) -> list[AnyAction]:
@@ -15,42 +15,37 @@ def legal(state: State, seat: Seat) -> list[AnyAction]:
         return []
     if state.refueling is not None:
         return [*refuels(state, seat, state.refueling), Stop()]
-    choices: list[AnyAction] = [move for ship, way in ways(state, seat) for move in _endings(state, seat, ship, way)]
+    choices: list[AnyAction] = list(moves(state, seat))
     if choices and may_pass(state, seat):
         choices.append(Pass())
     return choices
 
 
-def ways(state: State, seat: Seat) -> Iterator[tuple[Ship, Flight]]:
-    """Every flight of every ship. Without a piece there is none (SSE-R8, SSE-R11)."""
-    if not state.supplies[seat].unplaced:
-        return
-    previous: Hex | None = None
-    for ship in state.ships[seat]:
-        if ship.at != previous:  # ships on one system are interchangeable (SSE-3.12); fleets are kept sorted
-            for way in flights(state, seat, ship):
-                yield ship, way
-        previous = ship.at
-
-
-def _endings(state: State, seat: Seat, ship: Ship, way: Flight) -> list[Move | Repair]:
-    """What a ship may do at the end of a flight: place one of the pieces, or be repaired."""
-    target, how, passed = way
-    if target not in state.claims:
-        pieces = placings(state.supplies[seat], len(passed), target in state.face_down)
-        return [Move(ship.at, target, how, piece) for piece in pieces]
-    # The one claimed system a ship may end on is its homeworld.
-    return [Repair(ship.at, target, how)] if len(passed) <= state.supplies[seat].colonies else []
+def moves(state: State, seat: Seat, *, toll_free: bool = False) -> Iterator[Move | Repair]:
+    """What each ship may do at the end of each of its flights: place one of the pieces, or be repaired."""
+    supply, claims, face_down = state.supplies[seat], state.claims, state.face_down
+    origin: Hex | None = None
+    for ship in state.ships[seat] if supply.unplaced else ():  # without a piece no ship moves (SSE-R8, SSE-R11)
+        if ship.at == origin:
+            continue  # ships on one system are interchangeable (SSE-3.12); fleets are kept sorted
+        origin, damaged = ship
+        for target, how, passed in flights(state, seat, ship):
+            if passed and toll_free:
+                continue
+            if not damaged or target not in claims:
+                for piece in placings(supply, len(passed), target in face_down):
+                    yield Move(origin, target, how, piece)
+            elif len(passed) <= supply.colonies:  # at home: no other claimed system is one to end on
+                yield Repair(origin, target, how)
 
 
 def has_move(state: State, seat: Seat) -> bool:
-    return any(_endings(state, seat, ship, way) for ship, way in ways(state, seat))
+    return next(moves(state, seat), None) is not None
 
 
 def may_pass(state: State, seat: Seat) -> bool:
     """Whether a seat may pass though it could move: only when every move would cost a toll (SSE-8.9)."""
-    free = (_endings(state, seat, ship, way) for ship, way in ways(state, seat) if not way.passed)
-    return state.options.open_borders and not any(free)
+    return state.options.open_borders and next(moves(state, seat, toll_free=True), None) is None
 
 
 def refuels(state: State, seat: Seat, at: Hex) -> Iterator[Refuel]:

@@ -8,21 +8,22 @@ from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.state import Supply
 
 PLACEABLE = (Piece.COLONY, Piece.STATION)
+_COLONY, _STATION = PLACEABLE
 
 
 def bars_placing(supply: Supply, piece: Piece, *, toll: int = 0, unexplored: bool = False) -> Reason | None:
     """Why a piece may not be placed where a ship ends, after a toll on the way; None when it may."""
     if piece not in PLACEABLE:
         return refusals.NOT_PLACEABLE  # SSE-4.1
-    if piece is Piece.STATION and not supply.stations:
+    if piece is _STATION and not supply.stations:
         return refusals.NO_STATION  # SSE-4.3
-    if piece is Piece.COLONY and not supply.colonies:
+    if piece is _COLONY and not supply.colonies:
         return refusals.NO_COLONY  # SSE-4.3
-    if piece is Piece.STATION and unexplored:
+    if piece is _STATION and unexplored:
         return refusals.COLONY_ONLY  # SSE-7.3
     if toll > supply.colonies:
         return refusals.CANNOT_PAY  # SSE-8.6
-    if piece is Piece.COLONY and toll == supply.colonies:
+    if piece is _COLONY and toll == supply.colonies:
         return refusals.NOTHING_AFTER_TOLL  # SSE-8.7
     return None
 

@@ -4,11 +4,14 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Hex, Reason, Seat
+from stellarch.core.hexes import between
 from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import How
-from stellarch.games.small_star_empires.data import Kind
+from stellarch.games.small_star_empires.data import Kind, Tile
 from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.state import Ship, State
+
+_LINE, _JUMP = How  # by name once: an enum searches for its members each time
 
 DAMAGED_RANGE = 2
 """How many systems a damaged ship may move in its line (SSE-7.6, SSE-R7)."""
@@ -25,9 +28,10 @@ _FREE = Bars(None, None)  # SSE-3.3, SSE-3.4
 _OWN = Bars(None, refusals.OWN)  # SSE-3.4, SSE-3.8
 _RIVAL = Bars(refusals.RIVAL, refusals.RIVAL)  # SSE-3.7
 _RIVAL_OPEN = Bars(None, refusals.RIVAL)  # SSE-8.6
-_ASTEROIDS = Bars(refusals.ASTEROIDS, refusals.ASTEROIDS)  # SSE-7.5
-_UNCLAIMED: Mapping[Kind | None, Bars] = {
+_UNCLAIMED: Mapping[Kind | Tile | None, Bars] = {
+    **dict.fromkeys((*Kind, *Tile), _FREE),
     None: Bars(refusals.GAP, refusals.GAP),  # SSE-1.8
+    Tile.ASTEROID_FIELD: Bars(refusals.ASTEROIDS, refusals.ASTEROIDS),  # SSE-7.5
     Kind.BLACK_HOLE: Bars(refusals.BLACK_HOLE, refusals.BLACK_HOLE),  # SSE-3.5
     Kind.WORMHOLE: Bars(None, refusals.WORMHOLE),  # SSE-3.4, SSE-3.6
 }
@@ -36,13 +40,11 @@ _UNCLAIMED: Mapping[Kind | None, Bars] = {
 def bars(state: State, at: Hex, mover: Seat) -> Bars:
     """What a hex is to a ship of `mover`. The list of legal moves and every refusal ask this one function."""
     claim = state.claims.get(at)
-    if claim is not None:
-        if claim[0] == mover:
-            return _OWN
-        return _RIVAL_OPEN if state.options.open_borders else _RIVAL
-    if at in state.face_up and state.is_asteroid_field(at):
-        return _ASTEROIDS
-    return _UNCLAIMED.get(state.board.systems.get(at), _FREE)
+    if claim is None:
+        return _UNCLAIMED[state.face_up.get(at) or state.board.systems.get(at)]
+    if claim.seat == mover:
+        return _OWN
+    return _RIVAL_OPEN if state.options.open_borders else _RIVAL
 
 
 def bars_ending(state: State, at: Hex, mover: Seat, *, damaged: bool) -> Reason | None:
@@ -59,65 +61,62 @@ def bars_repair(state: State, at: Hex, mover: Seat, *, damaged: bool) -> Reason 
     return None if at == state.board.homes[mover] else refusals.NOT_HOME
 
 
-class Flight(NamedTuple):
-    """One way for a ship to get somewhere: where it ends, how, and the rivals' systems it passes over on the way."""
-
-    target: Hex
-    how: How
-    passed: tuple[Hex, ...] = ()
-
-    @property
-    def toll(self) -> int:
-        """Colonies to pay (SSE-8.6): one for each rival's system passed over."""
-        return len(self.passed)
+Flight = tuple[Hex, How, tuple[Hex, ...]]
+"""One way for a ship to get somewhere: where it ends, how, and the rivals' systems it passes over, a Colony to be
+paid for each (SSE-8.6)."""
 
 
 def flights(state: State, seat: Seat, ship: Ship) -> Iterator[Flight]:
     """Every way for a ship to get where it may end: on a system it can take or, damaged, at home for repair."""
-    for line in state.board.lines[ship.at]:
+    origin, damaged = ship
+    for line in state.board.lines[origin]:
         passed: tuple[Hex, ...] = ()
-        for at in line[:DAMAGED_RANGE] if ship.damaged else line:
+        for at in line[:DAMAGED_RANGE] if damaged else line:
             passing, ending = bar = bars(state, at, seat)
-            if ending is None if not ship.damaged else _damaged_may_end(state, at, seat):
-                yield Flight(at, How.LINE, passed)
+            if _damaged_may_end(state, at, seat) if damaged else ending is None:
+                yield at, _LINE, passed
             if passing is not None:
                 break
             if bar is _RIVAL_OPEN:
                 passed = (*passed, at)
-    for at in state.board.exits.get(ship.at, ()):  # SSE-3.10
-        if bars(state, at, seat).ending is None if not ship.damaged else _damaged_may_end(state, at, seat):
-            yield Flight(at, How.JUMP)
+    for at in state.board.exits.get(origin, ()):  # SSE-3.10
+        if _damaged_may_end(state, at, seat) if damaged else bars(state, at, seat).ending is None:
+            yield at, _JUMP, ()
 
 
 def _damaged_may_end(state: State, at: Hex, seat: Seat) -> bool:
     return not bars_ending(state, at, seat, damaged=True) or not bars_repair(state, at, seat, damaged=True)
 
 
-def flight(state: State, seat: Seat, ship: Ship, target: Hex, how: How) -> Flight:
-    """The one way to a target; raises Illegal with what is in the way."""
+def passed_over(state: State, seat: Seat, ship: Ship, target: Hex, how: How) -> tuple[Hex, ...]:
+    """The rivals' systems on the one way to a target (SSE-8.6); raises Illegal with what is in the way."""
     if target not in state.board.systems:
         raise refusals.GAP.illegal(name(target), at=name(target))
-    return _line(state, seat, ship, target) if how is How.LINE else _jump(state, ship, target)
+    if how is How.LINE:
+        return _passed_in_line(state, seat, ship, target)
+    _require_jump(state, ship, target)
+    return ()
 
 
-def _line(state: State, seat: Seat, ship: Ship, target: Hex) -> Flight:
-    direction = ship.at.direction_to(target)
-    if direction is None:
+def _passed_in_line(state: State, seat: Seat, ship: Ship, target: Hex) -> tuple[Hex, ...]:
+    crossed = between(ship.at, target)
+    if crossed is None:
         raise refusals.NOT_A_LINE.illegal(name(ship.at), name(target), at=name(ship.at), target=name(target))  # SSE-3.2
-    distance = ship.at.distance(target)
-    between = [ship.at.to(direction, steps) for steps in range(1, distance)]
-    for at in between:
-        if bar := bars(state, at, seat).passing:
-            raise bar.illegal(name(at), at=name(at))
-    if ship.damaged and distance > DAMAGED_RANGE:
+    passed = []
+    for at in crossed:
+        bar = bars(state, at, seat)
+        if bar.passing is not None:
+            raise bar.passing.illegal(name(at), at=name(at))
+        if bar is _RIVAL_OPEN:
+            passed.append(at)
+    if ship.damaged and len(crossed) >= DAMAGED_RANGE:
         raise refusals.TOO_FAR.illegal(name(target), at=name(target))  # SSE-7.6
-    return Flight(target, How.LINE, tuple(at for at in between if bars(state, at, seat) is _RIVAL_OPEN))
+    return tuple(passed)
 
 
-def _jump(state: State, ship: Ship, target: Hex) -> Flight:
+def _require_jump(state: State, ship: Ship, target: Hex) -> None:
     board = state.board
     if not any(state.is_wormhole(near) for near in board.neighbours[ship.at]):
         raise refusals.NO_WORMHOLE.illegal(name(ship.at), at=name(ship.at))  # SSE-3.10
     if target not in board.exits.get(ship.at, ()):
         raise refusals.SAME_WORMHOLE.illegal(name(target), target=name(target))  # SSE-3.11
-    return Flight(target, How.JUMP)

@@ -12,7 +12,7 @@ from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.rules.arrival import arrive
 from stellarch.games.small_star_empires.rules.choices import may_pass
 from stellarch.games.small_star_empires.rules.control import bars_placing
-from stellarch.games.small_star_empires.rules.movement import Flight, bars_ending, bars_repair, flight
+from stellarch.games.small_star_empires.rules.movement import bars_ending, bars_repair, passed_over
 from stellarch.games.small_star_empires.rules.turn_order import end_turn, is_decided
 from stellarch.games.small_star_empires.state import Ship, Standing, State
 
@@ -21,7 +21,7 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     """The state after an action of a seat, and what happened; raises Refused and changes nothing."""
     if state.over:
         raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SSE-5.2")
-    if seat not in state.seats:
+    if seat not in range(state.players):
         raise NotYourTurn(Text(f"There is no seat {seat} at this table.", f"Pas de place {seat} à cette table."))
     if not isinstance(action, Resign):
         _require_turn(state, seat, action)
@@ -31,7 +31,7 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
 def _require_turn(state: State, seat: Seat, action: AnyAction) -> None:
     if seat != state.turn:
         raise NotYourTurn(Text("It is not your turn.", "Ce n'est pas à vous de jouer."), rule="SSE-2.6")
-    refueled = isinstance(action, Refuel | Stop)
+    refueled = isinstance(action, (Refuel, Stop))
     if refueled and state.refueling is None:
         raise refusals.NOT_REFUELING.illegal()
     if not refueled and state.refueling is not None:
@@ -40,12 +40,12 @@ def _require_turn(state: State, seat: Seat, action: AnyAction) -> None:
 
 def _move(state: State, seat: Seat, move: Move) -> Step[State]:
     ship = _ship(state, seat, move.origin)
-    way = flight(state, seat, ship, move.target, move.how)
+    passed = passed_over(state, seat, ship, move.target, move.how)
     if bar := bars_ending(state, move.target, seat, damaged=ship.damaged):
         raise _refuse_at(bar, move.target)
-    _require_placing(state, seat, move.target, move.place, way.toll)
-    flown = _fly(state, seat, ship, way)
-    return _then(_then(flown, arrive(flown.state, seat, move.target, move.place)))
+    _require_placing(state, seat, move.target, move.place, toll=len(passed))
+    flown = _fly(state, seat, ship, Ship(move.target, ship.damaged), move.how, passed)
+    return _land(flown, seat, move.target, move.place)
 
 
 def _repair(state: State, seat: Seat, repair: Repair) -> Step[State]:
@@ -53,13 +53,13 @@ def _repair(state: State, seat: Seat, repair: Repair) -> Step[State]:
     ship = _ship(state, seat, repair.origin)
     if not state.supplies[seat].unplaced:
         raise refusals.NOTHING_LEFT.illegal()  # SSE-R11
-    way = flight(state, seat, ship, repair.target, repair.how)
+    passed = passed_over(state, seat, ship, repair.target, repair.how)
     if bar := bars_repair(state, repair.target, seat, damaged=ship.damaged):
         raise _refuse_at(bar, ship.at if bar is refusals.NOT_DAMAGED else repair.target)
-    if way.toll > state.supplies[seat].colonies:
-        raise _refuse_placing(refusals.CANNOT_PAY, state, seat, repair.target, way.toll)
-    flown = _fly(state, seat, Ship(ship.at), way)
-    return _then(Step(flown.state, (*flown.events, ShipRepaired(seat, repair.target))))
+    if len(passed) > state.supplies[seat].colonies:
+        raise _refuse_placing(refusals.CANNOT_PAY, state, seat, repair.target, len(passed))
+    flown, events = _fly(state, seat, ship, Ship(repair.target), repair.how, passed)
+    return _end(flown, (*events, ShipRepaired(seat, repair.target)))
 
 
 def _refuel(state: State, seat: Seat, step: Refuel) -> Step[State]:
@@ -71,18 +71,18 @@ def _refuel(state: State, seat: Seat, step: Refuel) -> Step[State]:
     if bar := bars_ending(state, step.target, seat, damaged=False):
         raise _refuse_at(bar, step.target)
     _require_placing(state, seat, step.target, step.place)
-    flown = _fly(state.with_turn(seat), seat, Ship(origin), Flight(step.target, How.LINE))
-    return _then(_then(flown, arrive(flown.state, seat, step.target, step.place)))
+    flown = _fly(state.with_turn(seat), seat, _ship(state, seat, origin), Ship(step.target), How.LINE)
+    return _land(flown, seat, step.target, step.place)
 
 
 def _stop(state: State, seat: Seat, stop: Stop) -> Step[State]:
-    return _then(Step(state.with_turn(seat)))
+    return _end(state.with_turn(seat))
 
 
 def _pass(state: State, seat: Seat, given: Pass) -> Step[State]:
     if not may_pass(state, seat):
         raise refusals.MUST_MOVE.illegal()  # SSE-3.1, SSE-8.9
-    return _then(Step(state.with_standing(seat, Standing.PASSED), (Passed(seat, forced=False),)))
+    return _end(state.with_standing(seat, Standing.PASSED), (Passed(seat, forced=False),))
 
 
 def _resign(state: State, seat: Seat, given: Resign) -> Step[State]:
@@ -90,10 +90,9 @@ def _resign(state: State, seat: Seat, given: Resign) -> Step[State]:
     if state.standing[seat] is Standing.RESIGNED:
         raise refusals.ALREADY_OUT.illegal()
     gone = state.with_standing(seat, Standing.RESIGNED)
-    left = (Resigned(seat),)
     if seat == state.turn or is_decided(gone):
-        return _then(Step(gone.with_turn(state.turn), left))
-    return Step(gone, left)
+        return _end(gone.with_turn(state.turn), (Resigned(seat),))
+    return Step(gone, (Resigned(seat),))
 
 
 _APPLY: Mapping[type, Callable[[State, Seat, Any], Step[State]]] = {
@@ -113,21 +112,25 @@ def _ship(state: State, seat: Seat, at: Hex) -> Ship:
     return ship
 
 
-def _fly(state: State, seat: Seat, ship: Ship, way: Flight) -> Step[State]:
+def _fly(state: State, seat: Seat, before: Ship, after: Ship, how: How, passed: tuple[Hex, ...] = ()) -> Step[State]:
     """The ship in its new place, tolls paid on the way (SSE-8.6)."""
-    events: list[Event] = [ShipMoved(seat, ship.at, way.target, way.how)]
-    for at in way.passed:
+    events: list[Event] = [ShipMoved(seat, before.at, after.at, how)]
+    for at in passed:
         payee = state.claims[at].seat
         state = state.with_toll(seat, payee)
         events.append(TollPaid(seat, payee, at))
-    return Step(state.with_ship_moved(seat, ship.at, ship._replace(at=way.target)), tuple(events))
+    return Step(state.with_ship(seat, before, after), tuple(events))
 
 
-def _then(done: Step[State], following: Step[State] | None = None) -> Step[State]:
-    """The events of two steps in a row; by itself, the step and the end of the turn unless the ship may go on."""
-    if following is None:
-        following = Step(done.state) if done.state.refueling is not None else end_turn(done.state)
-    return Step(following.state, (*done.events, *following.events))
+def _land(flown: Step[State], seat: Seat, at: Hex, place: Piece) -> Step[State]:
+    """What happens where the ship has flown to, and the end of the turn."""
+    after, events = arrive(flown.state, seat, at, place)
+    return _end(after, flown.events + events)
+
+
+def _end(state: State, events: tuple[Event, ...] = ()) -> Step[State]:
+    """What came of an action, and the end of the turn unless the ship may go on (SSE-7.9)."""
+    return end_turn(state, events) if state.refueling is None else Step(state, events)
 
 
 def _require_placing(state: State, seat: Seat, at: Hex, piece: Piece, toll: int = 0) -> None:
