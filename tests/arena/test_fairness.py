@@ -1,8 +1,11 @@
 """SSE-9.7: fairness by games of equal bots, each seat beginning as often."""
 
+import msgspec
 import pytest
 
-from stellarch.arena import fairness_by_play, wilson
+from stellarch.arena import Certificate, fairness_by_play, played_again
+from stellarch.core import BadNotation, BadOptions, StellarchError
+from stellarch.core.intervals import wilson
 
 BOARD = "r.d8Bb0O.e10Ea0X.f5Gb4X.g7Ca2.h9Da5O.i4Fa5O.j6Ab5X.d6Ha4.j8Hb1"
 LOPSIDED = "r.g7-aeb333333333"
@@ -53,3 +56,65 @@ def test_the_same_seed_gives_the_same_answer() -> None:
         fairness_by_play("small-star-empires", 2, 2, "s", options={"board": BOARD}, bot="random") for _ in range(2)
     )
     assert first == second
+
+
+@pytest.fixture(scope="module")
+def certificate() -> Certificate:
+    options = {"board": BOARD, "unexplored": True}
+    found = fairness_by_play("small-star-empires", 2, 4, "a ~ b", options=options, bot="random")
+    return Certificate.parse(found.certificate)
+
+
+def test_a_certificate_is_one_word_that_reads_back(certificate: Certificate) -> None:
+    assert len(str(certificate).split()) == 1
+    assert Certificate.parse(str(certificate)) == certificate
+    assert certificate.seed == "a ~ b"
+    assert certificate.options == {"board": BOARD, "unexplored": True}
+    assert sum(certificate.wins) == certificate.games == 4
+
+
+@pytest.mark.rule("SSE-9.7")
+def test_a_true_certificate_is_confirmed(certificate: Certificate) -> None:
+    again = Certificate.parse(played_again(certificate, workers=2).certificate)
+    assert certificate.agrees_with(again)
+
+
+@pytest.mark.rule("SSE-9.7")
+@pytest.mark.parametrize(
+    "lie",
+    [{"wins": (4.0, 0.0)}, {"proof": "0" * 16}, {"seed": "c"}, {"bot": "greedy"}, {"options": {"board": BOARD}}],
+    ids=str,
+)
+def test_a_false_certificate_is_refuted(certificate: Certificate, lie: dict[str, object]) -> None:
+    claimed = msgspec.structs.replace(certificate, **lie)
+    again = Certificate.parse(played_again(claimed).certificate)
+    assert not claimed.agrees_with(again)
+
+
+def test_which_program_made_it_does_not_matter(certificate: Certificate) -> None:
+    assert msgspec.structs.replace(certificate, version="9.9").agrees_with(certificate)
+
+
+def test_other_rules_cannot_be_played(certificate: Certificate) -> None:
+    with pytest.raises(BadOptions, match="version 99 of the rules"):
+        played_again(msgspec.structs.replace(certificate, rules=99))
+
+
+def test_a_fraction_of_a_win_reads_back(certificate: Certificate) -> None:
+    shared = msgspec.structs.replace(certificate, wins=(1.3333, 100.0, 0.5))
+    assert "~1.3333-100-0.5~" in str(shared)
+    assert Certificate.parse(str(shared)) == shared
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fair1", "fair2~small-star-empires~1~0~random~1~4~3-1~0", "fair1~small~x~0~random~1~4~3-1~0"]
+)
+def test_what_is_no_certificate(text: str) -> None:
+    with pytest.raises(BadNotation):
+        Certificate.parse(text)
+
+
+@pytest.mark.parametrize("text", ["fair1~chess~1~0~random~1~4~3-1~0", "fair1~small~1~0~random~1~4~3-1~0~colour=red"])
+def test_a_certificate_of_what_there_is_not(text: str) -> None:
+    with pytest.raises(StellarchError):
+        Certificate.parse(text)

@@ -1,18 +1,35 @@
-"""Many games at once: simulation, and how fair a board proves to be in play."""
+"""Many games at once: simulation, contests of bots, and how fair a board proves to be in play.
 
-from stellarch.arena.fairness import FairnessByPlay, SeatShare, fairness_by_play, wilson
+What needs the extra `arena` is imported from its own module: `results`, `holding`, `summary`, `report`.
+"""
+
+from stellarch.arena.contest import Contest, Sitting, usual_players
+from stellarch.arena.entrants import make_entrant
+from stellarch.arena.extras import MissingExtra, needed
+from stellarch.arena.fairness import Certificate, FairnessByPlay, SeatShare, fairness_by_play, played_again
 from stellarch.arena.simulate import Outcome, Plan, Progress, Summary, bot_seed, play_game, simulate
+from stellarch.arena.workers import WorkerDied, spread, spread_on_ray
 
 __all__ = [
+    "Certificate",
+    "Contest",
     "FairnessByPlay",
+    "MissingExtra",
     "Outcome",
     "Plan",
     "Progress",
     "SeatShare",
+    "Sitting",
     "Summary",
+    "WorkerDied",
     "bot_seed",
     "fairness_by_play",
+    "make_entrant",
+    "needed",
     "play_game",
+    "played_again",
     "simulate",
-    "wilson",
+    "spread",
+    "spread_on_ray",
+    "usual_players",
 ]

@@ -2,18 +2,41 @@
 
 The static figure of a game looks at the board alone. This one asks what comes of it in play: how often each seat
 wins when nobody plays better than the others. Each share has a 95 % interval (Wilson's), for few games prove little.
+
+What was found can be handed on as a certificate: one line with all that is needed to play the same games again.
+
+    fair1~small-star-empires~1~0.1.0~greedy~1~500~252-248~5d0c2b1f9a3e7764~board=r.d8Bb0O.e10Ea0X
+
+The fields are the game, its rules' version, the program's version, the bot, the seed, the number of games, the wins
+of each seat, a hash of how every single game ended, and the options that differ from their defaults.
 """
 
-from collections.abc import Mapping
-from math import sqrt
+import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import quote, unquote
 
 import msgspec
 
-from stellarch.arena.simulate import Plan, Progress, simulate
+from stellarch import __version__
+from stellarch.arena.simulate import Outcome, Plan, Progress, outcomes, wins_of
+from stellarch.core import BadNotation, BadOptions, Text, parse_options, read_options
+from stellarch.core.intervals import wilson
+from stellarch.core.options import changed
+from stellarch.games import find_game
 
-_Z = 1.959963984540054
-"""The point of the normal distribution that leaves 2.5 % on either side."""
+FORMAT, FIELDS = "fair1", 8
+BEGINS = "first_player"
+"""The option that says which seat begins."""
+
+NO_CERTIFICATE = Text(
+    "This is no certificate: fair1~ is followed by eight fields, and by options if there are any, joined by ~.",
+    "Ce n'est pas un certificat : fair1~ est suivi de huit champs, puis des options s'il y en a, séparés par ~.",
+)
+OTHER_RULES = Text(
+    "The certificate is for version {theirs} of the rules; this program plays version {ours}.",
+    "Le certificat porte sur la version {theirs} des règles ; ce programme joue la version {ours}.",
+)
 
 
 class SeatShare(msgspec.Struct, frozen=True):
@@ -26,6 +49,45 @@ class SeatShare(msgspec.Struct, frozen=True):
     high: float
 
 
+class Certificate(msgspec.Struct, frozen=True):
+    """The claim that games of equal bots ended so; its `str` is one line that reads back."""
+
+    game: str
+    rules: int
+    version: str
+    bot: str
+    seed: str
+    games: int
+    wins: tuple[float, ...]
+    proof: str
+    options: Mapping[str, Any]
+
+    def __str__(self) -> str:
+        wins = "-".join(f"{won:.4f}".rstrip("0").rstrip(".") for won in self.wins)
+        facts = (self.game, self.rules, self.version, self.bot, self.seed, self.games, wins, self.proof)
+        options = (f"{name}={_plain(value)}" for name, value in self.options.items())
+        return "~".join([FORMAT, *(_quoted(str(fact)) for fact in (*facts, *options))])
+
+    @classmethod
+    def parse(cls, text: str) -> "Certificate":
+        """The certificate of a line; raises BadNotation, and BadOptions for a game or options there are not."""
+        known, *fields = map(unquote, text.strip().split("~"))
+        if known != FORMAT or len(fields) < FIELDS:
+            raise BadNotation(NO_CERTIFICATE, text)
+        name, rules, version, bot, seed, games, wins, proof, *options = fields
+        game = find_game(name)
+        try:
+            counted = (int(rules), int(games), tuple(map(float, wins.split("-"))))
+        except ValueError:
+            raise BadNotation(NO_CERTIFICATE, text) from None
+        given = changed(parse_options(game.options, options))
+        return cls(game.id, counted[0], version, bot, seed, *counted[1:], proof, given)
+
+    def agrees_with(self, other: "Certificate") -> bool:
+        """Whether both say the same of the same games, whichever program said it."""
+        return msgspec.structs.replace(self, version=other.version) == other
+
+
 class FairnessByPlay(msgspec.Struct, frozen=True):
     """The shares of all seats; `figure` is the least share divided by the greatest, 1 being perfectly even."""
 
@@ -36,6 +98,7 @@ class FairnessByPlay(msgspec.Struct, frozen=True):
     figure: float
     even: bool
     """Whether these games are compatible with even chances: one share each lies in every interval."""
+    certificate: str
 
 
 def fairness_by_play(
@@ -45,26 +108,55 @@ def fairness_by_play(
     seed: str,
     *,
     options: Mapping[str, Any],
-    rotate: str = "first_player",
     bot: str = "greedy",
     workers: int = 1,
     on_progress: Progress | None = None,
 ) -> FairnessByPlay:
     """Win shares per seat over games of equal bots; their number is rounded up, so that each begins as often."""
     rounded = -(-games // players) * players
-    plan = Plan(game, (bot,) * players, rounded, seed, options, rotate)
-    wins = simulate(plan, workers, on_progress).wins
+    plan = Plan(game, (bot,) * players, rounded, seed, options, rotate=BEGINS)
+    played = outcomes(plan, workers, on_progress)
+    wins = wins_of(played, players)
     shares = tuple(
         SeatShare(seat, won, round(won / rounded, 4), *wilson(won, rounded)) for seat, won in enumerate(wins)
     )
     even = all(share.low <= 1 / players <= share.high for share in shares)
-    return FairnessByPlay(rounded, bot, seed, shares, round(min(wins) / max(wins), 4), even)
+    figure = round(min(wins) / max(wins), 4) if any(wins) else 0.0
+    return FairnessByPlay(rounded, bot, seed, shares, figure, even, str(_certificate(plan, played, wins)))
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of so many wins in so many games."""
-    share, z2 = wins / games, _Z * _Z
-    middle = share + z2 / (2 * games)
-    spread = _Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    scale = 1 + z2 / games
-    return round(max(0.0, (middle - spread) / scale), 4), round(min(1.0, (middle + spread) / scale), 4)
+def played_again(certificate: Certificate, workers: int = 1, on_progress: Progress | None = None) -> FairnessByPlay:
+    """The games of a certificate, played once more; raises BadOptions where they cannot be."""
+    rules = find_game(certificate.game).rules_version
+    if rules != certificate.rules:
+        raise BadOptions(OTHER_RULES.format(theirs=certificate.rules, ours=rules), about=("rules",))
+    return fairness_by_play(
+        certificate.game,
+        len(certificate.wins),
+        certificate.games,
+        certificate.seed,
+        options=certificate.options,
+        bot=certificate.bot,
+        workers=workers,
+        on_progress=on_progress,
+    )
+
+
+def _certificate(plan: Plan, played: Sequence[Outcome], wins: tuple[float, ...]) -> Certificate:
+    game = find_game(plan.game)
+    ends = [(outcome.plies, outcome.winners, [row.values for row in outcome.rows]) for outcome in played]
+    proof = hashlib.sha256(msgspec.json.encode(ends)).hexdigest()[:16]
+    options = changed(read_options(game.options, plan.options))
+    return Certificate(
+        game.id, game.rules_version, __version__, plan.bots[0], plan.seed, plan.games, wins, proof, options
+    )
+
+
+def _plain(value: object) -> str:
+    """A value as the command line takes it."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _quoted(field: str) -> str:
+    """A field without blanks and without the sign between fields, which the standard quoting leaves alone."""
+    return quote(field, safe="=@:,/()").replace("~", "%7E")

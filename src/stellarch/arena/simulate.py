@@ -4,22 +4,19 @@ Game `i` has the seed "{seed}/{i}". A bot's seed follows from that by a keyed ha
 back to the seed of the game and to what it hides.
 """
 
-import signal
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing
 from fractions import Fraction
 from functools import partial
 from itertools import cycle
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from stellarch.bots import make_bot
-from stellarch.core import BadOptions, Chance, Player, Row, Seat, Table, Text, read_options
+from stellarch.arena.entrants import make_entrant
+from stellarch.arena.workers import spread
+from stellarch.core import BadOptions, Chance, Game, Player, Row, Seat, Table, Text, read_options
 from stellarch.games import find_game
 
 Progress = Callable[[int], None]
@@ -27,6 +24,9 @@ Progress = Callable[[int], None]
 
 MOST_PLIES = 20_000
 """A game that goes on longer than this is given up, and counts as not ended."""
+
+LONGEST_NAME = 80
+AT_LEAST_ONE_GAME = Text("At least one game has to be played.", "Il faut jouer au moins une partie.")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -85,22 +85,34 @@ def simulate(
     on_record: Callable[[int, str], None] | None = None,
 ) -> Summary:
     """Play every game of the plan and sum it up; raises BadOptions before the first game if it cannot be played."""
-    _check(plan)
     began = perf_counter()
-    outcomes: list[Outcome] = []
-    for number, outcome in enumerate(_outcomes(plan, workers)):
-        if on_record and outcome.record is not None:
-            on_record(number, outcome.record)
-        outcomes.append(msgspec.structs.replace(outcome, record=None))
-        if on_progress:
-            on_progress(len(outcomes))
-    return summed_up(plan, outcomes, perf_counter() - began)
+    played = outcomes(plan, workers, on_progress, on_record)
+    return summed_up(plan, played, perf_counter() - began)
+
+
+def outcomes(
+    plan: Plan,
+    workers: int = 1,
+    on_progress: Progress | None = None,
+    on_record: Callable[[int, str], None] | None = None,
+) -> list[Outcome]:
+    """How every game of the plan went, in order; raises BadOptions before the first if it cannot be played."""
+    _check(plan)
+    played: dict[int, Outcome] = {}
+    with closing(spread(partial(_numbered, plan), range(plan.games), workers)) as games:
+        for number, outcome in games:
+            if on_record and outcome.record is not None:
+                on_record(number, outcome.record)
+            played[number] = msgspec.structs.replace(outcome, record=None)
+            if on_progress:
+                on_progress(len(played))
+    return [outcome for _, outcome in sorted(played.items())]
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game of a plan, from the first action to the last."""
     table = _table(plan, number)
-    bots = [make_bot(name) for name in plan.bots]
+    bots = [make_entrant(name, table.game) for name in plan.bots]
     choices = 0
     while (seat := table.turn) is not None and len(table.log) < MOST_PLIES:
         legal = table.legal
@@ -108,7 +120,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         seed = bot_seed(table.seed, seat, len(table.log))
         table.play(bots[seat].choose(table.game, table.view(seat), legal, seed))
     standings = table.standings
-    rows = tuple(_with_parts(standings.rows))
+    rows = tuple(with_parts(standings.rows))
     record = table.record().to_json() if plan.keep_records else None
     return Outcome(len(table.log), choices, table.is_over, standings.winners, rows, record)
 
@@ -122,49 +134,32 @@ def _table(plan: Plan, number: int) -> Table[Any, Any]:
     game = find_game(plan.game)
     turning = {plan.rotate: number % len(plan.bots)} if plan.rotate else {}
     options = read_options(game.options, {**plan.options, **turning})
+    return Table(game, len(plan.bots), f"{plan.seed}/{number}", options, players(game, plan.bots))
+
+
+def players(game: Game[Any, Any], bots: Sequence[str]) -> list[Player]:
+    """Who sits at the table, each by the name of the seat and of the bot, as far as a record has room for it."""
     seats = cycle(map(str, game.seat_names))
-    names = [Player(f"{seat} ({bot})", "bot") for seat, bot in zip(seats, plan.bots, strict=False)]
-    return Table(game, len(plan.bots), f"{plan.seed}/{number}", options, names)
+    return [Player(f"{seat} ({bot})"[:LONGEST_NAME], "bot") for seat, bot in zip(seats, bots, strict=False)]
+
+
+def _numbered(plan: Plan, number: int) -> tuple[int, Outcome]:
+    return number, play_game(plan, number)
 
 
 def _check(plan: Plan) -> None:
     if plan.games < 1:
-        why = Text("At least one game has to be played.", "Il faut jouer au moins une partie.")
-        raise BadOptions(why, about=("games",))
+        raise BadOptions(AT_LEAST_ONE_GAME, about=("games",))
     for name in plan.bots:
-        make_bot(name)
+        make_entrant(name, find_game(plan.game))
     _table(plan, 0)
 
 
-def _outcomes(plan: Plan, workers: int) -> Iterator[Outcome]:
-    """Every game in order, played here or by so many processes."""
-    numbers, play = range(plan.games), partial(play_game, plan)
-    if workers <= 1:
-        yield from map(play, numbers)
-        return
-    chunk = 1 + plan.games // 4096  # one by one is cheap beside a game, and an interruption is heard soon
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        with _interrupts_ignored():  # the workers start in here and inherit it: an interruption is the parent's
-            outcomes = pool.map(play, numbers, chunksize=chunk)
-        yield from outcomes
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _with_parts(rows: Sequence[Row]) -> Iterator[Row]:
+def with_parts(rows: Sequence[Row]) -> Iterator[Row]:
+    """Every row of a score sheet, each followed by those it is the sum of."""
     for row in rows:
         yield row
-        yield from _with_parts(row.parts)
+        yield from with_parts(row.parts)
 
 
 def summed_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summary:
@@ -180,7 +175,7 @@ def summed_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summar
         scores=_means(outcomes),
         labels={row.key: row.label for row in outcomes[0].rows},
         parts={row.key: tuple(part.key for part in row.parts) for row in outcomes[0].rows if row.parts},
-        wins=tuple(_wins(outcomes, Seat(seat)) for seat in range(len(plan.bots))),
+        wins=wins_of(outcomes, len(plan.bots)),
         seats=tuple(SeatInfo(*seat) for seat in zip(game.seat_names, plan.bots, strict=False)),
         options=msgspec.to_builtins(read_options(game.options, plan.options)),
         seed=plan.seed,
@@ -202,7 +197,10 @@ def _mean(values: Sequence[int]) -> float:
     return round(sum(values) / len(values), 4)
 
 
-def _wins(outcomes: Sequence[Outcome], seat: Seat) -> float:
-    """Wins of a seat; one that is shared counts as its fraction (SSE-6.7)."""
-    shares = [Fraction(1, len(outcome.winners)) for outcome in outcomes if seat in outcome.winners]
-    return round(float(sum(shares)), 4)
+def wins_of(outcomes: Sequence[Outcome], seats: int) -> tuple[float, ...]:
+    """The wins of each seat; one that is shared counts as its fraction (SSE-6.7)."""
+    wins = [Fraction(0)] * seats
+    for outcome in outcomes:
+        for seat in outcome.winners:
+            wins[seat] += Fraction(1, len(outcome.winners))
+    return tuple(round(float(won), 4) for won in wins)

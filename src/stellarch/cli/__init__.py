@@ -21,7 +21,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "rules": ("stellarch.cli.rules:app", "Look a rule up by its id, or search the rules."),
     "board": ("stellarch.cli.board:app", "Deal, check, draw and edit boards."),
     "simulate": ("stellarch.cli.simulate:app", "Let bots play many games, and sum them up."),
+    "arena": ("stellarch.cli.arena:app", "Let bots compete: ratings, results in Parquet, a report."),
+    "prepare": ("stellarch.cli.prepare:app", "Compile what the bots think with, once for this machine."),
     "replay": ("stellarch.cli.records:replay_app", "Tell a recorded game, or show one of its positions."),
+    "analyse": ("stellarch.cli.analyse:app", "Weigh a recorded game move by move, and name the mistakes."),
     "verify": ("stellarch.cli.records:verify_app", "Prove that a record follows the rules and its promised seed."),
     "convert": ("stellarch.cli.records:convert_app", "Write a record in its other form, text or JSON."),
     "schema": (

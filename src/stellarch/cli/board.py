@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from cyclopts import Parameter
 
-from stellarch.arena import FairnessByPlay, fairness_by_play
+from stellarch.arena import Certificate, FairnessByPlay, fairness_by_play, played_again
+from stellarch.arena.fairness import FORMAT
 from stellarch.cli import DOES_NOT_HOLD, FINE, words
 from stellarch.cli.arguments import (
     Colour,
@@ -24,7 +25,7 @@ from stellarch.cli.arguments import (
     workers_for,
 )
 from stellarch.cli.board_input import board_of, edited, read_board_or_position
-from stellarch.cli.files import write_file
+from stellarch.cli.files import read_file, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.core import BadOptions, Chance, new_seed, parse_options
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, setup
@@ -98,7 +99,7 @@ def new(
     help_epilogue=epilogue(
         "stellarch board check r.g7Ga3.d6Ha4.j8Hb1",
         "stellarch board check board.json --players 2 --json",
-        "stellarch board check board.json --games 200 --bot greedy",
+        "stellarch board check board.json --games 200 --bot greedy --certificate",
     ),
 )
 def check_board(
@@ -111,6 +112,10 @@ def check_board(
     ] = 0,
     bot: Annotated[str, Parameter(help="The bot that plays them, random or greedy.")] = "greedy",
     seed: Annotated[str, Parameter(help="The seed of these games.")] = "1",
+    option: GivenOptions = None,
+    certificate: Annotated[
+        bool, Parameter(negative=(), help="Also print a line from which anyone can play these games again.")
+    ] = False,
     workers: Workers = None,
     json: Json = False,
     language: Speech = "en",
@@ -120,7 +125,7 @@ def check_board(
     faults = check(found, players)
     valid = not faults_only(faults)
     screen = Screen(language)
-    played = _play_on(found, games, bot, seed, workers, screen) if games and valid else None
+    played = _play_on(found, option or [], games, bot, seed, workers, screen) if games and valid else None
     if json:
         print_json(_plain(found, faults) | ({"played": played} if played else {}))
         return FINE if valid else DOES_NOT_HOLD
@@ -129,8 +134,42 @@ def check_board(
     if valid:
         _show_fairness(found, screen)
     if played:
+        screen.line()
         _show_played(played, screen)
+    if played and certificate:
+        screen.line(played.certificate)
     return FINE if valid else DOES_NOT_HOLD
+
+
+@app.command(
+    help_epilogue=epilogue(
+        "stellarch board certify fair1~small-star-empires~1~0.1.0~random~1~4~3-1~52f63ff2f98cbcd1~board=...",
+        "stellarch board certify certificate.txt --workers 8 --json",
+    )
+)
+def certify(
+    certificate: Annotated[str, given("A certificate, or a file with one; - is standard input.")],
+    /,
+    *,
+    workers: Workers = None,
+    json: Json = False,
+    language: Speech = "en",
+) -> int:
+    """Play the games of a certificate again (see board check) and confirm it, or refute it with exit code 1."""
+    claimed = Certificate.parse(certificate if certificate.startswith(FORMAT) else read_file(certificate))
+    screen = Screen(language)
+    with screen.progress(claimed.games) as on_progress:
+        played = played_again(claimed, workers_for(workers, claimed.games), on_progress)
+    found = Certificate.parse(played.certificate)
+    holds = claimed.agrees_with(found)
+    if json:
+        print_json({"holds": holds, "certificate": str(claimed), "played": played})
+        return FINE if holds else DOES_NOT_HOLD
+    _show_played(played, screen)
+    screen.say(words.CONFIRMED if holds else words.REFUTED)
+    if not holds and claimed.version != found.version:
+        screen.say(words.OTHER_VERSION, theirs=claimed.version, ours=found.version)
+    return FINE if holds else DOES_NOT_HOLD
 
 
 @app.command(
@@ -229,18 +268,20 @@ def _show_fairness(board: Board, screen: Screen) -> None:
     screen.line(screen.paint(screen.put(words.FAIRNESS_MEASURES), "dim"))
 
 
-def _play_on(board: Board, games: int, bot: str, seed: str, workers: int | None, screen: Screen) -> FairnessByPlay:
+def _play_on(
+    board: Board, given: Sequence[str], games: int, bot: str, seed: str, workers: int | None, screen: Screen
+) -> FairnessByPlay:
     """What games of equal bots make of a board (SSE-9.7)."""
     if games < 0:
         raise BadOptions(words.NO_GAMES, about=("games",))
-    options = {"edition": board.edition.value, "board": str(board)}
+    options = parse_options(SMALL_STAR_EMPIRES.options, [*given, f"edition={board.edition}", f"board={board}"])
     with screen.progress(games) as on_progress:
         return fairness_by_play(
             SMALL_STAR_EMPIRES.id,
             len(board.homes),
             games,
             seed,
-            options=options,
+            options=msgspec.to_builtins(options),
             bot=bot,
             workers=workers_for(workers, games),
             on_progress=on_progress,
@@ -248,7 +289,6 @@ def _play_on(board: Board, games: int, bot: str, seed: str, workers: int | None,
 
 
 def _show_played(played: FairnessByPlay, screen: Screen) -> None:
-    screen.line()
     screen.say(words.PLAYED_ON, games=played.games, bot=played.bot)
     grid = new_grid()
     for label in (words.SEAT, words.WINS, words.WIN_SHARE, words.INTERVAL):

@@ -123,7 +123,13 @@ SEVERAL_MOVES = Text("That could be {moves}. Which one?", "Cela peut être {move
 NONE_ENDS_THERE = Text("No move of yours ends at {at}.", "Aucun de vos coups ne finit en {at}.")
 IS_LEGAL = Text("{move} is a legal move.", "{move} est un coup permis.")
 WHY_WHAT = Text("Say which move, as in: why {example}", "Dites quel coup, par exemple : pourquoi {example}")
-HINT = Text("The greedy bot would play {move}: type {number}.", "Le robot glouton jouerait {move} : tapez {number}.")
+HINT = Text("You could play {move}: type {number}.", "Vous pourriez jouer {move} : tapez {number}.")
+WHY_PLAYED = Text("Why {who} played {move}:", "Pourquoi {who} a joué {move} :")
+NO_REASONS = Text(
+    "The bot {bot} does not think ahead. A bot that does finds:",
+    "Le robot {bot} ne réfléchit pas. Un robot qui réfléchit trouve :",
+)
+SECRET_REASONS = Text("The reasons of {who} would give secrets away.", "Les raisons de {who} trahiraient des secrets.")
 TAKEN_BACK = Text("Taken back: {moves}.", "Repris : {moves}.")
 NOTHING_TO_TAKE_BACK = Text("There is nothing of yours to take back.", "Vous n'avez rien à reprendre.")
 REVEALED = Text(
@@ -153,7 +159,8 @@ A number       12 plays number 12 of the list with a Colony, 12s with a Station
                system means that nothing else can be placed there
 moves [d6]     the moves again, or those from or to one system
 why d6 d9 c    is this move allowed, and if not, by which rule?
-hint           what the greedy bot would play
+why [Green]    why a bot played as it did, the last one or the one named
+hint           a good move, and the reasons for it
 board          the board again
 score          the score sheet, as if the game ended now
 rules SSE-3.5  a rule by its id, or all rules that hold some words
@@ -170,7 +177,8 @@ Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
                   après un système : on ne peut y placer rien d'autre
 coups [d6]        les coups, ou ceux d'un système (départ ou arrivée)
 pourquoi d6 d9 c  ce coup est-il permis, et sinon quelle règle l'interdit ?
-conseil           ce que jouerait le robot glouton
+pourquoi [Vert]   pourquoi un robot a joué ainsi, le dernier ou celui nommé
+conseil           un bon coup, et ses raisons
 plateau           dessiner de nouveau le plateau
 score             la feuille de points, comme si la partie finissait là
 règles SSE-3.5    une règle par son numéro, ou celles qui ont ces mots
@@ -207,3 +215,70 @@ PIECE_WORDS = {
     "reparer": "r",
 }
 """Words for what is placed, beside its letter."""
+
+# Certificates of fairness
+CONFIRMED = Text(
+    "Confirmed: the games ended as the certificate says.",
+    "Confirmé : les parties finissent comme le dit le certificat.",
+)
+REFUTED = Text(
+    "Refuted: the games do not end as the certificate says.",
+    "Réfuté : les parties ne finissent pas comme le dit le certificat.",
+)
+OTHER_VERSION = Text(
+    "It was made with version {theirs} of the program, and its bot may have played otherwise; this is version {ours}.",
+    "Il a été fait avec la version {theirs} du programme, dont le robot jouait peut-être autrement ; voici la {ours}.",
+)
+
+# Arena
+CONTEST = Text(
+    "{games} games on {deals} deals, {players} at a table, {seconds} s. Seed: {seed}",
+    "{games} parties sur {deals} donnes, {players} par table, {seconds} s. Graine : {seed}",
+)
+BOT = Text("Bot", "Robot")
+RATING = Text("Rating (95 %)", "Classement (95 %)")
+WIN_SHARES = Text("Wins (95 %)", "Victoires (95 %)")
+POINTS = Text("Points", "Points")
+A_MOVE = Text("A move", "Un coup")
+FAULTS = Text("Faults", "Fautes")
+BEATS = Text("Each beats the one below by", "Chacun bat le suivant de")
+AHEAD = Text("Before it (95 %)", "Devant lui (95 %)")
+BY_POINTS = Text("By points (95 %)", "Écart (95 %)")
+DEALS = Text("Deals", "Donnes")
+CLEAR = Text("clear", "net")
+NOT_CLEAR = Text("not clear", "pas net")
+FAULT = Text(
+    "Fault in game {game} (seed {seed}), after {ply} plies: {bot}, {kind}: {what}",
+    "Faute dans la partie {game} (graine {seed}), après {ply} coups : {bot}, {kind} : {what}",
+)
+FAULTS_KEPT = Text(
+    "Their records are in {folder}; stellarch replay tells one.",
+    "Ces parties sont dans {folder} ; stellarch replay en raconte une.",
+)
+FAULTS_NOT_KEPT = Text("With --out their records are kept.", "Avec --out, ces parties sont gardées.")
+MORE_FAULTS = Text("And {more} faults more.", "Et {more} fautes de plus.")
+RESULTS_AT = Text(
+    "Results: {results}. Report: {report}.",
+    "Résultats : {results}. Rapport : {report}.",
+)
+RESUME_WHERE = Text(
+    "Give the folder to go on with: --out FOLDER --resume.", "Donnez le dossier à reprendre : --out DOSSIER --resume."
+)
+COMPILING = Text(
+    "The bots are being compiled, once; this takes a minute or so.",
+    "Compilation des robots, une fois pour toutes : une minute environ.",
+)
+
+PREPARED = Text("The bots are ready.", "Les robots sont prêts.")
+PREPARING = Text(
+    "Compiling the bots (once, a minute or two):", "Compilation des robots (une fois, une minute ou deux) :"
+)
+
+# Analysis
+BAD_SPAN = Text(
+    "{given!r} names no moves: write 12, 10-20 or 10-, between 1 and {last}.",
+    "{given!r} ne désigne pas de coups : écrivez 12, 10-20 ou 10-, entre 1 et {last}.",
+)
+NOTHING_PLAYED = Text("Nothing was played in this record.", "Rien n'a été joué dans cette partie.")
+ANALYSED = Text("{game}: {players}. Analysed by {bot}.", "{game} : {players}. Analysé par {bot}.")
+PAGE_AT = Text("The page is in {file}", "La page est dans {file}")

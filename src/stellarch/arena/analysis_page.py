@@ -1,0 +1,191 @@
+"""The page of an analysis: the graph of the chances, and every move. It opens anywhere, without network or script."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from stellarch.arena import analysis_words as words
+from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis
+from stellarch.arena.page import Page
+from stellarch.core import Candidate, Language, Text
+from stellarch.games import find_game
+
+WIDTH, HEIGHT = 960, 300
+LEFT, RIGHT, TOP, BOTTOM = 40, 12, 12, 26
+"""The room around the graph, for its labels."""
+
+MOST_LABELS = 20
+SEAT_COLOURS = 4
+DASHES = ("", "9 4", "2 4", "12 4 2 4")
+"""How the line of each seat is drawn: its colour is not its only sign."""
+
+
+def analysis_page(analysis: Analysis, language: Language = "en") -> str:
+    """The analysis, of one move at least, as one HTML text."""
+    return _AnalysisPage(analysis, language, find_game(analysis.game).name).whole()
+
+
+class _Point(NamedTuple):
+    """The chances of all seats after so many moves."""
+
+    number: int
+    chances: Sequence[float]
+
+
+class _AnalysisPage(Page):
+    def __init__(self, analysis: Analysis, language: Language, game: Text) -> None:
+        super().__init__(language, "analysis.css")
+        self.analysis = analysis
+        self.game = game
+        self.names = [player.name for player in analysis.players]
+        self.points = list(_points(analysis))
+
+    def whole(self) -> str:
+        title = words.TITLE.format(game=self.game, players=", ".join(self.names))
+        body = "\n".join([self.graph(), self.seats(), self.moves()])
+        footer = words.MADE_BY.format(version=self.analysis.version)
+        return self.framed(words.ANALYSIS, title, self.facts(), footer, body)
+
+    def facts(self) -> Iterator[tuple[Text | str, object]]:
+        first, last = self.analysis.moves[0].number, self.analysis.moves[-1].number
+        yield words.BOT, self.analysis.bot
+        yield words.MOVES_TOLD, words.SPAN.format(first=first, last=last, all=self.analysis.actions)
+        yield from self.analysis.options.items()
+        if self.analysis.result:
+            yield words.RESULT, " – ".join(map(str, self.analysis.result.totals))
+        yield words.COMMITMENT, self.analysis.commitment[:16]
+
+    def graph(self) -> str:
+        moves, lines = self.analysis.moves, map(self.line, range(len(self.names)))
+        drawn = [*self.ruled(), *map(self.bounds, moves), *lines, *map(self.mark, moves, self.points[1:])]
+        drawing = (
+            f'<svg class="chances" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{self.put(words.CHANCES)}">'
+            f"{''.join(drawn)}</svg>"
+        )
+        legend = "".join(f'<li style="{_hue(seat)}">{self.put(name)}</li>' for seat, name in enumerate(self.names))
+        body = f'<div class="scroll" tabindex="0">{drawing}</div><ul class="legend">{legend}</ul>'
+        return self.section(words.CHANCES, words.CHANCES_READ, body)
+
+    def ruled(self) -> Iterator[str]:
+        """The lines of the paper, with their figures."""
+        for share in (0, 0.25, 0.5, 0.75, 1):
+            y = _y(share)
+            yield f'<line class="ruled" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+            yield f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{100 * share:.0f} %</text>'
+        even = _y(1 / len(self.names))
+        yield f'<line class="even" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{even}" y2="{even}"/>'
+        step = -(-len(self.points) // MOST_LABELS) or 1
+        for point in self.points[::step]:
+            yield f'<text x="{self.x(point.number)}" y="{HEIGHT - 8}" text-anchor="middle">{point.number}</text>'
+
+    def line(self, seat: int) -> str:
+        path = " ".join(f"{self.x(point.number)},{_y(point.chances[seat])}" for point in self.points)
+        dashes = DASHES[seat % len(DASHES)]
+        return f'<polyline style="{_hue(seat)}" stroke-dasharray="{dashes or "none"}" points="{path}"/>'
+
+    def bounds(self, move: MoveAnalysis) -> str:
+        """Between what the chance of the seat that decides lies, before it does."""
+        if move.best is None:
+            return ""
+        x, low, high = self.x(move.number - 1), _y(move.best.low), _y(move.best.high)
+        return f'<line class="bounds" style="{_hue(move.seat)}" x1="{x}" x2="{x}" y1="{low}" y2="{high}"/>'
+
+    def mark(self, move: MoveAnalysis, after: _Point) -> str:
+        """A ring if a move was a mistake, and a column to rest the pointer on."""
+        x, ring = self.x(move.number), ""
+        if move.verdict == "mistake":
+            ring = f'<circle class="ring" cx="{x}" cy="{_y(after.chances[move.seat])}" r="6"/>'
+        wide = max(2.0, self.width / max(1, len(self.points) - 1))
+        column = f'<rect class="column" x="{x - wide / 2:.1f}" y="{TOP}" width="{wide:.1f}"'
+        return f'<g>{ring}{column} height="{HEIGHT - TOP - BOTTOM}"/><title>{self.told(move)}</title></g>'
+
+    def told(self, move: MoveAnalysis) -> str:
+        """All there is to say of a move, a sentence on each line."""
+        facts = {"number": move.number, "who": self.names[move.seat], "action": move.action}
+        first = words.MOVE_TOLD.format(**facts, verdict=words.VERDICTS[move.verdict])
+        return "\n".join(map(self.put, (first, *move.told)))
+
+    def seats(self) -> str:
+        columns = (words.SEAT, words.WEIGHED, words.BEST_MOVES, words.MISTAKES, words.MEAN_LOSS)
+        return self.section(words.SEATS, words.SEATS_READ, self.table(columns, map(self.seat, self.analysis.seats)))
+
+    def seat(self, one: SeatAnalysis) -> str:
+        loss = "–" if one.mean_loss is None else f"{100 * one.mean_loss:.1f} %"
+        figures = "".join(f"<td>{figure}</td>" for figure in (one.weighed, one.best, one.mistakes, loss))
+        return f"<tr>{self.whose(one.seat)}{figures}</tr>"
+
+    def moves(self) -> str:
+        columns = (
+            *("", words.SEAT, words.ACTION, words.BEST_CHANCE, words.PLAYED_CHANCE),
+            *(words.POINTS, words.REMARK, words.LINE),
+        )
+        rows = map(self.move, self.analysis.moves)
+        return self.section(words.MOVES, words.MOVES_READ, self.table(columns, rows, "moves"))
+
+    def move(self, move: MoveAnalysis) -> str:
+        cells = (
+            f"<td>{move.number}</td>{self.whose(move.seat)}<td><code>{self.put(move.action)}</code></td>"
+            f"{self.chance(move.best)}{self.chance(move.played)}<td>{_totals(move)}</td>"
+            f'<td class="{"bad" if move.verdict == "mistake" else ""}">{self.put(remark(move))}</td>'
+            f'<td class="words"><code>{self.put(" ".join(move.best.line) if move.best else "")}</code></td>'
+        )
+        return f'<tr class="{move.verdict}" title="{self.told(move)}">{cells}</tr>'
+
+    def whose(self, seat: int) -> str:
+        return f'<th scope="row" style="{_hue(seat)}" class="whose">{self.put(self.names[seat])}</th>'
+
+    def chance(self, candidate: Candidate | None) -> str:
+        if candidate is None:
+            return "<td>–</td>"
+        value = self.put(words.chance(candidate.value, is_proven=candidate.proven))
+        bounds = f" <small>{100 * candidate.low:.0f}–{100 * candidate.high:.0f}</small>"
+        return f"<td>{value}{'' if candidate.proven else bounds}</td>"
+
+    @property
+    def width(self) -> float:
+        return WIDTH - LEFT - RIGHT
+
+    def x(self, number: int) -> float:
+        first, last = self.points[0].number, self.points[-1].number
+        return round(LEFT + self.width * (number - first) / max(1, last - first), 1)
+
+
+def remark(move: MoveAnalysis) -> Text:
+    """The verdict in a word, with the move that was found best and with what is proven of the one played."""
+    verdict = words.VERDICTS[move.verdict]
+    if move.best and move.verdict != "best":
+        verdict = words.INSTEAD.format(verdict=verdict, best=move.best.action)
+    if move.played and move.played.proven:
+        return words.EXACTLY.format(verdict=verdict, proven=move.told[0])
+    return verdict
+
+
+def _points(analysis: Analysis) -> Iterator[_Point]:
+    """The chances before each move, with best play; after the last, what is expected of it or who won the game."""
+    seats = len(analysis.players)
+    known: Sequence[float] = (1 / seats,) * seats
+    for move in analysis.moves:
+        known = move.best.forecast.chances if move.best else known
+        yield _Point(move.number - 1, known)
+    last = analysis.moves[-1]
+    if analysis.result and last.number == analysis.actions:
+        ranks = analysis.result.ranks
+        known = [(rank == 1) / ranks.count(1) for rank in ranks]
+    elif last.expected:
+        known = last.expected.forecast.chances
+    yield _Point(last.number, known)
+
+
+def _totals(move: MoveAnalysis) -> str:
+    """The points each seat is expected to end with, where the analyst forecasts them."""
+    if move.expected is None or not move.expected.forecast.rows:
+        return "–"
+    forecast = move.expected.forecast
+    return " – ".join(f"{forecast.total(seat):.0f}" for seat in range(len(forecast.chances)))
+
+
+def _hue(seat: int) -> str:
+    return f"--hue:var(--seat-{seat % SEAT_COLOURS})"
+
+
+def _y(chance: float) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance), 1)

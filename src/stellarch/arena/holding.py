@@ -1,0 +1,30 @@
+"""Holding a contest: every round that is missing is played, wherever there are workers, and taken into the book."""
+
+import os
+from contextlib import closing
+from functools import partial
+
+from stellarch.arena.referee import play_round
+from stellarch.arena.results import Book
+from stellarch.arena.simulate import Progress
+from stellarch.arena.workers import spread, spread_on_ray
+
+
+def hold(book: Book, workers: int | None = 1, *, on_ray: bool = False, on_progress: Progress | None = None) -> None:
+    """Play what the book lacks, with so many workers (None: as many as help). Broken off, it keeps what was played."""
+    missing = book.missing()
+    if not missing:
+        return
+    play = partial(play_round, book.contest)
+    if on_ray:
+        rounds = spread_on_ray(play, missing, workers)
+    else:
+        rounds = spread(play, missing, workers or min(len(missing), os.cpu_count() or 1))
+    try:
+        with closing(rounds):
+            for done, games in enumerate(rounds, 1):
+                book.add(games)
+                if on_progress:
+                    on_progress(done * book.contest.players)
+    finally:
+        book.write()

@@ -1,0 +1,67 @@
+"""What our reports have in common: one HTML file in the look of the table that opens without network or script."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib.resources import files
+
+from stellarch.core import Language, Text
+
+_PAGE = """\
+<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<link rel="icon" href="data:,">
+<title>{title}</title>
+<style>
+{style}</style>
+<header>
+<p class="mark"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2l8.7 5v10L12 22l-8.7-5V7z"/>\
+<path d="M12 7l1.3 3.7L17 12l-3.7 1.3L12 17l-1.3-3.7L7 12l3.7-1.3z"/></svg>Stellarch · {room}</p>
+<h1>{title}</h1>
+<ul class="facts">{facts}</ul>
+</header>
+<main>
+{sections}
+</main>
+<footer><p>{footer}</p></footer>
+</html>
+"""
+
+
+class Page:
+    """A page under construction, in one language; every word of people or files in it is escaped."""
+
+    def __init__(self, language: Language, *styles: str) -> None:
+        self.language = language
+        self.styles = ("report.css", *styles)
+
+    def put(self, text: Text | str) -> str:
+        return escape(text.to(self.language) if isinstance(text, Text) else text)
+
+    def framed(
+        self, room: Text, title: Text, facts: Iterable[tuple[Text | str, object]], footer: Text, body: str
+    ) -> str:
+        return _PAGE.format(
+            language=self.language,
+            title=self.put(title),
+            style="".join(files("stellarch.arena").joinpath(style).read_text("utf-8") for style in self.styles),
+            room=self.put(room),
+            facts="".join(f"<li>{self.put(name)} <b>{self._fact(value)}</b></li>" for name, value in facts),
+            sections=body,
+            footer=self.put(footer),
+        )
+
+    def section(self, title: Text, read: Text | None, body: str) -> str:
+        explained = f"<p>{self.put(read)}</p>" if read else ""
+        return f'<section class="wide"><h2>{self.put(title)}</h2>{explained}{body}</section>'
+
+    def table(self, columns: Sequence[Text | str], rows: Iterable[str], kind: str = "") -> str:
+        head = "".join(f"<th>{self.put(column)}</th>" for column in columns)
+        table = f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+        return f'<div class="scroll" tabindex="0">{table}</div>'
+
+    def _fact(self, value: object) -> str:
+        return self.put(value if isinstance(value, Text) else str(value))

@@ -1,0 +1,133 @@
+"""`stellarch analyse`: a recorded game, weighed move by move."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from stellarch.arena import analysis_words
+from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse
+from stellarch.arena.analysis_page import analysis_page, remark
+from stellarch.bots.prepare import prepare_in_background
+from stellarch.cli import printable, words
+from stellarch.cli.arguments import Json, Speech, command
+from stellarch.cli.files import write_file
+from stellarch.cli.output import Screen, new_grid, print_json
+from stellarch.cli.records import RecordFile, load
+from stellarch.core import BadOptions, Candidate
+from stellarch.games import find_game
+
+app = command(
+    "analyse",
+    "Weigh a recorded game move by move: the chance to win with the best move and with the one played, and which were"
+    " mistakes. With a budget of nodes the same analysis gives the same numbers again.",
+    "stellarch analyse game.json",
+    "stellarch analyse game.json --moves 10-20 --bot best@100000",
+    "stellarch analyse game.json --html game.html",
+)
+
+_SPAN = re.compile(r"(?P<first>\d{1,6})(?P<dash>-(?P<last>\d{1,6})?)?")
+
+
+@app.default
+def analyse_record(
+    record: RecordFile,
+    /,
+    *,
+    bot: Annotated[
+        str, Parameter(help="Who weighs the moves: METHOD@BUDGET, as best@20000 (nodes) or best@0.5s, or a level.")
+    ] = "best@20000",
+    moves: Annotated[str | None, Parameter(help="Only these moves: 12, 10-20 or 10-; by itself, all.")] = None,
+    html: Annotated[Path | None, Parameter(help="Write a page with the graph of the chances to this file.")] = None,
+    json: Json = False,
+    language: Speech = "en",
+) -> None:
+    table = load(record)
+    numbers = _numbers(moves, len(table.log))
+    analyst = Analyst.named(bot, table.game)
+    screen = Screen(language)
+    if analyst.method_for(table.game) in table.game.methods:
+        _compile(screen)
+    with screen.progress(len(numbers)) as on_progress:
+        analysis = analyse(table, analyst, numbers, on_progress)
+    if html is not None:
+        write_file(html, analysis_page(analysis, language))
+    if json:
+        print_json(analysis)
+        return
+    _show(analysis, screen)
+    if html is not None:
+        screen.say(words.PAGE_AT, file=html)
+
+
+def _numbers(given: str | None, last: int) -> range:
+    """The numbers of the moves asked for; raises BadOptions."""
+    if not last:
+        raise BadOptions(words.NOTHING_PLAYED)
+    found = _SPAN.fullmatch("1-" if given is None else given)
+    first = int(found["first"]) if found else 0
+    end = first if not found or not found["dash"] else int(found["last"] or last)
+    if not 1 <= first <= end <= last:
+        raise BadOptions(words.BAD_SPAN.format(given=given, last=last), about=("moves",))
+    return range(first, end + 1)
+
+
+def _compile(screen: Screen) -> None:
+    """A whole game is many thoughts, and they are many times faster compiled: that is worth waiting for, once."""
+    if preparing := prepare_in_background():
+        print(screen.put(words.COMPILING), file=sys.stderr)
+        preparing.communicate()
+
+
+def _show(analysis: Analysis, screen: Screen) -> None:
+    names = [printable(player.name) for player in analysis.players]
+    screen.say(words.ANALYSED, game=find_game(analysis.game).name, players=", ".join(names), bot=analysis.bot)
+    _show_moves(analysis, names, screen)
+    screen.line()
+    _show_seats(analysis, names, screen)
+
+
+def _show_moves(analysis: Analysis, names: list[str], screen: Screen) -> None:
+    grid = new_grid()
+    grid.add_column("", justify="right")
+    for label in (analysis_words.SEAT, analysis_words.ACTION):
+        grid.add_column(screen.put(label), no_wrap=True)
+    for label in (analysis_words.BEST_CHANCE, analysis_words.PLAYED_CHANCE):
+        grid.add_column(screen.put(label), justify="right", no_wrap=True)
+    grid.add_column(screen.put(analysis_words.REMARK))
+    for move in analysis.moves:
+        grid.add_row(*_row(move, names, screen), style="bold" if move.verdict == "mistake" else None)
+    screen.grid(grid)
+
+
+def _row(move: MoveAnalysis, names: list[str], screen: Screen) -> tuple[str, ...]:
+    """A move with its chances; a mistake has a question mark, as in chess."""
+    action = f"{move.action} ?" if move.verdict == "mistake" else move.action
+    chances = (_chance(candidate, screen) for candidate in (move.best, move.played))
+    return str(move.number), names[move.seat], printable(action), *chances, printable(screen.put(remark(move)))
+
+
+def _chance(candidate: Candidate | None, screen: Screen) -> str:
+    """The chance to win with its bounds; what is proven needs none."""
+    if candidate is None:
+        return "-"
+    value = screen.put(analysis_words.chance(candidate.value, is_proven=candidate.proven))
+    return value if candidate.proven else f"{value} ({100 * candidate.low:.0f}-{100 * candidate.high:.0f})"
+
+
+def _show_seats(analysis: Analysis, names: list[str], screen: Screen) -> None:
+    grid = new_grid()
+    grid.add_column(screen.put(analysis_words.SEAT))
+    for label in (
+        analysis_words.WEIGHED,
+        analysis_words.BEST_MOVES,
+        analysis_words.MISTAKES,
+        analysis_words.MEAN_LOSS,
+    ):
+        grid.add_column(screen.put(label), justify="right")
+    for seat in analysis.seats:
+        loss = "-" if seat.mean_loss is None else f"{100 * seat.mean_loss:.1f} %"
+        grid.add_row(names[seat.seat], str(seat.weighed), str(seat.best), str(seat.mistakes), loss)
+    screen.grid(grid)

@@ -1,0 +1,178 @@
+"""`stellarch arena`: bots against bots, as a match or a tournament."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from stellarch.arena import Contest, make_entrant, needed, usual_players
+from stellarch.bots import ThinkingBot
+from stellarch.bots.prepare import prepare_in_background
+from stellarch.cli import words
+from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command
+from stellarch.cli.files import make_folder, write_file
+from stellarch.cli.output import Screen, new_grid, print_json
+from stellarch.core import BadOptions, parse_options
+from stellarch.core.options import changed
+from stellarch.games import find_game
+
+if TYPE_CHECKING:
+    from stellarch.arena.statistics import Interval
+    from stellarch.arena.summary import ContestSummary
+
+FAULTS_SHOWN = 10
+
+app = command(
+    "arena",
+    "Let bots compete: a match of those named, or a tournament of all against all where there are more than seats."
+    " Every deal is played once in each rotation round the table, so that luck cancels out.",
+    "stellarch arena small-star-empires --seats level-3,level-4 --games 400 --out match",
+    "stellarch arena small-star-empires --seats level-3,level-4 --games 400 --out match --resume",
+    "stellarch arena --seats greedy,random,mybots:Clever --players 2 -o unexplored --workers 2",
+)
+
+
+@app.default
+def hold_contest(
+    game: Annotated[str, Parameter(help="The game; the beginning of its name will do.")] = GAME,
+    /,
+    *,
+    seats: Annotated[
+        str, Parameter(help="The bots, joined by commas: level-3,tree@2000,greedy; one of your own is module:Class.")
+    ],
+    games: Annotated[int, Parameter(help="How many games at least; all meet and sit everywhere equally often.")] = 100,
+    players: Annotated[int | None, Parameter(help="How many at a table; by itself, all the bots.")] = None,
+    option: GivenOptions = None,
+    seed: Annotated[str, Parameter(help="The seed everything follows from.")] = "1",
+    move_seconds: Annotated[
+        float | None, Parameter(help="The longest a bot may think about a move; by itself, as long as it likes.")
+    ] = None,
+    workers: Workers = None,
+    ray: Annotated[
+        bool, Parameter(negative=(), help="Play on Ray: the cluster at RAY_ADDRESS, or one started here.")
+    ] = False,
+    out: Annotated[Path | None, Parameter(help="Keep results, report and games with faults in this folder.")] = None,
+    resume: Annotated[bool, Parameter(negative=(), help="Go on where a run with the same words stopped.")] = False,
+    json: Json = False,
+    language: Speech = "en",
+) -> None:
+    with needed("arena"):
+        from stellarch.arena.holding import hold
+        from stellarch.arena.report import report
+        from stellarch.arena.results import RESULTS, Book
+        from stellarch.arena.summary import contest_summary
+    if ray:
+        with needed("ray"):
+            import_module("ray")
+    if resume and out is None:
+        raise BadOptions(words.RESUME_WHERE, about=("resume",))
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # a bot of one's own is looked for in this folder first
+    contest = _contest(game, seats, players, games, option or [], seed, move_seconds)
+    if out is not None:
+        contest.check()
+        make_folder(out)
+    book = Book(contest) if out is None else Book.open(contest, out, resume=resume)
+    screen = Screen(language)
+    _compile(contest, screen)
+    began = perf_counter()
+    with screen.progress(len(book.missing()) * contest.players) as on_progress:
+        hold(book, workers, on_ray=ray, on_progress=on_progress)
+    summary = contest_summary(contest, book.table())
+    if out is not None:
+        write_file(out / "report.html", report(summary, language))
+    if json:
+        print_json(summary)
+        return
+    _show(summary, perf_counter() - began, screen)
+    _show_faults(summary, out, screen)
+    if out is not None:
+        screen.say(words.RESULTS_AT, results=out / RESULTS, report=out / "report.html")
+
+
+def _contest(
+    game: str,
+    seats: str,
+    players: int | None,
+    games: int,
+    options: list[str],
+    seed: str,
+    move_seconds: float | None,
+) -> Contest:
+    found = find_game(game)
+    bots = tuple(name.strip() for name in seats.split(","))
+    at_a_table = usual_players(found, len(bots)) if players is None else players
+    given = changed(parse_options(found.options, options))
+    return Contest(found.id, bots, at_a_table, games, seed, given, move_seconds)
+
+
+def _compile(contest: Contest, screen: Screen) -> None:
+    """Bots that think are many times faster compiled: where there are any, that is worth waiting for, once."""
+    bots = (make_entrant(bot, find_game(contest.game)) for bot in contest.bots)
+    if not any(isinstance(bot, ThinkingBot) for bot in bots):
+        return
+    if preparing := prepare_in_background():
+        print(screen.put(words.COMPILING), file=sys.stderr)
+        preparing.communicate()
+
+
+def _show(summary: "ContestSummary", seconds: float, screen: Screen) -> None:
+    facts = {"games": summary.games, "deals": summary.deals, "players": summary.players, "seed": summary.seed}
+    screen.say(words.CONTEST, **facts, seconds=f"{seconds:.1f}")
+    if not summary.ended:
+        screen.say(words.NOT_ALL_ENDED)
+    grid = new_grid()
+    grid.add_column(screen.put(words.BOT))
+    for label in (words.RATING, words.WIN_SHARES, words.POINTS, words.A_MOVE, words.FAULTS):
+        grid.add_column(screen.put(label), justify="right")
+    for one in summary.standings:
+        grid.add_row(
+            one.bot,
+            _even(one.rating, "{:.1f}"),
+            _share(one.share),
+            f"{one.points[summary.total]:.1f}",
+            f"{1000 * one.seconds_per_move:.1f} ms",
+            str(one.faults),
+        )
+    screen.grid(grid)
+    screen.line()
+    grid = new_grid(screen.put(words.BEATS))
+    grid.add_column(screen.put(words.BOT))
+    for label in (words.AHEAD, words.BY_POINTS, words.DEALS):
+        grid.add_column(screen.put(label), justify="right")
+    grid.add_column("")
+    for lead in summary.ladder:
+        verdict = screen.put(words.CLEAR if lead.clear else words.NOT_CLEAR)
+        figures = (_share(lead.ahead), _even(lead.points, "{:+.1f}"))
+        grid.add_row(f"{lead.bot} > {lead.below}", *figures, str(lead.deals), verdict)
+    screen.grid(grid)
+
+
+def _even(interval: "Interval", form: str) -> str:
+    """A figure whose interval reaches as far up as down."""
+    spread = "" if interval.high is None else f" ± {interval.high - interval.value:.1f}"
+    return form.format(interval.value) + spread
+
+
+def _share(interval: "Interval") -> str:
+    """A share in per cent; its interval leans towards one half."""
+    bounds = "" if interval.low is None or interval.high is None else f" ({interval.low:.0%}-{interval.high:.0%})"
+    return f"{100 * interval.value:.1f} %{bounds.replace('%', '')}"
+
+
+def _show_faults(summary: "ContestSummary", out: Path | None, screen: Screen) -> None:
+    """Where to find what went wrong: the first few faults, and where their games are kept."""
+    if not summary.faults:
+        return
+    for fault in summary.faults[:FAULTS_SHOWN]:
+        screen.say(words.FAULT, **msgspec.structs.asdict(fault))
+    if len(summary.faults) > FAULTS_SHOWN:
+        screen.say(words.MORE_FAULTS, more=len(summary.faults) - FAULTS_SHOWN)
+    if out is None:
+        screen.say(words.FAULTS_NOT_KEPT)
+    else:
+        screen.say(words.FAULTS_KEPT, folder=out / "faults")

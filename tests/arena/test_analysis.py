@@ -1,0 +1,259 @@
+"""A recorded game weighed move by move, and its page."""
+
+import re
+import string
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from stellarch.arena import analysis_words
+from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse
+from stellarch.arena.analysis_page import analysis_page, remark
+from stellarch.bots import Budget
+from stellarch.core import (
+    LANGUAGES,
+    BadOptions,
+    Candidate,
+    Expected,
+    Forecast,
+    Game,
+    Record,
+    Search,
+    Seat,
+    Table,
+    Text,
+    Thought,
+)
+from stellarch.games import find_game
+from tests.bots.pennies import HEADS, TAILS, Foresight, Pennies, PenniesView
+
+RECORDS = Path(__file__).parents[1] / "records"
+SHARED_WIN = "ending_shared_win.sse"
+VOID = {"meta", "link", "br"}
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few nodes are not worth compiling for."""
+    monkeypatch.setenv("STELLARCH_KERNEL", "interpreted")
+
+
+def table_of(name: str) -> Table[Any, Any]:
+    record = Record.read((RECORDS / name).read_text("utf-8"))
+    return Table.from_record(find_game(record.game), record)
+
+
+def weighed(name: str, bot: str, first: int, last: int) -> Analysis:
+    table = table_of(name)
+    return analyse(table, Analyst.named(bot, table.game), range(first, last + 1))
+
+
+class Known(Pennies):
+    """Pennies whose search finds just these candidates, and some only after so many nodes."""
+
+    def __init__(self, *candidates: Candidate, late: int = 0) -> None:
+        self.candidates, self.late = candidates, late
+        self.seen: list[PenniesView] = []
+
+    def search(self, view: Any, seed: str, method: str) -> Search:
+        self.seen.append(view)
+        return Knowing(view.you, self)
+
+
+class Knowing(Foresight):
+    def __init__(self, seat: int, game: Known) -> None:
+        super().__init__(seat)
+        self.game = game
+
+    def thought(self) -> Thought:
+        found = self.game.candidates if self.nodes >= self.game.late else self.game.candidates[:1]
+        return Thought(self.seat, "foresight", self.nodes, found)
+
+
+def candidate(action: str, low: float, high: float, **facts: Any) -> Candidate:
+    value = (low + high) / 2
+    points = Expected("points", Text("Points", "Points"), (1.0, 0.0))
+    return Candidate(action, value, low, high, 50, Forecast((value, 1 - value), (points,)), (action,), **facts)
+
+
+def first_move(game: Game[Any, Any], played: str = TAILS) -> MoveAnalysis:
+    """What is made of the first of two pennies."""
+    table = Table(game, seed="1")
+    table.play(played, 0)
+    table.play(HEADS, 1)
+    return analyse(table, Analyst("foresight", Budget(nodes=10))).moves[0]
+
+
+def test_a_mistake_is_named_when_the_bounds_do_not_overlap() -> None:
+    move = first_move(Known(candidate(HEADS, 0.6, 0.8), candidate(TAILS, 0.3, 0.5)))
+    assert (move.verdict, move.loss) == ("mistake", 0.3)
+
+
+def test_no_mistake_is_named_when_they_do() -> None:
+    move = first_move(Known(candidate(HEADS, 0.5, 0.9), candidate(TAILS, 0.3, 0.5)))
+    assert (move.verdict, move.loss) == ("unclear", 0.3)
+
+
+def test_the_best_move_is_called_so() -> None:
+    move = first_move(Known(candidate(HEADS, 0.6, 0.8), candidate(TAILS, 0.3, 0.5)), HEADS)
+    assert (move.verdict, move.loss) == ("best", 0.0)
+
+
+def test_of_two_proven_wins_neither_is_a_mistake() -> None:
+    wins = [candidate(side, 1.0, 1.0, proven=True, margin=margin) for side, margin in ((HEADS, 4), (TAILS, 1))]
+    assert first_move(Known(*wins)).verdict == "good"
+
+
+def test_what_is_proven_is_said_to_be_exact() -> None:
+    move = first_move(Known(candidate(HEADS, 1.0, 1.0, proven=True, margin=4)), HEADS)
+    assert remark(move) == Text("best. Proven: Even wins by 4 points.", "le meilleur. Prouvé : Even gagne de 4 points.")
+
+
+def test_thinking_runs_on_until_the_move_is_found() -> None:
+    move = first_move(Known(candidate(HEADS, 0.5, 0.9), candidate(TAILS, 0.3, 0.5), late=20))
+    assert (move.verdict, move.nodes) == ("unclear", 20)
+
+
+def test_but_no_longer_than_twice_the_budget() -> None:
+    move = first_move(Known(candidate(HEADS, 0.5, 0.9), candidate(TAILS, 0.3, 0.5), late=21))
+    assert (move.verdict, move.nodes, move.loss) == ("unseen", 20, None)
+    assert move.told[0].en.startswith("tails was not looked into")
+
+
+def test_the_analyst_sees_what_the_seat_saw() -> None:
+    game = Known(candidate(HEADS, 0.5, 0.9), candidate(TAILS, 0.3, 0.5))
+    first_move(game)
+    assert game.seen[1] == PenniesView(Seat(1), (True, False), None)
+
+
+def test_another_way_to_the_same_position_is_the_same_move() -> None:
+    line, jump = table_of(SHARED_WIN), table_of(SHARED_WIN)
+    while len(jump.log) > 12:
+        jump.undo()
+    jump.play("h10~h5:c")  # in the record, h10>h5:c
+    analyst = Analyst.named("tree@400", line.game)
+    one, other = (analyse(table, analyst, range(13, 14)).moves[0] for table in (line, jump))
+    assert (one.action, other.action) == ("h10>h5:c", "h10~h5:c")
+    assert other.played == one.played is not None
+
+
+def test_a_won_game_given_away_is_a_mistake() -> None:
+    (last,) = weighed(SHARED_WIN, "tree@60", 40, 40).moves
+    assert last.verdict == "mistake"
+    assert last.best is not None
+    assert last.best.action == "f4>c7:c"
+
+
+def test_to_resign_is_no_decision_to_weigh() -> None:
+    (last,) = weighed("ending_resignations_leave_one.sse", "contract@2", 21, 21).moves
+    assert (last.action, last.verdict, last.best) == ("resign", "free", None)
+
+
+def test_the_same_analysis_again_gives_the_same_numbers() -> None:
+    assert weighed(SHARED_WIN, "tree@60", 37, 40) == weighed(SHARED_WIN, "tree@60", 37, 40)
+
+
+def test_seats_are_summed_up() -> None:
+    analysis = weighed(SHARED_WIN, "tree@60", 37, 40)
+    anna, bilal = analysis.seats
+    assert (anna.name, anna.weighed, anna.mistakes) == ("Anna", 2, 1)
+    assert (bilal.name, bilal.weighed, bilal.mistakes) == ("Bilal", 2, 0)
+
+
+def test_it_reads_back_from_json() -> None:
+    analysis = weighed(SHARED_WIN, "contract@5", 39, 40)
+    assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
+
+
+def test_a_level_can_analyse() -> None:
+    game = find_game("small")
+    level = game.levels[2]
+    assert Analyst.named("level-3", game).name == f"{level.method}@{level.nodes}"
+
+
+@pytest.mark.parametrize("name", ["greedy", "random", "brain"])
+def test_who_does_not_think_cannot(name: str) -> None:
+    with pytest.raises(BadOptions):
+        Analyst.named(name, find_game("small"))
+
+
+class Reader(HTMLParser):
+    """Checks that every tag is closed, and notes what a page refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+        self.count: dict[str, int] = {}
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.links += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+        self.count[tag] = self.count.get(tag, 0) + 1
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.count[tag] = self.count.get(tag, 0) + 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def read(page: str) -> Reader:
+    reader = Reader()
+    reader.feed(page)
+    reader.close()
+    return reader
+
+
+def test_the_page_is_whole_and_stands_alone() -> None:
+    page = analysis_page(weighed(SHARED_WIN, "tree@60", 37, 40))
+    found = read(page)
+    assert found.open == []
+    assert found.links == ["data:,"]
+    assert "://" not in page
+    assert "url(" not in page
+    assert "<script" not in page
+
+
+def test_the_graph_has_a_line_for_each_seat_and_a_ring_for_each_mistake() -> None:
+    found = read(analysis_page(weighed(SHARED_WIN, "tree@60", 37, 40)))
+    assert found.count["polyline"] == 2
+    assert found.count["circle"] == 1
+    assert found.count["rect"] == 4
+
+
+def test_the_graph_ends_with_who_won() -> None:
+    page = analysis_page(weighed(SHARED_WIN, "contract@5", 40, 40))
+    ends = {line.split()[-1] for line in re.findall(r'points="([^"]+)"', page)}
+    assert len(ends) == 1  # the win was shared
+
+
+def test_names_are_only_words() -> None:
+    analysis = weighed(SHARED_WIN, "contract@5", 40, 40)
+    first, second = analysis.players
+    named = msgspec.structs.replace(first, name="<script>alert(1)</script>")
+    page = analysis_page(msgspec.structs.replace(analysis, players=(named, second)))
+    assert "<script" not in page
+    assert "&lt;script&gt;" in page
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Chances to win"), ("fr", "Chances de gagner")])
+def test_the_page_speaks_both_languages(language: Any, said: str) -> None:
+    page = analysis_page(weighed(SHARED_WIN, "contract@5", 40, 40), language)
+    assert f'<html lang="{language}">' in page
+    assert f"<h2>{said}</h2>" in page
+
+
+def blanks(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+def test_every_word_is_there_in_both_languages_with_the_same_blanks() -> None:
+    texts = [text for text in vars(analysis_words).values() if isinstance(text, Text)]
+    for text in [*texts, *analysis_words.VERDICTS.values()]:
+        assert all(text.to(language) for language in LANGUAGES)
+        assert blanks(text.en) == blanks(text.fr)
