@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.person import TINY, Person
@@ -151,6 +151,19 @@ def test_wherever_tab_leads_the_focus_can_be_seen(open_page: OpenPage, address: 
         assert ada.focused.evaluate(_IS_MARKED), ada.focused.evaluate("element => element.outerHTML.slice(0, 200)")
         seen += 1
     assert seen > 5
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_nothing_reaches_beyond_the_edge_of_the_smallest_screen(open_page: OpenPage, language: str) -> None:
+    """320 pixels: a small phone, or a screen of 1280 on which everything is four times as large."""
+    ada = open_page(phone=True, language=language, viewport=ViewportSize(width=320, height=640))
+    for address in ("/", "/new", "/tables", "/rules", "table"):
+        if address == "table":
+            ada.sits_at(ME, BOT, options=TINY)
+        else:
+            ada.opens(address)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") == 320, address
 
 
 def test_the_first_stop_leads_past_the_bar(open_page: OpenPage) -> None:

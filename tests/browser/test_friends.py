@@ -10,7 +10,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.person import TINY, Person
 from tests.server.running import FRIEND, ME, running
 
-LOST_LINE = "ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)|WebSocket connection"
+LOST_LINE = r"ERR_(FAILED|INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_\w+)|WebSocket connection"
 REFUSED = "status of 40"
 TABLE = re.compile(r"/api/tables/[^/]+$")
 

@@ -125,7 +125,7 @@ def table(client: httpx.Client, table_id: str, **query: int) -> dict[str, Any]:
     return dict(found.json())
 
 
-def play(client: httpx.Client, table_id: str, seat: int, after: int, action: str) -> httpx.Response:
+def play(client: httpx.Client, table_id: str, seat: int, after: int, action: str | dict[str, Any]) -> httpx.Response:
     return client.post(f"/api/tables/{table_id}/actions", json={"seat": seat, "after": after, "action": action})
 
 

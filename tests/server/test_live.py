@@ -5,6 +5,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from stellarch.server.live import Lines
+from stellarch.server.messages import Changed
 from tests.server.player import Player
 from tests.server.running import BOT, FRIEND, ME, Server, new_table, play, table
 from tests.server.watching import live, message, next_of, until
@@ -119,7 +121,7 @@ def test_a_take_back_is_told(server: Server, ada: httpx.Client) -> None:
     made = new_table(ada, *TWO_OF_MINE, options={"first_player": 0})["id"]
     play(ada, made, 0, 0, first_choice(ada, made))
     with live(server, ada, made) as socket:
-        ada.post(f"/api/tables/{made}/undo", json={"seat": 0, "after": 1})
+        ada.post(f"/api/tables/{made}/undo", json={"after": 1})
         assert next_of(socket, "changed")["number"] == 2
 
 
@@ -130,7 +132,7 @@ def test_a_take_back_asked_for_and_refused_is_told_to_who_must_answer(
     ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
     play(ada, made["id"], 0, 0, first_choice(ada, made["id"]))
     with live(server, ben, made["id"]) as socket:
-        ada.post(f"/api/tables/{made['id']}/undo", json={"seat": 0, "after": 1})
+        ada.post(f"/api/tables/{made['id']}/undo", json={"after": 1})
         next_of(socket, "changed")
         assert table(ben, made["id"])["request"]["waiting_on"] == [1]
         ben.post(f"/api/tables/{made['id']}/undo/answer", json={"seat": 1, "yes": False})
@@ -156,6 +158,18 @@ def test_who_missed_every_message_catches_up_by_number(server: Server, ada: http
     with live(server, ben, made):  # the hints of all nine are gone; a page fetches as soon as it is connected again
         watching.fetch()
     assert (watching.known, watching.state["now"]["standings"]) == (playing.known, playing.state["now"]["standings"])
+
+
+def test_a_table_that_nobody_listens_to_leaves_no_trace() -> None:
+    lines = Lines()
+    with lines.listening("orion") as first:
+        with lines.listening("orion"):
+            pass
+        lines.tell("orion", Changed(3))
+        lines.tell("vega", Changed(5))
+        assert first.get_nowait() == b'{"type":"changed","number":3}'
+        assert ("orion" in lines, "vega" in lines) == (True, False)
+    assert "orion" not in lines
 
 
 def test_a_page_of_another_site_is_not_let_in(server: Server, ada: httpx.Client) -> None:

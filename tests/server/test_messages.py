@@ -142,7 +142,10 @@ KEY = "k" * 43
         (messages.Play, {"seat": 0, "after": 1_000_000, "action": "a"}, {"after": 1_000_001}),
         (messages.Play, {"seat": 0, "after": 0, "action": "a"}, {"after": 10**30}),
         (messages.Ask, {"seat": 0, "action": "a"}, {"action": "a" * 4001}),
-        (messages.TakeBack, {"seat": 0, "after": 0}, {"after": -1}),
+        (messages.Play, {"seat": 0, "after": 0, "action": {"path": [[1, 2], [3, 4]]}}, {"action": {"p": [[[[1]]]]}}),
+        (messages.Play, {"seat": 0, "after": 0, "action": {"type": "bid"}}, {"action": {"note": "n" * 2001}}),
+        (messages.Play, {"seat": 0, "after": 0, "action": {"type": "bid"}}, {"action": {"coins": 10**30}}),
+        (messages.TakeBack, {"after": 0}, {"after": -1}),
         (messages.Answer, {"seat": 0, "yes": True}, {"yes": 1}),
     ],
 )

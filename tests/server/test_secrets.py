@@ -85,7 +85,7 @@ def provoke_every_error(client: httpx.Client, table_id: str) -> None:
         ("POST", f"{base}/actions", {"seat": 1, "after": 0, "action": "g7>g8:c"}),
         ("POST", f"{base}/actions", {"seat": "zero"}),
         ("POST", f"{base}/why", {"seat": 0, "action": "g7>g8:c"}),
-        ("POST", f"{base}/undo", {"seat": 0, "after": 0}),
+        ("POST", f"{base}/undo", {"after": 0}),
         ("POST", f"{base}/undo/answer", {"seat": 0, "yes": True}),
         ("DELETE", base, None),
     ]
@@ -289,7 +289,9 @@ HEADERS_EVERYWHERE = [
     # kind of answer       method  path                        status
     ("the page",           "GET",  "/",                        None),
     ("a table's page",     "GET",  "/t/0123456789abcdef",      None),
+    ("a rule's page",      "GET",  "/rules/a-game/SSE-3.5",    None),
     ("no such file",       "GET",  "/nothing.js",              404),
+    ("no such asset",      "GET",  "/assets/nothing.js",       404),
     ("an answer",          "GET",  "/api/health",              200),
     ("the schema",         "GET",  "/api/schema/openapi.json", 200),
     ("no such route",      "GET",  "/api/nowhere",             404),

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stellarch.core import Record, verify
 from stellarch.games import find_game
+from stellarch.server.run import address
+from stellarch.server.settings import Settings
 from tests.server.player import Player
 from tests.server.processes import children, needs_proc, wait_until_gone
 from tests.server.running import BOT, GAME, ME, Server, environment, new_table, play, table
@@ -47,6 +49,33 @@ def test_it_answers_at_the_address_it_names(stopped: Server) -> None:
     stopped.start()
     named = re.findall(r"http://\S+", announced(stopped))[0]
     assert httpx.get(f"{named}api/health", verify=False).json()["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("host", "opened"),
+    [
+        ("127.0.0.1", "http://localhost:8000/"),
+        ("0.0.0.0", "http://localhost:8000/"),
+        ("::1", "http://[::1]:8000/"),
+        ("::", "http://[::1]:8000/"),
+        ("192.0.2.7", "http://192.0.2.7:8000/"),
+        ("tables.example", "http://tables.example:8000/"),
+    ],
+)
+def test_the_address_it_names_can_be_opened(host: str, opened: str) -> None:
+    assert address(Settings("sqlite://", host=host)) == opened
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+def test_on_ipv6_too_it_answers_at_the_address_it_names(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--host=::1")
+    server.begin()
+    try:
+        named = re.findall(r"http://\S+", announced(server))[0]
+        assert named == f"http://[::1]:{server.port}/"
+        assert httpx.get(f"{named}api/health", verify=False).json()["status"] == "ok"
+    finally:
+        server.kill()
 
 
 def test_asked_to_stop_it_exits_well_and_has_no_more_to_say(stopped: Server) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.database import Job
-from stellarch.server.storage.schema import metadata
+from stellarch.server.storage.schema import REVISION, metadata
 from stellarch.server.storage.store import Taken
 
 T = TypeVar("T")
@@ -242,7 +242,9 @@ def schema_of(file: Path) -> list[tuple[str, str]]:
 def test_the_migrations_lead_to_the_schema(database: Database) -> None:
     engine = create_engine(database.url)
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        migrated = MigrationContext.configure(connection)
+        assert compare_metadata(migrated, metadata) == []
+        assert migrated.get_current_revision() == REVISION
     engine.dispose()
 
 
@@ -320,14 +322,21 @@ def test_the_lobby_shows_the_newest_that_still_run(database: Database) -> None:
         write(database, adding(name, created=NOON - timedelta(days=age)))
     write(database, adding("private", listed=False))
     write(database, adding("over", over=True))
-    assert read(database, lambda store: store.listed(2)) == ["new", "old"]
+    assert read(database, lambda store: store.with_a_free_seat(2)) == ["new", "old"]
+
+
+def test_a_table_leaves_the_lobby_with_its_last_free_seat(database: Database) -> None:
+    write(database, adding("full"), holding("full", "d" * 64), adding("free"))
+    assert read(database, lambda store: store.with_a_free_seat(9)) == ["free"]
+    write(database, lambda connection: Store(connection).release("full", 0))
+    assert sorted(read(database, lambda store: store.with_a_free_seat(9))) == ["free", "full"]
 
 
 def test_the_last_action_takes_a_table_out_of_the_lobby(database: Database) -> None:
     write(database, adding("one"))
     last = LogRow(1, "action", 0, "resign")
     write(database, lambda connection: Store(connection).append("one", last, over=True))
-    assert read(database, lambda store: store.listed(9)) == []
+    assert read(database, lambda store: store.with_a_free_seat(9)) == []
 
 
 def test_a_row_of_a_table_does_not_show_its_seed() -> None:

@@ -87,6 +87,43 @@ def test_a_repeated_move_is_played_once(ada: httpx.Client) -> None:
     assert table(ada, made["id"])["now"]["number"] == 1
 
 
+def test_a_repeated_move_in_another_spelling_is_played_once(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
+    move = table(ada, made["id"])["choices"][0]
+    answers = [play(ada, made["id"], 0, 0, spelling) for spelling in (move["text"], move["action"])]
+    assert [answer.json()["now"]["number"] for answer in answers] == [1, 1]
+
+
+def test_an_action_is_played_by_its_plain_form_and_logged_by_its_short_one(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
+    move = table(ada, made["id"])["choices"][0]
+    assert play(ada, made["id"], 0, 0, move["action"]).json()["log"][0]["text"] == move["text"]
+
+
+def test_a_plain_form_that_is_no_action_is_refused(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT, options={"first_player": 0})
+    assert play(ada, made["id"], 0, 0, {"type": "fly", "to": "the moon"}).status_code == 400
+
+
+def test_a_legal_move_is_foreseen_with_its_toll(ada: httpx.Client) -> None:
+    options = {"board": "r.f5-a1211b", "open_borders": True, "first_player": 0}
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options=options)["id"]
+    play(ada, made, 0, 0, "f5>f6:c")
+    play(ada, made, 1, 1, "f10>f7:c")
+    verdict = ada.post(f"/api/tables/{made}/why", json={"seat": 0, "action": "f5>f8:c"}).json()
+    assert [event["type"] for event in verdict["events"]] == ["ship_moved", "toll_paid", "system_claimed"]
+    assert verdict["gain"] == 1
+    assert play(ada, made, 0, 2, "f5>f8:c").json()["log"][0]["events"] == verdict["events"]
+
+
+def test_what_a_tile_hides_is_not_foreseen(ada: httpx.Client) -> None:
+    options = {"board": "r.f5-a1e11b", "unexplored": True, "open_borders": True, "first_player": 0}
+    made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options=options)["id"]
+    verdict = ada.post(f"/api/tables/{made}/why", json={"seat": 0, "action": "f5>f7:c"}).json()
+    assert [event["type"] for event in verdict["events"]] == ["ship_moved"]
+    assert verdict["gain"] is None
+
+
 def test_a_seat_is_opened_by_its_link_and_only_by_it(ada: httpx.Client, ben: httpx.Client) -> None:
     made = new_table(ada, ME, FRIEND, options={"first_player": 1})
     assert table(ben, made["id"])["seat"] is None
@@ -127,6 +164,14 @@ def test_the_lobby_lists_open_tables_and_anybody_sits_down(ada: httpx.Client, be
     assert (sat["seat"], sat["table"]["seats"][1]["name"]) == (1, "Bea")
     assert made not in [found["id"] for found in ben.get("/api/tables").json()]
     assert ada.post(f"/api/tables/{hidden}/sit", json={"name": "Eve"}).status_code == 403
+
+
+def test_an_open_table_is_found_behind_any_number_of_full_ones(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND, listed=True)["id"]
+    full = [new_table(ada, ME, BOT, listed=True)["id"] for _ in range(51)]
+    listed = [found["id"] for found in ben.get("/api/tables").json()]
+    assert made in listed
+    assert not set(full) & set(listed)
 
 
 def test_my_tables_are_found_again(ada: httpx.Client, ben: httpx.Client) -> None:

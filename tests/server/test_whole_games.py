@@ -111,7 +111,7 @@ def test_what_was_taken_back_is_not_in_the_record(server: Server, new_device: De
     player.fetch()
     for _ in range(5):
         player.act()
-        undone = ada.post(f"/api/tables/{made['id']}/undo", json={"seat": player.state["seat"], "after": player.known})
+        undone = ada.post(f"/api/tables/{made['id']}/undo", json={"after": player.known})
         player.take_in(undone.json())
         player.act()
         player.act()

@@ -2,12 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar, Router
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -18,7 +15,7 @@ from stellarch import __version__
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.devices import provide_device
 from stellarch.server.guard import Guard, add_headers
-from stellarch.server.live import live, tell
+from stellarch.server.live import Lines, live
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
 from stellarch.server.routes import ROUTES
@@ -30,10 +27,10 @@ from stellarch.server.tables import Tables
 
 def create_app(settings: Settings) -> Litestar:
     """The server for these settings; starting it opens the database and the bots' workers."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    lines = Lines()
     database = Database(settings.database)
     bots = BotWorkers(settings.bot_workers)
-    tables = Tables(database, bots, partial(tell, channels))
+    tables = Tables(database, bots, lines.tell)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -57,9 +54,9 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, live, page],
         dependencies={
             "tables": Provide(_always(tables), sync_to_thread=False),
+            "lines": Provide(_always(lines), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
         },
-        plugins=[channels],
         lifespan=[running],
         middleware=[DefineMiddleware(Guard)],
         before_send=[add_headers(secure_cookies=settings.secure_cookies)],

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from stellarch.bots import make_bot
-from stellarch.core import Game, Row, Seat, Standings, Text
+from stellarch.bots import Thinker, explained, make_bot, thought_of
+from stellarch.core import Game, Seat, Text
 from stellarch.games import find_game
 
 _LOG = logging.getLogger(__name__)
@@ -26,6 +26,19 @@ class Advice(msgspec.Struct, frozen=True):
 
     text: str
     why: tuple[Text, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a worker is told: the decision of a seat as that seat sees it, and who is asked."""
+
+    game: str
+    bot: str
+    view: bytes
+    choices: list[str]
+    seed: str
+    names: tuple[str, ...]
+    played: str | None = None
+    """An action that was played, where the question is why."""
 
 
 class BotWorkers:
@@ -43,20 +56,37 @@ class BotWorkers:
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def advise(self, game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str) -> Advice:
-        """What a bot would do on this seat. Only what the seat may see goes to the worker."""
-        view = msgspec.json.encode(game.view(state, Seat(seat)))
-        choices = [str(choice) for choice in game.legal(state, Seat(seat))]
-        for attempt in (1, 2):
-            try:
-                return await asyncio.wrap_future(self._ask(_advise, game.id, bot, view, choices, seat, seed))
-            except BrokenProcessPool:
-                _LOG.warning("a bot worker died; attempt %d", attempt)
-                self._pool = self._new_pool()
-            except Exception:  # a bot's fault must not stop the game for the people at the table
-                _LOG.exception("bot %s could not choose; the game's default is played", bot)
-                break
-        return Advice(str(game.default(state, Seat(seat))), ())
+    async def choose(self, game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str) -> str:
+        """What a bot plays on this seat; the game's default where the bot fails."""
+        try:
+            chosen: str = await self._answer(_choose, _question(game, state, seat, bot, seed, ()))
+        except Exception:  # a bot's fault must not stop the game for the people at the table
+            _LOG.exception("bot %s could not choose; the game's default is played", bot)
+            return str(game.default(state, Seat(seat)))
+        return chosen
+
+    async def explain(
+        self,
+        game: Game[Any, Any],
+        state: Any,
+        seat: int,
+        bot: str,
+        seed: str,
+        names: tuple[str, ...],
+        played: str | None = None,
+    ) -> Advice:
+        """What a bot would play on this seat, or what it thinks of what was played, and why."""
+        question = _question(game, state, seat, bot, seed, names)
+        advice: Advice = await self._answer(_explain, msgspec.structs.replace(question, played=played))
+        return advice
+
+    async def _answer(self, ask: Any, question: Question) -> Any:
+        try:
+            return await asyncio.wrap_future(self._ask(ask, question))
+        except BrokenProcessPool:
+            _LOG.warning("a bot worker died; it is replaced, and asked again")
+            self._pool = self._new_pool()
+            return await asyncio.wrap_future(self._ask(ask, question))
 
     def _ask(self, question: Any, *given: Any) -> Future[Any]:
         with _deaf_to_interrupts():  # the first question starts the processes
@@ -91,22 +121,27 @@ def _end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _advise(game_id: str, bot: str, view_json: bytes, texts: list[str], seat: int, seed: str) -> Advice:
-    game = find_game(game_id)
-    view = msgspec.json.decode(view_json, type=game.views)
-    choices = [game.read_action(text) for text in texts]
-    choice = make_bot(bot).choose(game, view, choices, seed)
-    state = game.imagine(view, seed)
-    after = game.apply(state, Seat(seat), choice).state
-    return Advice(str(choice), tuple(_gains(game.standings(state), game.standings(after), seat)))
+def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, names: tuple[str, ...]) -> Question:
+    """Only what the seat may see goes to a worker."""
+    view = msgspec.json.encode(game.view(state, Seat(seat)))
+    choices = [str(choice) for choice in game.legal(state, Seat(seat))]
+    return Question(game.id, bot, view, choices, seed, names)
 
 
-def _gains(before: Standings, after: Standings, seat: int) -> list[Text]:
-    """Where points are won or lost by an action, row by row of the score sheet, total left out."""
-    rows = zip(_leaves(before.rows[:-1]), _leaves(after.rows[:-1]), strict=True)
-    changes = [(new.label, new.values[seat] - old.values[seat]) for old, new in rows if new.key != "total"]
-    return [Text(f"{change:+d} {label.en}", f"{change:+d} {label.fr}") for label, change in changes if change]
+def _choose(asked: Question) -> str:
+    game, view, choices = _read(asked)
+    return str(make_bot(asked.bot, game).choose(game, view, choices, asked.seed))
 
 
-def _leaves(rows: tuple[Row, ...]) -> list[Row]:
-    return [leaf for row in rows for leaf in (row.parts or (row,))]
+def _explain(asked: Question) -> Advice:
+    game, view, choices = _read(asked)
+    bot = make_bot(asked.bot, game)
+    thought = thought_of(bot, game, view, choices, asked.seed) or Thinker().think(game, view, choices, asked.seed)
+    played = asked.played or thought.best.action
+    return Advice(played, explained(thought, asked.names, played))
+
+
+def _read(asked: Question) -> tuple[Game[Any, Any], Any, list[Any]]:
+    game = find_game(asked.game)
+    view = msgspec.json.decode(asked.view, type=game.views)
+    return game, view, [game.read_action(text) for text in asked.choices]

@@ -1,6 +1,6 @@
 """A table's log folded into positions. The log only grows: a take-back is a line that points to an earlier one."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 from stellarch.core import Event, Game, Seat, Step
@@ -57,13 +57,13 @@ class History:
                 yield number
                 number -= 1
 
-    def back_to(self, seat: int) -> int | None:
-        """The number to return to for taking the seat's last action back; None where there is none, or where
-        chance or a secret has come out since: no undo goes back past that."""
+    def last_of(self, seats: Collection[int]) -> LogRow | None:
+        """The last action of any of these seats; None where there is none that can be taken back, since no undo goes
+        back past chance or a secret that has come out."""
         for number in self.path():
-            point = self._points[number]
-            if any(event.reveals for event in point.events):
+            row, _, events = self._points[number]
+            if any(event.reveals for event in events):
                 return None
-            if point.row is not None and point.row.seat == seat:
-                return number - 1
+            if row is not None and row.seat in seats:
+                return row
         return None

@@ -3,13 +3,13 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.subscriber import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -25,8 +25,32 @@ _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
 
 
-def channel(table_id: str) -> str:
-    return f"table-{table_id}"
+class Lines:
+    """The open lines of this process, by table. A table that nobody listens to leaves no trace here."""
+
+    def __init__(self) -> None:
+        self._by_table: dict[str, set[asyncio.Queue[bytes]]] = {}
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._by_table
+
+    @contextmanager
+    def listening(self, table_id: str) -> Iterator[asyncio.Queue[bytes]]:
+        """What is told of a table, for as long as this lasts."""
+        line: asyncio.Queue[bytes] = asyncio.Queue()
+        lines = self._by_table.setdefault(table_id, set())
+        lines.add(line)
+        try:
+            yield line
+        finally:
+            lines.remove(line)
+            if not lines:
+                del self._by_table[table_id]
+
+    def tell(self, table_id: str, message: messages.LiveMessage) -> None:
+        """Tell all who listen to a table."""
+        for line in self._by_table.get(table_id, ()):
+            line.put_nowait(msgspec.json.encode(message))
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -34,7 +58,7 @@ async def live(
     socket: Socket,
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
-    channels: NamedDependency[ChannelsPlugin],
+    lines: NamedDependency[Lines],
     settings: NamedDependency[Settings],
 ) -> None:
     """Tell a page when its table changes and who is there, until it goes."""
@@ -43,11 +67,11 @@ async def live(
     except Refused:
         await socket.close(_POLICY_VIOLATION, "no such table")
         return
-    # Subscribed before the page knows that it is connected, so that nothing falls between what it fetches and hears.
-    async with channels.start_subscription([channel(table_id)]) as subscriber:
+    # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.
+    with lines.listening(table_id) as line:
         await socket.accept()
         async with tables.attended(table_id, device_of(socket)):
-            sending = asyncio.create_task(_send(socket, subscriber))
+            sending = asyncio.create_task(_send(socket, line))
             try:
                 await _listen(socket, settings.socket_messages_per_minute)
             except WebSocketDisconnect:
@@ -56,9 +80,9 @@ async def live(
                 sending.cancel()
 
 
-async def _send(socket: Socket, subscriber: Subscriber) -> None:
-    async for message in subscriber.iter_events():
-        await socket.send_data(message, mode="text")
+async def _send(socket: Socket, line: asyncio.Queue[bytes]) -> None:
+    while True:
+        await socket.send_data(await line.get(), mode="text")
 
 
 async def _listen(socket: Socket, most_per_minute: int) -> None:
@@ -70,10 +94,6 @@ async def _listen(socket: Socket, most_per_minute: int) -> None:
         if len(heard) > most_per_minute and heard[-1] - heard[0] < 60:
             await socket.close(_TRY_AGAIN_LATER, "too many messages")
             return
-
-
-def tell(channels: ChannelsPlugin, table_id: str, message: messages.LiveMessage) -> None:
-    channels.publish(msgspec.json.encode(message), [channel(table_id)])
 
 
 def is_same_origin(origin: str | None, host: str | None) -> bool:

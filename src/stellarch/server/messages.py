@@ -24,6 +24,15 @@ OptionValues = Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=
 Json = msgspec.Raw
 """JSON of the game's own: its type follows from the game."""
 
+_FieldName = Annotated[str, msgspec.Meta(max_length=60)]
+_FEW = msgspec.Meta(max_length=200)
+_Field = bool | OptionNumber | Annotated[str, msgspec.Meta(max_length=2000)] | None
+_Fields = _Field | Annotated[list[_Field], _FEW] | Annotated[dict[_FieldName, _Field], _FEW]
+_Part = _Field | Annotated[list[_Fields], _FEW] | Annotated[dict[_FieldName, _Fields], _FEW]
+PlainAction = Annotated[dict[_FieldName, _Part], msgspec.Meta(max_length=40)]
+"""An action as plain JSON: what a template is filled in to. As deep as an order can be meant to be, and no deeper."""
+Written = ActionText | PlainAction
+
 
 # Asking
 
@@ -65,24 +74,23 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action in its short form, for a seat of this device, made on the position with this number."""
+    """An action for a seat of this device, made on the position with this number."""
 
     seat: Seat
     after: Number
-    action: ActionText
+    action: Written
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question about an action, which is not played: may it be, and if not, why not?"""
 
     seat: Seat
-    action: ActionText
+    action: Written
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask to take back the seat's last action; done at once where nobody else has a say."""
+    """Ask to take back the last action of this device; done at once where nobody else has a say."""
 
-    seat: Seat
     after: Number
 
 
@@ -111,6 +119,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[Text, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
+    bot: str
+    """The opponent of somebody who does not choose one."""
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -204,7 +214,7 @@ class TableState(msgspec.Struct, frozen=True):
     free: tuple[Choice, ...]
     log: tuple[Entry, ...]
     undo: Literal["free", "ask", "no"]
-    """Whether the seat's last action can be taken back: at once, by asking the others, or not."""
+    """Whether the last action of this device can be taken back: at once, by asking the others, or not."""
     request: Request | None
     options: dict[str, OptionValue]
     commitment: str
@@ -221,6 +231,8 @@ class Verdict(msgspec.Struct, frozen=True):
     about: tuple[str, ...] = ()
     gain: int | None = None
     """Points a legal action brings the seat at once; unknown where something hidden would come out."""
+    events: tuple[Json, ...] = ()
+    """What a legal action leads to, as far as the seat can know: up to where something hidden would come out."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -228,6 +240,14 @@ class Hint(msgspec.Struct, frozen=True):
 
     text: str
     action: Json
+    why: tuple[Text, ...]
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why a bot played what it did: what it expected, and what others would have changed."""
+
+    number: int
+    text: str
     why: tuple[Text, ...]
 
 

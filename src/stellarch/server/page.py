@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-_MISSING = "The page has not been built. Run: make web"
+_MISSING = "The page has not been built. Run: make page"
 # Nothing that begins with a dot, and no sign that leads elsewhere on any system: a slash, a backslash, a drive's colon.
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 _BUILT = Path(__file__).parents[3] / "web" / "dist"
@@ -35,7 +35,9 @@ async def page(path: FromPath[str] = "/") -> Response[bytes]:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         keep = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
         return Response(found, media_type=kind, headers={"Cache-Control": keep})
-    if "." in name.rsplit("/", 1)[-1]:
+    # Built files stand in assets/ or at the top; further down a dot is part of a name, such as that of a rule.
+    top, *below = name.split("/")
+    if top == "assets" or ("." in top and not below):
         raise NotFoundException("There is no such file")
     index = _file("index.html")
     if index is None:

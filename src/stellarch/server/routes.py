@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellarch import __version__
-from stellarch.bots import BOTS
+from stellarch.bots import bots_of, default_bot
 from stellarch.core import Record, Rule, Text, describe, read_options
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
@@ -41,8 +41,6 @@ _RECORD = {200: ResponseSpec(Record, generate_examples=False, description="The r
 get = partial(litestar_get, responses=_REFUSALS)
 post = partial(litestar_post, status_code=200, responses=_REFUSALS)
 
-_BOTS = {"random": Text("Random", "Au hasard"), "greedy": Text("Greedy", "Glouton")}
-
 
 @get("/health")
 async def health() -> messages.Health:
@@ -53,10 +51,16 @@ async def health() -> messages.Health:
 @get("/games")
 async def games() -> list[messages.GameInfo]:
     """What can be played, with every option."""
-    bots = tuple(messages.BotInfo(bot, _BOTS[bot]) for bot in BOTS)
     return [
         messages.GameInfo(
-            game.id, game.name, game.players.start, game.players.stop - 1, game.seat_names, describe(game.options), bots
+            game.id,
+            game.name,
+            game.players.start,
+            game.players.stop - 1,
+            game.seat_names,
+            describe(game.options),
+            tuple(messages.BotInfo(bot, label) for bot, label in bots_of(game).items()),
+            default_bot(game),
         )
         for game in GAMES.values()
     ]
@@ -146,7 +150,7 @@ async def why(table_id: TableId, data: JSONBody[messages.Ask], tables: AllTables
 async def undo(
     table_id: TableId, data: JSONBody[messages.TakeBack], tables: AllTables, device: Device
 ) -> messages.TableState:
-    """Take the seat's last action back, or ask the others to agree to it."""
+    """Take this device's last action back, or ask the others to agree to it."""
     return await tables.undo(table_id, device, data)
 
 
@@ -164,6 +168,12 @@ async def moment(
 ) -> messages.Moment:
     """The position after so many lines of the log."""
     return await tables.moment(table_id, device, seat, number)
+
+
+@get("/tables/{table_id:str}/actions/{number:int}/why")
+async def why_played(table_id: TableId, number: NumberPath, tables: AllTables) -> messages.Explanation:
+    """What a bot expected of an action it played, and what the best others would have changed."""
+    return await tables.why_played(table_id, number)
 
 
 @get("/tables/{table_id:str}/hint")
@@ -206,6 +216,7 @@ ROUTES: list[HTTPRouteHandler] = [
     answer,
     moment,
     hint,
+    why_played,
     renew_link,
     record,
 ]

@@ -7,13 +7,12 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from stellarch.core import BadOptions, Text
 from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
-from stellarch.server.storage.database import migrate
+from stellarch.server.storage.database import WrongSchema, migrate
 
 _SECONDS_TO_FINISH = 5
 
@@ -34,7 +33,8 @@ def serve(settings: Settings, when_up: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         ws_max_size=settings.largest_body,
     )
-    asyncio.run(_run(uvicorn.Server(config), settings, when_up))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(_run(uvicorn.Server(config), settings, when_up))
 
 
 async def _run(server: uvicorn.Server, settings: Settings, when_up: Callable[[str], None]) -> None:
@@ -47,8 +47,9 @@ async def _run(server: uvicorn.Server, settings: Settings, when_up: Callable[[st
 
 
 def address(settings: Settings) -> str:
-    host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0") else settings.host
-    return f"http://{host}:{settings.port}/"
+    """What a person can open: where all addresses of this machine are listened on, one of them."""
+    host = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
 
 
 def _require_sensible(settings: Settings) -> None:
@@ -70,7 +71,7 @@ def _require_database(settings: Settings) -> None:
     """Raises BadOptions where the database cannot be opened, or is of a newer Stellarch."""
     try:
         migrate(settings.database)
-    except (SQLAlchemyError, CommandError, ImportError) as fault:
+    except (SQLAlchemyError, WrongSchema, ImportError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
         raise BadOptions(
             Text(

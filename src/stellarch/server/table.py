@@ -1,12 +1,14 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Literal
 
 import msgspec
 
 from stellarch.core import (
     Action,
+    Event,
     Game,
     Played,
     Player,
@@ -88,17 +90,30 @@ class LiveTable:
     def bot_to_act(self) -> int | None:
         return next((seat for seat in self.waiting_on if self.is_bot(seat)), None)
 
-    def why_not(self, seat: int, text: str) -> messages.Verdict:
-        """Whether an action could be played now: what it would bring, or the refusal."""
+    def read_action(self, written: messages.Written) -> Action:
+        """The action that is written in its short form, or as the plain form that a template was filled in to."""
+        read: Callable[[Any], Action] = self.game.read_action if isinstance(written, str) else self.game.read_plain
+        return read(written)
+
+    def why_not(self, seat: int, written: messages.Written) -> messages.Verdict:
+        """Whether an action could be played now: what would come of it, or the refusal."""
         try:
-            step = self.game.apply(self.state, Seat(seat), self.game.read_action(text))
+            action = self.read_action(written)
+            self.game.apply(self.state, Seat(seat), action)
         except Refused as refusal:
             return messages.Verdict(False, refusal.rule, refusal.why, refusal.about)
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
-        if any(event.reveals for event in step.events):
-            return messages.Verdict(True)
-        return messages.Verdict(True, gain=self._totals(step.state)[seat] - self._totals(self.state)[seat])
+        return self._foreseen(Seat(seat), action)
+
+    def _foreseen(self, seat: Seat, action: Action) -> messages.Verdict:
+        """What a legal action would lead to, up to where something hidden comes out. It is worked out from what the
+        seat sees, not from the true state: a question costs nothing, so it must not tell a secret."""
+        before = self.game.imagine(self.game.view(self.state, seat), "foreseen")
+        after, events = self.game.apply(before, seat, action)
+        known = tuple(takewhile(lambda event: not event.reveals, events))
+        gain = self._totals(after)[seat] - self._totals(before)[seat] if known == events else None
+        return messages.Verdict(True, gain=gain, events=tuple(map(_json, _seen(known, seat))))
 
     def _totals(self, state: Any) -> tuple[int, ...]:
         """The points of each seat: the row `total` of the score sheet, or else its last."""
@@ -116,21 +131,26 @@ class LiveTable:
             if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
         )
 
-    def undo(self, seat: int) -> Literal["free", "ask", "no"]:
-        if self.is_over or self.history.back_to(seat) is None:
+    def to_take_back(self, device: str) -> LogRow | None:
+        """The last action of a device, of whichever of its seats, if it can be taken back."""
+        return None if self.is_over else self.history.last_of(self.seats_of(device))
+
+    def undo(self, device: str) -> Literal["free", "ask", "no"]:
+        last = self.to_take_back(device)
+        if last is None:
             return "no"
-        return "ask" if self.others_with_a_say(seat) else "free"
+        return "ask" if self.others_with_a_say(last.seat) else "free"
 
     def open_request(self) -> messages.Request | None:
         """The take-back that waits for answers, unless the table has moved on since."""
         request = self.request
         if request is None or request.number != self.history.number:
             return None
-        back = self.history.back_to(request.seat)
-        if back is None:
+        last = self.history.last_of((request.seat,))
+        if last is None:
             return None
         due = tuple(seat for seat in self.others_with_a_say(request.seat) if seat not in request.agreed)
-        return messages.Request(request.seat, back, due)
+        return messages.Request(request.seat, last.number - 1, due)
 
     # What is shown
 
@@ -177,7 +197,7 @@ class LiveTable:
             templates=tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
             free=_choices(besides),
             log=tuple(self._entry(number, point, seat) for number, point in self.history.since(after)),
-            undo="no" if seat is None else self.undo(seat),
+            undo=self.undo(device),
             request=self.open_request(),
             options=msgspec.to_builtins(self.options),
             commitment=commitment(self._seed),
@@ -185,8 +205,7 @@ class LiveTable:
         )
 
     def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
-        who = None if viewer is None else Seat(viewer)
-        events = [seen for event in point.events if (seen := event.seen_by(who)) is not None]
+        events = _seen(point.events, None if viewer is None else Seat(viewer))
         row = point.row
         return messages.Entry(
             number=number,
@@ -211,6 +230,10 @@ class LiveTable:
 
 def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:
     return tuple(messages.Choice(str(choice), _json(choice)) for choice in found if not isinstance(choice, Template))
+
+
+def _seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
 def _json(value: object) -> msgspec.Raw:

@@ -12,11 +12,11 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import Connection
 
-from stellarch.bots import BOTS
-from stellarch.core import BadOptions, Game, StaleState, StellarchError, Text, new_seed, read_options
+from stellarch.bots import Thinker, bots_of, may_be_told
+from stellarch.core import Action, BadOptions, Game, Seat, StaleState, StellarchError, Text, new_seed, read_options
 from stellarch.games import find_game
 from stellarch.server import messages
-from stellarch.server.bot_workers import Advice, BotWorkers
+from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.presence import Presence
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
@@ -27,7 +27,8 @@ from stellarch.server.table import LiveTable
 _LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
 _MOST_LISTED = 50
-_ADVISER = "greedy"
+_ADVISER = Thinker().name
+"""Who is asked for a hint."""
 
 
 class Tables:
@@ -66,8 +67,8 @@ class Tables:
 
     async def lobby(self, device: str) -> list[messages.TableInfo]:
         """Listed tables with a seat to take."""
-        found = await self._database.read(lambda connection: Store(connection).listed(_MOST_LISTED))
-        return [info for info in await self._infos(found, device) if any(not seat.taken for seat in info.seats)]
+        found = await self._database.read(lambda connection: Store(connection).with_a_free_seat(_MOST_LISTED))
+        return await self._infos(found, device)
 
     async def mine(self, device: str) -> list[messages.TableInfo]:
         """Tables this device has a seat at."""
@@ -127,9 +128,26 @@ class Tables:
             if seat not in table.waiting_on:
                 raise Forbidden(Text("It is not your turn.", "Ce n'est pas à vous de jouer."))
             game, state, seed = table.game, table.state, f"hint {table.id} {table.history.number}"
-        advice = await self._bots.advise(game, state, seat, _ADVISER, seed)
+            names = tuple(table.names())
+        advice = await self._bots.explain(game, state, seat, _ADVISER, seed, names)
         action = msgspec.Raw(msgspec.json.encode(game.read_action(advice.text)))
         return messages.Hint(advice.text, action, advice.why)
+
+    async def why_played(self, table_id: str, number: int) -> messages.Explanation:
+        """What a bot expected of an action it played, and what others would have changed."""
+        async with self._open(table_id) as table:
+            row = table.history[number].row if 0 < number <= table.history.number else None
+            bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
+            if row is None or bot is None:
+                raise NotFound(Text(f"No bot has played action {number}.", f"Aucun robot n'a joué le coup {number}."))
+            game, state, names = table.game, table.history[number - 1].state, tuple(table.names())
+            if not table.is_over and not may_be_told(game, Seat(row.seat), state):
+                raise Forbidden(
+                    Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
+                )
+        seed = _bot_seed(table_id, number - 1)
+        advice = await self._bots.explain(game, state, row.seat, bot, seed, names, row.text)
+        return messages.Explanation(number, advice.text, advice.why)
 
     async def record(self, table_id: str) -> Any:
         async with self._open(table_id) as table:
@@ -197,17 +215,17 @@ class Tables:
     async def play(self, table_id: str, device: str, played: messages.Play) -> messages.TableState:
         async with self._open(table_id) as table:
             self._require_held(table, device, played.seat)
-            await self._play(table, played.seat, played.after, played.action)
+            await self._play(table, played.seat, played.after, table.read_action(played.action))
             return self._shown(table, device, played.seat, played.after)
 
-    async def _play(self, table: LiveTable, seat: int, after: int, text: str) -> None:
+    async def _play(self, table: LiveTable, seat: int, after: int, action: Action) -> None:
         """Apply, store, then show. What was played already is not played again."""
         number = table.history.number
-        if after < number and _is_repeat(table, seat, after, text):
+        row = LogRow(after + 1, "action", seat, str(action))
+        if after < number and table.history[after + 1].row == row:  # a click or a request that came twice
             return
         if after != number:
             raise StaleState(number)
-        row = LogRow(number + 1, "action", seat, str(table.game.read_action(text)))
         await self._append(table, row)
 
     async def _append(self, table: LiveTable, row: LogRow) -> None:
@@ -231,22 +249,21 @@ class Tables:
 
     async def undo(self, table_id: str, device: str, asked: messages.TakeBack) -> messages.TableState:
         async with self._open(table_id) as table:
-            self._require_held(table, device, asked.seat)
             if asked.after != table.history.number:
                 raise StaleState(table.history.number)
-            may = table.undo(asked.seat)
-            if may == "no":
+            last = table.to_take_back(hashed(device))
+            if last is None:
                 raise Forbidden(
                     Text(
                         "Nothing can be taken back: nothing was played since, or something hidden has come out.",
                         "Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.",
                     )
                 )
-            if may == "free":
-                await self._take_back(table, asked.seat)
+            if table.others_with_a_say(last.seat):
+                await self._ask(table, RequestRow(table.history.number, last.seat, ()))
             else:
-                await self._ask(table, RequestRow(table.history.number, asked.seat, ()))
-            return self._shown(table, device, asked.seat, asked.after)
+                await self._take_back(table, last.seat, last.number - 1)
+            return self._shown(table, device, None, asked.after)
 
     async def answer(self, table_id: str, device: str, answer: messages.Answer) -> messages.TableState:
         async with self._open(table_id) as table:
@@ -258,16 +275,14 @@ class Tables:
             if not answer.yes:
                 await self._ask(table, None)
             elif request.waiting_on == (answer.seat,):
-                await self._take_back(table, request.seat)
+                await self._take_back(table, request.seat, request.to)
             else:
                 agreed = (*table.request.agreed, answer.seat)
                 await self._ask(table, msgspec.structs.replace(table.request, agreed=agreed))
             return self._shown(table, device, answer.seat, before)
 
-    async def _take_back(self, table: LiveTable, seat: int) -> None:
-        back = table.history.back_to(seat)
-        assert back is not None, "a take-back needs something to take back"
-        await self._append(table, LogRow(table.history.number + 1, "undo", seat, str(back)))
+    async def _take_back(self, table: LiveTable, seat: int, to: int) -> None:
+        await self._append(table, LogRow(table.history.number + 1, "undo", seat, str(to)))
 
     async def _ask(self, table: LiveTable, request: RequestRow | None) -> None:
         await self._database.write(lambda connection: Store(connection).set_request(table.id, request))
@@ -290,11 +305,11 @@ class Tables:
                 if seat is None:
                     return
                 bot, number, state = table.seats[seat].bot or _ADVISER, table.history.number, table.state
-            advice: Advice = await self._bots.advise(table.game, state, seat, bot, f"bot {table_id} {number}")
+            text = await self._bots.choose(table.game, state, seat, bot, _bot_seed(table_id, number))
             async with self._open(table_id, wake=False) as table:
                 if table.history.number == number:
                     try:
-                        await self._play(table, seat, number, advice.text)
+                        await self._play(table, seat, number, table.read_action(text))
                     except StellarchError:
                         _LOG.exception("bot %s at table %s could not play", bot, table_id)
                         return
@@ -358,10 +373,9 @@ class Tables:
         self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))
 
 
-def _is_repeat(table: LiveTable, seat: int, after: int, text: str) -> bool:
-    """Whether the line after that number is this very action: a click or a request that came twice."""
-    row = table.history[after + 1].row
-    return row is not None and row.kind == "action" and (row.seat, row.text) == (seat, text)
+def _bot_seed(table_id: str, number: int) -> str:
+    """A bot's own seed for a decision: known again when it is asked why."""
+    return f"bot {table_id} {number}"
 
 
 def _new_row(game: Game[Any, Any], options: msgspec.Struct, listed: bool) -> TableRow:
@@ -370,7 +384,7 @@ def _new_row(game: Game[Any, Any], options: msgspec.Struct, listed: bool) -> Tab
 
 
 def _new_seat(game: Game[Any, Any], seat: int, player: messages.NewPlayer, keys: dict[int, str]) -> SeatRow:
-    if player.bot is not None and player.bot not in BOTS:
+    if player.bot is not None and player.bot not in bots_of(game):
         raise BadOptions(Text(f"There is no bot {player.bot!r}.", f"Pas de robot {player.bot!r}."), about=("players",))
     name = player.name or game.seat_names[seat].en
     return SeatRow(seat, name, player.bot, hashed(keys[seat]) if seat in keys else None)

@@ -1,6 +1,6 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
-import type { Entry, Choice, Verdict } from '../generated/api';
+import type { Entry, Choice, Template, Verdict } from '../generated/api';
 
 export type { Choice };
 
@@ -15,8 +15,8 @@ export interface TableForGame {
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
   play(action: string): Promise<void>;
-  /** What an action would bring, where that can be told before it is played. */
-  weigh(action: string): Promise<number | undefined>;
+  /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
+  weigh(action: string): Promise<Verdict | undefined>;
   /** Whether an action may be played, and if not, why not; undefined when no answer came. */
   why(action: string): Promise<Verdict | undefined>;
 }
@@ -110,6 +110,8 @@ export interface GameOnPage {
   rowNote(view: unknown, row: string): string | undefined;
   /** What may be done besides, at any time: its label, and the question asked before it is done. */
   free(choice: Choice): { label: string; question: string; icon: string };
+  /** What a blank of a template is called, and what each of its values is; where a game says nothing, as they are written. */
+  blank?(template: Template, name: string, names: readonly string[]): { label: string; value?: (value: string | number) => string };
   /** An action the typed-move box shows as an example. */
   example(choices: readonly Choice[]): string;
   /** The options of a game to play again: the same, dealt anew. */

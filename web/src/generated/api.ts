@@ -38,22 +38,79 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** An action in its short form, for a seat of this device, made on the position with this number. */
+/** An action for a seat of this device, made on the position with this number. */
 export interface Play {
   seat: number;
   after: number;
-  action: string;
+  action:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | (
+              | boolean
+              | number
+              | string
+              | (boolean | number | string | null)[]
+              | {
+                  [k: string]: boolean | number | string | null;
+                }
+              | null
+            )[]
+          | {
+              [k: string]:
+                | boolean
+                | number
+                | string
+                | (boolean | number | string | null)[]
+                | {
+                    [k: string]: boolean | number | string | null;
+                  }
+                | null;
+            }
+          | null;
+      };
 }
 
 /** A question about an action, which is not played: may it be, and if not, why not? */
 export interface Ask {
   seat: number;
-  action: string;
+  action:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | (
+              | boolean
+              | number
+              | string
+              | (boolean | number | string | null)[]
+              | {
+                  [k: string]: boolean | number | string | null;
+                }
+              | null
+            )[]
+          | {
+              [k: string]:
+                | boolean
+                | number
+                | string
+                | (boolean | number | string | null)[]
+                | {
+                    [k: string]: boolean | number | string | null;
+                  }
+                | null;
+            }
+          | null;
+      };
 }
 
-/** Ask to take back the seat's last action; done at once where nobody else has a say. */
+/** Ask to take back the last action of this device; done at once where nobody else has a say. */
 export interface TakeBack {
-  seat: number;
   after: number;
 }
 
@@ -83,6 +140,7 @@ export interface GameInfo {
   seats: Text[];
   options: OptionInfo[];
   bots: BotInfo[];
+  bot: string;
 }
 
 /** One option as a set-up page or a help text needs it. */
@@ -255,12 +313,20 @@ export interface Verdict {
   why: Text | null;
   about: string[];
   gain: number | null;
+  events: unknown[];
 }
 
 /** What a bot would do, and why. */
 export interface Hint {
   text: string;
   action: unknown;
+  why: Text[];
+}
+
+/** Why a bot played what it did: what it expected, and what others would have changed. */
+export interface Explanation {
+  number: number;
+  text: string;
   why: Text[];
 }
 

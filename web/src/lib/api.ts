@@ -6,6 +6,7 @@ import type {
   Enter,
   GameInfo,
   Health,
+  Explanation,
   Hint,
   Moment,
   NewTable,
@@ -109,6 +110,7 @@ export const api = {
   answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),
   at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),
   hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { query: { seat } }),
+  whyPlayed: (id: string, number: number) => ask<Explanation>(`${table(id)}/actions/${number}/why`),
   newLink: (id: string, seat: number) => ask<SeatLink>(`${table(id)}/seats/${seat}/link`, { post: {} }),
 };
 

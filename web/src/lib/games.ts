@@ -12,9 +12,9 @@ export function allGames(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** Bots come from the weakest to the strongest; a first opponent is of the stronger middle. */
+/** The opponent of somebody who does not choose one. */
 export function usualBot(game: GameInfo): BotInfo | undefined {
-  return game.bots[Math.ceil((game.bots.length - 1) / 2)];
+  return game.bots.find((bot) => bot.id === game.bot);
 }
 
 /** What bots are called at the table, seat by seat: names from the sky. */

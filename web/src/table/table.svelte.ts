@@ -1,22 +1,25 @@
 /** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
 import type {
   Entry,
+  Explanation,
   Hint,
   LiveMessage,
   Moment,
+  Play,
   Problem,
   SeatInfo,
   SeatLink,
   Choice,
   TableState,
+  Template,
   Verdict,
 } from '../generated/api';
 import { api as server, liveUrl, Refusal } from '../lib/api';
-import { LiveLine, type Socket } from './live';
+import { LiveLine, waitBefore, type Socket } from './live';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'newLink' | 'openTables'
+  'table' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -31,8 +34,6 @@ const OUTSIDE: Outside = {
   connect: (id) => new WebSocket(liveUrl(id)) as unknown as Socket,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
-
-const MOST_TRIES = 6;
 
 /** A line that was lost for less than this is not worth a word. */
 const CALM_MS = 1500;
@@ -50,6 +51,8 @@ export class Table {
   watching = $state(0);
   present = $state.raw<ReadonlySet<number>>();
   hint = $state.raw<Hint>();
+  /** Why bots played what they did, by the number of the line; undefined while one is asked for. */
+  explanations = $state.raw<ReadonlyMap<number, Explanation | undefined>>(new Map());
   asking = $state(false);
   /** The position that is looked at, when it is not the present one. */
   past = $state.raw<Moment>();
@@ -64,10 +67,14 @@ export class Table {
   mine = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   seat = $derived(this.state?.seat ?? null);
   choices = $derived<readonly Choice[]>(this.state?.choices ?? []);
+  /** What may be done that is filled in rather than picked. */
+  templates = $derived<readonly Template[]>(this.state?.templates ?? []);
   over = $derived(this.state?.table.over ?? false);
   /** The seats of this device that the game waits for. */
   due = $derived((this.state?.waiting_on ?? []).filter((seat) => this.mine.includes(seat)));
-  canAct = $derived(this.choices.length > 0 && !this.busy && !this.past);
+  /** Nothing is under way, and we look at the present. */
+  ready = $derived(!this.busy && !this.past);
+  canAct = $derived(this.ready && this.seat !== null && this.due.includes(this.seat));
   /** Entries that were taken back since. */
   takenBack = $derived(takenBack(this.log));
 
@@ -76,6 +83,9 @@ export class Table {
   #calm: ReturnType<typeof setTimeout> | undefined;
   #fetching: Promise<void> | undefined;
   #again = false;
+  #left = false;
+  /** Ends the waits before something is sent again. */
+  #wakes = new Set<() => void>();
   #heard = -1;
   #moments = new Map<string, Moment>();
   #wanted: number | undefined;
@@ -101,19 +111,23 @@ export class Table {
   }
 
   leave(): void {
+    this.#left = true;
     this.#line?.end();
     clearTimeout(this.#calm);
+    this.#wake();
   }
 
   /** The device is awake again: do not wait for the next try. */
   hurry(): void {
     this.#line?.hurry();
+    this.#wake();
   }
 
   /** Fetch what is new. Several calls while one is under way make one more. */
   refresh(): Promise<void> {
     if (this.#fetching) {
       this.#again = true;
+      this.#wake();
       return this.#fetching;
     }
     this.#fetching = this.#fetch().finally(() => {
@@ -127,16 +141,16 @@ export class Table {
   }
 
   /** Play an action for the seat we look through. Sent again as long as no answer comes: the server plays it once. */
-  async play(action: string): Promise<void> {
+  async play(action: Play['action']): Promise<void> {
     const { seat, number: after } = this;
     if (seat === null) return;
     await this.#change(() => this.#outside.api.play(this.id, { seat, after, action }));
   }
 
   async takeBack(): Promise<void> {
-    const { seat, number: after } = this;
-    if (seat === null || this.state?.undo === 'no') return;
-    await this.#change(() => this.#outside.api.undo(this.id, { seat, after }));
+    const { number: after } = this;
+    if (this.state?.undo === 'no') return;
+    await this.#change(() => this.#outside.api.undo(this.id, { after }));
   }
 
   async answer(seat: number, yes: boolean): Promise<void> {
@@ -158,11 +172,10 @@ export class Table {
     }
   }
 
-  /** What an action would bring the seat; undefined where the server does not tell, or does not answer. */
-  async weigh(action: string): Promise<number | undefined> {
+  /** What would come of an action; undefined where the server does not answer, which is not worth a word here. */
+  async weigh(action: string): Promise<Verdict | undefined> {
     if (this.seat === null) return undefined;
-    const verdict = await this.#outside.api.why(this.id, { seat: this.seat, action }).catch(() => undefined);
-    return (verdict as { gain?: number | null } | undefined)?.gain ?? undefined;
+    return this.#outside.api.why(this.id, { seat: this.seat, action }).catch(() => undefined);
   }
 
   async askHint(): Promise<void> {
@@ -176,6 +189,19 @@ export class Table {
       this.trouble = problemOf(fault);
     } finally {
       this.asking = false;
+    }
+  }
+
+  async askWhy(number: number): Promise<void> {
+    if (this.explanations.has(number)) return;
+    this.explanations = new Map(this.explanations).set(number, undefined);
+    try {
+      this.explanations = new Map(this.explanations).set(number, await this.#outside.api.whyPlayed(this.id, number));
+    } catch (fault) {
+      const without = new Map(this.explanations);
+      without.delete(number);
+      this.explanations = without;
+      this.trouble = problemOf(fault);
     }
   }
 
@@ -236,11 +262,9 @@ export class Table {
   async #fetch(): Promise<void> {
     const after = this.log.at(-1)?.number;
     try {
-      this.#take(await this.#outside.api.table(this.id, undefined, after));
-      this.#reached(true);
+      this.#take(await this.#untilAnswered(() => this.#outside.api.table(this.id, undefined, after), isForLater));
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      this.#reached(!isUnreachable(fault));
     }
   }
 
@@ -259,18 +283,32 @@ export class Table {
     }
   }
 
-  async #untilAnswered(send: () => Promise<TableState>): Promise<TableState> {
-    for (let tries = 1; ; tries++) {
+  /** Send until there is an answer, a little later each time: nothing is given up while somebody is at the table. */
+  async #untilAnswered(send: () => Promise<TableState>, again = isUnreachable): Promise<TableState> {
+    for (let tries = 0; ; tries++) {
       try {
         const state = await send();
         this.#reached(true);
         return state;
       } catch (fault) {
-        if (!isUnreachable(fault) || tries === MOST_TRIES) throw fault;
-        this.#reached(false);
-        await this.#outside.wait(300 * 2 ** tries);
+        this.#reached(!isUnreachable(fault));
+        if (!again(fault)) throw fault;
+        await this.#pause(waitBefore(tries, Math.random()));
+        if (this.#left) throw fault;
       }
     }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    let wake!: () => void;
+    const woken = new Promise<void>((done) => (wake = done));
+    this.#wakes.add(wake);
+    await Promise.race([this.#outside.wait(ms), woken]);
+    this.#wakes.delete(wake);
+  }
+
+  #wake(): void {
+    for (const wake of this.#wakes) wake();
   }
 
   /** Make what the server sent the truth, unless we know better by now. */
@@ -291,10 +329,8 @@ export class Table {
     if (totals) this.totals = new Map(this.totals).set(moment.number, totals.values);
   }
 
-  /** The server may send the totals with each entry; then none is missing. */
-  #countLog(log: readonly (Entry & { totals?: readonly number[] | null })[]): void {
-    const known = log.flatMap(({ number, totals }) => (totals ? [[number, totals] as const] : []));
-    if (known.length) this.totals = new Map([...this.totals, ...known]);
+  #countLog(log: readonly Entry[]): void {
+    this.totals = new Map([...this.totals, ...log.map(({ number, totals }) => [number, totals] as const)]);
   }
 
   #seats(): readonly SeatInfo[] {
@@ -358,6 +394,9 @@ export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
 
 /** No answer came, or only from a proxy that did not reach the server. */
 const isUnreachable = (fault: unknown): boolean => fault instanceof Refusal && [0, 502, 503, 504].includes(fault.problem.status);
+
+/** The server did not answer, or asked for a little patience. */
+const isForLater = (fault: unknown): boolean => isUnreachable(fault) || (fault instanceof Refusal && fault.problem.status === 429);
 
 function problemOf(fault: unknown): Problem {
   if (fault instanceof Refusal) return fault.problem;

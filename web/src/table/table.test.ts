@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Entry, Problem, TableState } from '../generated/api';
 import { Refusal } from '../lib/api';
 import type { Socket } from './live';
@@ -71,10 +71,11 @@ class FakeServer {
       table: (_: string, seat?: number | null, after?: number) => this.#answer(`table ${seat ?? '-'} ${after ?? '-'}`),
       enter: (_: string, { key }: { key: string }) => this.#answer(`enter ${key}`),
       play: (_: string, { seat, after, action }: { seat: number; after: number; action: string }) => this.#answer(`play ${seat} ${after} ${action}`),
-      undo: (_: string, { seat, after }: { seat: number; after: number }) => this.#answer(`undo ${seat} ${after}`),
+      undo: (_: string, { after }: { after: number }) => this.#answer(`undo ${after}`),
       hint: () => Promise.resolve({ text: 'a', action: {}, why: [] }),
+      whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: [{ en: 'It wins.', fr: 'Il gagne.' }] }),
     } as unknown as Api;
-    return new Table('t', { api, connect: () => this.socket, wait: () => Promise.resolve() });
+    return new Table('t', { api, connect: () => this.socket });
   }
 }
 
@@ -162,20 +163,62 @@ test('where sockets are not let through the table is fetched instead', async () 
   table.leave();
 });
 
-test('the line counts as lost when it has been down for a while, and as found when it is open again', async () => {
-  vi.useFakeTimers();
-  const { server, table } = await opened();
-  server.answers = Array.from({ length: 9 }, () => new Refusal(problem(0, 'offline')));
-  server.socket.onclose!();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(table.lost).toBe(false);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(table.lost).toBe(true);
-  server.answers = [state(2, { log: [] })];
-  server.socket.onopen!();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(table.lost).toBe(false);
-  vi.useRealTimers();
+describe('without an answer', () => {
+  const unanswered = (times: number): Refusal[] => Array.from({ length: times }, () => new Refusal(problem(0, 'offline')));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the line counts as lost after a while, and as found when it is open again', async () => {
+    const { server, table } = await opened();
+    server.answers = unanswered(99);
+    server.socket.onclose!();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.lost).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.lost).toBe(true);
+    server.answers = [state(2, { log: [] }), state(2, { log: [] })];
+    server.socket.onopen!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.lost).toBe(false);
+  });
+
+  test.each([0, 429, 503])('of status %i what is new is fetched later, though no further message comes', async (status) => {
+    const { server, table } = await opened();
+    server.answers = [new Refusal(problem(status, 'later')), state(3, { log: [entry(3)] })];
+    server.socket.say({ type: 'changed', number: 3 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.number).toBe(3);
+  });
+
+  test('the same action is sent again, on the same position, for as long as it takes', async () => {
+    const { server, table } = await opened();
+    server.answers = [...unanswered(12), state(3, { log: [entry(3)] })];
+    void table.play('a');
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect([new Set(server.asked), server.asked.length, table.number]).toEqual([new Set(['play 0 2 a']), 13, 3]);
+  });
+
+  test('an action is sent at once when the device is on the net again', async () => {
+    const { server, table } = await opened();
+    server.answers = [...unanswered(1), state(3, { log: [entry(3)] })];
+    void table.play('a');
+    await vi.advanceTimersByTimeAsync(0);
+    table.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.number).toBe(3);
+  });
+
+  test('nothing is sent once the table has been left', async () => {
+    const { server, table } = await opened();
+    server.answers = unanswered(1);
+    void table.play('a');
+    await vi.advanceTimersByTimeAsync(0);
+    table.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked).toEqual(['play 0 2 a']);
+  });
 });
 
 describe('playing', () => {
@@ -195,13 +238,6 @@ describe('playing', () => {
     server.answers = [state(3, { log: [entry(3)] })];
     await Promise.all([table.play('a'), table.play('a')]);
     expect(server.asked).toEqual(['play 0 2 a']);
-  });
-
-  test('without an answer the same action is sent again, on the same position', async () => {
-    const { server, table } = await opened();
-    server.answers = [new Refusal(problem(0, 'offline')), state(3, { log: [entry(3)] })];
-    await table.play('a');
-    expect([server.asked, table.number]).toEqual([['play 0 2 a', 'play 0 2 a'], 3]);
   });
 
   test('too late, it is told why, and sees the table as it is', async () => {
@@ -230,6 +266,12 @@ describe('playing', () => {
     await table.play('a');
     await settled();
     expect([table.seat, table.canAct, server.asked.at(-1)]).toEqual([1, true, 'table - 3']);
+  });
+
+  test('a bot says why it played a line, and is asked once', async () => {
+    const { table } = await opened();
+    await table.askWhy(1);
+    expect(table.explanations.get(1)?.why[0]?.en).toBe('It wins.');
   });
 
   test('a hint is forgotten when the position changes', async () => {

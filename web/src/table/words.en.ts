@@ -45,6 +45,10 @@ export const en = {
   confirm: 'Confirm',
   undo: 'Take back',
   undoAsk: 'Ask to take back',
+  form: {
+    range: (least: number, most: number) => `From ${least} to ${most}`,
+    count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
+  },
   letGo: 'lets go',
   freeSeat: 'A seat is free.',
   sit: (name: string) => `Play as ${name}`,
@@ -52,6 +56,9 @@ export const en = {
 
   hint: 'Hint',
   askHint: 'Ask for a hint',
+  why: 'Why this move?',
+  whyOf: (move: string) => `Why ${move}`,
+  thinkingWhy: 'Thinking it over',
   thinkingHint: 'Looking for a good move',
   follow: 'Set it up on the board',
   closeHint: 'Close the hint',

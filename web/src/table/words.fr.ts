@@ -46,6 +46,10 @@ export const fr: Same<typeof en> = {
   confirm: 'Valider',
   undo: 'Reprendre',
   undoAsk: 'Demander à reprendre',
+  form: {
+    range: (least, most) => `De ${least} à ${most}`,
+    count: (least, most) => (least === most ? `Choisissez-en ${least}` : `Choisissez-en de ${least} à ${most}`),
+  },
   letGo: 'pour lâcher',
   freeSeat: 'Une place est libre.',
   sit: (name) => `Jouer ${name}`,
@@ -53,6 +57,9 @@ export const fr: Same<typeof en> = {
 
   hint: 'Conseil',
   askHint: 'Demander un conseil',
+  why: 'Pourquoi ce coup ?',
+  whyOf: (move: string) => `Pourquoi ${move}`,
+  thinkingWhy: 'Réflexion en cours',
   thinkingHint: 'Recherche d’un bon coup',
   follow: 'Le préparer sur le plateau',
   closeHint: 'Fermer le conseil',

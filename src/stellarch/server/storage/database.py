@@ -12,14 +12,18 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table
+
+from stellarch.server.storage.schema import REVISION
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 _MOST_PER_COMMIT = 200
+
+
+class WrongSchema(Exception):
+    """The database is of a newer Stellarch, or of something else."""
 
 
 class Database:
@@ -95,16 +99,36 @@ class Database:
 
 def migrate(url: str) -> None:
     """Create the schema, or bring an older one up to date: in one transaction, so wholly or not at all."""
-    config = Config()
-    config.set_main_option("script_location", "stellarch.server.storage:migrations")
     # SQLite alters a table by copying it and dropping the old one: with foreign keys on, what refers to it would go.
     engine = _engine(url, writer=True, foreign_keys=False)
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if _revision(connection) != REVISION:
+                _upgrade(connection)
     finally:
         engine.dispose()
+
+
+def _revision(connection: Connection) -> str | None:
+    """The migration the database has come to; None where it has come to none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(select(column("version_num")).select_from(table("alembic_version"))).scalar()
+
+
+def _upgrade(connection: Connection) -> None:
+    # Takes as long to import as the rest of the server, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "stellarch.server.storage:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as fault:
+        raise WrongSchema(str(fault)) from fault
 
 
 def _engine(url: str, *, writer: bool, foreign_keys: bool = True) -> Engine:

@@ -14,6 +14,9 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION = "0001"
+"""The newest migration: what a database must have come to, to have the tables below."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",

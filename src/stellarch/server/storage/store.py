@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stellarch.server.storage.schema import holders, log, requests, seats, tables
@@ -139,9 +139,16 @@ class Store:
             values = {"table_id": table_id, "number": request.number, "seat": request.seat, "agreed": agreed}
             self.connection.execute(insert(requests).values(values))
 
-    def listed(self, most: int) -> list[str]:
-        """Tables of the lobby that still run, newest first."""
-        found = select(tables.c.id).where(tables.c.listed, ~tables.c.over).order_by(tables.c.created.desc()).limit(most)
+    def with_a_free_seat(self, most: int) -> list[str]:
+        """Listed tables that still run and have a seat that no bot plays and no device holds, newest first."""
+        held = exists().where(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
+        free = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None), ~held)
+        found = (
+            select(tables.c.id)
+            .where(tables.c.listed, ~tables.c.over, free)
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
         return list(self.connection.execute(found).scalars())
 
     def held_by(self, device: str, most: int) -> list[str]:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attempt, besides, endsFrom, flights, jumpWay, origins, passedOver, placing } from './choices';
-import { choice, row } from './fixtures';
+import { attempt, besides, endsFrom, flights, jumpWay, origins, placing } from './choices';
+import { choice } from './fixtures';
 
 const given = ['g7>g8:c', 'g7>g8:s', 'g7>g9:c', 'g7~g9:c', 'g10>g11:c', 'pass'].map(choice);
 const all = flights(given);
@@ -38,12 +38,6 @@ test('what is not flown is kept apart', () => expect(besides(given).map(({ text 
 test('an attempt is written as the move it would be', () => {
   expect(attempt('g7', 'g9', 'c', false)).toBe('g7>g9:c');
   expect(attempt('g7', 'g8', 's', true)).toBe('+g8:s');
-});
-
-test('a straight flight passes over the systems of others', () => {
-  const view = row('Ha 1b 1a 2b 3');
-  expect(passedOver(view, 0, [0, 0], [4, 0])).toEqual([[1, 0], [3, 0]]);
-  expect(passedOver(view, 0, [0, 0], [1, 2])).toEqual([]);
 });
 
 describe('a jump', () => {

@@ -1,6 +1,6 @@
 /** Sorting the choices the server sent: by ship, by where it ends, by what is placed. No rule is known here. */
-import type { Action, How, Piece, SseView } from '../../generated/games/small-star-empires';
-import { directionTo, distance, keyOf, same, step, type Hex, type HexKey } from '../hex';
+import type { Action, How, Piece } from '../../generated/games/small-star-empires';
+import { distance, keyOf, same, type Hex, type HexKey } from '../hex';
 import type { Choice } from '../game';
 
 /** A choice of a flight: from where, to where, how, and what is then placed; a repair places nothing. */
@@ -66,15 +66,6 @@ export const placing = (end: End, piece: Piece): Flight | undefined =>
 /** What one would write to try a flight, whether or not it may be flown. */
 export function attempt(from: string, to: string, piece: Piece, refueling: boolean): string {
   return refueling ? `+${to}:${piece}` : `${from}>${to}:${piece}`;
-}
-
-/** The systems of others that a straight flight passes over: what a toll is paid for, where tolls are paid. */
-export function passedOver(view: SseView, seat: number, origin: Hex, target: Hex): Hex[] {
-  const direction = directionTo(origin, target);
-  if (!direction) return [];
-  const holders = new Map(view.systems.map((system) => [keyOf(system.at), system.holder]));
-  const between = Array.from({ length: distance(origin, target) - 1 }, (_, n) => step(origin, direction, n + 1));
-  return between.filter((at) => ![null, undefined, seat].includes(holders.get(keyOf(at))));
 }
 
 /** The wormholes of a jump: one beside where it begins, another beside where it ends; the shortest way round. */

@@ -6,9 +6,12 @@ import { words } from './words';
 
 const ARROW = { '>': '→', '~': '↝' };
 
+/** The Colonies that were paid, or would be, for flying over systems of others. */
+export const tollsIn = (events: readonly Event[]): number => events.filter((event) => event.type === 'toll_paid').length;
+
 function notesOf(events: readonly Event[]): string[] {
   const say = words();
-  const tolls = events.filter((event) => event.type === 'toll_paid').length;
+  const tolls = tollsIn(events);
   const told = events.map((event): string | undefined => {
     switch (event.type) {
       case 'tile_turned_up':

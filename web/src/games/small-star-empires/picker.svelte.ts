@@ -1,8 +1,10 @@
 /** A move being made: first a ship, then where it ends, then what is placed. All from the choices the server sent. */
-import type { How, Piece, SseView } from '../../generated/games/small-star-empires';
+import type { Verdict } from '../../generated/api';
+import type { Event, How, Piece, SseView } from '../../generated/games/small-star-empires';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { keyOf, rowByRow, type Hex, type HexKey } from '../hex';
-import { attempt, besides, endsFrom, flights, origins, passedOver, placing, type End, type Flight } from './choices';
+import { attempt, besides, endsFrom, flights, origins, placing, type End } from './choices';
+import { tollsIn } from './log';
 import { words } from './words';
 
 /** A refusal, with the hex that was tried and the ship that was to fly there. */
@@ -11,17 +13,14 @@ export interface RefusedFlight extends Refusal {
   origin: HexKey | undefined;
 }
 
-const REFUSAL_MS = 8000;
-
 export class Picker implements Decision {
   piece = $state<Piece>('c');
   refusal = $state.raw<RefusedFlight>();
-  /** What the server says the chosen action would bring. */
-  worth = $state.raw<number>();
+  /** What the server says would come of the chosen action. */
+  #foreseen = $state.raw<Verdict>();
   #ship = $state<HexKey>();
   #end = $state<HexKey>();
   #how = $state<How>();
-  #forget: ReturnType<typeof setTimeout> | undefined;
 
   readonly #table: TableForGame;
 
@@ -41,7 +40,9 @@ export class Picker implements Decision {
   ways = $derived(this.#end ? (this.ends.get(this.#end) ?? []) : []);
   end = $derived(this.ways.find((way) => way.how === this.#how) ?? this.ways[0]);
   flight = $derived(this.end && placing(this.end, this.piece));
-  toll = $derived(this.flight?.how === '>' ? this.#toll(this.flight) : 0);
+  /** The points it would bring, and the Colonies it would cost. */
+  worth = $derived(this.#foreseen?.gain ?? undefined);
+  toll = $derived(tollsIn((this.#foreseen?.events ?? []) as Event[]));
   held = $derived(Boolean(this.#end && this.end) || Boolean(this.#ship && this.ship) || Boolean(this.refusal));
 
   lead = $derived.by(() => {
@@ -63,7 +64,7 @@ export class Picker implements Decision {
   /** A hex was clicked, or Enter was pressed on it. */
   async pick(at: HexKey): Promise<void> {
     if (!this.active) return;
-    this.#clear();
+    this.refusal = undefined;
     if (this.ends.has(at)) await this.#pickEnd(at);
     else if (this.movable.has(at)) this.#pickShip(at);
     else await this.tryTo(at);
@@ -77,8 +78,6 @@ export class Picker implements Decision {
     const verdict = await this.#table.why(attempt(this.nameOf(ship), this.nameOf(at), this.piece, refueling));
     if (!verdict || verdict.legal || this.ship !== ship) return;
     this.refusal = { verdict, target: at, origin: ship };
-    clearTimeout(this.#forget);
-    this.#forget = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
   }
 
   choosePiece(piece: Piece): void {
@@ -95,7 +94,7 @@ export class Picker implements Decision {
   follow(choice: Choice): void {
     const found = this.flights.find((flown) => flown.choice.text === choice.text);
     if (!found) return;
-    this.#clear();
+    this.refusal = undefined;
     this.#ship = keyOf(found.origin);
     this.#end = keyOf(found.target);
     this.#how = found.how;
@@ -104,16 +103,16 @@ export class Picker implements Decision {
   }
 
   letGo(): void {
-    if (this.refusal) this.#clear();
+    if (this.refusal) this.refusal = undefined;
     else if (this.#end) this.#end = undefined;
     else this.#ship = undefined;
-    this.worth = undefined;
+    this.#foreseen = undefined;
   }
 
   reset(): void {
-    this.#clear();
+    this.refusal = undefined;
     this.#ship = this.#end = this.#how = undefined;
-    this.worth = undefined;
+    this.#foreseen = undefined;
   }
 
   /** The next or the one before, in reading order, of the ships that can move or of the lit ends. */
@@ -136,7 +135,7 @@ export class Picker implements Decision {
 
   #pickShip(at: HexKey): void {
     this.#end = undefined;
-    this.worth = undefined;
+    this.#foreseen = undefined;
     this.#ship = this.#ship === at && this.origins.length > 1 ? undefined : at;
   }
 
@@ -150,23 +149,14 @@ export class Picker implements Decision {
   }
 
   async #weigh(): Promise<void> {
-    this.worth = undefined;
+    this.#foreseen = undefined;
     const text = this.flight?.choice.text;
     if (!text) return;
-    const worth = await this.#table.weigh(text);
-    if (this.flight?.choice.text === text) this.worth = worth;
-  }
-
-  #clear(): void {
-    clearTimeout(this.#forget);
-    this.refusal = undefined;
+    const foreseen = await this.#table.weigh(text);
+    if (this.flight?.choice.text === text) this.#foreseen = foreseen;
   }
 
   #onlyShip(): HexKey | undefined {
     return this.origins.length === 1 ? keyOf(this.origins[0]!) : undefined;
-  }
-
-  #toll(flown: Flight): number {
-    return passedOver(this.view, this.view.you ?? -1, flown.origin, flown.target).length;
   }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../../generated/api';
+import type { Event } from '../../generated/games/small-star-empires';
 import type { TableForGame } from '../game';
 import { choice, row } from './fixtures';
 import { Picker } from './picker.svelte';
 
-const REFUSED: Verdict = { legal: false, rule: 'SSE-3.7', why: { en: 'No.', fr: 'Non.' }, about: ['g9'], gain: null };
-const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], gain: null };
+const REFUSED: Verdict = { legal: false, rule: 'SSE-3.7', why: { en: 'No.', fr: 'Non.' }, about: ['g9'], gain: null, events: [] };
+const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], gain: null, events: [] };
+const TOLL: Event = { type: 'toll_paid', seat: 0, to: 1, at: [1, 0] };
 
 /** A table with these choices: it writes down what it is asked and what is played. */
 function at(choices: string[], changed: Partial<TableForGame> = {}) {
@@ -21,7 +23,7 @@ function at(choices: string[], changed: Partial<TableForGame> = {}) {
     names: ['Ines', 'Marek'],
     hint: undefined,
     play: async (action) => void played.push(action),
-    weigh: async (action) => (action.endsWith('s') ? 3 : undefined),
+    weigh: async (action) => (action.endsWith('s') ? { ...LEGAL, gain: 3, events: [TOLL, TOLL] } : LEGAL),
     why: async (action) => {
       asked.push(action);
       return given.some(({ text }) => text === action) ? LEGAL : REFUSED;
@@ -81,13 +83,15 @@ test('where only a Colony may be placed, a Colony is', async () => {
   expect(picker.main.choice?.text).toBe('g12>g11:c');
 });
 
-test('what it would bring is shown where that can be told', async () => {
+test('what it would bring and cost is shown where that can be told', async () => {
   const { picker } = at(BOTH);
   await picker.pick('0,0');
   await picker.pick('1,0');
-  expect(picker.worth).toBeUndefined();
+  expect([picker.worth, picker.toll]).toEqual([undefined, 0]);
   picker.choosePiece('s');
-  await vi.waitFor(() => expect(picker.worth).toBe(3));
+  await vi.waitFor(() => expect([picker.worth, picker.toll]).toEqual([3, 2]));
+  picker.letGo();
+  expect([picker.worth, picker.toll]).toEqual([undefined, 0]);
 });
 
 describe('a refusal', () => {
@@ -107,14 +111,12 @@ describe('a refusal', () => {
     expect([picker.refusal, picker.main.choice?.text]).toEqual([undefined, 'g7>g8:c']);
   });
 
-  test('goes by itself after a while', async () => {
-    vi.useFakeTimers();
+  test('is let go of', async () => {
     const { picker } = at(BOTH);
     await picker.pick('0,0');
     await picker.pick('3,0');
-    vi.advanceTimersByTime(8000);
-    expect(picker.refusal).toBeUndefined();
-    vi.useRealTimers();
+    picker.letGo();
+    expect([picker.refusal, picker.ship]).toEqual([undefined, '0,0']);
   });
 
   test('is not asked for before a ship is picked', async () => {

@@ -23,6 +23,7 @@ const GAME: GameInfo = {
   most: 4,
   seats: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
   bots: ['random', 'greedy'].map((id) => ({ id, label: text(id) })),
+  bot: 'greedy',
   options: [
     option('edition', { kind: 'choice', default: 'new' }),
     option('hidden', { only_with: { edition: 'new' } }),
