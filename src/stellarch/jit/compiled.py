@@ -26,7 +26,7 @@ def inlined(function: F) -> F:
 
 
 def shared(function: F) -> F:
-    """A function that is compiled once and then called: ready sooner than copies of it, where a call does not matter."""
+    """A function that is compiled once and then called: ready sooner than copies of it, where calls do not matter."""
     return njit(function)
 
 
