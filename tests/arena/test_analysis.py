@@ -73,10 +73,10 @@ class Knowing(Foresight):
         return Thought(self.seat, "foresight", self.nodes, found)
 
 
-def candidate(action: str, low: float, high: float, **facts: Any) -> Candidate:
+def candidate(action: str, low: float, high: float, visits: int = 50, **facts: Any) -> Candidate:
     value = (low + high) / 2
     points = Expected("points", Text("Points", "Points"), (1.0, 0.0))
-    return Candidate(action, value, low, high, 50, Forecast((value, 1 - value), (points,)), (action,), **facts)
+    return Candidate(action, value, low, high, visits, Forecast((value, 1 - value), (points,)), (action,), **facts)
 
 
 def first_move(game: Game[Any, Any], played: str = TAILS) -> MoveAnalysis:
@@ -95,6 +95,11 @@ def test_a_mistake_is_named_when_the_bounds_do_not_overlap() -> None:
 def test_no_mistake_is_named_when_they_do() -> None:
     move = first_move(Known(candidate(HEADS, 0.5, 0.9), candidate(TAILS, 0.3, 0.5)))
     assert (move.verdict, move.loss) == ("unclear", 0.3)
+
+
+def test_nor_of_a_move_that_was_tried_too_seldom() -> None:
+    move = first_move(Known(candidate(HEADS, 0.8, 0.9), candidate(TAILS, 0.0, 0.79, visits=1)))
+    assert (move.verdict, move.nodes) == ("unclear", 20)
 
 
 def test_the_best_move_is_called_so() -> None:
@@ -141,7 +146,7 @@ def test_another_way_to_the_same_position_is_the_same_move() -> None:
 
 
 def test_a_won_game_given_away_is_a_mistake() -> None:
-    (last,) = weighed(SHARED_WIN, "tree@60", 40, 40).moves
+    (last,) = weighed(SHARED_WIN, "tree@200", 40, 40).moves
     assert last.verdict == "mistake"
     assert last.best is not None
     assert last.best.action == "f4>c7:c"
@@ -153,11 +158,11 @@ def test_to_resign_is_no_decision_to_weigh() -> None:
 
 
 def test_the_same_analysis_again_gives_the_same_numbers() -> None:
-    assert weighed(SHARED_WIN, "tree@60", 37, 40) == weighed(SHARED_WIN, "tree@60", 37, 40)
+    assert weighed(SHARED_WIN, "tree@200", 37, 40) == weighed(SHARED_WIN, "tree@200", 37, 40)
 
 
 def test_seats_are_summed_up() -> None:
-    analysis = weighed(SHARED_WIN, "tree@60", 37, 40)
+    analysis = weighed(SHARED_WIN, "tree@200", 37, 40)
     anna, bilal = analysis.seats
     assert (anna.name, anna.weighed, anna.mistakes) == ("Anna", 2, 1)
     assert (bilal.name, bilal.weighed, bilal.mistakes) == ("Bilal", 2, 0)
@@ -210,7 +215,7 @@ def read(page: str) -> Reader:
 
 
 def test_the_page_is_whole_and_stands_alone() -> None:
-    page = analysis_page(weighed(SHARED_WIN, "tree@60", 37, 40))
+    page = analysis_page(weighed(SHARED_WIN, "tree@200", 37, 40))
     found = read(page)
     assert found.open == []
     assert found.links == ["data:,"]
@@ -220,7 +225,7 @@ def test_the_page_is_whole_and_stands_alone() -> None:
 
 
 def test_the_graph_has_a_line_for_each_seat_and_a_ring_for_each_mistake() -> None:
-    found = read(analysis_page(weighed(SHARED_WIN, "tree@60", 37, 40)))
+    found = read(analysis_page(weighed(SHARED_WIN, "tree@200", 37, 40)))
     assert found.count["polyline"] == 2
     assert found.count["circle"] == 1
     assert found.count["rect"] == 4

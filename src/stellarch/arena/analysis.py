@@ -20,11 +20,14 @@ Verdict = Literal["best", "good", "unclear", "mistake", "unseen", "free"]
 
 best      what the analyst would have played, or another way to the same position
 good      proven to lead to the same outcome as the best
-unclear   the bounds of the two overlap: it may be as good
+unclear   the bounds of the two overlap, or it was tried too seldom: it may be as good
 mistake   the best is surely better, for the bounds do not overlap
 unseen    not looked into, even within twice the budget
 free      no decision that was owed, as to resign: there is nothing to compare it with
 """
+
+ENOUGH_VISITS = 8
+"""Of an action that was tried less often, nothing is said for sure: its bounds rest on one or two games."""
 
 Progress = Callable[[int], None]
 
@@ -143,7 +146,7 @@ def _weighed(table: Table[Any, Any], number: int, analyst: Analyst, seed: str) -
     def found(thought: Thought) -> Candidate | None:
         return thought.of(free.action) or _of_another_way(game, state, seat, table.states[number], thought.candidates)
 
-    thought = analyst.think_until(game, game.view(state, seat), seed, lambda so_far: found(so_far) is not None)
+    thought = analyst.think_until(game, game.view(state, seat), seed, lambda so_far: _is_known(found(so_far)))
     played = found(thought)
     return msgspec.structs.replace(
         free,
@@ -167,13 +170,17 @@ def _of_another_way(
     return None
 
 
+def _is_known(candidate: Candidate | None) -> bool:
+    return candidate is not None and (candidate.proven or candidate.visits >= ENOUGH_VISITS)
+
+
 def _verdict(played: Candidate | None, thought: Thought) -> Verdict:
     best = thought.best
     if played is None:
         return "unseen"
     if played is best:
         return "best"
-    if best.is_surely_better_than(played):
+    if best.is_surely_better_than(played) and _is_known(played):
         return "mistake"
     return "good" if best.proven and played.proven else "unclear"
 

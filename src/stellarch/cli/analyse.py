@@ -50,7 +50,7 @@ def analyse_record(
     screen = Screen(language)
     if analyst.method_for(table.game) in table.game.methods:
         _compile(screen)
-    with screen.progress(len(numbers)) as on_progress:
+    with screen.progress(len(numbers), words.MOVES_WEIGHED) as on_progress:
         analysis = analyse(table, analyst, numbers, on_progress)
     if html is not None:
         write_file(html, analysis_page(analysis, language))

@@ -100,7 +100,7 @@ class Screen:
         self.say(words.SHARED_WIN if len(won) > 1 else words.WIN, who=listed(won, self.language))
 
     @contextmanager
-    def progress(self, total: int) -> Iterator["Progress | None"]:
+    def progress(self, total: int, what: Text = words.GAMES_PLAYED) -> Iterator["Progress | None"]:
         """A bar with the time left on stderr, while work goes on; nothing where nobody watches."""
         if not sys.stderr.isatty():
             yield None
@@ -110,7 +110,7 @@ class Screen:
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(words.GAMES_PLAYED.to(self.language), total=total)
+            task = bar.add_task(what.to(self.language), total=total)
             yield lambda done: bar.update(task, completed=done)
 
 

@@ -66,6 +66,7 @@ UNEVEN = Text("Chances are not even on this board.", "Les chances ne sont pas é
 
 # Simulation
 GAMES_PLAYED = Text("Games", "Parties")
+MOVES_WEIGHED = Text("Moves", "Coups")
 SIMULATED = Text(
     "{games} games, {plies} plies, {each} a game, {choices} legal moves a ply, {seconds} s. Seed: {seed}",
     "{games} parties, {plies} coups, {each} par partie, {choices} coups possibles à chaque fois, {seconds} s."

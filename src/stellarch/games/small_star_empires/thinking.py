@@ -160,10 +160,13 @@ class PlainSearch(_Grown):
 
     method = "plain"
 
+    def __init__(self, state: State, seed: str) -> None:
+        if position.has_variants(state) or state.players != 2:
+            raise NotImplementedError("plain search is for two seats and no variants")
+        super().__init__(state, seed)
+
     def run(self, nodes: int) -> bool:
         placed = self._placed
-        if placed.variants or placed.seats != 2:
-            raise NotImplementedError("plain search is for two seats and no variants")
         plain_uct.grow_uct(
             placed.words, placed.table, self._playing, self._tree, nodes, self._numbers, self._values, self._work
         )
