@@ -92,7 +92,7 @@ def passed_over(state: State, seat: Seat, ship: Ship, target: Hex, how: How) -> 
     """The rivals' systems on the one way to a target (SSE-8.6); raises Illegal with what is in the way."""
     if target not in state.board.systems:
         raise refusals.GAP.illegal(name(target), at=name(target))
-    if how is How.LINE:
+    if how is _LINE:
         return _passed_in_line(state, seat, ship, target)
     _require_jump(state, ship, target)
     return ()
