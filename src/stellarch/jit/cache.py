@@ -78,6 +78,8 @@ def sources() -> list[Path]:
 def _fingerprint() -> str:
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {os.environ.get('STELLARCH_PDEP')}".encode())
     for path in sources():
+        # Numba looks its files up by the place and the time of the source, so these are part of the name as well.
+        digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

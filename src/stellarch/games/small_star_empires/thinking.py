@@ -17,7 +17,8 @@ from stellarch.games.small_star_empires.words import ROWS
 
 _SHEET = ("planets", "nebulae", "stations", "territory", "tiles", "tolls")
 """The rows of the kernel's score sheet; the total is not among them."""
-_LONGEST_LINE = 8
+_LINES, _LONGEST_LINE = 4, 8
+"""Of so many candidates the expected play is told, so many moves of it."""
 _FEWEST_VISITS = 10
 """A line is told as long as its moves were looked at so often."""
 _ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
@@ -82,15 +83,20 @@ class _Grown(Search):
     def thought(self) -> Thought:
         first = self._child(0)
         kids = sorted(range(first, first + self._count(0)), key=self._visits, reverse=True)
-        candidates = tuple(self._candidate(kid, kid - first) for kid in kids if self._visits(kid))
+        moves = position.Moves(self._state)
+        looked_into = [kid for kid in kids if self._visits(kid)]
+        candidates = tuple(
+            self._candidate(kid, kid - first, moves, with_line=rank < _LINES) for rank, kid in enumerate(looked_into)
+        )
         return Thought(self._state.turn, self.method, int(self._tree[tree.SEEN]), candidates)
 
-    def _candidate(self, kid: int, number: int) -> Candidate:
+    def _candidate(self, kid: int, number: int, moves: position.Moves, with_line: bool) -> Candidate:
         forecast, visits = self._forecast(kid, number), self._visits(kid)
         value = forecast.chances[self._state.turn]
         low, high = wilson(value * visits, visits)
-        line = tuple(map(str, self._line(kid)))
-        return Candidate(line[0], value, low, high, visits, forecast, line)
+        action = str(moves.action(self._move(kid)))
+        line = tuple(map(str, self._line(kid))) if with_line else (action,)
+        return Candidate(action, value, low, high, visits, forecast, line)
 
     def _forecast(self, kid: int, number: int) -> Forecast:
         raise NotImplementedError
@@ -99,13 +105,16 @@ class _Grown(Search):
         """The play the tree expects from a node on, until something unknown would turn up."""
         line = _Line(self._state)
         for _ in range(_LONGEST_LINE):
-            yield line.play(int(self._numbers[kid * tree.NODE + tree.MOVED]) & tree.MOVE)
+            yield line.play(self._move(kid))
             first, count = self._child(kid), self._count(kid)
             if count <= 0:
                 return
             kid = max(range(first, first + count), key=self._visits)
             if self._visits(kid) < _FEWEST_VISITS:
                 return
+
+    def _move(self, node: int) -> int:
+        return int(self._numbers[node * tree.NODE + tree.MOVED]) & tree.MOVE
 
     def _child(self, node: int) -> int:
         return int(self._numbers[node * tree.NODE + tree.CHILD])
