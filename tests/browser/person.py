@@ -64,7 +64,8 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("list", name="Log").get_by_role("button")
+        """The lines of the log; what else can be pressed there is no line."""
+        return self.page.get_by_role("list", name="Log").locator("button[data-number]")
 
     @property
     def shown(self) -> Locator:
