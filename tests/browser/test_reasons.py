@@ -1,6 +1,7 @@
 """A bot gives its reasons: for the move it advises, and for the one it played."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
 
-PLAYERS = [{"name": "Ada", "yours": True}, {"name": "Vega", "bot": "level-3"}]
+PLAYERS: list[dict[str, Any]] = [{"name": "Ada", "yours": True}, {"name": "Vega", "bot": "level-3"}]
 KNOWN = {"board": "r.f5-a1231b.g5-12R1G.h5-11B21", "first_player": 0}
 
 
