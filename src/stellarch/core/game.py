@@ -28,6 +28,10 @@ def _tag(class_name: str) -> str:
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
     """An order a seat gives. Its `str` is one short word that reads back: no spaces, braces or semicolons."""
 
+    def seen_by(self, actor: Seat, viewer: Seat | None) -> "Action | None":
+        """The order as a seat (None: a spectator) may know that `actor` gave it; None where it is not for all."""
+        return self
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
     """A fact that came of an action. Log, animation and statistics are made from events alone."""

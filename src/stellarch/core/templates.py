@@ -16,13 +16,14 @@ Plain = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
 
 
 class Amount(msgspec.Struct, frozen=True, tag="amount"):
-    """A whole number from `least` to `most`."""
+    """A whole number from `least` to `most`, in steps."""
 
     least: int
     most: int
+    step: int = 1
 
     def drawn(self, chance: Chance, *key: Key) -> Plain:
-        return self.least + chance.below(self.most - self.least + 1, *key)
+        return self.least + self.step * chance.below((self.most - self.least) // self.step + 1, *key)
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
@@ -53,14 +54,18 @@ class Words(msgspec.Struct, frozen=True, tag="words"):
     longest: int
 
     def drawn(self, chance: Chance, *key: Key) -> Plain:
-        return ""
+        return "hm"[: self.longest]
 
 
 Blank = Amount | Pick | Several | Words
 
 
 class Template(msgspec.Struct, frozen=True):
-    """An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in."""
+    """An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in.
+
+    A blank inside a part of the action is named by the way to it: `give.cash`. Each blank says what it may hold by
+    itself; whether all of them go together, `Game.apply` says.
+    """
 
     type: str
     label: Text
@@ -69,7 +74,14 @@ class Template(msgspec.Struct, frozen=True):
 
     def filled(self, **values: Plain) -> dict[str, Plain]:
         """The plain form of the action with these values, ready for `Game.read_plain`."""
-        return {"type": self.type, **self.given, **values}
+        plain: dict[str, Plain] = {"type": self.type, **self.given}
+        for name, value in values.items():
+            *way, last = name.split(".")
+            part = plain
+            for step in way:
+                part = part.setdefault(step, {})  # type: ignore[assignment]
+            part[last] = value
+        return plain
 
     def drawn(self, chance: Chance, *key: Key) -> dict[str, Plain]:
         """The plain form with every blank filled in at random: what a random player offers."""

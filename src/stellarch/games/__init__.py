@@ -3,9 +3,10 @@
 from typing import Any
 
 from stellarch.core import BadOptions, Game, Text
+from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (SMALL_STAR_EMPIRES,)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (SMALL_STAR_EMPIRES, GALAXY_EMPIRES)}
 
 
 def find_game(game_id: str) -> Game[Any, Any]:

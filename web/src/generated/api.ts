@@ -269,7 +269,12 @@ export interface TableState {
   seed: string | null;
 }
 
-/** An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in. */
+/**
+ * An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in.
+ *
+ *     A blank inside a part of the action is named by the way to it: `give.cash`. Each blank says what it may hold by
+ *     itself; whether all of them go together, `Game.apply` says.
+ */
 export interface Template {
   type: string;
   label: Text;
@@ -279,11 +284,12 @@ export interface Template {
   given: {};
 }
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `least` to `most`, in steps. */
 export interface Amount {
   type: 'amount';
   least: number;
   most: number;
+  step: number;
 }
 
 /** One of these values. */

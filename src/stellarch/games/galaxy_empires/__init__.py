@@ -1,0 +1,80 @@
+"""Galaxy Empires: fleets, politics, trade, war and missions. The rules stand in RULES.md, one id each."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+
+import msgspec
+
+from stellarch.core import Game, Language, Rulebook, Seat, Standings, Step, Template, Text
+from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
+from stellarch.games.galaxy_empires.actions import AnyAction
+from stellarch.games.galaxy_empires.options import Options
+from stellarch.games.galaxy_empires.rules import choices, play
+from stellarch.games.galaxy_empires.state import State
+from stellarch.games.galaxy_empires.view import GeView
+from stellarch.games.galaxy_empires.words import SEATS
+
+
+class GalaxyEmpires(Game[State, AnyAction]):
+    id = "galaxy-empires"
+    name = Text("Galaxy Empires", "Galaxy Empires")
+    rules_version = 1
+    players = range(2, 5)
+    players_rule = "GE-20.1"
+    seat_names = SEATS
+    options = Options
+    actions = AnyAction
+    events = events.AnyEvent
+    views = GeView
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        pages: Mapping[str, str] = {"en": "RULES.md", "fr": "RULES.fr.md"}
+        return Rulebook.read(
+            {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
+        )
+
+    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+        self.require_players(players)
+        return setup.start(options, players, seed)
+
+    def waiting_on(self, state: State) -> frozenset[Seat]:
+        return play.waiting_on(state)
+
+    def legal(self, state: State, seat: Seat) -> list[AnyAction | Template]:
+        return choices.legal(state, seat)
+
+    def free(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+        return choices.free(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
+        return play.apply(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> GeView:
+        return view.view(state, seat)
+
+    def standings(self, state: State) -> Standings:
+        return scoring.standings(state)
+
+    def imagine(self, view: GeView, seed: str) -> State:
+        from stellarch.games.galaxy_empires.view import imagine
+
+        return imagine(view, seed)
+
+    def save(self, state: State) -> str:
+        return msgspec.json.encode(state, order="deterministic").decode()
+
+    def restore(self, saved: str) -> State:
+        return msgspec.json.decode(saved, type=State)
+
+    def read_action(self, text: str) -> AnyAction:
+        return actions.read_action(text)
+
+    def picture(self, view: GeView, language: Language = "en", colour: bool = False) -> str:
+        from stellarch.games.galaxy_empires.drawing import draw_text
+
+        return draw_text(view, language, colour)
+
+
+GALAXY_EMPIRES = GalaxyEmpires()

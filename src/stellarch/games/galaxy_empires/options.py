@@ -1,0 +1,118 @@
+"""What can be chosen before a game (GE-20)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from stellarch.core import Setting, Text
+
+WarMode = Literal["simulated", "live"]
+ClauseMode = Literal["binding", "honour"]
+Timing = Literal["immediate", "next_turn"]
+BountyTiming = Literal["immediate", "end_of_round"]
+StandingAnswer = Literal["ask", "never", "when_outnumbered"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of Galaxy Empires; the defaults are the game as its rulebook has it."""
+
+    war_mode: Annotated[
+        WarMode,
+        Setting(
+            Text("Wars", "Guerres"),
+            Text(
+                "Dice rolled by themselves, tick by tick; or live, both sides rolling as fast as they may.",
+                "Dés lancés d'eux-mêmes, coup par coup ; ou en direct, chacun lançant aussi vite que permis.",
+            ),
+            {"simulated": Text("Simulated", "Simulées"), "live": Text("Live", "En direct")},
+        ),
+    ] = "simulated"
+    clause_mode: Annotated[
+        ClauseMode,
+        Setting(
+            Text("Promises", "Promesses"),
+            Text(
+                "Binding: a forbidden act cannot be done. On honour: it can, and all are told.",
+                "Contraignantes : l'acte interdit est impossible. Sur l'honneur : il est possible, et tous le savent.",
+            ),
+            {"binding": Text("Binding", "Contraignantes"), "honour": Text("On honour", "Sur l'honneur")},
+        ),
+    ] = "binding"
+    domination_timing: Annotated[
+        Timing,
+        Setting(
+            Text("Domination", "Domination"),
+            Text(
+                "Won at once, or only if it still holds when the player's own next turn begins.",
+                "Gagnée aussitôt, ou seulement si elle tient encore au début du tour suivant du joueur.",
+            ),
+            {"immediate": Text("At once", "Aussitôt"), "next_turn": Text("At the next turn", "Au tour suivant")},
+        ),
+    ] = "immediate"
+    bounty_timing: Annotated[
+        BountyTiming,
+        Setting(
+            Text("Bounty", "Prime"),
+            Text(
+                "Won at once, or by the richest when the round is over.",
+                "Gagnée aussitôt, ou par le plus riche à la fin de la manche.",
+            ),
+            {"immediate": Text("At once", "Aussitôt"), "end_of_round": Text("End of the round", "Fin de la manche")},
+        ),
+    ] = "immediate"
+    defender_auto_surrender: Annotated[
+        StandingAnswer,
+        Setting(
+            Text("Surrender", "Reddition"),
+            Text(
+                "Ask the defender each time, or give a standing answer.",
+                "Demander au défenseur chaque fois, ou répondre d'avance.",
+            ),
+            {
+                "ask": Text("Ask", "Demander"),
+                "never": Text("Never", "Jamais"),
+                "when_outnumbered": Text("When outnumbered", "En infériorité"),
+            },
+        ),
+    ] = "ask"
+    mission_trading: Annotated[
+        bool,
+        Setting(
+            Text("Trade missions", "Échanger des missions"),
+            Text("Whether mission cards may change hands.", "Si les cartes de mission peuvent changer de main."),
+        ),
+    ] = True
+    pp_trading: Annotated[
+        bool,
+        Setting(
+            Text("Trade political points", "Échanger des points politiques"),
+            Text("Whether political points may change hands.", "Si les points politiques peuvent changer de main."),
+        ),
+    ] = True
+    asymmetric_powers: Annotated[
+        bool,
+        Setting(
+            Text("Faction powers", "Pouvoirs de faction"),
+            Text("Each faction does one thing better.", "Chaque faction fait une chose mieux que les autres."),
+        ),
+    ] = False
+    seat_compensation_step: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=1000)],
+        Setting(
+            Text("Compensation", "Compensation"),
+            Text(
+                "Dollars that each later player in turn order starts with on top.",
+                "Dollars que chaque joueur suivant dans l'ordre du tour reçoit en plus au départ.",
+            ),
+        ),
+    ] = 0
+    round_limit: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=100)],
+        Setting(
+            Text("Round limit", "Limite de manches"),
+            Text(
+                "After so many rounds the ranking decides; 0: no limit.",
+                "Après tant de manches, le classement décide ; 0 : sans limite.",
+            ),
+        ),
+    ] = 0

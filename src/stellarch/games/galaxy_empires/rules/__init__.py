@@ -1,0 +1,1 @@
+"""The rules in play, one module for each chapter of the rulebook."""

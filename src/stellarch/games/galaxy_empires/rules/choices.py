@@ -1,0 +1,137 @@
+"""GE-17: what a seat may decide, and what it may do besides."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from stellarch.core import Amount, Blank, Pick, Seat, Several, Template, Text, Words
+from stellarch.games.galaxy_empires.actions import (
+    LONGEST_SPEECH,
+    Accept,
+    AnyAction,
+    CallOffer,
+    Concede,
+    Decline,
+    DrawMission,
+    EndTurn,
+    FightOn,
+    RollPp,
+    Surrender,
+    TakeOffer,
+    WarRoll,
+    WithdrawOffer,
+)
+from stellarch.games.galaxy_empires.data import NUMBERS
+from stellarch.games.galaxy_empires.rules import deploying, errands, movement, planets, trade, war
+from stellarch.games.galaxy_empires.rules.missions import bars_drawing
+from stellarch.games.galaxy_empires.rules.play import waiting_on
+from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
+
+_TRADE = NUMBERS.trade
+
+
+def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
+    """Every answer to the decision a seat owes; deals and subsets of invaders too many to list are checked instead."""
+    if seat not in waiting_on(state):
+        return []
+    pending = state.pending
+    if isinstance(pending, War):
+        return list(_in_war(state, pending, seat))
+    if isinstance(pending, Proposal):
+        return list(_answers(state, pending))
+    if isinstance(pending, Errands):
+        return list(errands.choices(state, pending))
+    return list(_in_turn(state, seat))
+
+
+def _in_war(state: State, pending: War, seat: Seat) -> Iterator[AnyAction]:
+    yield WarRoll() if pending.live else FightOn()
+    if seat == pending.defender and war.may_surrender(state, pending):
+        yield Surrender()
+
+
+def _answers(state: State, pending: Proposal) -> Iterator[AnyAction | Template]:
+    offer = pending.offer
+    yield Decline()
+    if trade.is_doable(state, offer):
+        yield Accept()
+    if pending.counters < _TRADE.max_counters:
+        yield _template(state, "counter", Text("Counter-offer", "Contre-offre"), offer.to, offer.maker)
+
+
+def _in_turn(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
+    """D1 to D10."""
+    yield from movement.moves(state, seat)
+    yield from deploying.deployments(state, seat)
+    if state.turn.actions:
+        yield from war.invasions(state, seat)
+        yield from planets.disruptions(state, seat)
+        yield RollPp()
+        yield from _draws(state, seat)
+        yield from _deals(state, seat)
+    yield EndTurn()
+
+
+def _draws(state: State, seat: Seat) -> Iterator[DrawMission]:
+    for discard in (None, *(card.number for card in state.hands[seat])):
+        if bars_drawing(state, seat, discard) is None:
+            yield DrawMission(discard)
+
+
+def _deals(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
+    for offer in state.offers:
+        if offer.to == seat and trade.is_doable(state, offer):
+            yield TakeOffer(offer.name)
+    if trade.bars_proposing(state) is not None or state.players[seat].pp < NUMBERS.costs.trade_pp_each:
+        return
+    for offer in state.offers:
+        if offer.maker == seat and trade.is_doable(state, offer):
+            yield CallOffer(offer.name)
+    for other in state.living:
+        if other != seat and state.players[other].pp >= NUMBERS.costs.trade_pp_each:
+            yield _template(state, "propose", Text("Propose a deal", "Proposer un marché"), seat, other)
+
+
+def free(state: State, seat: Seat) -> list[AnyAction | Template]:
+    """F1 to F4: offers, talk, leaving, in or out of turn."""
+    if state.over or not state.players[seat].alive or seat in state.conceding:
+        return []
+    return [*_standing(state, seat), *_talk(state, seat), Concede()]
+
+
+def _standing(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
+    mine = [offer for offer in state.offers if offer.maker == seat]
+    yield from (WithdrawOffer(offer.name) for offer in mine)
+    if len(mine) < _TRADE.standing_offers_per_seat and not isinstance(state.pending, War):
+        for other in state.living:
+            if other != seat:
+                yield _template(state, "post_offer", Text("Leave an offer", "Déposer une offre"), seat, other)
+
+
+def _talk(state: State, seat: Seat) -> Iterator[Template]:
+    others = tuple(other for other in state.seats if other != seat)
+    yield Template("say", Text("Say to all", "Dire à tous"), {"text": Words(LONGEST_SPEECH)}, {"to": None})
+    yield Template("say", Text("Say to one", "Dire à un joueur"), {"text": Words(LONGEST_SPEECH), "to": Pick(others)})
+
+
+def _template(state: State, kind: str, label: Text, seat: Seat, other: Seat) -> Template:
+    """An offer to one player: what each could put in its basket."""
+    blanks: dict[str, Blank] = dict(chain(_basket(state, "give", seat, other), _basket(state, "get", other, seat)))
+    return Template(kind, label, blanks, {} if kind == "counter" else {"to": other})
+
+
+def _basket(state: State, side: str, giver: Seat, taker: Seat) -> Iterator[tuple[str, Blank]]:
+    player, step = state.players[giver], _TRADE.cash_step
+    yield f"{side}.cash", Amount(0, player.cash // step * step, step)
+    if state.options.pp_trading:
+        yield f"{side}.pp", Amount(0, max(0, player.pp - NUMBERS.costs.trade_pp_each))
+    sold = tuple(area for area in state.territories(giver) if _may_be_sold(state, area, taker))
+    yield f"{side}.territories", Several(sold)
+    fleets = tuple(state.fleets[tile].name for tile in state.fleets_of(giver) if tile not in state.contracts)
+    yield f"{side}.fleets", Several(fleets)
+    if state.options.mission_trading:
+        yield f"{side}.missions", Several(tuple(card.number for card in state.hands[giver]))
+
+
+def _may_be_sold(state: State, area: str, taker: Seat) -> bool:
+    is_home = any(player.alive and player.home == area for player in state.players)
+    return not is_home and any(state.holders.get(near) == taker for near in state.galaxy.touches[area])

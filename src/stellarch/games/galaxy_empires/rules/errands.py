@@ -1,0 +1,129 @@
+"""Fleets that go home, and survivors that take their places (GE-9.19, GE-9.20, GE-12.6, GE-12.7)."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.galaxy_empires import refusals
+from stellarch.games.galaxy_empires.actions import Place, ReturnTo
+from stellarch.games.galaxy_empires.data import AREAS, Kind
+from stellarch.games.galaxy_empires.events import FleetLost, FleetPlaced, FleetReturned, WarEnded
+from stellarch.games.galaxy_empires.galaxy import AREA_OF
+from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.state import Errand, Errands, State
+
+
+def refuges(state: State, errand: Errand) -> tuple[str, ...]:
+    """The tiles a fleet may return to: its owner chooses among equals (GE-R.17). None: the fleet is lost."""
+    owner = state.fleets[errand.at].owner
+    if errand.way == "home" and (home := state.open_tiles(state.players[owner].home)):
+        return home
+    return _nearest(state, errand.at, state.territories(owner)) or _nearest(
+        state, errand.at, (area for area, data in AREAS.items() if data.kind is Kind.NEUTRAL)
+    )
+
+
+def _nearest(state: State, start: str, areas: Iterable[str]) -> tuple[str, ...]:
+    steps = state.galaxy.steps[start]
+    found = [tile for area in areas for tile in state.open_tiles(area) if tile in steps]
+    least = min((steps[tile] for tile in found), default=0)
+    return tuple(sorted(tile for tile in found if steps[tile] == least))
+
+
+def who_decides(state: State, errands: Errands) -> Seat:
+    if errands.returning:
+        return state.fleets[errands.returning[0].at].owner
+    assert isinstance(errands.fact, WarEnded)
+    return errands.fact.attacker
+
+
+def run(course: Course) -> bool:
+    """See to every fleet that has only one way to go; False when a player has to choose."""
+    while True:
+        state, errands = course.state, course.state.pending
+        assert isinstance(errands, Errands)
+        if errands.returning:
+            ways = refuges(state, errands.returning[0])
+            if len(ways) > 1:
+                return False
+            _send(course, errands, ways[0] if ways else None)
+        elif errands.placing:
+            assert isinstance(errands.fact, WarEnded)
+            places = state.open_tiles(errands.fact.area)
+            if not places:  # those beyond the tiles stay where they came from (GE-R.18)
+                course.go(state.but(pending=replace(errands, placing=())))
+            elif len(places) == len(errands.placing):  # fleets are alike, so there is one way (GE-R.12)
+                _put(course, errands, errands.placing[0], places[0])
+            else:
+                return False
+        else:
+            return True
+
+
+def _send(course: Course, errands: Errands, target: str | None) -> None:
+    """The first of the returning fleets goes to a tile; with no tile to go to it is removed (GE-9.19)."""
+    at = errands.returning[0].at
+    fleet = course.state.fleets[at]
+    rest = replace(errands, returning=errands.returning[1:])
+    state = course.state.but(pending=rest)
+    contracts = {tile: left for tile, left in state.contracts.items() if tile != at}
+    if target is None:
+        course.go(state.without_fleets(at), FleetLost(fleet.owner, fleet.name, at))
+    else:
+        moved = state.but(contracts=contracts).with_fleet_moved(at, target)
+        course.go(moved, FleetReturned(fleet.owner, fleet.name, at, target))
+
+
+def _put(course: Course, errands: Errands, origin: str, tile: str) -> None:
+    fleet = course.state.fleets[origin]
+    rest = tuple(waiting for waiting in errands.placing if waiting != origin)
+    state = course.state.but(pending=replace(errands, placing=rest)).with_fleet_moved(origin, tile)
+    course.go(state, FleetPlaced(fleet.owner, fleet.name, origin, tile))
+
+
+# Deciding
+
+
+def choices(state: State, errands: Errands) -> list[Place | ReturnTo]:
+    """What the owner may choose. Fleets are alike: where all find room only the tile matters, else only which fleet."""
+    if errands.returning:
+        errand = errands.returning[0]
+        return [ReturnTo(errand.at, tile) for tile in refuges(state, errand)]
+    assert isinstance(errands.fact, WarEnded)
+    places = state.open_tiles(errands.fact.area)
+    if len(errands.placing) <= len(places):
+        return [Place(errands.placing[0], tile) for tile in places]
+    return [Place(origin, places[0]) for origin in errands.placing]
+
+
+def return_to(course: Course, order: ReturnTo) -> None:
+    errands = course.state.pending
+    if not isinstance(errands, Errands) or not errands.returning:
+        raise refusals.NOTHING_ASKED.illegal()
+    errand = errands.returning[0]
+    ways = refuges(course.state, errand)
+    if order.origin != errand.at or order.tile not in ways:
+        raise refusals.NOT_A_REFUGE.illegal(errand.at, *ways, tile=order.tile, tiles=", ".join(ways))
+    _send(course, errands, order.tile)
+
+
+def place(course: Course, order: Place) -> None:
+    errands = course.state.pending
+    if not isinstance(errands, Errands) or errands.returning or not isinstance(errands.fact, WarEnded):
+        raise refusals.NOTHING_ASKED.illegal()
+    if order.origin not in errands.placing:
+        raise refusals.NOT_A_SURVIVOR.illegal(order.origin, tile=order.origin)
+    area = errands.fact.area
+    if AREA_OF.get(order.tile) != area or order.tile in course.state.fleets:
+        raise refusals.NOT_A_PLACE.illegal(order.tile, tile=order.tile, area=AREAS[area].title)
+    _put(course, errands, order.origin, order.tile)
+
+
+def take_first(course: Course, errands: Errands) -> None:
+    """The first of the choices, for a player who is leaving (GE-17.9)."""
+    choice = choices(course.state, errands)[0]
+    if isinstance(choice, ReturnTo):
+        return_to(course, choice)
+    else:
+        place(course, choice)

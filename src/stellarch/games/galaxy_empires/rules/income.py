@@ -1,0 +1,73 @@
+"""GE-5: income, and the payments that fall due at the start of a turn (GE-12.14)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
+from stellarch.games.galaxy_empires.events import IncomePaid, InstalmentPaid, PromiseEnded
+from stellarch.games.galaxy_empires.offers import Instalment, Trigger
+from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.state import State, replaced
+
+
+class Income(NamedTuple):
+    cash: int
+    pp: int
+
+
+def of_area(state: State, seat: Seat, area: str) -> Income:
+    """What one territory pays its holder, the seat, as things stand."""
+    kind = AREAS[area].kind
+    if kind is Kind.CAPITAL:
+        return Income(0 if area in state.unrest else _of_capital(state, seat, area), 0)
+    numbers = NUMBERS.income
+    return Income(
+        {Kind.FRONTIER: numbers.frontier, Kind.STATION: numbers.space_station}.get(kind, 0),
+        numbers.political_center_pp if kind is Kind.CENTER else 0,
+    )
+
+
+def _of_capital(state: State, seat: Seat, area: str) -> int:
+    better = state.power(seat, "capital_income") if area == state.players[seat].home else None
+    return NUMBERS.income.capital_at_peace if better is None else better
+
+
+def income_of(state: State, seat: Seat) -> Income:
+    """What a seat's territories would pay it if its turn began now."""
+    each = [of_area(state, seat, area) for area in state.territories(seat)]
+    return Income(sum(income.cash for income in each), sum(income.pp for income in each))
+
+
+def pay_income(course: Course, seat: Seat) -> None:
+    state = course.state
+    cash, pp = income_of(state, seat)
+    mine = {area for area in state.unrest if state.holders.get(area) == seat}
+    gained = min(pp, NUMBERS.limits.pp_max - state.players[seat].pp)
+    course.go(state.paid(seat, cash, pp).but(unrest=state.unrest - mine), IncomePaid(seat, cash, gained))
+
+
+def pay_instalments(course: Course, seat: Seat, trigger: Trigger) -> None:
+    """What a seat owes at this occasion, the oldest first; what it has not got lapses (GE-12.14)."""
+    for index, clause in list(_due(course.state, seat, trigger)):
+        promise = course.state.promises[index]
+        payee = promise.other(seat)
+        amount = min(clause.amount, course.state.players[seat].cash)
+        left = {seat: promise.left[seat] - 1}
+        paid = replace(promise, left=left, fate="running" if left[seat] else "kept")
+        state = course.state.paid(seat, -amount).paid(payee, amount)
+        course.go(
+            state.but(promises=replaced(state.promises, index, paid)),
+            InstalmentPaid(seat, payee, amount, clause.amount - amount),
+        )
+        if not left[seat]:
+            course.tell(PromiseEnded(promise.parties, clause, kept=True))
+
+
+def _due(state: State, seat: Seat, trigger: Trigger) -> Iterator[tuple[int, Instalment]]:
+    for index, promise in enumerate(state.promises):
+        clause = promise.clause
+        if isinstance(clause, Instalment) and clause.trigger == trigger and promise.binds(seat):
+            yield index, clause

@@ -1,0 +1,184 @@
+"""Applying an action: one function for each, and the table that finds it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stellarch.core import GameOver, NotYourTurn, Reason, Seat, Step, Text
+from stellarch.games.galaxy_empires import refusals
+from stellarch.games.galaxy_empires.actions import (
+    LONGEST_SPEECH,
+    Accept,
+    AnyAction,
+    CallOffer,
+    Concede,
+    Counter,
+    Decline,
+    Deploy,
+    Disrupt,
+    DrawMission,
+    EndTurn,
+    FightOn,
+    Invade,
+    Move,
+    Place,
+    PostOffer,
+    Propose,
+    ReturnTo,
+    RollPp,
+    Say,
+    Surrender,
+    TakeOffer,
+    WarRoll,
+    WithdrawOffer,
+)
+from stellarch.games.galaxy_empires.data import NUMBERS
+from stellarch.games.galaxy_empires.events import Conceding, PpRolled, Said
+from stellarch.games.galaxy_empires.rules import deploying, errands, missions, movement, planets, trade, turn, war
+from stellarch.games.galaxy_empires.rules.actions_left import spend
+from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.flow import proceed
+from stellarch.games.galaxy_empires.rules.winning import settle
+from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
+
+
+def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
+    """The state after an action of a seat, and what happened; raises Refused and changes nothing."""
+    if state.over:
+        raise GameOver(Text("The game is over.", "La partie est terminée."), rule="GE-15.1")
+    if seat not in state.seats:
+        raise NotYourTurn(Text(f"There is no seat {seat} at this table.", f"Pas de place {seat} à cette table."))
+    if not state.players[seat].alive and not isinstance(action, Say):
+        raise _not_yours(refusals.ELIMINATED)
+    _require_moment(state, seat, action)
+    course = Course(state)
+    _APPLY[type(action)](course, seat, action)
+    proceed(course)
+    return Step(course.state, tuple(course.events))
+
+
+def _not_yours(reason: Reason) -> NotYourTurn:
+    return NotYourTurn(reason.text(), rule=reason.rule)
+
+
+def _require_moment(state: State, seat: Seat, action: AnyAction) -> None:
+    """Raises NotYourTurn unless this is the time for such an action, of this seat."""
+    if isinstance(action, (PostOffer, WithdrawOffer, Say, Concede)):
+        return  # in or out of turn (GE-12.17)
+    expected = waiting_on(state)
+    if seat not in expected:
+        raise _not_yours(refusals.NOT_YOUR_TURN)
+    if not isinstance(action, _AT_THE_MOMENT[type(state.pending)]):
+        raise _not_yours(refusals.ANSWER_FIRST if state.pending is not None else refusals.NOTHING_ASKED)
+    if isinstance(state.pending, War):
+        _require_war(state.pending, seat, action)
+
+
+def _require_war(pending: War, seat: Seat, action: AnyAction) -> None:
+    if isinstance(action, WarRoll) and not pending.live:
+        raise refusals.NOT_LIVE.illegal()
+    if isinstance(action, FightOn) and pending.live:
+        raise _not_yours(refusals.NOTHING_ASKED)
+    if isinstance(action, Surrender) and seat != pending.defender:
+        raise refusals.NO_SURRENDER_YET.illegal()
+
+
+_AT_THE_MOMENT: Mapping[type, tuple[type, ...]] = {
+    type(None): (
+        Move,
+        Deploy,
+        Invade,
+        Disrupt,
+        RollPp,
+        DrawMission,
+        EndTurn,
+        Propose,
+        TakeOffer,
+        CallOffer,
+    ),
+    War: (FightOn, Surrender, WarRoll),
+    Proposal: (Accept, Decline, Counter),
+    Errands: (Place, ReturnTo),
+}
+
+
+def waiting_on(state: State) -> frozenset[Seat]:
+    """Who owes a decision: in a live war both sides, else exactly one seat (GE-17)."""
+    pending = state.pending
+    if state.over:
+        return frozenset()
+    if isinstance(pending, War):
+        return frozenset({pending.attacker, pending.defender}) if pending.live else frozenset({pending.defender})
+    if isinstance(pending, Proposal):
+        return frozenset({pending.offer.to})
+    if isinstance(pending, Errands):
+        return frozenset({errands.who_decides(state, pending)})
+    return frozenset({state.turn.seat})
+
+
+def _require_action(state: State) -> None:
+    if not state.turn.actions:
+        raise refusals.NO_ACTION.illegal()
+
+
+def _roll_pp(course: Course, seat: Seat, order: RollPp) -> None:
+    """GE-13.1; what is above the most is lost (GE-13.2)."""
+    _require_action(course.state)
+    state = course.state
+    die = 1 + state.chance.below(6, "pp", state.counts.rolls)
+    gained = min(die + (state.power(seat, "pp_roll_bonus") or 0), NUMBERS.limits.pp_max - state.players[seat].pp)
+    course.go(spend(state).paid(seat, pp=gained).counted(rolls=1), PpRolled(seat, die, gained))
+    settle(course)
+
+
+def _draw(course: Course, seat: Seat, order: DrawMission) -> None:
+    _require_action(course.state)
+    reason = missions.bars_drawing(course.state, seat, order.discard)
+    if reason is not None:
+        raise reason.illegal(most=NUMBERS.limits.missions_in_hand, card=order.discard)
+    course.go(spend(course.state))
+    missions.draw(course, seat, order.discard)
+    settle(course)
+
+
+def _say(course: Course, seat: Seat, order: Say) -> None:
+    if not 0 < len(order.text) <= LONGEST_SPEECH:
+        raise refusals.TOO_LONG.illegal(most=LONGEST_SPEECH)
+    if order.to is not None and (order.to not in course.state.seats or order.to == seat):
+        raise refusals.NO_SUCH_SEAT.illegal()
+    course.tell(Said(seat, order.to, order.text))
+
+
+def _concede(course: Course, seat: Seat, order: Concede) -> None:
+    """At once, or when the war or deal under way is over (GE-R.42)."""
+    state = course.state
+    if seat in state.conceding:
+        raise _not_yours(refusals.ELIMINATED)
+    course.go(state.but(conceding=state.conceding | {seat}))
+    if state.pending is not None:
+        course.tell(Conceding(seat))
+
+
+_APPLY: Mapping[type, Callable[[Course, Seat, Any], None]] = {
+    Move: movement.move,
+    Deploy: deploying.deploy,
+    Invade: war.declare,
+    Disrupt: planets.disrupt,
+    RollPp: _roll_pp,
+    DrawMission: _draw,
+    EndTurn: lambda course, seat, order: turn.end(course),
+    Propose: trade.propose,
+    Counter: trade.counter,
+    Accept: lambda course, seat, order: trade.accept(course),
+    Decline: lambda course, seat, order: trade.decline(course),
+    PostOffer: trade.post,
+    TakeOffer: trade.take,
+    CallOffer: trade.call,
+    WithdrawOffer: trade.withdraw,
+    FightOn: lambda course, seat, order: war.fight_on(course),
+    Surrender: lambda course, seat, order: war.surrender(course),
+    WarRoll: lambda course, seat, order: war.roll(course, seat),
+    Place: lambda course, seat, order: errands.place(course, order),
+    ReturnTo: lambda course, seat, order: errands.return_to(course, order),
+    Say: _say,
+    Concede: _concede,
+}

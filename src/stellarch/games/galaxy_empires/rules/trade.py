@@ -1,0 +1,372 @@
+"""GE-12: deals. What may be offered, how an offer is answered, and what a deal does."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Illegal, Reason, Seat, Text
+from stellarch.games.galaxy_empires import refusals
+from stellarch.games.galaxy_empires.actions import CallOffer, Counter, PostOffer, Propose, TakeOffer, WithdrawOffer
+from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
+from stellarch.games.galaxy_empires.events import CardPassed, DealMade, OfferEnded, OfferMade
+from stellarch.games.galaxy_empires.galaxy import AREA_OF, is_territory
+from stellarch.games.galaxy_empires.offers import (
+    LONGEST_NOTE,
+    Basket,
+    Clause,
+    Instalment,
+    KeepOut,
+    NoDisrupt,
+    Note,
+    Terms,
+    Truce,
+)
+from stellarch.games.galaxy_empires.rules import promises
+from stellarch.games.galaxy_empires.rules.actions_left import spend
+from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.winning import settle
+from stellarch.games.galaxy_empires.state import Card, Errand, Errands, Offer, Proposal, State, War
+from stellarch.games.galaxy_empires.words import area_name, fleet_name
+
+_TRADE = NUMBERS.trade
+_COST = NUMBERS.costs.trade_pp_each
+
+
+# What an offer may say at all
+
+
+def check_form(state: State, maker: Seat, to: Seat, terms: Terms) -> None:
+    """Raises Illegal unless the terms make sense between these two, whoever has what (GE-12.3, GE-12.11 to 12.19)."""
+    if to not in state.living or maker not in state.living or to == maker:
+        raise refusals.NO_SUCH_SEAT.illegal()
+    if terms.is_empty:
+        raise refusals.EMPTY_DEAL.illegal()
+    for basket in (terms.give, terms.get):
+        _check_basket(state, basket)
+    for clause in terms.clauses:
+        _check_clause(clause, (maker, to))
+
+
+def _check_basket(state: State, basket: Basket) -> None:
+    _check_sum(basket.cash)
+    if basket.pp < 0:
+        raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text(f"{basket.pp} PP", f"{basket.pp} PP"))
+    if basket.pp and not state.options.pp_trading:
+        raise refusals.PP_NOT_TRADED.illegal()
+    if basket.missions and not state.options.mission_trading:
+        raise refusals.CARDS_NOT_TRADED.illegal()
+    for things in (basket.territories, basket.fleets, basket.missions):
+        if len(set(things)) < len(things):
+            raise refusals.NOT_HIS_TO_GIVE.illegal(
+                *things, what=Text("The same thing twice", "Deux fois la même chose")
+            )
+    for area in basket.territories:
+        if area not in AREAS or not is_territory(area):
+            raise refusals.NOT_HIS_TO_GIVE.illegal(area, what=Text(area, area))
+
+
+def _check_sum(amount: int) -> None:
+    if amount < 0 or amount % _TRADE.cash_step:
+        raise refusals.CASH_STEP.illegal(step=_TRADE.cash_step)
+
+
+def _check_clause(clause: Clause, parties: tuple[Seat, Seat]) -> None:
+    match clause:
+        case Truce(turns):
+            _check_turns(turns)
+        case NoDisrupt(planet, protected, turns):
+            _check_turns(turns)
+            if planet not in AREAS or AREAS[planet].kind is not Kind.PLANET:
+                raise refusals.BAD_CLAUSE.illegal(planet, what=Text("no such planet", "pas de telle planète"))
+            _check_party(protected, parties)
+        case KeepOut(who, areas, turns):
+            _check_turns(turns)
+            _check_party(who, parties)
+            known = [area for area in areas if area in AREAS and AREAS[area].kind is not Kind.BLACK_HOLE]
+            if not areas or len(known) < len(areas) or len(set(areas)) < len(areas):
+                raise refusals.BAD_CLAUSE.illegal(*areas, what=Text("areas to keep out of", "zones à éviter"))
+        case Instalment(payer, amount, times, _):
+            _check_turns(times)
+            _check_party(payer, parties)
+            _check_sum(amount)
+            if not amount:
+                raise refusals.BAD_CLAUSE.illegal(what=Text("nothing to pay", "rien à payer"))
+        case Note(text):
+            if not 0 < len(text) <= LONGEST_NOTE:
+                raise refusals.TOO_LONG.illegal(most=LONGEST_NOTE)
+
+
+def _check_turns(turns: int) -> None:
+    if not 1 <= turns <= _TRADE.clause_turns_max:
+        raise refusals.CLAUSE_TURNS.illegal(most=_TRADE.clause_turns_max)
+
+
+def _check_party(seat: Seat, parties: tuple[Seat, Seat]) -> None:
+    if seat not in parties:
+        raise refusals.BAD_CLAUSE.illegal(what=Text("it binds a third player", "elle lie un tiers"))
+
+
+# What can be done now
+
+
+def check_deal(state: State, offer: Offer) -> None:
+    """Raises Illegal unless both have what they give, and the goods have a place to go (GE-12.2 to GE-12.10)."""
+    check_form(state, offer.maker, offer.to, offer.terms)
+    sides = ((offer.maker, offer.to, offer.terms.give), (offer.to, offer.maker, offer.terms.get))
+    for giver, taker, basket in sides:
+        _check_means(state, giver, basket)
+        _check_goods(state, giver, taker, basket)
+    for (giver, _, basket), (_, _, other) in (sides, sides[::-1]):
+        after = len(state.hands[giver]) - len(basket.missions) + len(other.missions)
+        if after > NUMBERS.limits.missions_in_hand:
+            raise refusals.HAND_FULL.illegal(most=NUMBERS.limits.missions_in_hand)
+    _check_room(state, offer)
+
+
+def _check_means(state: State, giver: Seat, basket: Basket) -> None:
+    player = state.players[giver]
+    if basket.cash > player.cash:
+        raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text(f"${basket.cash}", f"{basket.cash} $"))
+    if player.pp - basket.pp < _COST:
+        raise refusals.TRADE_COST.illegal(cost=_COST, who=player.faction.capitalize())
+
+
+def _check_goods(state: State, giver: Seat, taker: Seat, basket: Basket) -> None:
+    for area in basket.territories:
+        if state.holders.get(area) != giver:
+            raise refusals.NOT_HIS_TO_GIVE.illegal(area, what=area_name(area))
+        if any(player.alive and player.home == area for player in state.players):
+            raise refusals.HOME_NOT_TRADED.illegal(area)
+        if not any(state.holders.get(near) == taker for near in state.galaxy.touches[area]):
+            raise refusals.NOT_NEXT_TO_BUYER.illegal(area, area=area_name(area))
+    for name in basket.fleets:
+        tile = tile_of(state, name)
+        if tile is None or state.fleets[tile].owner != giver or tile in state.contracts:
+            raise refusals.NOT_HIS_TO_GIVE.illegal(name, what=fleet_name(name))
+    for number in basket.missions:
+        if all(card.number != number for card in state.hands[giver]):
+            what = Text(f"Mission card {number}", f"Carte de mission {number}")
+            raise refusals.NOT_HIS_TO_GIVE.illegal(what=what)
+
+
+def _check_room(state: State, offer: Offer) -> None:
+    """A fleet sold needs an open tile of the buyer's, after the deal (GE-12.7)."""
+    after = _with_flags(state, offer)
+    for taker, basket in ((offer.to, offer.terms.give), (offer.maker, offer.terms.get)):
+        homeless = [tile for tile in _tiles(state, basket.fleets) if after.holders.get(AREA_OF[tile]) != taker]
+        room = sum(len(after.open_tiles(area)) for area in after.territories(taker))
+        if len(homeless) > room:
+            raise refusals.NO_ROOM_FOR_FLEET.illegal(*homeless)
+
+
+def tile_of(state: State, name: str) -> str | None:
+    """Where the fleet of this name stands."""
+    return next((tile for tile, fleet in state.fleets.items() if fleet.name == name), None)
+
+
+def _tiles(state: State, names: tuple[str, ...]) -> tuple[str, ...]:
+    found = (tile_of(state, name) for name in names)
+    return state.in_order(tuple(tile for tile in found if tile is not None))
+
+
+def _with_flags(state: State, offer: Offer) -> State:
+    for taker, basket in ((offer.to, offer.terms.give), (offer.maker, offer.terms.get)):
+        for area in basket.territories:
+            state = state.with_holder(area, taker)
+    return state
+
+
+# Offering and answering
+
+
+def _named(state: State, maker: Seat, to: Seat, terms: Terms, *, standing: bool = False) -> Offer:
+    """Offers between two seats are counted by themselves, so that a name tells a third nothing (GE-R.32)."""
+    made = [int(offer.name.split("-")[2]) for offer in state.offers if (offer.maker, offer.to) == (maker, to)]
+    name = f"{maker}-{to}-{max(made, default=0) + 1}"
+    lasts = _TRADE.standing_offer_rounds if standing else 0
+    return Offer(name, maker, to, terms, state.turn.number, lasts)
+
+
+def bars_proposing(state: State) -> Reason | None:
+    """Why the active player may put no deal to anybody now; None when one may (GE-17.4)."""
+    if not state.turn.actions:
+        return refusals.NO_ACTION
+    if state.turn.proposals >= _TRADE.max_proposals_per_turn:
+        return refusals.TOO_MANY_PROPOSALS
+    return None
+
+
+def _require_proposing(state: State) -> None:
+    reason = bars_proposing(state)
+    if reason is not None:
+        raise reason.illegal(most=_TRADE.max_proposals_per_turn)
+
+
+def propose(course: Course, seat: Seat, order: Propose) -> None:
+    _require_proposing(course.state)
+    _put(course, _named(course.state, seat, order.to, order.terms))
+
+
+def call(course: Course, seat: Seat, order: CallOffer) -> None:
+    """One's own standing offer becomes a proposal, and stands no longer (GE-17, D7)."""
+    _require_proposing(course.state)
+    offer = standing_offer(course.state, order.offer)
+    if offer is None or offer.maker != seat:
+        raise refusals.NO_SUCH_OFFER.illegal()
+    _put(course, offer)
+    course.go(_without(course.state, offer))
+
+
+def _put(course: Course, offer: Offer) -> None:
+    check_deal(course.state, offer)
+    state = course.state.with_turn(proposals=course.state.turn.proposals + 1)
+    course.go(state.but(pending=Proposal(offer)), OfferMade(offer.maker, offer.to, "proposed", offer.terms))
+
+
+def counter(course: Course, seat: Seat, order: Counter) -> None:
+    """Other terms instead; roles swap (GE-17, D11 and D12)."""
+    proposal = course.state.pending
+    assert isinstance(proposal, Proposal)
+    if proposal.counters >= _TRADE.max_counters:
+        raise refusals.TOO_MANY_COUNTERS.illegal(most=_TRADE.max_counters)
+    offer = _named(course.state, seat, proposal.offer.maker, order.terms)
+    check_deal(course.state, offer)
+    after = Proposal(offer, proposal.counters + 1)
+    course.go(course.state.but(pending=after), OfferMade(offer.maker, offer.to, "countered", offer.terms))
+
+
+def decline(course: Course) -> None:
+    """Nothing is spent (GE-12.1)."""
+    proposal = course.state.pending
+    assert isinstance(proposal, Proposal)
+    offer = proposal.offer
+    course.go(course.state.but(pending=None), OfferEnded(offer.maker, offer.to, "declined", standing=False))
+
+
+def accept(course: Course) -> None:
+    proposal = course.state.pending
+    assert isinstance(proposal, Proposal)
+    _execute(course, proposal.offer)
+
+
+def take(course: Course, seat: Seat, order: TakeOffer) -> None:
+    """A standing offer to the active player is a deal at once (GE-17, D6)."""
+    offer = standing_offer(course.state, order.offer)
+    if offer is None or offer.to != seat:
+        raise refusals.NO_SUCH_OFFER.illegal()
+    if not course.state.turn.actions:
+        raise refusals.NO_ACTION.illegal()
+    check_deal(course.state, offer)
+    course.go(_without(course.state, offer))
+    _execute(course, offer)
+
+
+def standing_offer(state: State, name: str) -> Offer | None:
+    return next((offer for offer in state.offers if offer.name == name), None)
+
+
+def _without(state: State, offer: Offer) -> State:
+    return state.but(offers=tuple(kept for kept in state.offers if kept.name != offer.name))
+
+
+def is_doable(state: State, offer: Offer) -> bool:
+    try:
+        check_deal(state, offer)
+    except Illegal:
+        return False
+    return True
+
+
+# Standing offers
+
+
+def post(course: Course, seat: Seat, order: PostOffer) -> None:
+    state = course.state
+    if isinstance(state.pending, War):
+        raise refusals.NO_OFFER_IN_WAR.illegal()
+    if sum(offer.maker == seat for offer in state.offers) >= _TRADE.standing_offers_per_seat:
+        raise refusals.TOO_MANY_OFFERS.illegal(most=_TRADE.standing_offers_per_seat)
+    check_form(state, seat, order.to, order.terms)
+    offer = _named(state, seat, order.to, order.terms, standing=True)
+    course.go(state.but(offers=(*state.offers, offer)), OfferMade(seat, order.to, "posted", order.terms))
+
+
+def withdraw(course: Course, seat: Seat, order: WithdrawOffer) -> None:
+    offer = standing_offer(course.state, order.offer)
+    if offer is None or offer.maker != seat:
+        raise refusals.NO_SUCH_OFFER.illegal()
+    course.go(_without(course.state, offer), OfferEnded(seat, offer.to, "withdrawn", standing=True))
+
+
+def lapse(course: Course, seat: Seat) -> None:
+    """The end of a seat's turn: its standing offers grow older, but not those made in it (GE-17, F1)."""
+    for offer in course.state.offers:
+        if offer.maker != seat or offer.turn == course.state.turn.number:
+            continue
+        if offer.turns_left > 1:
+            older = replace(offer, turns_left=offer.turns_left - 1)
+            offers = tuple(older if kept.name == offer.name else kept for kept in course.state.offers)
+            course.go(course.state.but(offers=offers))
+        else:
+            course.go(_without(course.state, offer), OfferEnded(seat, offer.to, "lapsed", standing=True))
+
+
+# The deal
+
+
+def _execute(course: Course, offer: Offer) -> None:
+    """In the order of GE-12.8, up to where fleets may need a choice; `complete` does the rest."""
+    state = course.state
+    check_deal(state, offer)
+    fact = DealMade(offer.maker, offer.to, offer.terms, _COST)
+    give, get = offer.terms.give, offer.terms.get
+    sold = (*_tiles(state, give.fleets), *_tiles(state, get.fleets))
+    state = spend(state).paid(offer.maker, pp=-_COST).paid(offer.to, pp=-_COST)
+    state = state.paid(offer.maker, -give.cash, -give.pp).paid(offer.to, -get.cash, -get.pp)
+    state = state.paid(offer.maker, get.cash, get.pp).paid(offer.to, give.cash, give.pp)
+    state = _with_flags(state, offer)
+    for taker, basket in ((offer.to, give), (offer.maker, get)):
+        for tile in _tiles(state, basket.fleets):
+            state = state.with_fleet(tile, state.fleets[tile]._replace(owner=taker))
+    errands = Errands(tuple(_errands(state, offer, sold)), (), fact)
+    course.go(state.but(pending=errands), fact)
+
+
+def _errands(state: State, offer: Offer, sold: tuple[str, ...]) -> Iterator[Errand]:
+    """Fleets sold go to ground of their new owner; then those left behind on ground that was sold (GE-12.6, 12.7)."""
+    for tile in state.in_order(sold):
+        if state.holders.get(AREA_OF[tile]) != state.fleets[tile].owner:
+            yield Errand(tile, "nearest")
+    areas = (*offer.terms.give.territories, *offer.terms.get.territories)
+    behind = tuple(tile for area in areas for tile in state.fleets_in(area) if tile not in sold)
+    for tile in state.in_order(behind):
+        if state.holders.get(AREA_OF[tile]) != state.fleets[tile].owner:
+            yield Errand(tile, "nearest")
+
+
+def complete(course: Course, deal: DealMade) -> None:
+    """Mission cards, then clauses; then missions are paid and victory is tested (GE-12.8, GE-12.18)."""
+    offer = Offer("", deal.maker, deal.to, deal.terms, course.state.turn.number)
+    _pass_cards(course, deal)
+    for clause in deal.terms.clauses:
+        promises.agree(course, offer, clause)
+    settle(course, *(() if deal in course.events else (deal,)))
+
+
+def _pass_cards(course: Course, deal: DealMade) -> None:
+    """Each card becomes the newest in its new hand, with nothing done for it yet (GE-12.10, GE-14.6)."""
+    sides = ((deal.maker, deal.to, deal.terms.give), (deal.to, deal.maker, deal.terms.get))
+    passing = [
+        (giver, taker, card)
+        for giver, taker, basket in sides
+        for card in course.state.hands[giver]
+        if card.number in basket.missions
+    ]
+    for giver, _, card in passing:
+        kept = tuple(other for other in course.state.hands[giver] if other is not card)
+        course.go(course.state.with_hand(giver, kept))
+    for giver, taker, card in passing:
+        number = course.state.players[taker].drawn + 1
+        state = course.state.with_player(taker, drawn=number)
+        state = state.with_hand(taker, (*state.hands[taker], Card(number, card.mission)))
+        course.go(state, CardPassed(giver, taker, card.mission))

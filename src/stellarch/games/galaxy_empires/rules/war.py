@@ -1,0 +1,299 @@
+"""GE-9 and GE-19: war, simulated or live."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Illegal, Reason, Seat
+from stellarch.games.galaxy_empires import refusals
+from stellarch.games.galaxy_empires.actions import Invade
+from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
+from stellarch.games.galaxy_empires.events import CapitalExposed, FleetLost, WarDeclared, WarEnded, WarTick
+from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, EYE, TILES, WORMHOLE, is_territory
+from stellarch.games.galaxy_empires.odds import odds
+from stellarch.games.galaxy_empires.rules import promises
+from stellarch.games.galaxy_empires.rules.actions_left import spend
+from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.movement import is_wormhole_blocked
+from stellarch.games.galaxy_empires.state import Errand, Errands, State, War
+
+_WAR, _LIMITS = NUMBERS.war, NUMBERS.limits
+_MOST = {1: _LIMITS.invasion_fleets_one_action, 2: _LIMITS.invasion_fleets_two_actions}
+"""Fleets that an invasion brings at most, by the actions it takes (GE-9.2)."""
+
+
+# Declaring
+
+
+def war_cost(state: State, seat: Seat) -> int:
+    return state.power(seat, "war_cost_pp") or NUMBERS.costs.war_pp
+
+
+def bars_target(state: State, seat: Seat, area: str) -> Reason | None:
+    """Why a territory may not be invaded; None when it may, by fleets that can reach it."""
+    if not is_territory(area):
+        return refusals.CANNOT_INVADE_KIND
+    holder = state.holders.get(area)
+    if holder is None or holder == seat or not state.fleets_in(area):
+        return refusals.NOTHING_TO_INVADE
+    if state.players[seat].pp < war_cost(state, seat):
+        return refusals.WAR_COST
+    return promises.bars(state, seat, promises.against(seat, holder), promises.into(area))
+
+
+def goes_through_wormhole(tile: str, area: str) -> bool:
+    """Whether a fleet invades by the passage, from the wormhole, or into it (GE-9.4)."""
+    return is_through_passage(tile, area) or tile == EYE or area == WORMHOLE
+
+
+def is_through_passage(tile: str, area: str) -> bool:
+    return area in CENTERS and AREA_OF[tile] in CENTERS and AREA_OF[tile] != area
+
+
+def bars_invader(state: State, seat: Seat, tile: str, area: str) -> Reason | None:
+    """Why the fleet on a tile may not take part in an invasion; None when it may."""
+    fleet = state.fleets.get(tile)
+    if fleet is None or fleet.owner != seat:
+        return refusals.NO_FLEET
+    if tile in state.contracts:
+        return refusals.UNDER_CONTRACT
+    if is_through_passage(tile, area):
+        return refusals.INVASION_BLOCKED if is_wormhole_blocked(state, seat) else None
+    return None if tile in state.galaxy.rims[area] else refusals.NOT_NEXT_TO
+
+
+def invaders(state: State, seat: Seat, area: str) -> tuple[str, ...]:
+    """The fleets that could invade a territory, those whose absence costs least first (GE-17.7)."""
+    near = [tile for tile in state.fleets_of(seat) if bars_invader(state, seat, tile, area) is None]
+
+    def cost_of_absence(tile: str) -> tuple[int, int]:
+        ground = AREA_OF[tile]
+        alone = len(state.fleets_in(ground)) == 1
+        return (ground == state.players[seat].home) * 2 + (alone and is_territory(ground)), -near.index(tile)
+
+    return tuple(sorted(near, key=cost_of_absence))
+
+
+def invasions(state: State, seat: Seat) -> Iterator[Invade]:
+    """For each target each strength once, with the fleets that are missed least (GE-17.7)."""
+    if state.players[seat].pp < war_cost(state, seat) or not state.turn.actions:
+        return
+    for area in state.galaxy.territories:
+        if bars_target(state, seat, area) is None:
+            yield from _invasions_of(state, area, invaders(state, seat, area))
+
+
+def _invasions_of(state: State, area: str, near: tuple[str, ...]) -> Iterator[Invade]:
+    strongest = 0
+    for actions in range(1, state.turn.actions + 1):
+        fitting: list[str] = []
+        for tile in near:
+            narrow = sum(goes_through_wormhole(other, area) for other in fitting)
+            if not goes_through_wormhole(tile, area) or narrow < actions * NUMBERS.turn.wormhole_fleets_per_action:
+                fitting.append(tile)
+        most = min(len(fitting), _MOST[actions])
+        for strength in range(strongest + 1, most + 1):  # with two actions only what one could not bring
+            yield Invade(area, tuple(sorted(fitting[:strength])), actions)
+        strongest = max(strongest, most)
+
+
+def check(state: State, seat: Seat, order: Invade) -> None:
+    """Raises Illegal unless the war may be declared."""
+    if order.target not in AREAS:
+        raise refusals.NO_SUCH_AREA.illegal(order.target, area=order.target)
+    for tile in order.fleets:
+        if tile not in TILES:
+            raise refusals.NO_SUCH_TILE.illegal(tile, tile=tile)
+    if len(set(order.fleets)) < len(order.fleets):
+        raise refusals.TWICE.illegal(*order.fleets)
+    reason = bars_target(state, seat, order.target)
+    if reason is not None:
+        raise _refused(state, seat, order, reason)
+    for tile in order.fleets:
+        reason = bars_invader(state, seat, tile, order.target)
+        if reason is not None:
+            raise reason.illegal(tile, tile=tile, area=AREAS[order.target].title)
+    _check_strength(state, order)
+
+
+def _check_strength(state: State, order: Invade) -> None:
+    most = _MOST.get(order.actions, 0)
+    if not 1 <= len(order.fleets) <= most:
+        raise refusals.TOO_MANY_INVADERS.illegal(*order.fleets, actions=order.actions, most=most)
+    if state.turn.actions < order.actions:
+        raise refusals.TOO_FEW_ACTIONS.illegal(*order.fleets, actions=order.actions)
+    narrow = [tile for tile in order.fleets if goes_through_wormhole(tile, order.target)]
+    if len(narrow) > order.actions * NUMBERS.turn.wormhole_fleets_per_action:
+        raise refusals.WORMHOLE_NARROW.illegal(*narrow)
+
+
+def _refused(state: State, seat: Seat, order: Invade, reason: Reason) -> Illegal:
+    holder = state.holders.get(order.target)
+    return reason.illegal(
+        order.target,
+        *order.fleets,
+        area=AREAS[order.target].title,
+        cost=war_cost(state, seat),
+        pp=state.players[seat].pp,
+        who="" if holder is None else state.players[holder].faction.capitalize(),
+    )
+
+
+def declare(course: Course, seat: Seat, order: Invade) -> None:
+    """The points are paid before the first roll (GE-9.5); then the war is fought, as far as nobody is asked."""
+    check(course.state, seat, order)
+    state, area, cost = course.state, order.target, war_cost(course.state, seat)
+    defender = state.holders[area]
+    promises.note_breach(course, seat, promises.against(seat, defender), promises.into(area))
+    state = course.state
+    invading, defending = state.in_order(order.fleets), state.in_order(state.fleets_in(area))
+    war = War(
+        attacker=seat,
+        defender=defender,
+        target=area,
+        invaders=invading,
+        defenders=defending,
+        strength=(len(invading), len(defending)),
+        live=state.options.war_mode == "live",
+        passage=any(is_through_passage(tile, area) for tile in invading),
+    )
+    unrest = state.unrest | ({area} if AREAS[area].kind is Kind.CAPITAL else set())
+    state = spend(state, order.actions).paid(seat, pp=-cost).counted(wars=1).but(unrest=unrest, pending=war)
+    exact = odds(*war.strength)
+    chances = (float(exact.attacker), float(exact.defender), float(exact.mutual))
+    course.go(state, WarDeclared(seat, defender, area, invading, defending, cost, chances))
+    if set(state.fleets_in(state.players[seat].home)) <= set(invading):
+        course.tell(CapitalExposed(seat))  # GE-R.37: allowed, and worth a warning
+
+
+# Fighting
+
+
+def _dice(state: State, war: War, side: int) -> tuple[int, int]:
+    rolled = war.rolls[side]
+    one, two = (1 + state.chance.below(6, "war", state.counts.wars, side, rolled, die) for die in (0, 1))
+    return one, two
+
+
+def _hits(dice: tuple[int, int]) -> bool:
+    return sum(dice) == _WAR.kill_sum
+
+
+def _lose_first(course: Course, side: int) -> None:
+    """The lowest number of that side goes (GE-9.11)."""
+    war = course.state.pending
+    assert isinstance(war, War)
+    tiles, owner, by = (
+        (war.invaders, war.attacker, war.defender) if side == 0 else (war.defenders, war.defender, war.attacker)
+    )
+    lost, rest = tiles[0], tiles[1:]
+    fleet = course.state.fleets[lost]
+    after = replace(war, invaders=rest) if side == 0 else replace(war, defenders=rest)
+    course.go(course.state.without_fleets(lost).but(pending=after), FleetLost(owner, fleet.name, lost, by))
+
+
+def may_surrender(state: State, war: War) -> bool:
+    """GE-9.12, GE-9.13: a defending fleet is lost, both sides still fight, and it is not the home capital."""
+    fighting = bool(war.invaders and war.defenders)
+    return fighting and war.lost[1] > 0 and war.target != state.players[war.defender].home
+
+
+def fight(course: Course) -> None:
+    """Tick by tick, until the war is over or the defender is asked (section 19)."""
+    while True:
+        war = course.state.pending
+        assert isinstance(war, War)
+        if not war.invaders or not war.defenders:
+            _conclude(course, surrendered=False)
+            return
+        if war.asked:
+            return
+        _tick(course, war)
+
+
+def _tick(course: Course, war: War) -> None:
+    """Both sides roll; both hits take effect together."""
+    attack, defence = _dice(course.state, war, 0), _dice(course.state, war, 1)
+    left = len(war.invaders) - _hits(defence), len(war.defenders) - _hits(attack)
+    rolled = replace(war, rolls=(war.rolls[0] + 1, war.rolls[1] + 1))
+    course.go(course.state.but(pending=rolled), WarTick(war.attacker, war.defender, attack, defence, *left))
+    for side, hit in ((1, _hits(attack)), (0, _hits(defence))):
+        if hit:
+            _lose_first(course, side)
+    if _hits(attack) or _hits(defence):
+        _ask(course)
+
+
+def _ask(course: Course) -> None:
+    """After a loss the defender says whether to go on (GE-R.13), unless the table has a standing answer."""
+    war, answer = course.state.pending, course.state.options.defender_auto_surrender
+    assert isinstance(war, War)
+    if not may_surrender(course.state, war) or war.defender in course.state.conceding:
+        return
+    if answer == "ask":
+        course.go(course.state.but(pending=replace(war, asked=True)))
+    elif answer == "when_outnumbered" and len(war.invaders) > len(war.defenders):
+        _conclude(course, surrendered=True)
+
+
+def fight_on(course: Course) -> None:
+    war = course.state.pending
+    assert isinstance(war, War)
+    course.go(course.state.but(pending=replace(war, asked=False)))
+
+
+def surrender(course: Course) -> None:
+    war = course.state.pending
+    assert isinstance(war, War)
+    if war.target == course.state.players[war.defender].home:
+        raise refusals.NO_SURRENDER_HOME.illegal(war.target)
+    if not may_surrender(course.state, war):
+        raise refusals.NO_SURRENDER_YET.illegal(war.target)
+    _conclude(course, surrendered=True)
+
+
+def roll(course: Course, seat: Seat) -> None:
+    """One side's dice in a live war; a 7 takes effect before the next roll is read (GE-19.5)."""
+    war = course.state.pending
+    assert isinstance(war, War)
+    side = 0 if seat == war.attacker else 1
+    dice = _dice(course.state, war, side)
+    left = len(war.invaders) - (side == 1 and _hits(dice)), len(war.defenders) - (side == 0 and _hits(dice))
+    rolls = (war.rolls[0] + (side == 0), war.rolls[1] + (side == 1))
+    rolled = course.state.but(pending=replace(war, rolls=rolls))
+    attack, defence = (dice, None) if side == 0 else (None, dice)
+    course.go(rolled, WarTick(war.attacker, war.defender, attack, defence, *left))
+    if not _hits(dice):
+        return
+    _lose_first(course, 1 - side)
+    now = course.state.pending
+    assert isinstance(now, War)
+    if not now.invaders or not now.defenders:
+        _conclude(course, surrendered=False)
+
+
+# Outcome
+
+
+def _conclude(course: Course, *, surrendered: bool) -> None:
+    """Flag, points and money change hands at once (GE-9.14 to GE-9.18); then fleets go where they go (GE-9.22)."""
+    state, war = course.state, course.state.pending
+    assert isinstance(war, War)
+    attacker, defender = war.attacker, war.defender
+    if surrendered:
+        cash = min(_WAR.surrender_reparations, state.players[defender].cash)
+        state = state.paid(defender, -cash).paid(attacker, cash, _WAR.surrender_pp).with_holder(war.target, attacker)
+        outcome = "surrendered"
+    elif war.invaders:
+        cash = _WAR.attacker_win_cash + _WAR.attacker_win_cash_per_survivor * len(war.invaders)
+        state = state.paid(attacker, cash, _WAR.attacker_win_pp).with_holder(war.target, attacker)
+        outcome = "won"
+    elif war.defenders:
+        cash, outcome = _WAR.defender_win_cash, "lost"
+        state = state.paid(defender, cash)
+    else:
+        cash, outcome = 0, "mutual"
+    fact = WarEnded(attacker, defender, war.target, outcome, war.strength, war.lost, cash, war.passage)  # type: ignore[arg-type]
+    going_home = tuple(Errand(tile, "home") for tile in war.defenders) if surrendered else ()
+    placing = war.invaders if outcome in ("won", "surrendered") else ()
+    course.go(state.but(pending=Errands(going_home, placing, fact)), fact)

@@ -1,0 +1,271 @@
+"""What each seat may see: all but other hands, the deck, hidden discards and the offers of others (GE-R.32)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from stellarch.core import Chance, Hex, Seat, Text, View
+from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, Corner, Kind
+from stellarch.games.galaxy_empires.galaxy import TILES, TILES_OF
+from stellarch.games.galaxy_empires.offers import Basket, Terms
+from stellarch.games.galaxy_empires.options import Options
+from stellarch.games.galaxy_empires.rules.income import Income, income_of, of_area
+from stellarch.games.galaxy_empires.rules.missions import standing_of
+from stellarch.games.galaxy_empires.rules.winning import territories_to_win
+from stellarch.games.galaxy_empires.state import (
+    Card,
+    Counts,
+    Discard,
+    Ending,
+    Errands,
+    Fleet,
+    Offer,
+    Player,
+    Promise,
+    Proposal,
+    State,
+    Turn,
+    War,
+)
+
+
+class TileSeen(msgspec.Struct, frozen=True):
+    name: str
+    at: Hex
+
+
+class AreaSeen(msgspec.Struct, frozen=True):
+    """An area of the board: what it is, whose flag it bears, and what it pays its holder."""
+
+    id: str
+    title: Text
+    kind: Kind
+    corner: Corner | None
+    tiles: tuple[TileSeen, ...]
+    closed: bool
+    holder: Seat | None
+    income: Income
+    unrest: bool
+    """A war was fought here since the holder's last income, so that it will not pay (GE-5.5)."""
+
+
+class FleetSeen(msgspec.Struct, frozen=True):
+    tile: str
+    owner: Seat
+    faction: str
+    number: int
+    deliveries: int | None
+    """Deliveries still to come, of a fleet that mines."""
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    faction: str
+    title: Text
+    home: str
+    cash: int
+    pp: int
+    built: int
+    drawn: int
+    out: int
+    cards: tuple[int, ...]
+    """The numbers of the missions in hand: how many is public, which they are is not (GE-14.9)."""
+    territories: int
+    fleets: int
+    income: Income
+    """What the territories would pay if the turn began now."""
+    power: Text | None
+    """What the faction does better, where the table plays with powers."""
+
+
+class CardSeen(msgspec.Struct, frozen=True):
+    """A mission in one's own hand."""
+
+    number: int
+    mission: str
+    title: Text
+    task: Text
+    bounty: int
+    standing: int
+    """How far it has come, of `count`."""
+    count: int
+    at_start_of_turn: bool
+    """Whether it is tested only when one's turn begins (GE-14.5)."""
+    progress: int
+    partners: tuple[Seat, ...]
+
+
+class ProposalSeen(msgspec.Struct, frozen=True):
+    """A deal on the table; its terms are for the two parties alone."""
+
+    name: str
+    maker: Seat
+    to: Seat
+    terms: Terms | None
+    turn: int
+    counters: int
+
+
+class GeView(View, frozen=True):
+    """A position as a seat (`you`) or a spectator sees it."""
+
+    you: Seat | None
+    options: Options
+    players: tuple[PlayerSeen, ...]
+    order: tuple[Seat, ...]
+    """All seats in the order of play, from who went first."""
+    areas: tuple[AreaSeen, ...]
+    fleets: tuple[FleetSeen, ...]
+    turn: Turn
+    counts: Counts
+    territories_to_win: int
+    hand: tuple[CardSeen, ...]
+    deck: int
+    discards: tuple[str | None, ...]
+    """The discard pile, the oldest first; a card that was not completed lies face down."""
+    offers: tuple[Offer, ...]
+    """Standing offers that `you` made or was made."""
+    promises: tuple[Promise, ...]
+    conceding: tuple[Seat, ...]
+    war: War | None
+    proposal: ProposalSeen | None
+    errands: Errands | None
+    ending: Ending | None
+
+
+def view(state: State, seat: Seat | None) -> GeView:
+    """The position as a seat sees it, built from what it may know."""
+    pending = state.pending
+    return GeView(
+        you=seat,
+        options=state.options,
+        players=tuple(_player(state, each) for each in state.seats),
+        order=state.order_of_play(state.turn.first),
+        areas=tuple(_area(state, area) for area in AREAS),
+        fleets=tuple(_fleet(state, tile) for tile in TILES if tile in state.fleets),
+        turn=state.turn,
+        counts=state.counts,
+        territories_to_win=territories_to_win(state),
+        hand=() if seat is None else tuple(_card(state, seat, card) for card in state.hands[seat]),
+        deck=len(state.deck),
+        discards=tuple(discard.mission if discard.shown else None for discard in state.discards),
+        offers=tuple(offer for offer in state.offers if seat in offer.parties),
+        promises=state.promises,
+        conceding=tuple(sorted(state.conceding)),
+        war=pending if isinstance(pending, War) else None,
+        proposal=_proposal(pending, seat) if isinstance(pending, Proposal) else None,
+        errands=pending if isinstance(pending, Errands) else None,
+        ending=state.ending,
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerSeen:
+    player = state.players[seat]
+    card = FACTIONS[player.faction]
+    return PlayerSeen(
+        faction=player.faction,
+        title=card.title,
+        home=player.home,
+        cash=player.cash,
+        pp=player.pp,
+        built=player.built,
+        drawn=player.drawn,
+        out=player.out,
+        cards=tuple(held.number for held in state.hands[seat]),
+        territories=len(state.territories(seat)),
+        fleets=len(state.fleets_of(seat)),
+        income=income_of(state, seat),
+        power=Text(card.power.text, card.power.text_fr) if state.options.asymmetric_powers else None,
+    )
+
+
+def _area(state: State, area: str) -> AreaSeen:
+    data, holder = AREAS[area], state.holders.get(area)
+    return AreaSeen(
+        id=area,
+        title=data.title,
+        kind=data.kind,
+        corner=data.corner,
+        tiles=tuple(TileSeen(tile, TILES[tile]) for tile in TILES_OF[area]),
+        closed=state.galaxy.is_closed(area),
+        holder=holder,
+        income=of_area(state, Seat(0) if holder is None else holder, area),
+        unrest=area in state.unrest,
+    )
+
+
+def _fleet(state: State, tile: str) -> FleetSeen:
+    fleet = state.fleets[tile]
+    return FleetSeen(tile, fleet.owner, fleet.faction, fleet.number, state.contracts.get(tile))
+
+
+def _card(state: State, seat: Seat, card: Card) -> CardSeen:
+    mission = MISSIONS[card.mission]
+    return CardSeen(
+        number=card.number,
+        mission=card.mission,
+        title=mission.title,
+        task=mission.task,
+        bounty=mission.bounty,
+        standing=standing_of(state, seat, card),
+        count=mission.count,
+        at_start_of_turn=mission.check == "state",
+        progress=card.progress,
+        partners=card.partners,
+    )
+
+
+def _proposal(pending: Proposal, seat: Seat | None) -> ProposalSeen:
+    offer = pending.offer
+    terms = offer.terms if seat in offer.parties else None
+    return ProposalSeen(offer.name, offer.maker, offer.to, terms, offer.turn, pending.counters)
+
+
+def imagine(view: GeView, seed: str) -> State:
+    """A state this view could come from: unseen missions are dealt afresh among deck, hands and face-down discards."""
+    chance = Chance(seed)
+    unseen = iter(chance.shuffled(_unseen(view), "unseen"))
+    hands = tuple(tuple(_imagined_hand(view, Seat(seat), unseen)) for seat in range(len(view.players)))
+    discards = tuple(Discard(next(unseen), False) if card is None else Discard(card, True) for card in view.discards)
+    return State(
+        options=view.options,
+        chance=chance,
+        players=tuple(
+            Player(seen.faction, seen.cash, seen.pp, seen.built, seen.drawn, seen.out) for seen in view.players
+        ),
+        holders={area.id: area.holder for area in view.areas if area.holder is not None},
+        fleets={fleet.tile: Fleet(fleet.owner, fleet.faction, fleet.number) for fleet in view.fleets},
+        contracts={fleet.tile: fleet.deliveries for fleet in view.fleets if fleet.deliveries is not None},
+        unrest=frozenset(area.id for area in view.areas if area.unrest),
+        turn=view.turn,
+        hands=hands,
+        deck=tuple(unseen),
+        discards=discards,
+        offers=view.offers,
+        promises=view.promises,
+        counts=view.counts,
+        conceding=frozenset(view.conceding),
+        pending=view.war or view.errands or _imagined_proposal(view),
+        ending=view.ending,
+    )
+
+
+def _unseen(view: GeView) -> list[str]:
+    seen = {card.mission for card in view.hand} | set(view.discards)
+    deck = (card for card in MISSIONS.values() if card.min_players <= len(view.players))
+    return [card.id for card in deck if card.id not in seen]
+
+
+def _imagined_hand(view: GeView, seat: Seat, unseen: Iterator[str]) -> Iterator[Card]:
+    if seat == view.you:
+        yield from (Card(card.number, card.mission, card.progress, card.partners) for card in view.hand)
+    else:
+        yield from (Card(number, next(unseen)) for number in view.players[seat].cards)
+
+
+def _imagined_proposal(view: GeView) -> Proposal | None:
+    """Terms one is not told are imagined as a gift: whatever they are, the answer is not ours to give."""
+    seen = view.proposal
+    if seen is None:
+        return None
+    terms = Terms(give=Basket(cash=50)) if seen.terms is None else seen.terms
+    return Proposal(Offer(seen.name, seen.maker, seen.to, terms, seen.turn), seen.counters)
