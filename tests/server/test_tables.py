@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from stellarch.games import GAMES
 from tests.server.running import BOT, FRIEND, GAME, ME, new_table, play, table
 
 
@@ -11,8 +12,9 @@ def test_the_server_is_up(ada: httpx.Client) -> None:
 
 
 def test_games_are_offered_with_their_options(ada: httpx.Client) -> None:
-    (game,) = ada.get("/api/games").json()
-    assert game["id"] == GAME
+    games = {game["id"]: game for game in ada.get("/api/games").json()}
+    assert set(games) == set(GAMES)
+    game = games[GAME]
     assert (game["least"], game["most"]) == (2, 4)
     assert {option["name"] for option in game["options"]} >= {"edition", "layout", "unexplored", "campaign"}
 

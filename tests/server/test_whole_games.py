@@ -11,7 +11,7 @@ import pytest
 from stellarch.core import Record, verify
 from stellarch.games import find_game
 from tests.server.player import Player
-from tests.server.running import GAME, Server, new_table
+from tests.server.running import GAME, Server, new_table, table
 
 Devices = Callable[[], httpx.Client]
 ROUND_IS_CUT_SHORT = 0.15
@@ -41,11 +41,13 @@ def named(sitting: str, mix: dict[str, Any]) -> str:
     return "-".join([mix.get("edition", "retail"), *chosen, *([] if mix.get("holes", True) else ["no_holes"]), sitting])
 
 
-def seated(server: Server, new_device: Devices, sitting: str, options: dict[str, Any]) -> list[Player]:
+def seated(
+    server: Server, new_device: Devices, sitting: str, options: dict[str, Any], game: str = GAME
+) -> list[Player]:
     """A table made by A, and the devices of all who sit at it, their links opened."""
     clients = {who: new_device() for who in sitting if who not in BOTS}
     players = [{"bot": BOTS[who]} if who in BOTS else {"name": who, "yours": who == "A"} for who in sitting]
-    made = new_table(clients["A"], *players, options=options)
+    made = new_table(clients["A"], *players, options=options, game=game)
     resigns = ROUND_IS_CUT_SHORT if options.get("campaign") else 0
     devices = {
         who: Player(server, client, made["id"], named(sitting, options) + who, resigns=resigns)
@@ -67,18 +69,28 @@ def assert_proved(client: httpx.Client, table_id: str, ending: dict[str, Any]) -
     form = {kind: client.get(f"/api/tables/{table_id}/record", params={"form": kind}).text for kind in ("json", "text")}
     record = Record.read(form["json"])
     assert Record.read(form["text"]) == record
-    checks = verify(find_game(GAME), record)
+    checks = verify(find_game(table(client, table_id)["table"]["game"]), record)
     assert [check.name for check in checks if check.holds] == ["seed", "actions", "result"]
     assert (record.seed, record.commitment) == (ending["seed"], ending["commitment"])
     assert record.result is not None
     assert list(record.result.ranks) == ending["now"]["standings"]["ranks"]
 
 
-@pytest.mark.parametrize(("sitting", "options"), games())
+OTHER_GAMES: list[tuple[str, str, dict[str, Any]]] = [
+    ("galaxy-empires", "ABCD", {"round_limit": 12}),
+    ("galaxy-empires", "AgBr", {"war_mode": "live", "round_limit": 12}),
+    ("galaxy-empires", "AB", {"clause_mode": "honour", "asymmetric_powers": True, "round_limit": 12}),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "sitting", "options"),
+    [*(pytest.param(GAME, *each.values, id=each.id) for each in games()), *OTHER_GAMES],
+)
 def test_a_game_is_played_to_its_end_and_can_be_proved(
-    server: Server, new_device: Devices, sitting: str, options: dict[str, Any]
+    server: Server, new_device: Devices, game: str, sitting: str, options: dict[str, Any]
 ) -> None:
-    devices = seated(server, new_device, sitting, options)
+    devices = seated(server, new_device, sitting, options, game)
     spectator = Player(server, new_device(), devices[0].table_id, "spectator")
     endings = play_out([*devices, spectator])
     first, *others = [(ending["now"]["standings"], ending["now"]["number"]) for ending in endings]

@@ -14,7 +14,7 @@ from stellarch.core.errors import (
     StaleState,
     StellarchError,
 )
-from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, View
+from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.record import Played, Player, Record, Result
@@ -71,6 +71,7 @@ __all__ = [
     "Step",
     "Table",
     "Template",
+    "Tempo",
     "Text",
     "Thought",
     "View",

@@ -77,6 +77,23 @@ class Standings(msgspec.Struct, frozen=True):
         return next(row.values for row in self.rows if row.key == key)
 
 
+class Tempo(msgspec.Struct, frozen=True):
+    """How fast a decision is to be answered, in milliseconds, where a game is played against the clock.
+
+    The rules have no clock: whoever runs the game keeps the time, passes on only what comes in time, and plays the
+    game's default for who is late. So a record replays without one.
+    """
+
+    grace: int
+    """From the moment a seat is first waited on until its first answer counts."""
+    soonest: int
+    """An answer sooner than this after the seat's last one is ignored."""
+    latest: int
+    """So long after its last answer the default is played for a seat."""
+    bot: int
+    """How long a bot takes over an answer while people are waited on too."""
+
+
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
@@ -190,6 +207,10 @@ class Game(ABC, Generic[S, A]):
     def default(self, state: S, seat: Seat) -> A:
         """What is played for a seat that does not answer: by itself, the first legal action that is no template."""
         return next(action for action in self.legal(state, seat) if not isinstance(action, Template))
+
+    def tempo(self, state: S, seat: Seat) -> Tempo | None:
+        """How fast the seat is to answer; None where it may take its time."""
+        return None
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """How well a seat stands, for bots that look a step ahead: by itself, its lead in points."""

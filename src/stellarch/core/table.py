@@ -69,8 +69,13 @@ class Table(Generic[S, A]):
 
     @property
     def turn(self) -> Seat | None:
-        """The seat the game waits for; the lowest where it waits for several, None when it is over."""
-        return min(self.waiting_on, default=None)
+        """The seat the game waits for, None when it is over; of several, the one that has not acted for longest."""
+        return min(self.waiting_on, key=self._last_action_of, default=None)
+
+    def _last_action_of(self, seat: Seat) -> tuple[int, Seat]:
+        """The number of the seat's last action, and the seat itself, so that there is an order at the start too."""
+        last = (number for number in range(len(self.log), 0, -1) if self.log[number - 1].seat == seat)
+        return next(last, 0), seat
 
     @property
     def is_over(self) -> bool:

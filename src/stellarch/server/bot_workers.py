@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from stellarch.bots import Thinker, explained, make_bot, thought_of
-from stellarch.core import Game, Seat, Text
+from stellarch.core import Game, Seat, Template, Text
 from stellarch.games import find_game
 
 _LOG = logging.getLogger(__name__)
@@ -34,7 +34,8 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     bot: str
     view: bytes
-    choices: list[str]
+    choices: list[str | Template]
+    """Actions in their short form, and templates."""
     seed: str
     names: tuple[str, ...]
     played: str | None = None
@@ -51,7 +52,7 @@ class BotWorkers:
     def start(self) -> None:
         """Have the workers import the games now, so that the first move does not wait for it."""
         for _ in range(self._workers):
-            self._ask(find_game, "small")
+            self._ask(_ready)
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -124,8 +125,13 @@ def _end_with_the_server() -> None:
 def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, names: tuple[str, ...]) -> Question:
     """Only what the seat may see goes to a worker."""
     view = msgspec.json.encode(game.view(state, Seat(seat)))
-    choices = [str(choice) for choice in game.legal(state, Seat(seat))]
+    found = game.legal(state, Seat(seat))
+    choices = [choice if isinstance(choice, Template) else str(choice) for choice in found]
     return Question(game.id, bot, view, choices, seed, names)
+
+
+def _ready() -> None:
+    """Nothing but the imports of this module: then the games are there."""
 
 
 def _choose(asked: Question) -> str:
@@ -144,4 +150,8 @@ def _explain(asked: Question) -> Advice:
 def _read(asked: Question) -> tuple[Game[Any, Any], Any, list[Any]]:
     game = find_game(asked.game)
     view = msgspec.json.decode(asked.view, type=game.views)
-    return game, view, [game.read_action(text) for text in asked.choices]
+    return (
+        game,
+        view,
+        [choice if isinstance(choice, Template) else game.read_action(choice) for choice in asked.choices],
+    )

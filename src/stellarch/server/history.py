@@ -43,6 +43,24 @@ class History:
             return Step(self._points[int(row.text)].state)
         return self.game.apply(self.state, Seat(row.seat), self.game.read_action(row.text))
 
+    def last_number(self, seat: int) -> int:
+        """The number of a seat's last line in the log; 0 where it has none."""
+        numbers = range(self.number, 0, -1)
+        return next((n for n in numbers if (row := self._points[n].row) is not None and row.seat == seat), 0)
+
+    def answer_since(self, seat: int, after: int) -> LogRow | None:
+        """The first line a seat, or a take-back, has added since a position."""
+        lines = (point.row for point in self._points[after + 1 :])
+        return next((row for row in lines if row is not None and (row.seat == seat or row.kind == "undo")), None)
+
+    def is_same_decision(self, seat: int, after: int) -> bool:
+        """Whether a seat decides now what it decided on an earlier position: only others have acted since, and it
+        was waited on then as it is now."""
+        if self.answer_since(seat, after) is not None:
+            return False
+        then, now = (self.game.waiting_on(state) for state in (self._points[after].state, self.state))
+        return (seat in then) == (seat in now)
+
     def add(self, row: LogRow, step: Step[Any]) -> None:
         assert row.number == self.number + 1, f"line {row.number} does not follow {self.number}"
         self._points.append(Point(row, step.state, step.events))

@@ -18,12 +18,14 @@ from stellarch.core import (
     Seat,
     StellarchError,
     Template,
+    Tempo,
     commitment,
     read_options,
 )
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.history import History, Point
+from stellarch.server.pace import Pace
 from stellarch.server.storage import LogRow, RequestRow, SeatRow, Store, TableRow
 
 
@@ -39,6 +41,7 @@ class LiveTable:
         self.listed = row.listed
         self.created = row.created
         self.request: RequestRow | None = None
+        self.pace = Pace()
         self._seed = row.seed
         self.history = History(self.game, self.game.start(self.options, len(seats), row.seed))
 
@@ -88,7 +91,26 @@ class LiveTable:
         return not self.waiting_on
 
     def bot_to_act(self) -> int | None:
-        return next((seat for seat in self.waiting_on if self.is_bot(seat)), None)
+        """The bot the game waits for; of several, the one that acted longest ago, so that they take turns."""
+        bots = (seat for seat in self.waiting_on if self.is_bot(seat))
+        return min(bots, key=lambda seat: (self.history.last_number(seat), seat), default=None)
+
+    def tempos(self) -> dict[int, Tempo]:
+        """The seats that are waited on against the clock; bots among themselves take no time."""
+        if all(map(self.is_bot, self.waiting_on)):
+            return {}
+        found = {seat: self.game.tempo(self.state, Seat(seat)) for seat in self.waiting_on}
+        return {seat: tempo for seat, tempo in found.items() if tempo is not None}
+
+    def bot_wait(self, seat: int, now: float) -> float:
+        """How long a bot holds its answer back, where it plays against the clock."""
+        tempo = self.tempos().get(seat)
+        return 0.0 if tempo is None else self.pace.bot_wait(seat, tempo, now)
+
+    def late(self, now: float) -> tuple[float, int] | None:
+        """The person whose time is up first, and in how many seconds; None where nobody plays against the clock."""
+        people = {seat: tempo for seat, tempo in self.tempos().items() if not self.is_bot(seat)}
+        return min(((self.pace.late_in(seat, tempo, now), seat) for seat, tempo in people.items()), default=None)
 
     def read_action(self, written: messages.Written) -> Action:
         """The action that is written in its short form, or as the plain form that a template was filled in to."""
@@ -206,16 +228,24 @@ class LiveTable:
 
     def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
         events = _seen(point.events, None if viewer is None else Seat(viewer))
-        row = point.row
+        row, text = point.row, self._text_for(point, viewer)
         return messages.Entry(
             number=number,
             kind="start" if row is None else row.kind,
-            seat=None if row is None else row.seat,
-            text="" if row is None else row.text,
+            seat=None if row is None or not (text or events) else row.seat,
+            text=text,
             events=tuple(map(_json, events)),
             told=tuple(event.told(self.names()) for event in events),
             totals=self._totals(point.state),
         )
+
+    def _text_for(self, point: Point, viewer: int | None) -> str:
+        """A line of the log as a seat may read it: what others do in secret is an empty line."""
+        row = point.row
+        if row is None or row.kind != "action" or self.is_over:
+            return "" if row is None else row.text
+        seen = self.game.read_action(row.text).seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
+        return "" if seen is None else str(seen)
 
     def record(self) -> Record:
         """The whole game, seed included: only for a game that is over."""

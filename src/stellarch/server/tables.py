@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
@@ -24,6 +25,7 @@ from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Stor
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
 
+Task = asyncio.Task[None]
 _LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
 _MOST_LISTED = 50
@@ -41,7 +43,8 @@ class Tables:
         self.presence = Presence()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._thinking: dict[str, Task] = {}
+        self._timing: dict[str, Task] = {}
 
     # Making and finding
 
@@ -219,14 +222,21 @@ class Tables:
             return self._shown(table, device, played.seat, played.after)
 
     async def _play(self, table: LiveTable, seat: int, after: int, action: Action) -> None:
-        """Apply, store, then show. What was played already is not played again."""
+        """Apply, store, then show. What was played already is not played again; what comes too soon is let go by."""
         number = table.history.number
-        row = LogRow(after + 1, "action", seat, str(action))
-        if after < number and table.history[after + 1].row == row:  # a click or a request that came twice
-            return
-        if after != number:
+        if after > number:
             raise StaleState(number)
-        await self._append(table, row)
+        played = table.history.answer_since(seat, after)
+        if played is not None and (played.kind, played.text) == ("action", str(action)):  # a click that came twice
+            return
+        if not table.history.is_same_decision(seat, after):
+            raise StaleState(number)
+        tempo, now = table.tempos().get(seat), time.monotonic()
+        if tempo is not None and not table.pace.counts(seat, now):
+            return
+        await self._append(table, LogRow(number + 1, "action", seat, str(action)))
+        if tempo is not None:
+            table.pace.answered(seat, tempo, now)
 
     async def _append(self, table: LiveTable, row: LogRow) -> None:
         step = table.history.step(row)
@@ -239,7 +249,7 @@ class Tables:
         table.history.add(row, step)
         table.request = None
         self._changed(table)
-        self._let_bots_think(table)
+        self._wake(table)
 
     async def _catch_up(self, table: LiveTable) -> None:
         after = table.history.number
@@ -291,11 +301,31 @@ class Tables:
 
     # Bots
 
-    def _let_bots_think(self, table: LiveTable) -> None:
-        if table.bot_to_act() is not None and table.id not in self._thinking:
-            task = asyncio.create_task(self._bots_play(table.id))
-            self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+    def _wake(self, table: LiveTable) -> None:
+        """Let bots think, and watch the clock, where the game waits for a bot or for somebody's answer in time."""
+        table.pace.watch(table.tempos(), time.monotonic())
+        if table.bot_to_act() is not None:
+            self._begin(self._thinking, table.id, self._bots_play)
+        if table.late(0.0) is not None:
+            self._begin(self._timing, table.id, self._keep_time)
+
+    def _begin(self, running: dict[str, Task], table_id: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        if table_id not in running:
+            task = asyncio.create_task(work(table_id))
+            running[table_id] = task
+            task.add_done_callback(lambda _: running.pop(table_id, None))
+
+    async def _keep_time(self, table_id: str) -> None:
+        """Play the game's default for people whose time is up, for as long as they play against the clock."""
+        while True:
+            async with self._open(table_id, wake=False) as table:
+                late = table.late(time.monotonic())
+                if late is None:
+                    return
+                wait, seat = late
+                if not wait:
+                    await self._play(table, seat, table.history.number, table.game.default(table.state, Seat(seat)))
+            await asyncio.sleep(wait)
 
     async def _bots_play(self, table_id: str) -> None:
         """Let the bots of a table play until a person is waited for."""
@@ -305,6 +335,10 @@ class Tables:
                 if seat is None:
                     return
                 bot, number, state = table.seats[seat].bot or _ADVISER, table.history.number, table.state
+                wait = table.bot_wait(seat, time.monotonic())
+            if wait:
+                await asyncio.sleep(wait)
+                continue
             text = await self._bots.choose(table.game, state, seat, bot, _bot_seed(table_id, number))
             async with self._open(table_id, wake=False) as table:
                 if table.history.number == number:
@@ -315,10 +349,10 @@ class Tables:
                         return
 
     async def stop(self) -> None:
-        thinking = list(self._thinking.values())
-        for task in thinking:
+        running = [*self._thinking.values(), *self._timing.values()]
+        for task in running:
             task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
 
     # Opening
 
@@ -331,7 +365,7 @@ class Tables:
             self._live[table_id] = table
             self._live.move_to_end(table_id)
             if wake:
-                self._let_bots_think(table)
+                self._wake(table)
             yield table
         self._forget_oldest()
 

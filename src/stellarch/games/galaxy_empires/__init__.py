@@ -6,11 +6,11 @@ from importlib.resources import files
 
 import msgspec
 
-from stellarch.core import Game, Language, Rulebook, Seat, Standings, Step, Template, Text
+from stellarch.core import Game, Language, Rulebook, Seat, Standings, Step, Template, Tempo, Text
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.options import Options
-from stellarch.games.galaxy_empires.rules import choices, play
+from stellarch.games.galaxy_empires.rules import choices, play, war
 from stellarch.games.galaxy_empires.state import State
 from stellarch.games.galaxy_empires.view import GeView
 from stellarch.games.galaxy_empires.words import SEATS
@@ -67,6 +67,12 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def restore(self, saved: str) -> State:
         return msgspec.json.decode(saved, type=State)
+
+    def default(self, state: State, seat: Seat) -> AnyAction:
+        return choices.default(state, seat)
+
+    def tempo(self, state: State, seat: Seat) -> Tempo | None:
+        return war.tempo(state, seat)
 
     def read_action(self, text: str) -> AnyAction:
         return actions.read_action(text)

@@ -43,6 +43,12 @@ def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
     return list(_in_turn(state, seat))
 
 
+def default(state: State, seat: Seat) -> AnyAction:
+    """What is played for a seat that does not answer: end of turn, decline, go on, the first place (GE-17.9)."""
+    listed = [choice for choice in legal(state, seat) if not isinstance(choice, Template)]
+    return listed[-1] if state.pending is None else listed[0]
+
+
 def _in_war(state: State, pending: War, seat: Seat) -> Iterator[AnyAction]:
     yield WarRoll() if pending.live else FightOn()
     if seat == pending.defender and war.may_surrender(state, pending):
@@ -93,8 +99,10 @@ def _deals(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     """F1 to F4: offers, talk, leaving, in or out of turn."""
-    if state.over or not state.players[seat].alive or seat in state.conceding:
+    if state.over:
         return []
+    if not state.players[seat].alive or seat in state.conceding:
+        return list(_talk(state, seat))
     return [*_standing(state, seat), *_talk(state, seat), Concede()]
 
 

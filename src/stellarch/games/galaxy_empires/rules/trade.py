@@ -24,6 +24,7 @@ from stellarch.games.galaxy_empires.offers import (
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Card, Errand, Errands, Offer, Proposal, State, War
 from stellarch.games.galaxy_empires.words import area_name, fleet_name
@@ -49,6 +50,8 @@ def check_form(state: State, maker: Seat, to: Seat, terms: Terms) -> None:
 
 def _check_basket(state: State, basket: Basket) -> None:
     _check_sum(basket.cash)
+    if not basket.has_short_form:
+        raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text("Such a thing", "Une telle chose"))
     if basket.pp < 0:
         raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text(f"{basket.pp} PP", f"{basket.pp} PP"))
     if basket.pp and not state.options.pp_trading:
@@ -219,6 +222,7 @@ def call(course: Course, seat: Seat, order: CallOffer) -> None:
 
 def _put(course: Course, offer: Offer) -> None:
     check_deal(course.state, offer)
+    offer = replace(offer, turn=course.state.turn.number)
     state = course.state.with_turn(proposals=course.state.turn.proposals + 1)
     course.go(state.but(pending=Proposal(offer)), OfferMade(offer.maker, offer.to, "proposed", offer.terms))
 
@@ -345,16 +349,20 @@ def _errands(state: State, offer: Offer, sold: tuple[str, ...]) -> Iterator[Erra
 
 
 def complete(course: Course, deal: DealMade) -> None:
-    """Mission cards, then clauses; then missions are paid and victory is tested (GE-12.8, GE-12.18)."""
+    """Mission cards, then clauses; then victory is tested (GE-12.8, GE-12.18)."""
     offer = Offer("", deal.maker, deal.to, deal.terms, course.state.turn.number)
-    _pass_cards(course, deal)
+    passing = _taken_from_hands(course, deal)
+    # A card on its way is in nobody's hand: the deal that brings it does not count for it (GE-14.6).
+    count_events(course, (*course.unsettled(), *(() if deal in course.events else (deal,))))
+    for giver, taker, card in passing:
+        _pass_card(course, giver, taker, card)
     for clause in deal.terms.clauses:
         promises.agree(course, offer, clause)
-    settle(course, *(() if deal in course.events else (deal,)))
+    settle(course)
 
 
-def _pass_cards(course: Course, deal: DealMade) -> None:
-    """Each card becomes the newest in its new hand, with nothing done for it yet (GE-12.10, GE-14.6)."""
+def _taken_from_hands(course: Course, deal: DealMade) -> list[tuple[Seat, Seat, Card]]:
+    """The cards that pass, each with its giver and its taker."""
     sides = ((deal.maker, deal.to, deal.terms.give), (deal.to, deal.maker, deal.terms.get))
     passing = [
         (giver, taker, card)
@@ -365,8 +373,12 @@ def _pass_cards(course: Course, deal: DealMade) -> None:
     for giver, _, card in passing:
         kept = tuple(other for other in course.state.hands[giver] if other is not card)
         course.go(course.state.with_hand(giver, kept))
-    for giver, taker, card in passing:
-        number = course.state.players[taker].drawn + 1
-        state = course.state.with_player(taker, drawn=number)
-        state = state.with_hand(taker, (*state.hands[taker], Card(number, card.mission)))
-        course.go(state, CardPassed(giver, taker, card.mission))
+    return passing
+
+
+def _pass_card(course: Course, giver: Seat, taker: Seat, card: Card) -> None:
+    """It becomes the newest in its new hand, with nothing done for it yet (GE-12.10, GE-14.6)."""
+    number = course.state.players[taker].drawn + 1
+    state = course.state.with_player(taker, drawn=number)
+    state = state.with_hand(taker, (*state.hands[taker], Card(number, card.mission)))
+    course.go(state, CardPassed(giver, taker, card.mission))

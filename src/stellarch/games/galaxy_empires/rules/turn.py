@@ -6,7 +6,7 @@ from stellarch.games.galaxy_empires.events import TurnEnded, TurnStarted
 from stellarch.games.galaxy_empires.rules import promises, trade
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.income import pay_income, pay_instalments
-from stellarch.games.galaxy_empires.rules.missions import begin_counting_turn, complete_state_missions
+from stellarch.games.galaxy_empires.rules.missions import begin_counting_turn, complete_state_missions, count_events
 from stellarch.games.galaxy_empires.rules.planets import deliver, fulfilled
 from stellarch.games.galaxy_empires.rules.winning import settle, test_at_end_of_round, test_at_start_of_turn
 from stellarch.games.galaxy_empires.state import Errands, Turn
@@ -41,6 +41,7 @@ def _instalments(course: Course, seat: Seat) -> None:
 def end(course: Course) -> None:
     """The end step: fulfilled contracts first, whose fleets go home (GE-4.6)."""
     returning = fulfilled(course, course.state.turn.seat)
+    count_events(course, course.unsettled())  # now, since the fleets may have to wait for their owner's choice
     course.go(course.state.with_turn(actions=0, open=None).but(pending=Errands(returning)))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Illegal, Reason, Seat
+from stellarch.core import Illegal, Reason, Seat, Tempo
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Invade
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -162,7 +162,8 @@ def declare(course: Course, seat: Seat, order: Invade) -> None:
     exact = odds(*war.strength)
     chances = (float(exact.attacker), float(exact.defender), float(exact.mutual))
     course.go(state, WarDeclared(seat, defender, area, invading, defending, cost, chances))
-    if set(state.fleets_in(state.players[seat].home)) <= set(invading):
+    garrison = set(state.fleets_in(state.players[seat].home))
+    if garrison and garrison <= set(invading):
         course.tell(CapitalExposed(seat))  # GE-R.37: allowed, and worth a warning
 
 
@@ -200,15 +201,11 @@ def may_surrender(state: State, war: War) -> bool:
 
 def fight(course: Course) -> None:
     """Tick by tick, until the war is over or the defender is asked (section 19)."""
-    while True:
-        war = course.state.pending
-        assert isinstance(war, War)
-        if not war.invaders or not war.defenders:
+    while isinstance(war := course.state.pending, War) and not war.asked:
+        if war.invaders and war.defenders:
+            _tick(course, war)
+        else:
             _conclude(course, surrendered=False)
-            return
-        if war.asked:
-            return
-        _tick(course, war)
 
 
 def _tick(course: Course, war: War) -> None:
@@ -270,6 +267,19 @@ def roll(course: Course, seat: Seat) -> None:
     assert isinstance(now, War)
     if not now.invaders or not now.defenders:
         _conclude(course, surrendered=False)
+
+
+def tempo(state: State, seat: Seat) -> Tempo | None:
+    """How fast the two sides of a live war roll (GE-19.3 to GE-19.6)."""
+    war, live = state.pending, NUMBERS.war_live
+    if not isinstance(war, War) or not war.live or seat not in (war.attacker, war.defender):
+        return None
+    return Tempo(
+        grace=live.grace_seconds * 1000,
+        soonest=live.min_roll_interval_ms,
+        latest=live.idle_auto_roll_ms,
+        bot=live.bot_roll_interval_ms,
+    )
 
 
 # Outcome

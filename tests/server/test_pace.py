@@ -1,0 +1,80 @@
+"""The clock of a table: what comes too soon, what comes too late. The time is an argument."""
+
+import pytest
+
+from stellarch.core import Seat, Tempo
+from stellarch.games import find_game
+from stellarch.server.pace import Pace
+
+TEMPO = Tempo(grace=5000, soonest=700, latest=3000, bot=1000)
+
+
+def watching(now: float = 0.0) -> Pace:
+    """Seats 0 and 1 are waited on against the clock from now on."""
+    pace = Pace()
+    pace.watch({0: TEMPO, 1: TEMPO}, now)
+    return pace
+
+
+@pytest.mark.rule("GE-19.3")
+def test_nothing_counts_before_the_grace_is_over() -> None:
+    pace = watching()
+    assert not pace.counts(0, 4.999)
+    assert pace.counts(0, 5.0)
+
+
+@pytest.mark.rule("GE-19.4")  # worked example GE-X.77
+def test_an_answer_too_soon_after_the_last_does_not_count() -> None:
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    assert not pace.counts(0, 10.4)
+    assert pace.counts(0, 10.7)
+
+
+def test_a_hasty_answer_does_not_hold_up_the_next() -> None:
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    pace.counts(0, 10.6)
+    assert pace.counts(0, 10.7)
+
+
+def test_each_side_has_a_clock_of_its_own() -> None:
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    assert pace.counts(1, 10.0)
+
+
+@pytest.mark.rule("GE-19.6")
+def test_who_does_not_answer_is_answered_for() -> None:
+    pace = watching()
+    assert pace.late_in(0, TEMPO, 5.0) == pytest.approx(3.0)
+    pace.answered(0, TEMPO, 6.0)
+    assert pace.late_in(0, TEMPO, 7.0) == pytest.approx(2.0)
+    assert pace.late_in(0, TEMPO, 9.0) == 0
+
+
+@pytest.mark.rule("GE-19.6")
+def test_a_bot_takes_its_time() -> None:
+    pace = watching()
+    pace.answered(1, TEMPO, 6.0)
+    assert pace.bot_wait(1, TEMPO, 6.25) == pytest.approx(0.75)
+
+
+def test_a_seat_that_is_waited_on_anew_has_its_grace_again() -> None:
+    pace = watching()
+    pace.watch({}, 20.0)
+    pace.watch({0: TEMPO}, 30.0)
+    assert not pace.counts(0, 34.0)
+
+
+def test_looking_again_changes_nothing() -> None:
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    pace.watch({0: TEMPO, 1: TEMPO}, 10.1)
+    assert not pace.counts(0, 10.4)
+
+
+def test_a_game_without_a_tempo_has_no_clock() -> None:
+    game = find_game("small-star-empires")
+    state = game.start(game.options(), 2, "seed").state
+    assert all(game.tempo(state, Seat(seat)) is None for seat in (0, 1))
