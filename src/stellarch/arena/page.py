@@ -42,14 +42,20 @@ class Page:
         return escape(text.to(self.language) if isinstance(text, Text) else text)
 
     def framed(
-        self, room: Text, title: Text, facts: Iterable[tuple[Text | str, object]], footer: Text, body: str
+        self,
+        room: Text,
+        title: Text,
+        facts: Iterable[tuple[Text | str, object]],
+        footer: Text,
+        body: str,
+        warnings: Iterable[tuple[Text | str, object]] = (),
     ) -> str:
         return _PAGE.format(
             language=self.language,
             title=self.put(title),
             style="".join(files("stellarch.arena").joinpath(style).read_text("utf-8") for style in self.styles),
             room=self.put(room),
-            facts="".join(f"<li>{self.put(name)} <b>{self._fact(value)}</b></li>" for name, value in facts),
+            facts=self._listed(facts) + self._listed(warnings, ' class="bad"'),
             sections=body,
             footer=self.put(footer),
         )
@@ -62,6 +68,9 @@ class Page:
         head = "".join(f"<th>{self.put(column)}</th>" for column in columns)
         table = f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
         return f'<div class="scroll" tabindex="0">{table}</div>'
+
+    def _listed(self, facts: Iterable[tuple[Text | str, object]], kind: str = "") -> str:
+        return "".join(f"<li{kind}>{self.put(name)} <b>{self._fact(value)}</b></li>" for name, value in facts)
 
     def _fact(self, value: object) -> str:
         return self.put(value if isinstance(value, Text) else str(value))

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from importlib.resources import files
 from itertools import cycle, islice
 from math import log10
 
 from stellarch.arena import report_words as words
+from stellarch.arena.page import Page
 from stellarch.arena.statistics import Interval
 from stellarch.arena.summary import ContestSummary, Standing
 from stellarch.core import Language, Text
@@ -19,30 +19,6 @@ MOST_COLUMNS, MOST_LABELS = 40, 10
 MOST_FAULTS = 100
 """No more faults than this are listed; the table of results has them all."""
 
-_PAGE = """\
-<!doctype html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<link rel="icon" href="data:,">
-<title>{title}</title>
-<style>
-{style}</style>
-<header>
-<p class="mark"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2l8.7 5v10L12 22l-8.7-5V7z"/>\
-<path d="M12 7l1.3 3.7L17 12l-3.7 1.3L12 17l-1.3-3.7L7 12l3.7-1.3z"/></svg>Stellarch · {arena}</p>
-<h1>{title}</h1>
-<ul class="facts">{facts}</ul>
-</header>
-<main>
-{sections}
-</main>
-<footer><p>{footer}</p></footer>
-</html>
-"""
-
 
 def report(summary: ContestSummary, language: Language = "en") -> str:
     """The report as one HTML text."""
@@ -54,7 +30,7 @@ class _Report:
 
     def __init__(self, summary: ContestSummary, language: Language) -> None:
         self.summary = summary
-        self.language = language
+        self._page = Page(language)
         self.game = find_game(summary.game)
         self.crowded = len(summary.standings) > 5
         """Whether the table of who beats whom needs the whole width; the luck of the seat then fills the gap."""
@@ -71,35 +47,25 @@ class _Report:
             self.luck(),
             *([self.faults()] if self.summary.faults else []),
         ]
-        return _PAGE.format(
-            language=self.language,
-            title=self.put(title),
-            style=files("stellarch.arena").joinpath("report.css").read_text("utf-8"),
-            arena=self.put(words.ARENA),
-            facts="".join(self.facts()),
-            sections="\n".join(sections),
-            footer=self.put(words.MADE_BY.format(version=self.summary.version)),
-        )
+        footer = words.MADE_BY.format(version=self.summary.version)
+        return self._page.framed(words.ARENA, title, self.facts(), footer, "\n".join(sections), self.warnings())
 
     def put(self, text: Text) -> str:
-        return escape(text.to(self.language))
+        return self._page.put(text)
 
-    def facts(self) -> Iterator[str]:
-        told: list[tuple[Text | str, object]] = [
-            (words.PLAYERS, self.summary.players),
-            (words.DEALS, self.summary.deals),
-            (words.SEED, self.summary.seed),
-            *self.summary.options.items(),
-        ]
+    def facts(self) -> Iterator[tuple[Text | str, object]]:
+        yield words.PLAYERS, self.summary.players
+        yield words.DEALS, self.summary.deals
+        yield words.SEED, self.summary.seed
+        yield from self.summary.options.items()
         if self.summary.move_seconds is not None:
-            told.append((words.MOVE_SECONDS, f"{self.summary.move_seconds:g}"))
-        for name, value in told:
-            label = self.put(name) if isinstance(name, Text) else escape(name)
-            yield f"<li>{label} <b>{escape(str(value))}</b></li>"
+            yield words.MOVE_SECONDS, f"{self.summary.move_seconds:g}"
+
+    def warnings(self) -> Iterator[tuple[Text, object]]:
         if self.summary.faults:
-            yield f'<li class="bad">{self.put(words.FAULT_COUNT)} <b>{len(self.summary.faults)}</b></li>'
+            yield words.FAULT_COUNT, len(self.summary.faults)
         if not self.summary.ended:
-            yield f'<li class="bad">{self.put(words.NOT_ENDED)}</li>'
+            yield words.NOT_ENDED, ""
 
     def standings(self) -> str:
         bounds = [bound for one in self.summary.standings for bound in (one.rating.low, one.rating.high)]
@@ -204,7 +170,7 @@ class _Report:
         return self.section(words.TIMES, words.TIMES_READ, _table(head, rows))
 
     def luck(self) -> str:
-        seats = [name.to(self.language) for name in islice(cycle(self.game.seat_names), self.summary.players)]
+        seats = [name.to(self._page.language) for name in islice(cycle(self.game.seat_names), self.summary.players)]
         turns = [str(turn + 1) for turn in range(self.summary.players)]
         colours = [f"seat-{seat % 4}" for seat in range(self.summary.players)]
         tables = (

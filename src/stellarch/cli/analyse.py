@@ -1,7 +1,6 @@
 """`stellarch analyse`: a recorded game, weighed move by move."""
 
 import re
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,11 +9,11 @@ from cyclopts import Parameter
 from stellarch.arena import analysis_words
 from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse
 from stellarch.arena.analysis_page import analysis_page, remark
-from stellarch.bots.prepare import prepare_in_background
 from stellarch.cli import printable, words
 from stellarch.cli.arguments import Json, Speech, command
 from stellarch.cli.files import write_file
 from stellarch.cli.output import Screen, new_grid, print_json
+from stellarch.cli.prepare import prepare_first
 from stellarch.cli.records import RecordFile, load
 from stellarch.core import BadOptions, Candidate
 from stellarch.games import find_game
@@ -49,7 +48,7 @@ def analyse_record(
     analyst = Analyst.named(bot, table.game)
     screen = Screen(language)
     if analyst.method_for(table.game) in table.game.methods:
-        _compile(screen)
+        prepare_first(screen)
     with screen.progress(len(numbers), words.MOVES_WEIGHED) as on_progress:
         analysis = analyse(table, analyst, numbers, on_progress)
     if html is not None:
@@ -72,13 +71,6 @@ def _numbers(given: str | None, last: int) -> range:
     if not 1 <= first <= end <= last:
         raise BadOptions(words.BAD_SPAN.format(given=given, last=last), about=("moves",))
     return range(first, end + 1)
-
-
-def _compile(screen: Screen) -> None:
-    """A whole game is many thoughts, and they are many times faster compiled: that is worth waiting for, once."""
-    if preparing := prepare_in_background():
-        print(screen.put(words.COMPILING), file=sys.stderr)
-        preparing.communicate()
 
 
 def _show(analysis: Analysis, screen: Screen) -> None:

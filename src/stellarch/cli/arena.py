@@ -11,11 +11,11 @@ from cyclopts import Parameter
 
 from stellarch.arena import Contest, make_entrant, needed, usual_players
 from stellarch.bots import ThinkingBot
-from stellarch.bots.prepare import prepare_in_background
 from stellarch.cli import words
 from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command
 from stellarch.cli.files import make_folder, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
+from stellarch.cli.prepare import prepare_first
 from stellarch.core import BadOptions, parse_options
 from stellarch.core.options import changed
 from stellarch.games import find_game
@@ -78,7 +78,9 @@ def hold_contest(
         make_folder(out)
     book = Book(contest) if out is None else Book.open(contest, out, resume=resume)
     screen = Screen(language)
-    _compile(contest, screen)
+    bots = (make_entrant(bot, find_game(contest.game)) for bot in contest.bots)
+    if any(isinstance(bot, ThinkingBot) for bot in bots):
+        prepare_first(screen)
     began = perf_counter()
     with screen.progress(len(book.missing()) * contest.players) as on_progress:
         hold(book, workers, on_ray=ray, on_progress=on_progress)
@@ -108,16 +110,6 @@ def _contest(
     at_a_table = usual_players(found, len(bots)) if players is None else players
     given = changed(parse_options(found.options, options))
     return Contest(found.id, bots, at_a_table, games, seed, given, move_seconds)
-
-
-def _compile(contest: Contest, screen: Screen) -> None:
-    """Bots that think are many times faster compiled: where there are any, that is worth waiting for, once."""
-    bots = (make_entrant(bot, find_game(contest.game)) for bot in contest.bots)
-    if not any(isinstance(bot, ThinkingBot) for bot in bots):
-        return
-    if preparing := prepare_in_background():
-        print(screen.put(words.COMPILING), file=sys.stderr)
-        preparing.communicate()
 
 
 def _show(summary: "ContestSummary", seconds: float, screen: Screen) -> None:

@@ -1,6 +1,8 @@
 """`stellarch prepare`: compile the bots ahead."""
 
-from stellarch.bots.prepare import is_prepared, prepare
+import sys
+
+from stellarch.bots.prepare import is_prepared, prepare, prepare_in_background
 from stellarch.cli import FINE, words
 from stellarch.cli.arguments import Speech, command
 from stellarch.cli.output import Screen
@@ -24,3 +26,10 @@ def prepare_bots(*, language: Speech = "en") -> int:
         screen.line(f"  {part}")
     screen.say(words.PREPARED)
     return FINE
+
+
+def prepare_first(screen: Screen) -> None:
+    """Many thoughts are many times faster compiled: where that is still to be done, it is worth waiting for, once."""
+    if preparing := prepare_in_background():
+        print(screen.put(words.COMPILING), file=sys.stderr)
+        preparing.communicate()
