@@ -70,7 +70,7 @@ def test_equal_bots_do_not_play_the_same_game_twice() -> None:
 
 def test_the_first_player_is_the_one_who_acts_first() -> None:
     contest = Contest("small-star-empires", ("random",) * 3, 3, 1, "s", {"first_player": 2})
-    assert {game.first_player for game in play_round(contest, 0)} == {2}
+    assert {game.order[0] for game in play_round(contest, 0)} == {2}
 
 
 def test_points_are_the_rows_of_the_score_sheet() -> None:

@@ -60,7 +60,7 @@ def test_a_row_for_each_seat_of_each_game(alone: pl.DataFrame) -> None:
 
 def test_each_bot_has_each_seat_and_the_first_turn_equally_often(alone: pl.DataFrame) -> None:
     by_seat = alone.group_by("bot", "seat").len()["len"]
-    first = alone.filter(pl.col("seat") == pl.col("first_player")).group_by("bot").len()["len"]
+    first = alone.filter(pl.col("place") == 0).group_by("bot").len()["len"]
     assert by_seat.unique().to_list() == first.unique().to_list() == [3]
 
 

@@ -48,7 +48,18 @@ def game(number: int, deal: int, entrants: tuple[str, ...], totals: tuple[int, i
         )
         for bot in entrants
     )
-    return GamePlayed(number, deal, f"s/{deal}", Seat(0), 40 + number, True, seats, None)
+    return GamePlayed(
+        number=number,
+        deal=deal,
+        seed=f"s/{deal}",
+        order=(Seat(0), Seat(1)),
+        plies=40 + number,
+        ended=True,
+        ending=None,
+        round=None,
+        seats=seats,
+        record=None,
+    )
 
 
 def of(totals: Sequence[tuple[int, int]], fault: Fault | None = None) -> ContestSummary:

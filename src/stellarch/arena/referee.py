@@ -61,9 +61,12 @@ class GamePlayed(msgspec.Struct, frozen=True):
     number: int
     deal: int
     seed: str
-    first_player: Seat
+    order: tuple[Seat, ...]
+    """The seats in the order in which they first came to act."""
     plies: int
     ended: bool
+    ending: str | None
+    round: int | None
     seats: tuple[SeatPlayed, ...]
     record: str | None
 
@@ -77,8 +80,6 @@ def play_sitting(contest: Contest, sitting: Sitting) -> GamePlayed:
     """One game, from the first action to the last."""
     table = contest.table(sitting)
     _get_ready(table, sitting.bots)
-    first_player = table.turn
-    assert first_player is not None
     # Each game has chance of its own for its bots: equal bots would else play the same game twice in one round.
     chairs = [_Chair(make_entrant(bot, table.game), f"{table.seed}/{sitting.game}") for bot in sitting.bots]
     _play(table, chairs, contest.move_seconds)
@@ -87,12 +88,20 @@ def play_sitting(contest: Contest, sitting: Sitting) -> GamePlayed:
         number=sitting.game,
         deal=sitting.deal,
         seed=table.seed,
-        first_player=first_player,
+        order=_order_of_play(table),
         plies=len(table.log),
         ended=table.is_over,
+        ending=table.standings.ending,
+        round=table.standings.round,
         seats=tuple(_seats_played(table, sitting, chairs)),
         record=table.record().to_json() if faulty else None,
     )
+
+
+def _order_of_play(table: Table[Any, Any]) -> tuple[Seat, ...]:
+    """Whoever never came to act is last."""
+    acted = dict.fromkeys(entry.seat for entry in table.log)
+    return (*acted, *(Seat(seat) for seat in range(len(table.players)) if seat not in acted))
 
 
 @dataclass

@@ -43,6 +43,7 @@ class _Report:
             self.points(),
             self.matrix(),
             self.lengths(),
+            *([self.endings()] if self.summary.endings else []),
             self.times(),
             self.luck(),
             *([self.faults()] if self.summary.faults else []),
@@ -136,14 +137,28 @@ class _Report:
         numbers = (f"<td>{standing.points[key]:.1f}</td>" for key in (*hues, self.summary.total))
         return self.row(standing.bot, f'<td class="graph"><span class="stack">{parts}</span></td>', *numbers)
 
+    def endings(self) -> str:
+        """How games were decided, where there are several ways."""
+        names = [self.put(self.game.endings[ending]) for ending in self.summary.endings]
+        rows = [
+            self.row(name, _graph(_track(share, 0, 1, hue="worm")), _per_cent(share))
+            for name, share in zip(names, self.summary.endings.values(), strict=True)
+        ]
+        return self.section(words.ENDINGS, None, _table(self.head(words.ENDING, (words.GAMES, 0, 100), ""), rows))
+
     def lengths(self) -> str:
-        least, most = min(self.summary.plies), max(self.summary.plies)
-        mean = sum(plies * games for plies, games in self.summary.plies.items()) / self.summary.games
-        told = words.LENGTHS_READ.format(mean=f"{mean:.1f}", least=least, most=most)
-        counts = _binned(self.summary.plies)
+        """In rounds where a game counts them, else in plies."""
+        lengths = self.summary.rounds or self.summary.plies
+        told_in, of = words.LENGTHS_READ, words.LENGTH_OF
+        if self.summary.rounds:
+            told_in, of = words.ROUNDS_READ, words.ROUNDS_OF
+        least, most = min(lengths), max(lengths)
+        mean = sum(length * games for length, games in lengths.items()) / self.summary.games
+        told = told_in.format(mean=f"{mean:.1f}", least=least, most=most)
+        counts = _binned(lengths)
         bars = "".join(
             f'<i style="--tall:{_share(games, 0, max(counts.values()))}"'
-            f' title="{self.put(words.LENGTH_OF.format(plies=plies, games=games))}"></i>'
+            f' title="{self.put(of.format(plies=plies, games=games))}"></i>'
             for plies, games in counts.items()
         )
         shown = list(counts) if len(counts) <= MOST_LABELS else [least, most]

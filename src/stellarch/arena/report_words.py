@@ -48,6 +48,10 @@ POINTS_BY = Text("Points by category", "Points par catégorie")
 
 LENGTHS = Text("Length of games", "Durée des parties")
 LENGTHS_READ = Text("Plies: {mean} on average, {least} to {most}.", "Coups : {mean} en moyenne, de {least} à {most}.")
+ROUNDS_READ = Text("Rounds: {mean} on average, {least} to {most}.", "Manches : {mean} en moyenne, de {least} à {most}.")
+ROUNDS_OF = Text("{plies} rounds: {games} games", "{plies} manches : {games} parties")
+ENDINGS = Text("How games were decided", "Comment les parties se décident")
+ENDING = Text("Ending", "Fin")
 LENGTH_OF = Text("{plies} plies: {games} games", "{plies} coups : {games} parties")
 
 TIMES = Text("Thinking time", "Temps de réflexion")

@@ -86,6 +86,10 @@ class ContestSummary(msgspec.Struct, frozen=True):
     """The share of wins of the seat that begins, of the next one, and so on."""
     plies: Mapping[int, int]
     """How many games had each length."""
+    rounds: Mapping[int, int]
+    """How many games ended in each round, in a game that counts them."""
+    endings: Mapping[str, Interval]
+    """How often a game was decided in each way, in a game that has several."""
     labels: Mapping[str, Text]
     parts: Mapping[str, tuple[str, ...]]
     """The points that are already in others: the bonus, and what it is the sum of."""
@@ -115,8 +119,10 @@ def contest_summary(contest: Contest, table: pl.DataFrame) -> ContestSummary:
         ladder=tuple(_lead(met, above.bot, below.bot) for above, below in pairwise(standings)),
         meetings=tuple(_meetings(met)),
         seats=_shares_by(table, pl.col("seat")),
-        turns=_shares_by(table, (pl.col("seat") - pl.col("first_player")) % contest.players),
-        plies=dict(first_seats.group_by("plies").len().sort("plies").iter_rows()),
+        turns=_shares_by(table, pl.col("place")),
+        plies=_counted(first_seats, "plies"),
+        rounds=_counted(first_seats, "round"),
+        endings=_endings(first_seats),
         labels={row.key: row.label for row in with_parts(sheet)},
         parts={row.key: tuple(part.key for part in row.parts) for row in sheet if row.parts},
         total=total,
@@ -196,6 +202,16 @@ def _meetings(met: pl.DataFrame) -> Iterator[Meeting]:
 def _shares_by(table: pl.DataFrame, place: pl.Expr) -> tuple[Interval, ...]:
     counted = table.group_by(place.alias("place")).agg(pl.col("share").sum(), pl.len()).sort("place")
     return tuple(share_of(wins, games) for _, wins, games in counted.iter_rows())
+
+
+def _counted(games: pl.DataFrame, column: str) -> dict[int, int]:
+    return dict(games.drop_nulls(column).group_by(column).len().sort(column).iter_rows())
+
+
+def _endings(games: pl.DataFrame) -> dict[str, Interval]:
+    known = games.drop_nulls("ending")
+    counted = known.group_by("ending").len().sort("len", "ending", descending=[True, False])
+    return {ending: share_of(count, len(known)) for ending, count in counted.iter_rows()}
 
 
 def _faults(table: pl.DataFrame) -> Iterator[FaultTold]:

@@ -6,7 +6,7 @@ happens goes one way: an action is applied to a state and gives the next state a
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
 
 import msgspec
@@ -67,6 +67,10 @@ class Standings(msgspec.Struct, frozen=True):
     over: bool
     ranks: tuple[int, ...]
     rows: tuple[Row, ...]
+    ending: str | None = None
+    """How the game was decided, where there is more than one way: a key of `Game.endings`."""
+    round: int | None = None
+    """Which round of play it is, in a game that counts them."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -122,6 +126,8 @@ class Game(ABC, Generic[S, A]):
     views: ClassVar[type[View]]
     levels: ClassVar[tuple[Level, ...]] = ()
     """How well its bots can play, the weakest first."""
+    endings: ClassVar[Mapping[str, Text]] = {}
+    """The ways in which it can be decided, where there is more than one."""
     methods: ClassVar[tuple[str, ...]] = ()
     """The ways of its own to search, the best first."""
 

@@ -1,6 +1,7 @@
 """Words for people, always in both languages of the table."""
 
 from typing import Literal, get_args
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -32,6 +33,16 @@ def shown(value: object, longest: int = 200) -> str:
     except RecursionError:
         return "..."
     return words if len(words) <= longest else f"{words[:longest]}..."
+
+
+def as_word(text: str) -> str:
+    """A text of any kind as one word of letters, digits, - _ and %, for the short form of an action."""
+    return quote(text, safe="").replace(".", "%2E").replace("~", "%7E")
+
+
+def from_word(word: str) -> str:
+    """The text that `as_word` made a word of."""
+    return unquote(word)
 
 
 def _filled(words: str, facts: dict[str, object], language: Language) -> str:

@@ -233,6 +233,8 @@ export interface Standings {
   over: boolean;
   ranks: number[];
   rows: Row[];
+  ending: string | null;
+  round: number | null;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */

@@ -19,9 +19,9 @@ concede         leave the game
 import re
 from collections.abc import Callable, Mapping
 from typing import Union
-from urllib.parse import quote, unquote
 
 from stellarch.core import Action, BadNotation, Seat, Text
+from stellarch.core.text import as_word, from_word
 from stellarch.games.galaxy_empires.data import AREAS
 from stellarch.games.galaxy_empires.galaxy import TILES
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Terms, read_terms
@@ -237,7 +237,7 @@ class Say(_Order, frozen=True):
         return self if self.to is None or viewer in (actor, self.to) else None
 
     def __str__(self) -> str:
-        return f"say@{'all' if self.to is None else self.to}:{quote(self.text, safe='')}"
+        return f"say@{'all' if self.to is None else self.to}:{as_word(self.text)}"
 
 
 class Concede(_Order, frozen=True):
@@ -316,7 +316,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], AnyAction]], ...]
     (re.compile(rf"return:({_TILE})>({_TILE})"), lambda found: ReturnTo(found[1], found[2])),
     (
         re.compile(r"say@(all|\d):([A-Za-z0-9_.~%-]*)"),
-        lambda found: Say(unquote(found[2]), None if found[1] == "all" else Seat(int(found[1]))),
+        lambda found: Say(from_word(found[2]), None if found[1] == "all" else Seat(int(found[1]))),
     ),
 )
 

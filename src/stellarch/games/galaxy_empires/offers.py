@@ -11,11 +11,11 @@ A clause    truce.3                        GE-12.11
 import re
 from collections.abc import Callable, Mapping
 from typing import Literal, Union
-from urllib.parse import quote, unquote
 
 import msgspec
 
 from stellarch.core import BadNotation, Seat, Text
+from stellarch.core.text import as_word, from_word
 from stellarch.games.galaxy_empires.data import AREAS
 
 Trigger = Literal["each_turn", "each_delivery"]
@@ -35,6 +35,14 @@ class Basket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_empty(self) -> bool:
         return self == _NOTHING
+
+    @property
+    def has_short_form(self) -> bool:
+        """Whether it reads back: no names or numbers that nothing in the game could have."""
+        try:
+            return _read_basket(str(self)) == self
+        except BadNotation:
+            return False
 
     def __str__(self) -> str:
         money = [f"${self.cash}"] if self.cash else []
@@ -97,7 +105,7 @@ class Note(msgspec.Struct, frozen=True, tag_field="type", tag="note"):
     text: str
 
     def __str__(self) -> str:
-        return f"note.{quote(self.text, safe='')}"
+        return f"note.{as_word(self.text)}"
 
 
 Clause = Union[Truce, NoDisrupt, KeepOut, Instalment, Note]  # noqa: UP007 - one alias that msgspec and mypy both read
@@ -169,7 +177,7 @@ _READ: Mapping[str, Callable[..., Clause]] = {
     "instalment": lambda seat, amount, times, word: Instalment(
         Seat(int(seat)), int(amount), int(times), _TRIGGERS[word]
     ),
-    "note": lambda text: Note(unquote(text)),
+    "note": lambda text: Note(from_word(text)),
 }
 
 

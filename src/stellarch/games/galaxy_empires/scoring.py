@@ -15,4 +15,10 @@ def standings(state: State) -> Standings:
         "cash": [player.cash for player in state.players],
     }
     rows = tuple(Row(key, ROWS[key], tuple(values)) for key, values in sheet.items())
-    return Standings(state.over, tuple(order.index(seat) + 1 for seat in state.seats), rows)
+    return Standings(
+        over=state.over,
+        ranks=tuple(order.index(seat) + 1 for seat in state.seats),
+        rows=rows,
+        ending=None if state.ending is None else state.ending.condition,
+        round=state.turn.round,
+    )

@@ -26,7 +26,7 @@ ROWS: Mapping[str, Text] = {
     "cash": Text("Money", "Argent"),
 }
 
-CONDITIONS: Mapping[Condition, Text] = {
+CONDITIONS: Mapping[str, Text] = {
     "survival": Text("Survival", "survie"),
     "domination": Text("Domination", "domination"),
     "bounty": Text("Bounty", "prime"),
