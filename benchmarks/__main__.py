@@ -2,7 +2,7 @@
 
 make bench                       everything; prints the table
 make bench ARGS="--write"        the same, and writes it into docs/performance.md
-make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, starts
+make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, starts, endgames
 """
 
 import argparse
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks import kernel, references
+from benchmarks.endgames import solved_early
 from benchmarks.measures import Row, compared, printed
 from benchmarks.readable import naive_rate, readable_rate
 from benchmarks.starts import cold_and_cached
@@ -113,7 +114,7 @@ _PARTS: dict[str, Callable[[int], Iterator[Row]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", choices=[*_PARTS, "starts"])
+    parser.add_argument("--only", choices=[*_PARTS, "starts", "endgames"])
     parser.add_argument("--write", action="store_true", help="write the table into docs/performance.md")
     given = parser.parse_args()
     if references.c_program() is None:
@@ -127,8 +128,14 @@ def main() -> None:
                 print(f"{row.what}: {row.ratio:.2f}", flush=True)
                 rows.append(row)
     starts = cold_and_cached() if given.only in (None, "starts") else {}
+    solved = solved_early() if given.only in (None, "endgames") else {}
     told = "\n".join(
-        [printed(rows), "", *(f"- first answer of level 5, {name}: {took:.1f} s" for name, took in starts.items())]
+        [
+            printed(rows),
+            "",
+            *(f"- first answer of level 5, {name}: {took:.1f} s" for name, took in starts.items()),
+            *(f"- exact endgame, {name}: {reached}" for name, reached in solved.items()),
+        ]
     )
     print(f"\n{told}")
     if given.write:

@@ -62,7 +62,7 @@ def _playouts(players: int, variants: bool = False) -> Any:
 
     from stellarch import jit
     from stellarch.games.small_star_empires.kernel import layout, scoring, steps
-    from stellarch.games.small_star_empires.thinking import Placed
+    from stellarch.games.small_star_empires.placed import Placed
 
     first, work = Placed.of(_begun(players, variants)), jit.array("u", layout.WORDS)
     moves, rows = jit.array("i", 2048), jit.array("i", 4 * scoring.SHEET_ROWS)

@@ -32,7 +32,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     events = events.AnyEvent
     views = SseView
     levels = LEVELS
-    methods = ("tree", "plain")
+    methods = ("tree", "alphabeta", "plain")
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -1,26 +1,29 @@
 """How the bots of this game think: searches on the kernel, told in the words of the readable rules."""
 
-from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Iterator
+from math import exp
+from typing import ClassVar
 
 from stellarch import jit
-from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Text, Thought
+from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Thought
 from stellarch.core.intervals import wilson
 from stellarch.games.small_star_empires import kernel, setup
 from stellarch.games.small_star_empires.actions import AnyAction
-from stellarch.games.small_star_empires.kernel import layout, plain_uct, position, steps, tables, tree
+from stellarch.games.small_star_empires.endgame import Endgame, can_be_solved
+from stellarch.games.small_star_empires.kernel import plain_uct, position, tables, tree
+from stellarch.games.small_star_empires.kernel.alphabeta import POINT
 from stellarch.games.small_star_empires.kernel.scoring import SHEET_ROWS
 from stellarch.games.small_star_empires.options import Options
-from stellarch.games.small_star_empires.rules import play
+from stellarch.games.small_star_empires.placed import Line, Placed, rows_of
+from stellarch.games.small_star_empires.proving import Deepening
 from stellarch.games.small_star_empires.state import State
-from stellarch.games.small_star_empires.words import ROWS
 
-_SHEET = ("planets", "nebulae", "stations", "territory", "tiles", "tolls")
-"""The rows of the kernel's score sheet; the total is not among them."""
 _LINES, _LONGEST_LINE = 4, 8
 """Of so many candidates the expected play is told, so many moves of it."""
 _FEWEST_VISITS = 10
 """A line is told as long as its moves were looked at so often."""
+_GOOD_LEAD = 4 * POINT
+"""The lead that makes alpha-beta e times as sure to win."""
 _ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
 """Nodes a tree may have: about 50 MB of memory."""
 
@@ -30,7 +33,10 @@ def search(state: State, seed: str, method: str) -> Search:
     kernel.refresh()
     if not tables.fits(state.board):
         raise NotImplementedError("more systems than the kernel has bits")
-    return _METHODS[method](state, seed)
+    found = _METHODS[method](state, seed)
+    if method in _NODES_OF_SOLVER and can_be_solved(state):
+        return Endgame(state, found, _NODES_OF_SOLVER[method])
+    return found
 
 
 def prepare() -> Iterator[str]:
@@ -41,29 +47,15 @@ def prepare() -> Iterator[str]:
             _think(state, TreeSearch.method)
             yield f"tree search, {players} players{', all variants' if variants else ''}"
     two = setup.start(Options(), 2, "prepare").state
-    _think(two, PlainSearch.method)
-    yield "plain search"
+    for search_method, name in ((PlainSearch.method, "plain search"), (AlphaBetaSearch.method, "alpha-beta, endgames")):
+        _think(two, search_method)
+        yield name
 
 
 def _think(state: State, method: str) -> None:
     thinking = search(state, "prepare", method)
     thinking.run(1)
     thinking.thought()
-
-
-class Placed(NamedTuple):
-    """A position on the kernel's board: its words, the tables, and how it is to be played."""
-
-    words: Any
-    table: Any
-    seats: int
-    variants: bool
-
-    @classmethod
-    def of(cls, state: State) -> "Placed":
-        table = tables.packed(tables.tables(state.board, state.options.open_borders))
-        words = tables.packed(position.words_of(state))
-        return cls(words, table, state.players, position.has_variants(state))
 
 
 class _Grown(Search):
@@ -103,7 +95,7 @@ class _Grown(Search):
 
     def _line(self, kid: int) -> Iterator[AnyAction]:
         """The play the tree expects from a node on, until something unknown would turn up."""
-        line = _Line(self._state)
+        line = Line(self._state)
         for _ in range(_LONGEST_LINE):
             yield line.play(self._move(kid))
             first, count = self._child(kid), self._count(kid)
@@ -151,17 +143,9 @@ class TreeSearch(_Grown):
             tuple(round(wins[seat] / tree.WIN_PARTS / visits, 4) for seat in seats),
             tuple(
                 Expected(key, label, tuple(round(sums[seat * SHEET_ROWS + row] / visits, 2) for seat in seats))
-                for row, key, label in self._rows()
+                for row, key, label in rows_of(self._state.options)
             ),
         )
-
-    def _rows(self) -> Iterator[tuple[int, str, Text]]:
-        """The rows that this game can have points in."""
-        options = self._state.options
-        absent = {"tiles": not options.unexplored, "tolls": not options.open_borders}
-        for row, key in enumerate(_SHEET):
-            if not absent.get(key, False):
-                yield row, key, ROWS[key]
 
 
 class PlainSearch(_Grown):
@@ -187,22 +171,43 @@ class PlainSearch(_Grown):
         return Forecast(chances if self._state.turn == 0 else chances[::-1], ())
 
 
-_METHODS: dict[str, type[_Grown]] = {kind.method: kind for kind in (TreeSearch, PlainSearch)}
+class AlphaBetaSearch(Search):
+    """Alpha-beta, ever deeper: two seats, no variants. A node of its budget is one position."""
+
+    method = "alphabeta"
+
+    def __init__(self, state: State, seed: str) -> None:
+        if not can_be_solved(state):
+            raise NotImplementedError("alpha-beta is for two seats and no variants")
+        self.slow = not jit.COMPILED
+        self._state, self._deepening = state, Deepening(Placed.of(state))
+
+    def run(self, nodes: int) -> bool:
+        self._deepening.run(nodes)
+        while not self._deepening.found:  # one ply is looked at in any case: else there is nothing to say
+            self._deepening.run(1)
+        return self._deepening.is_done
+
+    def thought(self) -> Thought:
+        """The moves that were best at some depth, the last one first."""
+        moves, found = position.Moves(self._state), self._deepening.found
+        last = {move: (depth, worth) for depth, (move, worth) in enumerate(found, 1)}
+        ranked = sorted(last.items(), key=lambda item: item[1], reverse=True)
+        candidates = tuple(self._candidate(str(moves.action(move)), *judged) for move, judged in ranked)
+        return Thought(self._state.turn, self.method, self._deepening.nodes, candidates)
+
+    def _candidate(self, action: str, depth: int, worth: int) -> Candidate:
+        """Nothing is sure of it; it was looked into once at each depth."""
+        first = round(1 / (1 + exp(-worth / _GOOD_LEAD)), 4)
+        chances = (first, 1 - first)
+        return Candidate(action, chances[self._state.turn], 0.0, 1.0, depth, Forecast(chances, ()), (action,))
 
 
-class _Line:
-    """Moves in a row, on the kernel's board and by the readable rules side by side, to tell numbers as actions."""
-
-    def __init__(self, state: State) -> None:
-        self._state, self._placed = state, Placed.of(state)
-
-    def play(self, move: int) -> AnyAction:
-        state, placed = self._state, self._placed
-        action = position.Moves(state, placed.words).action(move)
-        if not int(placed.words[layout.HIDDEN]) >> (move & 255) & 1:
-            self._state = play.apply(state, state.turn, action).state
-            steps.play_move(placed.words, placed.table, move, layout.NO_TILE, placed.seats, placed.variants)
-        return action
+_METHODS: dict[str, Callable[[State, str], Search]] = {
+    kind.method: kind for kind in (TreeSearch, AlphaBetaSearch, PlainSearch)
+}
+_NODES_OF_SOLVER = {TreeSearch.method: 4, AlphaBetaSearch.method: 1}
+"""Of the solver's nodes, so many for each node of a search. Ten take about as long as one of the tree search."""
 
 
 def _random_word(seed: str) -> int:

@@ -6,7 +6,7 @@ node-count files.
 
 from stellarch.jit.loading import refresh as _refresh
 
-COMPILED = ("basic", "scoring", "variants", "policy", "tree", "plain_uct", "steps", "batch")
+COMPILED = ("basic", "scoring", "variants", "policy", "tree", "plain_uct", "bounds", "alphabeta", "steps", "batch")
 """The modules with compiled functions, in the order they build on one another."""
 
 
