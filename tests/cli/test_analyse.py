@@ -25,7 +25,7 @@ def test_every_move_is_weighed_and_every_seat_summed_up(stellarch: Command) -> N
     assert lines[0] == "Small Star Empires: Anna, Bilal. Analysed by tree@200."
     assert [line.split()[2] for line in lines[3:7]] == ["k7>k5:c", "d5>c6:c", "k5>j5:c", "d11>e11:c"]
     assert " d11>e11:c ? " in lines[6]
-    assert lines[6].split()[-2:] == ["mistake:", "f4>c7:c"]
+    assert " ".join(lines[6].split()).endswith("mistake: f4>c7:c. Proven: Anna shares the win.")
     assert lines[-2].split()[:2] == ["Anna", "2"]
 
 
