@@ -166,13 +166,17 @@ def test_a_table_drawn_is_its_picture() -> None:
     assert str(table()) == SMALL_STAR_EMPIRES.picture(table().view())
 
 
-def test_where_several_are_waited_for_the_lowest_seat_is_on_turn() -> None:
+def test_where_several_are_waited_for_the_one_that_has_not_acted_for_longest_is_on_turn() -> None:
     auction = Table(TOY_AUCTION, 4, seed=1)
     auction.play("bid:1", 2)
     assert auction.turn == 0
     assert auction.waiting_on == {0, 1, 3}
     auction.play("bid:2")
     assert auction.turn == 1
+    for order in ("bid:1", "bid:1", "open:0", "settle:true"):  # seats 1 and 3, then seat 0, which bid most
+        auction.play(order)
+    assert auction.waiting_on == {0, 1, 2, 3}
+    assert auction.turn == 2
 
 
 def test_a_record_leads_back_to_the_table() -> None:

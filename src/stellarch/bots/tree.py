@@ -19,6 +19,7 @@ from typing import Any
 from stellarch.bots.outcomes import Tally, outcome
 from stellarch.bots.random import drawn, filled
 from stellarch.core import Action, Candidate, Chance, Game, Refused, Search, Seat, Template, Thought
+from stellarch.core.chance import Key
 from stellarch.core.intervals import wilson
 
 CONTRACT = "contract"
@@ -148,8 +149,18 @@ class TreeSearch(Search):
         for branch in tries:
             with suppress(Refused):  # a template was filled in for another deal of what is hidden
                 return self._game.apply(state, seat, branch.action).state, branch
-        action = drawn(self._game, self._game.legal(state, seat), chance, "anew", seat, node.visits)
-        return self._game.apply(state, seat, action).state, self._branch(node, state, seat, action)
+        action, after = self._drawn(state, seat, chance, "anew", seat, node.visits)
+        return after, self._branch(node, state, seat, action)
+
+    def _drawn(self, state: Any, seat: Seat, chance: Chance, *key: Key) -> tuple[Action, Any]:
+        """A choice at random and the state after it; one that is listed, where the blanks of a template do not fit."""
+        legal = self._game.legal(state, seat)
+        action = drawn(self._game, legal, chance, *key)
+        with suppress(Refused):
+            return action, self._game.apply(state, seat, action).state
+        listed = [choice for choice in legal if not isinstance(choice, Template)]
+        action = chance.choice(listed, *key, "listed")
+        return action, self._game.apply(state, seat, action).state
 
     def _possible(self, node: _Node, state: Any, seat: Seat, chance: Chance) -> list[_Branch]:
         """The branches of a seat that a state allows; for a template, the ways it was filled in so far."""
@@ -161,7 +172,8 @@ class TreeSearch(Search):
             ways = {text: branch for text, branch in node.branches[seat].items() if branch.template == choice.type}
             if len(ways) < _WIDENING * sqrt(node.visits):
                 action = filled(self._game, choice, chance, "filling", seat, node.visits)
-                ways[str(action)] = self._branch(node, state, seat, action, choice.type)
+                with suppress(Refused):  # blanks that do not go together
+                    ways[str(action)] = self._branch(node, state, seat, action, choice.type)
             possible |= ways
         return list(possible.values())
 
@@ -180,7 +192,7 @@ class TreeSearch(Search):
             if not waiting:
                 break
             seat = min(waiting)
-            state = self._game.apply(state, seat, drawn(self._game, self._game.legal(state, seat), chance, ply)).state
+            _, state = self._drawn(state, seat, chance, ply)
         return state
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from stellarch.cli import words
 from stellarch.cli.moves import Choice
 from stellarch.cli.output import Screen
-from stellarch.core import Table
+from stellarch.core import Table, Template
 from stellarch.games.small_star_empires.drawing.signs import sign
 from stellarch.games.small_star_empires.events import TollPaid
 from stellarch.games.small_star_empires.view import SseView
@@ -16,14 +17,21 @@ _INDENT = 6
 
 def show_moves(listed: Sequence[Choice], table: Table[Any, Any], screen: Screen) -> None:
     """Every choice, in as few lines as will do."""
-    cells = dict(zip(listed, _cells(listed, table), strict=True))
-    width = max(map(len, cells.values())) + 2
+    cells = list(_cells(listed, table))
+    width = max(map(len, cells)) + 2
     columns = max(1, (screen.width - _INDENT) // width)
-    for origin, group in groupby(listed, key=lambda choice: choice.origin):
-        of_ship = [_painted(cells[choice].ljust(width), screen) for choice in group]
+    for origin, group in groupby(zip(listed, cells, strict=True), key=lambda pair: pair[0].origin):
+        of_ship = [_painted(cell.ljust(width), screen) for _, cell in group]
         for start in range(0, len(of_ship), columns):
             label = screen.paint(f"{'' if start else origin:>{_INDENT - 2}}", "bold")
             screen.line(f"{label}  {''.join(of_ship[start : start + columns])}".rstrip())
+
+
+def show_templates(table: Table[Any, Any], screen: Screen) -> None:
+    """What can be done besides, and has blanks to be filled in."""
+    labels = dict.fromkeys(screen.put(choice.label) for choice in table.legal if isinstance(choice, Template))
+    if labels:
+        screen.paragraph(screen.put(words.ALSO_TYPED, what=", ".join(labels)))
 
 
 def _painted(cell: str, screen: Screen) -> str:

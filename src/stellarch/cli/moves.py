@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from stellarch.cli import words
-from stellarch.core import LANGUAGES, BadNotation, Refused, Table, Text
+from stellarch.core import LANGUAGES, BadNotation, Refused, Table, Template, Text
 
 _FLIGHT = re.compile(r"(?P<origin>[a-z]\d+)?(?P<how>[>~+])(?P<target>[a-z]\d+):(?P<piece>[a-z])")
 _TOKEN = re.compile(r"[a-z]\d+|[>~+]|[^\W\d]+|\d+")
@@ -29,6 +30,10 @@ class Choice(NamedTuple):
     target: str
     actions: tuple[Any, ...]
 
+    def concerns(self, place: str) -> bool:
+        """Whether it begins or ends at a place; an order of another form, whether it names it."""
+        return place in (self.origin, self.target) if self.how else place in self.target.lower()
+
     @property
     def pieces(self) -> str:
         """The letters of what may be placed, such as "cs"."""
@@ -36,9 +41,12 @@ class Choice(NamedTuple):
 
 
 def choices(table: Table[Any, Any]) -> list[Choice]:
-    """The legal actions of the seat on turn, numbered, those that differ only in what is placed together."""
+    """The legal actions of the seat on turn, numbered, those that differ only in what is placed together.
+
+    What has blanks to be filled in (a deal) has no number: it is typed.
+    """
     grouped: dict[tuple[str, str, str], list[Any]] = {}
-    for action in table.legal:
+    for action in _listable(table):
         flight = _FLIGHT.fullmatch(str(action))
         key = (flight["origin"] or "", flight["how"], flight["target"]) if flight else ("", "", str(action))
         grouped.setdefault(key, []).append(action)
@@ -48,6 +56,10 @@ def choices(table: Table[Any, Any]) -> list[Choice]:
         if how == "~" and straight and comes_to_the_same(table, straight[0], grouped[origin, how, target][0]):
             del grouped[origin, how, target]
     return [Choice(number, *key, tuple(actions)) for number, (key, actions) in enumerate(grouped.items(), 1)]
+
+
+def _listable(table: Table[Any, Any]) -> list[Any]:
+    return [action for action in table.legal if not isinstance(action, Template)]
 
 
 def comes_to_the_same(table: Table[Any, Any], one: Any, other: Any) -> bool:
@@ -68,16 +80,28 @@ def number_of(action: Any, listed: Sequence[Choice]) -> str:
 
 def read_move(typed: str, listed: Sequence[Choice], table: Table[Any, Any]) -> Any:
     """The action somebody means, legal or not; raises NotUnderstood, or BadNotation where it is no action at all."""
+    written = "".join(typed.replace("->", ">").split())
     text = typed.strip().lower().replace("->", ">")
     if number := _NUMBER.fullmatch(text):
         return _by_number(int(number["number"]), _letter(number["piece"] or ""), listed)
+    for action in _listable(table):
+        if str(action).lower() == written.lower():
+            return action
     try:
-        return table.game.read_action("".join(text.split()))
+        return _in_either_case(written, table)
     except BadNotation as fault:
         tokens = [_letter(token) for token in _TOKEN.findall(text)]
         if not any(map(_HEX.fullmatch, tokens)):
             raise fault from None
         return _by_tokens(tokens, listed, table)
+
+
+def _in_either_case(written: str, table: Table[Any, Any]) -> Any:
+    """The action that is written so, or so in small letters or in capitals; raises BadNotation for it as it is."""
+    for form in (written, written.lower(), written.upper()):
+        with suppress(BadNotation):
+            return table.game.read_action(form)
+    return table.game.read_action(written)
 
 
 def _by_number(number: int, piece: str, listed: Sequence[Choice]) -> Any:
@@ -94,7 +118,7 @@ def _by_number(number: int, piece: str, listed: Sequence[Choice]) -> Any:
 
 def _by_tokens(tokens: Sequence[str], listed: Sequence[Choice], table: Table[Any, Any]) -> Any:
     """The one legal action that has these words in this order; else the action they spell, for its refusal."""
-    fitting = [action for action in table.legal if _is_within(tokens, _TOKEN.findall(str(action)))]
+    fitting = [action for action in _listable(table) if _is_within(tokens, _TOKEN.findall(str(action).lower()))]
     if len(tokens) == 1:  # a hex alone is where to go
         fitting = [action for action in fitting if _target(action) == tokens[0]]
     among = [choice for choice in listed if any(action in fitting for action in choice.actions)]

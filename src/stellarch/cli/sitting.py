@@ -8,12 +8,15 @@ from stellarch.arena import bot_seed
 from stellarch.bots import Bot, Thinker, explained, may_be_told, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
-from stellarch.cli.move_list import example, show_moves
+from stellarch.cli.move_list import example, show_moves, show_templates
 from stellarch.cli.moves import Choice, choices, number_of, read_move
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Record, Refused, Seat, StellarchError, Table, Thought
+from stellarch.core import Action, Record, Refused, Seat, StellarchError, Table, Thought
+
+_GIVING_UP = ("resign", "concede")
+"""How games call it."""
 
 
 class Sitting:
@@ -116,8 +119,13 @@ class Sitting:
         assert seat is not None
         events = self.table.play(action)
         told = self.screen.told(events, self.names, self._watcher)
-        self._news.append(f"{self.screen.named(seat, str(action))}  {told}".rstrip())
+        self._news.append(f"{self.screen.named(seat, self._shown(seat, action))}  {told}".rstrip())
         self._keep()
+
+    def _shown(self, seat: Seat, action: Action) -> str:
+        """An action as whoever looks at the screen may know it."""
+        seen = action.seen_by(seat, self._watcher)
+        return "..." if seen is None else str(seen)
 
     @property
     def _watcher(self) -> Seat | None:
@@ -133,9 +141,11 @@ class Sitting:
     def _show_moves(self, listed: Sequence[Choice]) -> None:
         """The list, the first time with what it means."""
         if not self._explained:
-            self.screen.paragraph(self.screen.put(words.YOUR_MOVES, example=example(listed)))
+            heading = words.YOUR_MOVES if any(choice.how for choice in listed) else words.YOUR_ORDERS
+            self.screen.paragraph(self.screen.put(heading, example=example(listed)))
         self._explained = True
         show_moves(listed, self.table, self.screen)
+        show_templates(self.table, self.screen)
 
     def _board(self, rest: str = "") -> None:
         table = self.table
@@ -144,11 +154,12 @@ class Sitting:
         self.screen.line()
 
     def _help(self, rest: str) -> None:
+        self.screen.say(words.HELP_MOVES if any(choice.how for choice in self._listed) else words.HELP_ORDERS)
         self.screen.say(words.HELP)
 
     def _moves(self, rest: str) -> None:
         at = rest.lower()
-        wanted = [choice for choice in self._listed if at in ("", choice.origin, choice.target)]
+        wanted = [choice for choice in self._listed if not at or choice.concerns(at)]
         if wanted:
             self._explained = False
             self._show_moves(wanted)
@@ -235,7 +246,7 @@ class Sitting:
         elif any(event.reveals for entry in log[last:] for event in entry.events):
             self.screen.say(words.REVEALED)
         else:
-            taken = [str(self.table.undo()) for _ in log[last:]]
+            taken = [self._shown(entry.seat, self.table.undo()) for entry in reversed(log[last:])]
             self._news.append(self.screen.put(words.TAKEN_BACK, moves=", ".join(reversed(taken))))
             self._keep()
 
@@ -249,7 +260,8 @@ class Sitting:
     def _resign(self, rest: str) -> None:
         seat = self.table.turn
         assert seat is not None
-        resign = next((one for one in self.table.game.free(self.table.state, seat) if str(one) == "resign"), None)
+        free = self.table.game.free(self.table.state, seat)
+        resign = next((one for one in free if str(one) in _GIVING_UP), None)
         if resign is None:
             self.screen.say(words.CANNOT_RESIGN)
         else:

@@ -117,6 +117,13 @@ YOUR_MOVES = Text(
     "Moves by ship: number, target (~ by wormhole), what is there. Type 1, 1s for a Trade Station, or {example}.",
     "Coups par vaisseau : numéro, arrivée (~ par trou de ver), nature. Tapez 1, 1s pour un comptoir, ou {example}.",
 )
+YOUR_ORDERS = Text(
+    "What you can do, by number. Type a number, or the order itself, such as {example}.",
+    "Ce que vous pouvez faire, par numéro. Tapez un numéro, ou l'ordre lui-même, comme {example}.",
+)
+ALSO_TYPED = Text(
+    "Also, typed as in the guide to the game: {what}.", "Aussi, en l'écrivant comme dans le guide du jeu : {what}."
+)
 NO_MOVES_AT = Text("No move begins or ends at {at}.", "Aucun coup ne part de {at} ni n'y arrive.")
 NO_SUCH_NUMBER = Text("The list goes from 1 to {last}.", "La liste va de 1 à {last}.")
 NO_SUCH_PIECE = Text("Number {number} can be played as {moves}.", "Le numéro {number} peut se jouer {moves}.")
@@ -150,39 +157,53 @@ LEFT = Text("Game left.", "Partie quittée.")
 NOT_SAVED = Text("The record is not saved. {why}", "La partie n'est pas enregistrée. {why}")
 INPUT_ENDED = Text("The input has ended.", "L'entrée est terminée.")
 
-HELP = Text(
+HELP_MOVES = Text(
     """\
 A move         d6>d9:c  from d6 in a line to d9, placing a Colony
                d6~h4:s  by wormhole to h4, placing a Trade Station
                or d6 d9 c, or d9 where only one ship can go there
 A number       12 plays number 12 of the list with a Colony, 12s with a Station
                In the list, -1 is a toll of one Colony; c, s or r after a
-               system means that nothing else can be placed there
-moves [d6]     the moves again, or those from or to one system
-why d6 d9 c    is this move allowed, and if not, by which rule?
-why [Green]    why a bot played as it did, the last one or the one named
-hint           a good move, and the reasons for it
-board          the board again
-score          the score sheet, as if the game ended now
-rules SSE-3.5  a rule by its id, or all rules that hold some words
-undo           take your last move back, unless something was revealed since
-save FILE      write the record of the game so far to a file
-resign         give up
-quit           leave; the game is kept and can be resumed""",
+               system means that nothing else can be placed there""",
     """\
 Un coup           d6>d9:c  de d6 tout droit en d9, avec une colonie
                   d6~h4:s  par trou de ver en h4, avec un comptoir
                   ou d6 d9 c, ou d9 si un seul vaisseau peut y aller
 Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
                   Dans la liste, -1 est un péage d'une colonie ; c, s ou r
-                  après un système : on ne peut y placer rien d'autre
-coups [d6]        les coups, ou ceux d'un système (départ ou arrivée)
-pourquoi d6 d9 c  ce coup est-il permis, et sinon quelle règle l'interdit ?
-pourquoi [Vert]   pourquoi un robot a joué ainsi, le dernier ou celui nommé
+                  après un système : on ne peut y placer rien d'autre""",
+)
+HELP_ORDERS = Text(
+    """\
+An order       written as in the list; what the list has not, as in the guide
+               to the game
+A number       12 plays number 12 of the list""",
+    """\
+Un ordre          écrit comme dans la liste ; ce qui n'y est pas, comme dans le
+                  guide du jeu
+Un numéro         12 joue le numéro 12 de la liste""",
+)
+HELP = Text(
+    """\
+moves [PLACE]  the moves again, or those of one place
+why MOVE       is this move allowed, and if not, by which rule?
+why [NAME]     why a bot played as it did, the last one or the one named
+hint           a good move, and the reasons for it
+board          the board again
+score          the score sheet, as if the game ended now
+rules WORDS    a rule by its id, or all rules that hold some words
+undo           take your last move back, unless something was revealed since
+save FILE      write the record of the game so far to a file
+resign         give up
+quit           leave; the game is kept and can be resumed""",
+    """\
+coups [LIEU]      les coups, ou ceux d'un lieu
+pourquoi COUP     ce coup est-il permis, et sinon quelle règle l'interdit ?
+pourquoi [NOM]    pourquoi un robot a joué ainsi, le dernier ou celui nommé
 conseil           un bon coup, et ses raisons
 plateau           dessiner de nouveau le plateau
 score             la feuille de points, comme si la partie finissait là
-règles SSE-3.5    une règle par son numéro, ou celles qui ont ces mots
+règles MOTS       une règle par son numéro, ou celles qui ont ces mots
 annuler           reprendre son dernier coup, si rien n'a été révélé depuis
 sauver FICHIER    écrire la partie dans un fichier
 abandonner        abandonner
