@@ -117,6 +117,8 @@ class Game(ABC, Generic[S, A]):
     rules_version: ClassVar[int]
     """Goes up when the same actions could give another result."""
     players: ClassVar[range]
+    usual_players: ClassVar[int] = 2
+    """How many play where nobody says."""
     players_rule: ClassVar[str | None] = None
     """The rule that says how many can play."""
     seat_names: ClassVar[tuple[Text, ...]]

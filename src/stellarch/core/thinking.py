@@ -24,6 +24,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
     chances: tuple[float, ...]
     rows: tuple[Expected, ...]
+    adds_up: bool = True
+    """Whether the rows are points of one total, rather than things of several kinds."""
 
     def total(self, seat: int) -> float:
         return sum(row.values[seat] for row in self.rows)

@@ -116,6 +116,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: Text
     least: int
     most: int
+    usual: int
+    """How many play where nobody says."""
     seats: tuple[Text, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]

@@ -57,6 +57,7 @@ async def games() -> list[messages.GameInfo]:
             game.name,
             game.players.start,
             game.players.stop - 1,
+            game.usual_players,
             game.seat_names,
             describe(game.options),
             tuple(messages.BotInfo(bot, label) for bot, label in bots_of(game).items()),

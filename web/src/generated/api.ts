@@ -137,6 +137,7 @@ export interface GameInfo {
   name: Text;
   least: number;
   most: number;
+  usual: number;
   seats: Text[];
   options: OptionInfo[];
   bots: BotInfo[];

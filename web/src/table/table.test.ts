@@ -25,7 +25,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       waiting_on: [0],
     },
     seat: 0,
-    now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)] } },
+    now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null } },
     waiting_on: [0],
     choices: [{ text: 'a', action: {} }],
     templates: [],

@@ -25,6 +25,7 @@ export const en = {
     play: 'Play now',
     starting: 'Laying the board',
     playNote: (game: string) => `${game}, you against a bot. No account.`,
+    playOther: (game: string, bots: number) => (bots === 1 ? `${game}, against a bot` : `${game}, against ${bots} bots`),
     setup: 'Set up a game',
     pause: 'Hold the picture still',
     resume: 'Let the game go on',

@@ -26,6 +26,7 @@ export const fr: Same<typeof en> = {
     play: 'Jouer',
     starting: 'On pose le plateau',
     playNote: (game) => `${game}, vous contre un robot. Sans compte.`,
+    playOther: (game: string, bots: number) => (bots === 1 ? `${game}, contre un robot` : `${game}, contre ${bots} robots`),
     setup: 'Préparer une partie',
     pause: 'Arrêter l’image',
     resume: 'Laisser la partie continuer',

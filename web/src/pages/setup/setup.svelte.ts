@@ -24,7 +24,7 @@ export class SetUp {
     this.seed = seed;
     this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.seats = [{ kind: 'here', name: yourName, bot: this.#bot }];
-    this.setCount(Math.max(2, game.least));
+    this.setCount(game.usual);
   }
 
   /** As many seats as asked, within what the game allows; new ones are taken by bots. */

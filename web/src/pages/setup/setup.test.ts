@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   id: 'game',
   name: text('Game'),
   least: 2,
+  usual: 2,
   most: 4,
   seats: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
   bots: ['random', 'greedy'].map((id) => ({ id, label: text(id) })),

@@ -3,7 +3,7 @@ import type { Row, Standings } from '../../generated/api';
 import { sheetOf, totalsOf, verdictOf } from './rows';
 
 const row = (key: string, values: number[], parts: Row[] = []): Row => ({ key, label: { en: key, fr: key }, values, parts });
-const standings = (ranks: number[], ...rows: Row[]): Standings => ({ over: true, ranks, rows });
+const standings = (ranks: number[], ...rows: Row[]): Standings => ({ over: true, ranks, rows, ending: null, round: null });
 
 test('a part is shown under its row, unless it is nothing for all', () => {
   const sheet = sheetOf(standings([1, 2], row('bonus', [3, 0], [row('territory', [3, 0]), row('tolls', [0, 0])]), row('total', [9, 4])));
