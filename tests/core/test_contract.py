@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from stellarch.bots import GreedyBot
 from stellarch.core import Chance, Game, Illegal, NotYourTurn, Record, Seat, Table, Template, Words, verify
+from stellarch.games.galaxy_empires import GALAXY_EMPIRES
+from stellarch.games.galaxy_empires.options import Options as GalaxyOptions
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.data import Edition
 from stellarch.games.small_star_empires.options import Options
@@ -28,6 +30,9 @@ CASES = [
     Case(SMALL_STAR_EMPIRES, 2, Options(unexplored=True, campaign=True), out_of_turn=150),
     Case(SMALL_STAR_EMPIRES, 3, Options(unexplored=True, open_borders=True), out_of_turn=150),
     Case(SMALL_STAR_EMPIRES, 4, Options(layout="three_galaxies")),
+    Case(GALAXY_EMPIRES, 2, GalaxyOptions(war_mode="live"), out_of_turn=6, longest=150),
+    Case(GALAXY_EMPIRES, 3, GalaxyOptions(clause_mode="honour"), out_of_turn=6, longest=150),
+    Case(GALAXY_EMPIRES, 4, GalaxyOptions(), out_of_turn=6, longest=150),
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
 

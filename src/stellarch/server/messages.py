@@ -27,7 +27,8 @@ Json = msgspec.Raw
 _FieldName = Annotated[str, msgspec.Meta(max_length=60)]
 _FEW = msgspec.Meta(max_length=200)
 _Field = bool | OptionNumber | Annotated[str, msgspec.Meta(max_length=2000)] | None
-_Fields = _Field | Annotated[list[_Field], _FEW] | Annotated[dict[_FieldName, _Field], _FEW]
+_Listed = _Field | Annotated[list[_Field], _FEW]
+_Fields = _Listed | Annotated[dict[_FieldName, _Listed], _FEW]
 _Part = _Field | Annotated[list[_Fields], _FEW] | Annotated[dict[_FieldName, _Fields], _FEW]
 PlainAction = Annotated[dict[_FieldName, _Part], msgspec.Meta(max_length=40)]
 """An action as plain JSON: what a template is filled in to. As deep as an order can be meant to be, and no deeper."""
@@ -219,6 +220,8 @@ class TableState(msgspec.Struct, frozen=True):
     """Whether the last action of this device can be taken back: at once, by asking the others, or not."""
     request: Request | None
     options: dict[str, OptionValue]
+    ready_in: int | None
+    """Milliseconds until an answer of this seat counts, where it plays against the clock."""
     commitment: str
     seed: str | None
     """The game's seed, revealed when it is over."""

@@ -29,9 +29,13 @@ class Pace:
             if seat not in self._ready:
                 self._ready[seat] = self._last[seat] = now + tempo.grace / _MS
 
+    def ready_in(self, seat: int, now: float) -> float:
+        """How long until an answer of this seat counts."""
+        return max(0.0, self._ready.get(seat, now) - now)
+
     def counts(self, seat: int, now: float) -> bool:
         """Whether an answer of this seat counts now, or comes too soon."""
-        return now >= self._ready.get(seat, now)
+        return not self.ready_in(seat, now)
 
     def answered(self, seat: int, tempo: Tempo, now: float) -> None:
         self._last[seat] = now

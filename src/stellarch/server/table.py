@@ -1,5 +1,6 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Literal
@@ -222,9 +223,15 @@ class LiveTable:
             undo=self.undo(device),
             request=self.open_request(),
             options=msgspec.to_builtins(self.options),
+            ready_in=self._ready_in(seat),
             commitment=commitment(self._seed),
             seed=self._seed if self.is_over else None,
         )
+
+    def _ready_in(self, seat: int | None) -> int | None:
+        if seat is None or seat not in self.tempos():
+            return None
+        return round(1000 * self.pace.ready_in(seat, time.monotonic()))
 
     def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
         events = _seen(point.events, None if viewer is None else Seat(viewer))

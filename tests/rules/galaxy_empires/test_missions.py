@@ -363,14 +363,14 @@ EVENT_MISSIONS = {
         "D1xst_n fight fight place:D1>E2",
         False,
     ),
-    "M26 in a war that is lost": (
+    "M26 four invaders": (
         given(
-            C(fleets="A1 D1 D2", pp=7, hand="M26"),
-            H(fleets="I1 E2 F1 G2", mining="H4"),
-            war="3+4/1+1 3+4/1+1 1+1/3+4 1+1/3+4",
+            C(fleets="A1 D1 D2 E1 E3", pp=7),
+            H(fleets="I1 E2", hand="M26"),
+            war="1+1/3+4 1+1/3+4 1+1/3+4 1+1/3+4",
         ),
-        "D1+D2xst_n fight fight fight",
-        False,
+        "D1+D2+E1+E3xst_n/2",
+        True,
     ),
     "M27 over a station": (
         given(C(fleets="A1 D1", hand="M27", pp=7), LONE_STATION, war=RAID),

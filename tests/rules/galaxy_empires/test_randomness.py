@@ -135,7 +135,7 @@ def test_both_sides_roll_by_hand_and_nobody_else() -> None:
 @pytest.mark.rule("GE-19.4")
 def test_the_dice_are_drawn_when_the_roll_arrives() -> None:
     (tick,) = happens(live("1+2/5+6"), "H dice")
-    assert tick == WarTick(Seat(0), Seat(1), None, (5, 6), 2, 2)
+    assert tick == WarTick(Seat(0), Seat(1), None, (5, 6), 2, 2, (0.5, 0.5, 0.0))
 
 
 @pytest.mark.rule("GE-19.4")

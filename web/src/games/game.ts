@@ -1,5 +1,6 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
+import type { Livery } from '../lib/liveries.svelte';
 import type { Entry, Choice, Template, Verdict } from '../generated/api';
 
 export type { Choice };
@@ -7,7 +8,20 @@ export type { Choice };
 /** What a game may ask of the table it is played at. */
 export interface TableForGame {
   readonly view: unknown;
+  /** The seat we look through; undefined for a spectator. */
+  readonly seat: number | undefined;
   readonly choices: readonly Choice[];
+  /** What may be done besides, in or out of turn. */
+  readonly free: readonly Choice[];
+  /** What may be done that is filled in rather than picked. */
+  readonly templates: readonly Template[];
+  readonly log: readonly Entry[];
+  /** Whether anything may be asked for now, in or out of turn: nothing is under way, and we look at the present. */
+  readonly ready: boolean;
+  /** Whether several seats are played at this device, so that what one of them alone may see is best covered. */
+  readonly shared: boolean;
+  /** Milliseconds until an answer counts, as the server last told, where we play against the clock. */
+  readonly readyIn: number;
   /** Whether an action may be asked for now: it is our turn, nothing is under way, and we look at the present. */
   readonly canAct: boolean;
   /** Whether a choice is played only when it is confirmed. */
@@ -15,10 +29,14 @@ export interface TableForGame {
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
   play(action: string): Promise<void>;
+  /** Play an action that was filled in, as plain JSON. */
+  playPlain(action: object): Promise<void>;
   /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
-  weigh(action: string): Promise<Verdict | undefined>;
+  weigh(action: string | object): Promise<Verdict | undefined>;
   /** Whether an action may be played, and if not, why not; undefined when no answer came. */
-  why(action: string): Promise<Verdict | undefined>;
+  why(action: string | object): Promise<Verdict | undefined>;
+  /** Show the text of a rule. */
+  showRule(id: string): void;
 }
 
 /** A decision being made: the table shows it and confirms it, the game says what it is. */
@@ -93,14 +111,35 @@ export interface BoardProps {
   onsay?: ((words: string) => void) | undefined;
 }
 
+/** A part of a game that stands beside the board, in a tab of its own. */
+export interface GamePanel {
+  id: string;
+  label(): string;
+  icon: string;
+  /** How many things wait in it; draws the eye. */
+  badge?(table: TableForGame): number | undefined;
+  /** Whether there is anything to show; by itself, always. */
+  shows?(table: TableForGame): boolean;
+  /** Whether a decision is owed that is made in it: then it opens by itself. */
+  wanted?(table: TableForGame): boolean;
+  Panel: Component<{ table: TableForGame }>;
+}
+
+/** How a player can be out of the game before its end. */
+export type Out = 'passed' | 'resigned' | 'eliminated';
+
 export interface GameOnPage {
   BoardView: Component<BoardProps>;
   /** The inside of "what to do": the parts of a decision that are not picked on the board. */
   Decide: Component<{ decision: Decision; table: TableForGame }>;
   decision(table: TableForGame): Decision;
+  /** The colours and emblems of the seats, where the game deals them; else those of the house. */
+  liveries?(view: unknown): readonly Livery[];
   counters(view: unknown, seat: number): Counter[];
   /** Out of the game before its end, in a word; undefined while the player plays on. */
-  out(view: unknown, seat: number): 'passed' | 'resigned' | undefined;
+  out(view: unknown, seat: number): Out | undefined;
+  /** How the game was won, in a sentence; by itself, by how many points. */
+  verdict?(view: unknown, names: readonly string[], you: number | undefined): string | undefined;
   /** Which stretch of play this is, such as a round. */
   stretch(view: unknown): string | undefined;
   logLine(entry: Entry): LogLine | undefined;
@@ -110,6 +149,10 @@ export interface GameOnPage {
   rowNote(view: unknown, row: string): string | undefined;
   /** What may be done besides, at any time: its label, and the question asked before it is done. */
   free(choice: Choice): { label: string; question: string; icon: string };
+  /** What stands beside the board besides log and scores. */
+  panels?: readonly GamePanel[];
+  /** Whether the game has a place of its own for this, so that the table need not show it. */
+  handles?(what: Template | Choice): boolean;
   /** What a blank of a template is called, and what each of its values is; where a game says nothing, as they are written. */
   blank?(template: Template, name: string, names: readonly string[]): { label: string; value?: (value: string | number) => string };
   /** An action the typed-move box shows as an example. */

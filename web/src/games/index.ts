@@ -3,4 +3,5 @@ import type { GameOnPage } from './game';
 
 export const games: Record<string, () => Promise<GameOnPage>> = {
   'small-star-empires': () => import('./small-star-empires').then((game) => game.smallStarEmpires),
+  'galaxy-empires': () => import('./galaxy-empires').then((game) => game.galaxyEmpires),
 };

@@ -55,7 +55,7 @@ export interface Play {
               | string
               | (boolean | number | string | null)[]
               | {
-                  [k: string]: boolean | number | string | null;
+                  [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
                 }
               | null
             )[]
@@ -66,7 +66,7 @@ export interface Play {
                 | string
                 | (boolean | number | string | null)[]
                 | {
-                    [k: string]: boolean | number | string | null;
+                    [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
                   }
                 | null;
             }
@@ -90,7 +90,7 @@ export interface Ask {
               | string
               | (boolean | number | string | null)[]
               | {
-                  [k: string]: boolean | number | string | null;
+                  [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
                 }
               | null
             )[]
@@ -101,7 +101,7 @@ export interface Ask {
                 | string
                 | (boolean | number | string | null)[]
                 | {
-                    [k: string]: boolean | number | string | null;
+                    [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
                   }
                 | null;
             }
@@ -268,6 +268,7 @@ export interface TableState {
   options: {
     [k: string]: boolean | number | string | null;
   };
+  ready_in: number | null;
   commitment: string;
   seed: string | null;
 }

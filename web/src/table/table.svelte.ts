@@ -69,6 +69,8 @@ export class Table {
   choices = $derived<readonly Choice[]>(this.state?.choices ?? []);
   /** What may be done that is filled in rather than picked. */
   templates = $derived<readonly Template[]>(this.state?.templates ?? []);
+  /** What may be done besides, in or out of turn. */
+  free = $derived<readonly Choice[]>(this.state?.free ?? []);
   over = $derived(this.state?.table.over ?? false);
   /** The seats of this device that the game waits for. */
   due = $derived((this.state?.waiting_on ?? []).filter((seat) => this.mine.includes(seat)));
@@ -162,7 +164,7 @@ export class Table {
     if (this.mine.length) this.#connect(); // so that the others see us in our seat
   }
 
-  async why(action: string): Promise<Verdict | undefined> {
+  async why(action: Play['action']): Promise<Verdict | undefined> {
     if (this.seat === null) return undefined;
     try {
       return await this.#outside.api.why(this.id, { seat: this.seat, action });
@@ -173,7 +175,7 @@ export class Table {
   }
 
   /** What would come of an action; undefined where the server does not answer, which is not worth a word here. */
-  async weigh(action: string): Promise<Verdict | undefined> {
+  async weigh(action: Play['action']): Promise<Verdict | undefined> {
     if (this.seat === null) return undefined;
     return this.#outside.api.why(this.id, { seat: this.seat, action }).catch(() => undefined);
   }
@@ -260,7 +262,8 @@ export class Table {
   }
 
   async #fetch(): Promise<void> {
-    const after = this.log.at(-1)?.number;
+    // At a shared screen each seat reads the log with its own eyes, so it is fetched whole.
+    const after = this.mine.length > 1 ? undefined : this.log.at(-1)?.number;
     try {
       this.#take(await this.#untilAnswered(() => this.#outside.api.table(this.id, undefined, after), isForLater));
     } catch (fault) {
@@ -315,7 +318,7 @@ export class Table {
   #take(state: TableState): void {
     if (state.now.number < this.number) return;
     if (state.now.number > this.number) this.hint = undefined;
-    this.log = joined(this.log, state.log);
+    this.log = state.log[0]?.number === 0 ? state.log : joined(this.log, state.log);
     this.state = state;
     this.#countLog(state.log);
     this.#count(state.now);

@@ -27,6 +27,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     seat: 0,
     now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null } },
     waiting_on: [0],
+    ready_in: null,
     choices: [{ text: 'a', action: {} }],
     templates: [],
     free: [],
@@ -258,14 +259,14 @@ describe('playing', () => {
     expect(server.asked).toEqual(['play 0 2 a']);
   });
 
-  test('at a shared screen the next seat of this device takes over', async () => {
+  test('at a shared screen the next seat of this device takes over, and reads the log with its own eyes', async () => {
     const { server, table } = await opened();
     const seats = state(3).table.seats.map((seat) => ({ ...seat, yours: true }));
     const next = { table: { ...state(3).table, seats }, waiting_on: [1] };
     server.answers = [state(3, { ...next, choices: [], log: [entry(3)] }), state(3, { ...next, seat: 1, log: [] })];
     await table.play('a');
     await settled();
-    expect([table.seat, table.canAct, server.asked.at(-1)]).toEqual([1, true, 'table - 3']);
+    expect([table.seat, table.canAct, server.asked.at(-1)]).toEqual([1, true, 'table - -']);
   });
 
   test('a bot says why it played a line, and is asked once', async () => {

@@ -29,6 +29,7 @@ export const en = {
   waitingFor: 'not here yet',
   passed: 'passed',
   resigned: 'resigned',
+  eliminated: 'eliminated',
   toMove: 'to move',
   points: (count: number) => plural('en', count, '# point', '# points'),
   seat: (name: string, points: number) => `${name}, ${plural('en', points, '# point', '# points')}`,
@@ -46,7 +47,7 @@ export const en = {
   undo: 'Take back',
   undoAsk: 'Ask to take back',
   form: {
-    range: (least: number, most: number) => `From ${least} to ${most}`,
+    range: (least: number, most: number, step: number) => (step > 1 ? `From ${least} to ${most}, in steps of ${step}` : `From ${least} to ${most}`),
     count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
   },
   letGo: 'lets go',
@@ -145,6 +146,8 @@ export const en = {
     help: 'This list',
     note: 'Letters work while the board has the focus.',
   },
+  besides: 'Beside the board',
+  waits: (count: number) => plural('en', count, '# waits', '# wait'),
   sheet: {
     move: 'Move',
     handle: 'Height of the panel',

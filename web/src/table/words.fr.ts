@@ -30,6 +30,7 @@ export const fr: Same<typeof en> = {
   waitingFor: 'pas encore là',
   passed: 'a passé',
   resigned: 'a abandonné',
+  eliminated: 'éliminé',
   toMove: 'joue',
   points: (count) => plural('fr', count, '# point', '# points'),
   seat: (name, points) => `${name}, ${plural('fr', points, '# point', '# points')}`,
@@ -47,7 +48,7 @@ export const fr: Same<typeof en> = {
   undo: 'Reprendre',
   undoAsk: 'Demander à reprendre',
   form: {
-    range: (least, most) => `De ${least} à ${most}`,
+    range: (least, most, step) => (step > 1 ? `De ${least} à ${most}, par pas de ${step}` : `De ${least} à ${most}`),
     count: (least, most) => (least === most ? `Choisissez-en ${least}` : `Choisissez-en de ${least} à ${most}`),
   },
   letGo: 'pour lâcher',
@@ -146,6 +147,8 @@ export const fr: Same<typeof en> = {
     help: 'Cette liste',
     note: 'Les lettres agissent quand le plateau a le focus.',
   },
+  besides: 'À côté du plateau',
+  waits: (count) => plural('fr', count, '# en attente', '# en attente'),
   sheet: {
     move: 'Coup',
     handle: 'Hauteur du panneau',

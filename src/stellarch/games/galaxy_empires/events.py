@@ -182,6 +182,8 @@ class WarTick(Event, frozen=True):
     invaders: int
     """Fleets left after it."""
     defenders: int
+    odds: tuple[float, float, float]
+    """From here on, without surrender: attacker wins, defender wins, both fall."""
 
     def told(self, names: Sequence[str]) -> Text:
         dice = [
@@ -351,6 +353,8 @@ class DealMade(Event, frozen=True):
 
 class CardPassed(Event, frozen=True):
     """A mission card changes hands; what it is, the receiver alone learns (GE-12.10)."""
+
+    reveals = True
 
     seat: Seat
     to: Seat

@@ -4,9 +4,10 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-_EACH = Fraction(5, 11)
-"""Of the ticks that change anything: only the attacker hits, or only the defender (1/6 and 5/6 against 1/36 both)."""
-_BOTH = Fraction(1, 11)
+_IN_STEP = (Fraction(5, 11), Fraction(1, 11))
+"""Of the ticks that change anything: one side alone hits, and both do (1/6 times 5/6 each, and 1/36)."""
+_LIVE = (Fraction(1, 2), Fraction(0))
+"""Where both roll by themselves, at the same pace: each hits first as often as the other, and never both (GE-19.5)."""
 
 
 class Odds(NamedTuple):
@@ -19,24 +20,25 @@ class Odds(NamedTuple):
 
 
 @cache
-def endings(attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
+def endings(attackers: int, defenders: int, *, live: bool = False) -> dict[tuple[int, int], Fraction]:
     """How likely each ending is, by the fleets left of both sides."""
     if not attackers or not defenders:
         return {(attackers, defenders): Fraction(1)}
+    each, both = _LIVE if live else _IN_STEP
     found: dict[tuple[int, int], Fraction] = {}
     for chance, after in (
-        (_EACH, (attackers, defenders - 1)),
-        (_EACH, (attackers - 1, defenders)),
-        (_BOTH, (attackers - 1, defenders - 1)),
+        (each, (attackers, defenders - 1)),
+        (each, (attackers - 1, defenders)),
+        (both, (attackers - 1, defenders - 1)),
     ):
-        for ending, likely in endings(*after).items():
+        for ending, likely in endings(*after, live=live).items():
             found[ending] = found.get(ending, Fraction(0)) + chance * likely
     return found
 
 
 @cache
-def odds(attackers: int, defenders: int) -> Odds:
-    ends = endings(attackers, defenders)
+def odds(attackers: int, defenders: int, *, live: bool = False) -> Odds:
+    ends = endings(attackers, defenders, live=live)
     return Odds(
         attacker=sum((likely for (a, _), likely in ends.items() if a), Fraction(0)),
         defender=sum((likely for (_, d), likely in ends.items() if d), Fraction(0)),
@@ -44,3 +46,9 @@ def odds(attackers: int, defenders: int) -> Odds:
         attackers_left=sum((a * likely for (a, _), likely in ends.items()), Fraction(0)),
         defenders_left=sum((d * likely for (_, d), likely in ends.items()), Fraction(0)),
     )
+
+
+def chances(attackers: int, defenders: int, *, live: bool) -> tuple[float, float, float]:
+    """How likely the attacker wins, the defender wins, and both fall."""
+    exact = odds(attackers, defenders, live=live)
+    return float(exact.attacker), float(exact.defender), float(exact.mutual)

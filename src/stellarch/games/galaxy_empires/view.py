@@ -216,8 +216,9 @@ def _card(state: State, seat: Seat, card: Card) -> CardSeen:
 
 def _proposal(pending: Proposal, seat: Seat | None) -> ProposalSeen:
     offer = pending.offer
-    terms = offer.terms if seat in offer.parties else None
-    return ProposalSeen(offer.name, offer.maker, offer.to, terms, offer.turn, pending.counters)
+    is_party = seat in offer.parties
+    name = offer.name if is_party else ""  # its number would tell a third how many offers stand between the two
+    return ProposalSeen(name, offer.maker, offer.to, offer.terms if is_party else None, offer.turn, pending.counters)
 
 
 def imagine(view: GeView, seed: str) -> State:

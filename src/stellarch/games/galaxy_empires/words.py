@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
-from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, Condition, Kind
+from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, Kind
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
 
 SEATS: tuple[Text, ...] = tuple(Text(f"Player {number}", f"Joueur {number}") for number in range(1, 5))

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../../generated/api';
 import type { Event } from '../../generated/games/small-star-empires';
 import type { TableForGame } from '../game';
+import { tableWith } from '../fixtures';
 import { choice, row } from './fixtures';
 import { Picker } from './picker.svelte';
 
@@ -15,21 +16,18 @@ function at(choices: string[], changed: Partial<TableForGame> = {}) {
   const played: string[] = [];
   const asked: string[] = [];
   const given = choices.map(choice);
-  const table: TableForGame = {
+  const table = tableWith({
     view,
     choices: given,
-    canAct: true,
-    confirms: true,
     names: ['Ines', 'Marek'],
-    hint: undefined,
     play: async (action) => void played.push(action),
-    weigh: async (action) => (action.endsWith('s') ? { ...LEGAL, gain: 3, events: [TOLL, TOLL] } : LEGAL),
+    weigh: async (action) => (String(action).endsWith('s') ? { ...LEGAL, gain: 3, events: [TOLL, TOLL] } : LEGAL),
     why: async (action) => {
-      asked.push(action);
+      asked.push(String(action));
       return given.some(({ text }) => text === action) ? LEGAL : REFUSED;
     },
     ...changed,
-  };
+  });
   return { picker: new Picker(table), played, asked };
 }
 

@@ -1,29 +1,34 @@
 /** What never changes on a board: where its systems lie, their art, the edges of its sectors. Worked out once. */
 import type { Kind, SseView, SystemSeen } from '../../generated/games/small-star-empires';
-import { centre, extent, keyOf, outline, rowByRow, type Box, type Hex, type HexKey } from '../hex';
+import type { Board, Cell, Lie } from '../cells';
+import { arrowTo, centre, extent, hexagon, hexAt, keyOf, outline, rowByRow, step, WIDTH, type Direction, type Hex, type HexKey } from '../hex';
 
-export interface Placed {
-  key: HexKey;
-  at: Hex;
-  name: string;
+export interface Placed extends Cell<HexKey> {
   kind: Kind;
-  x: number;
-  y: number;
   /** The symbol of the system; undefined where a tile covers it, which can be turned over. */
   art: string | undefined;
   /** The colour of its sun, which breathes. */
   sun: 'a' | 'b' | 'c' | undefined;
 }
 
-export interface Plan {
-  systems: readonly Placed[];
+export interface Plan extends Board<HexKey> {
+  cells: readonly Placed[];
   byKey: ReadonlyMap<HexKey, Placed>;
   byName: ReadonlyMap<string, Placed>;
-  rows: readonly (readonly Placed[])[];
   plates: readonly string[];
   wormholes: readonly Placed[];
-  box: Box;
 }
+
+const DIGITS: Record<string, Direction> = { '7': 'NW', '9': 'NE', '4': 'W', '6': 'E', '1': 'SW', '3': 'SE' };
+
+const LIE: Lie = {
+  hexagon,
+  hexAt,
+  arrowTo,
+  digit: (at, digit) => DIGITS[digit] && step(at, DIGITS[digit]),
+  across: WIDTH,
+  foot: 43,
+};
 
 const ART: Partial<Record<Kind, string>> = {
   R: 'nebula-red',
@@ -69,7 +74,8 @@ export function planOf(view: SseView): Plan {
   const systems = [...view.systems].sort((a, b) => rowByRow(a.at, b.at)).map(placed);
   const sectors = grouped(view.systems, (system) => system.sector);
   return {
-    systems,
+    lie: LIE,
+    cells: systems,
     byKey: new Map(systems.map((system) => [system.key, system])),
     byName: new Map(systems.map((system) => [system.name, system])),
     rows: grouped(systems, (system) => system.at[1]),
@@ -88,7 +94,7 @@ export function hexNamed(plan: Plan, name: string): Hex | undefined {
   const known = plan.byName.get(name);
   if (known) return known.at;
   const parts = /^([a-z])(\d+)$/.exec(name);
-  const [origin] = plan.systems;
+  const [origin] = plan.cells;
   if (!parts || !origin) return undefined;
   const row = parts[1]!.charCodeAt(0) - origin.name.charCodeAt(0);
   const column = Number(parts[2]) - Number(origin.name.slice(1));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableWith } from '../fixtures';
 import { choice, row } from './fixtures';
 import { Picker } from './picker.svelte';
 import { spoken } from './spoken';
@@ -14,6 +15,6 @@ test('a free one says so', () => expect(say('g8')).toBe('Star with two planets a
 test('a face-down tile tells nothing', () => expect(say('g10')).toBe('Unexplored system at g10. Free.'));
 test('a wormhole belongs to nobody', () => expect(say('g11')).toBe('Wormhole at g11.'));
 test('what may be done is said last', () => {
-  const picker = new Picker({ view, choices: [choice('g7>g8:c')], canAct: true, confirms: true, names: [], hint: undefined, play: async () => {}, why: async () => undefined, weigh: async () => undefined });
+  const picker = new Picker(tableWith({ view, choices: [choice('g7>g8:c')] }));
   expect(say('g8', picker)).toBe('Star with two planets at g8. Free. Your ship can end here.');
 });

@@ -70,8 +70,6 @@ export const en = {
   },
 
   notThere: 'Not there',
-  board: 'Board',
-  boardHelp: 'Arrow keys move, Enter picks, question mark lists all keys.',
   at: (kind: string, name: string) => `${kind} at ${name}.`,
   byColony: 'Colony',
   byStation: 'Trade Station',
@@ -118,8 +116,4 @@ export const en = {
     why: 'Say why not, here',
     zoom: 'Zoom in, out, fit',
   },
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show the whole board',
-  names: 'Names of the systems',
 };

@@ -71,8 +71,6 @@ export const fr: Same<typeof en> = {
   },
 
   notThere: 'Pas là',
-  board: 'Plateau',
-  boardHelp: 'Les flèches déplacent, Entrée choisit, le point d’interrogation liste les touches.',
   at: (kind, name) => `${kind} en ${name}.`,
   byColony: 'Colonie',
   byStation: 'Comptoir',
@@ -119,8 +117,4 @@ export const fr: Same<typeof en> = {
     why: 'Dire pourquoi pas, ici',
     zoom: 'Agrandir, réduire, tout voir',
   },
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  fit: 'Voir tout le plateau',
-  names: 'Noms des systèmes',
 };

@@ -364,6 +364,7 @@ export interface WarTick {
   defence: [number, number] | null;
   invaders: number;
   defenders: number;
+  odds: [number, number, number];
 }
 
 /** A fleet destroyed: in a war, by a disruption, or for want of a place to go. */

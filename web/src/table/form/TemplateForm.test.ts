@@ -10,7 +10,7 @@ const OFFER: Template = {
   blanks: {
     to: { type: 'pick', among: [1, 2] },
     crates: { type: 'several', among: ['oak', 'ash', 'elm'], least: 1, most: 2 },
-    price: { type: 'amount', least: 0, most: 20 },
+    price: { type: 'amount', least: 0, most: 20, step: 1 },
     note: { type: 'words', longest: 40 },
   },
   given: { from: 0 },
@@ -37,6 +37,18 @@ describe('filling in', () => {
 
   test('gives the plain action, with what was settled before', () =>
     expect(filled(OFFER, { to: 2, crates: ['elm'], price: 7, note: 'Deal?' })).toEqual({ type: 'offer', from: 0, to: 2, crates: ['elm'], price: 7, note: 'Deal?' }));
+
+  test('a blank with a way to it stands in its part of the action', () => {
+    const blanks: Template['blanks'] = { 'give.cash': { type: 'amount', least: 0, most: 100, step: 50 }, 'give.cards': { type: 'several', among: [1, 2], least: 0, most: null }, 'get.cash': { type: 'amount', least: 0, most: 100, step: 50 } };
+    const template: Template = { ...OFFER, blanks };
+    expect(filled(template, { 'give.cash': 50, 'give.cards': [2], 'get.cash': 0 })).toEqual({ type: 'offer', from: 0, give: { cash: 50, cards: [2] }, get: { cash: 0 } });
+  });
+
+  test.each([
+    [0, true],
+    [150, true],
+    [120, false],
+  ])('in steps of 50 an amount may be %j: %s', (value, may) => expect(fits({ type: 'amount', least: 0, most: 1000, step: 50 }, value)).toBe(may));
 
   test('gives nothing while something is missing', () => expect(filled(OFFER, { ...begin(OFFER), crates: [] })).toBeUndefined());
 

@@ -28,7 +28,7 @@ export const mostOf = (blank: Extract<Blank, { type: 'several' }>): number => bl
 export function fits(blank: Blank, value: Value | undefined): boolean {
   switch (blank.type) {
     case 'amount':
-      return Number.isInteger(value) && blank.least <= Number(value) && Number(value) <= blank.most;
+      return Number.isInteger(value) && blank.least <= Number(value) && Number(value) <= blank.most && (Number(value) - blank.least) % blank.step === 0;
     case 'pick':
       return blank.among.some((one) => one === value);
     case 'several':
@@ -38,8 +38,17 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
   }
 }
 
+type Plain = Exclude<Play['action'], string>;
+
 /** The action as plain JSON; undefined while something is still missing. */
-export function filled({ type, given, blanks }: Template, filling: Filling): Exclude<Play['action'], string> | undefined {
+export function filled({ type, given, blanks }: Template, filling: Filling): Plain | undefined {
   const whole = Object.entries(blanks).every(([name, blank]) => fits(blank, filling[name]));
-  return whole ? { type, ...given, ...filling } : undefined;
+  if (!whole) return undefined;
+  return Object.entries(filling).reduce<object>((action, [name, value]) => put(action, name.split('.'), value), { type, ...given }) as Plain;
+}
+
+/** The action with a value at the end of this way: `give.cash` stands in the part `give`. */
+function put(action: object, [step = '', ...way]: string[], value: Value): object {
+  const part = (action as Record<string, object | undefined>)[step];
+  return { ...action, [step]: way.length ? put(part ?? {}, way, value) : value };
 }

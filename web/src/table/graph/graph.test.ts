@@ -14,7 +14,7 @@ test('too few points make no line', () => {
   expect(course([entry(0), entry(1), entry(2)], new Set(), new Map([[2, [5]]]))).toEqual([]);
 });
 
-test('levels are round numbers, and few', () => expect([4, 21, 46, 130].map(levelStep)).toEqual([1, 5, 10, 50]));
+test('levels are round numbers, and few', () => expect([4, 21, 46, 130, 7100].map(levelStep)).toEqual([1, 5, 10, 50, 2000]));
 
 describe('labels', () => {
   test('keep their distance', () => expect(apart([10, 12, 40], 10, 100)).toEqual([10, 20, 40]));

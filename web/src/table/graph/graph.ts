@@ -30,7 +30,8 @@ export function course(log: readonly Entry[], gone: ReadonlySet<number>, totals:
 
 /** A round step that makes at most about five levels. */
 export function levelStep(most: number): number {
-  return [1, 2, 5, 10, 20, 50, 100, 200].find((step) => most / step <= 5) ?? 500;
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / 5)));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => most / step <= 5)!;
 }
 
 /** Keep labels apart: from the top, each at least so far under the one before. */

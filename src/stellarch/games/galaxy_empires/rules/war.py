@@ -10,7 +10,7 @@ from stellarch.games.galaxy_empires.actions import Invade
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import CapitalExposed, FleetLost, WarDeclared, WarEnded, WarTick
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, EYE, TILES, WORMHOLE, is_territory
-from stellarch.games.galaxy_empires.odds import odds
+from stellarch.games.galaxy_empires.odds import chances
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
@@ -159,9 +159,10 @@ def declare(course: Course, seat: Seat, order: Invade) -> None:
     )
     unrest = state.unrest | ({area} if AREAS[area].kind is Kind.CAPITAL else set())
     state = spend(state, order.actions).paid(seat, pp=-cost).counted(wars=1).but(unrest=unrest, pending=war)
-    exact = odds(*war.strength)
-    chances = (float(exact.attacker), float(exact.defender), float(exact.mutual))
-    course.go(state, WarDeclared(seat, defender, area, invading, defending, cost, chances))
+    course.go(
+        state,
+        WarDeclared(seat, defender, area, invading, defending, cost, chances(*war.strength, live=war.live)),
+    )
     garrison = set(state.fleets_in(state.players[seat].home))
     if garrison and garrison <= set(invading):
         course.tell(CapitalExposed(seat))  # GE-R.37: allowed, and worth a warning
@@ -195,6 +196,8 @@ def _lose_first(course: Course, side: int) -> None:
 
 def may_surrender(state: State, war: War) -> bool:
     """GE-9.12, GE-9.13: a defending fleet is lost, both sides still fight, and it is not the home capital."""
+    if state.options.defender_auto_surrender == "never":
+        return False
     fighting = bool(war.invaders and war.defenders)
     return fighting and war.lost[1] > 0 and war.target != state.players[war.defender].home
 
@@ -213,7 +216,10 @@ def _tick(course: Course, war: War) -> None:
     attack, defence = _dice(course.state, war, 0), _dice(course.state, war, 1)
     left = len(war.invaders) - _hits(defence), len(war.defenders) - _hits(attack)
     rolled = replace(war, rolls=(war.rolls[0] + 1, war.rolls[1] + 1))
-    course.go(course.state.but(pending=rolled), WarTick(war.attacker, war.defender, attack, defence, *left))
+    course.go(
+        course.state.but(pending=rolled),
+        WarTick(war.attacker, war.defender, attack, defence, *left, chances(*left, live=war.live)),
+    )
     for side, hit in ((1, _hits(attack)), (0, _hits(defence))):
         if hit:
             _lose_first(course, side)
@@ -228,7 +234,7 @@ def _ask(course: Course) -> None:
     if not may_surrender(course.state, war) or war.defender in course.state.conceding:
         return
     if answer == "ask":
-        course.go(course.state.but(pending=replace(war, asked=True)))
+        course.go(course.state.but(pending=replace(war, asked=not war.live)))  # live, the button is open (GE-19.7)
     elif answer == "when_outnumbered" and len(war.invaders) > len(war.defenders):
         _conclude(course, surrendered=True)
 
@@ -259,13 +265,15 @@ def roll(course: Course, seat: Seat) -> None:
     rolls = (war.rolls[0] + (side == 0), war.rolls[1] + (side == 1))
     rolled = course.state.but(pending=replace(war, rolls=rolls))
     attack, defence = (dice, None) if side == 0 else (None, dice)
-    course.go(rolled, WarTick(war.attacker, war.defender, attack, defence, *left))
+    course.go(rolled, WarTick(war.attacker, war.defender, attack, defence, *left, chances(*left, live=war.live)))
     if not _hits(dice):
         return
     _lose_first(course, 1 - side)
     now = course.state.pending
     assert isinstance(now, War)
-    if not now.invaders or not now.defenders:
+    if now.invaders and now.defenders:
+        _ask(course)
+    else:
         _conclude(course, surrendered=False)
 
 

@@ -1,33 +1,16 @@
-/** Lines drawn between systems, for `d` of a path: clear of what stands on either end. */
+/** Lines drawn between systems, for `d` of a path. */
 import type { Entry } from '../../../generated/api';
 import type { Event, How } from '../../../generated/games/small-star-empires';
-import { centre, keyOf, type Hex, type Point } from '../../hex';
+import { centre, keyOf, type Hex } from '../../hex';
+import { bowed, straight } from '../../ways';
 import type { RefusedFlight } from '../picker.svelte';
 import { hexNamed, type Plan } from '../plan';
 
-const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay) || 1;
-
-/** The point so many units from `a` on the way to `b`. */
-export function towards(a: Point, b: Point, units: number): Point {
-  const share = units / far(a, b);
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-}
-
-const write = ([x, y]: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
-
 /** A straight way, shortened at both ends. */
-export function way(from: Hex, to: Hex, clearFrom = 0, clearTo = 0): string {
-  const [a, b] = [centre(from), centre(to)];
-  return `M${write(towards(a, b, clearFrom))} L${write(towards(b, a, clearTo))}`;
-}
+export const way = (from: Hex, to: Hex, clearFrom = 0, clearTo = 0): string => straight(centre(from), centre(to), clearFrom, clearTo);
 
 /** A bow, for a way that is not flown in a line. */
-export function bow(from: Hex, to: Hex, clearFrom = 0, clearTo = 0): string {
-  const [a, b] = [towards(centre(from), centre(to), clearFrom), towards(centre(to), centre(from), clearTo)];
-  const bend = 0.22;
-  const middle: Point = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 - (b[0] - a[0]) * bend];
-  return `M${write(a)} Q${write(middle)} ${write(b)}`;
-}
+export const bow = (from: Hex, to: Hex, clearFrom = 0, clearTo = 0): string => bowed(centre(from), centre(to), clearFrom, clearTo);
 
 export interface Flown {
   seat: number;

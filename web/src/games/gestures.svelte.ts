@@ -1,6 +1,6 @@
 /** Dragging and zooming a board with a mouse, a wheel or two fingers. A short press without moving stays a click. */
-import type { Point } from '../../hex';
-import type { Viewport } from '../../viewport.svelte';
+import type { Point } from './hex';
+import type { Viewport } from './viewport.svelte';
 
 /** A pointer that moves less than this has not moved. */
 const SLACK = 6;

@@ -1,0 +1,43 @@
+/** A board as one steps over it: its hexes by name, in reading order. */
+import type { Box, Hex, Point } from './hex';
+
+export interface Cell<K extends string = string> {
+  key: K;
+  at: Hex;
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** How the hexes of a board lie, for whatever is drawn around them or leads from one to the next. */
+export interface Lie {
+  hexagon(scale?: number): string;
+  hexAt(point: Point): Hex;
+  arrowTo(hexes: readonly Hex[], from: Hex, arrow: 'left' | 'right' | 'up' | 'down'): Hex | undefined;
+  /** Where the digits lead, as they lie around the 5 of a number pad. */
+  digit(at: Hex, digit: string): Hex | undefined;
+  /** The distance between two sides. */
+  across: number;
+  /** How far under the middle of a hex its name stands. */
+  foot: number;
+}
+
+export interface Board<K extends string = string> {
+  lie: Lie;
+  cells: readonly Cell<K>[];
+  byKey: ReadonlyMap<K, Cell<K>>;
+  /** As rows of a grid, for the reader of the screen. */
+  rows: readonly (readonly Cell<K>[])[];
+  box: Box;
+}
+
+/** What is drawn over a board in pixels needs to know where things are. */
+export interface Spots<K extends string = string> {
+  pixels(key: K): Point;
+  /** How far a card keeps from the middle of its hex. */
+  clear: number;
+  width: number;
+  height: number;
+  /** The hex whose facts are asked for. */
+  card: K | undefined;
+}

@@ -1,0 +1,84 @@
+/** Galaxy Empires on the page: its board, its decisions, its words, and what stands beside the board. */
+import type { GeView } from '../../generated/games/galaxy-empires';
+import type { Choice, Counter, GameOnPage } from '../game';
+import BoardView from './BoardView.svelte';
+import Decide from './Decide.svelte';
+import { liveriesOf } from './factions';
+import { logLine } from './log';
+import { handles, panels } from './panels';
+import { Picker } from './picker.svelte';
+import { acts } from './scene';
+import { sources } from './sources';
+import { words } from './words';
+
+const seen = (view: unknown): GeView => view as GeView;
+
+const ROW_ICONS: Record<string, string> = { territories: 'flag', fleets: 'fleet', pp: 'politics', cash: 'cash' };
+
+function counters(view: GeView, seat: number): Counter[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const say = words();
+  return [
+    { icon: 'flag', count: player.territories, label: say.territories },
+    { icon: 'fleet', count: player.fleets, label: say.fleets },
+    { icon: 'politics', count: player.pp, label: say.pp },
+  ];
+}
+
+function rowNote(view: GeView, row: string): string | undefined {
+  const notes = words().rows;
+  if (row === 'territories') return notes.territories(view.territories_to_win);
+  return row === 'fleets' || row === 'pp' || row === 'cash' ? notes[row] : undefined;
+}
+
+function free(choice: Choice): { label: string; question: string; icon: string } {
+  const say = words();
+  if (choice.text === 'concede') return { label: say.concede, question: say.concedeQuestion, icon: 'flag' };
+  if (choice.text.startsWith('withdraw')) return { label: say.withdraw, question: say.withdrawQuestion, icon: 'deal' };
+  return { label: choice.text, question: choice.text, icon: 'right' };
+}
+
+export const galaxyEmpires: GameOnPage = {
+  BoardView,
+  Decide,
+  panels,
+  handles,
+  decision: (table) => new Picker(table),
+  liveries: (view) => liveriesOf(seen(view)),
+  counters: (view, seat) => counters(seen(view), seat),
+  out: (view, seat) => (seen(view).players[seat]?.out ? 'eliminated' : undefined),
+  verdict: (view, names, you) => {
+    const { ending } = seen(view);
+    if (!ending) return undefined;
+    const [winner, how] = ending;
+    return winner === you ? words().youWin[how] : words().wins[how](names[winner] ?? '');
+  },
+  stretch: (view) => {
+    const { turn, options } = seen(view);
+    return options.round_limit ? words().roundOf(turn.round, options.round_limit) : words().round(turn.round);
+  },
+  logLine,
+  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  sources: (view, seat, row) => sources(seen(view), seat, row),
+  rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
+  rowNote: (view, row) => rowNote(seen(view), row),
+  free,
+  example: (choices) => choices.find(({ text }) => /^\w\d>/.test(text))?.text ?? 'C2>D2',
+  again: (options) => ({ ...options }),
+  keys: () => {
+    const say = words().keys;
+    return [
+      { keys: ['↑', '↓'], does: say.upDown },
+      { keys: ['←', '→'], does: say.sides },
+      { keys: ['7', '8', '9', '1', '2', '3'], does: say.six },
+      { keys: ['Enter', 'Space'], does: say.pick },
+      { keys: ['Esc'], does: say.letGo },
+      { keys: ['N', 'P'], does: say.fleets },
+      { keys: ['E', 'Shift E'], does: say.ends },
+      { keys: ['B'], does: say.deploy },
+      { keys: ['W'], does: say.why },
+      { keys: ['+', '-', '0'], does: say.zoom },
+    ];
+  },
+};

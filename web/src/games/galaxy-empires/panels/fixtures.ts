@@ -1,0 +1,70 @@
+/** A small galaxy for tests: two players in opposite corners, and what the test changes. */
+import type { Entry, Template } from '../../../generated/api';
+import type { AreaSeen, Event, FleetSeen, GeView, PlayerSeen } from '../../../generated/games/galaxy-empires';
+
+const text = (word: string) => ({ en: word, fr: word });
+
+function area(id: string, kind: AreaSeen['kind'], changed: Partial<AreaSeen> = {}): AreaSeen {
+  const tiles = [1, 2].map((n): AreaSeen['tiles'][number] => ({ name: `${id}${n}`, at: [0, n] }));
+  return { id, title: text(id), kind, corner: null, tiles, closed: false, holder: null, income: [0, 0], unrest: false, ...changed };
+}
+
+const player = (faction: string, home: string): PlayerSeen => ({
+  faction, title: text(faction), home, cash: 1000, pp: 5, built: 5, drawn: 0, out: 0, cards: [], territories: 1, fleets: 5, income: [100, 0], power: null,
+});
+
+export const fleet = (tile: string, owner: number, number: number, deliveries: number | null = null): FleetSeen => ({ tile, owner, faction: ['carmine', 'verdant'][owner]!, number, deliveries });
+
+export const AREAS: readonly AreaSeen[] = [
+  area('capital', 'capital', { corner: 'nw', holder: 0, income: [100, 0] }),
+  area('north gate', 'frontier', { corner: 'nw', income: [50, 0] }),
+  area('west gate', 'frontier', { corner: 'nw', income: [50, 0] }),
+  area('citadel', 'capital', { corner: 'se', holder: 1, income: [100, 0] }),
+  area('station', 'space_station', { income: [100, 0] }),
+  area('planet', 'planet'),
+];
+
+/** The areas with these holders, by name. */
+export const held = (holders: Record<string, number>): AreaSeen[] => AREAS.map((one) => ({ ...one, holder: holders[one.id] ?? one.holder }));
+
+export function galaxy(changed: Partial<GeView> = {}): GeView {
+  return {
+    you: 0,
+    options: {},
+    players: [player('carmine', 'capital'), player('verdant', 'citadel')],
+    order: [0, 1],
+    areas: [...AREAS],
+    fleets: [fleet('capital1', 0, 1), fleet('capital2', 0, 2), fleet('citadel1', 1, 1)],
+    turn: { number: 1, round: 1, seat: 0, first: 0, actions: 2, open: null, proposals: 0 },
+    counts: { wars: 0, rolls: 0, shuffles: 0 },
+    territories_to_win: 12,
+    hand: [],
+    deck: 32,
+    discards: [],
+    offers: [],
+    promises: [],
+    conceding: [],
+    war: null,
+    proposal: null,
+    errands: null,
+    ending: null,
+    ...changed,
+  };
+}
+
+export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, told: [], totals: [] }];
+
+/** An offer of this kind to seat 1, with so much money on both sides. */
+export const offering = (type: string, changed: Template['blanks'] = {}): Template => ({
+  type,
+  label: text(type),
+  given: type === 'counter' ? {} : { to: 1 },
+  blanks: {
+    'give.cash': { type: 'amount', least: 0, most: 1000, step: 50 },
+    'give.territories': { type: 'several', among: [], least: 0, most: null },
+    'get.cash': { type: 'amount', least: 0, most: 400, step: 50 },
+    'get.territories': { type: 'several', among: ['station'], least: 0, most: null },
+    'get.fleets': { type: 'several', among: ['verdant-1'], least: 0, most: null },
+    ...changed,
+  },
+});

@@ -1,0 +1,20 @@
+/** The words every board shares. */
+import { catalogue } from '../lib/i18n.svelte';
+
+const en = {
+  board: 'Board',
+  boardHelp: 'Arrow keys move, Enter picks, question mark lists all keys.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole board',
+  names: 'Names of the systems',
+};
+
+export const words = catalogue(en, {
+  board: 'Plateau',
+  boardHelp: 'Les flèches déplacent, Entrée choisit, le point d’interrogation liste les touches.',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fit: 'Voir tout le plateau',
+  names: 'Noms des systèmes',
+});

@@ -1,0 +1,39 @@
+/** How each seat looks: its colours and its emblem. By themselves those of the house in order; a game may deal them otherwise. */
+
+export interface Livery {
+  /** Which of the four colours of the house. */
+  colours: number;
+  /** The emblem, a path on a field of 40 around (0, 0). */
+  emblem: string;
+}
+
+const EMBLEMS = {
+  triangle: 'M0,-17 L16,11 Q16.8,13.4 14.4,13.4 L-14.4,13.4 Q-16.8,13.4 -16,11Z',
+  square: 'M-11,-13.4 H11 Q13.4,-13.4 13.4,-11 V11 Q13.4,13.4 11,13.4 H-11 Q-13.4,13.4 -13.4,11 V-11 Q-13.4,-13.4 -11,-13.4Z',
+  disc: 'M14.6,0 A14.6,14.6 0 1 1 -14.6,0 A14.6,14.6 0 1 1 14.6,0Z',
+  star: 'M0,-18.5 L5.2,-5.2 L18.5,0 L5.2,5.2 L0,18.5 L-5.2,5.2 L-18.5,0 L-5.2,-5.2Z',
+};
+const HOUSE: readonly Livery[] = Object.values(EMBLEMS).map((emblem, colours) => ({ colours, emblem }));
+
+let worn = $state.raw<readonly Livery[]>(HOUSE);
+
+const at = (liveries: readonly Livery[], seat: number): Livery => liveries[seat] ?? HOUSE[seat % HOUSE.length]!;
+
+/** What the seat at this place wears. */
+export const liveryOf = (seat: number): Livery => at(worn, seat);
+
+const PARTS = ['--seat-#', '--seat-#-deep', '--seat-#-light', '--seat-#-text', '--on-seat-#'];
+
+/** Dress the seats; with nothing, as the house does. */
+export function dress(liveries: readonly Livery[] = HOUSE): void {
+  worn = liveries;
+  const { style } = document.body;
+  HOUSE.forEach((_, seat) => {
+    const { colours } = at(liveries, seat);
+    for (const part of PARTS) {
+      const name = part.replace('#', String(seat));
+      if (liveries === HOUSE) style.removeProperty(name);
+      else style.setProperty(name, `var(${part.replace('seat-#', `livery-${colours}`)})`);
+    }
+  });
+}
