@@ -2,7 +2,7 @@
 
 make bench                       everything; prints the table
 make bench ARGS="--write"        the same, and writes it into docs/performance.md
-make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, starts, endgames
+make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, galaxy, starts, endgames
 """
 
 import argparse
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import kernel, references
+from benchmarks import galaxy, kernel, references
 from benchmarks.endgames import solved_early
 from benchmarks.measures import Row, compared, printed
 from benchmarks.readable import naive_rate, readable_rate
@@ -108,6 +108,7 @@ _PARTS: dict[str, Callable[[int], Iterator[Row]]] = {
     "kernel": kernels,
     "search": search,
     "workers": workers,
+    "galaxy": galaxy.rows,
 }
 
 

@@ -78,7 +78,7 @@ def _expected(chosen: Candidate, seat: int, names: Sequence[str]) -> Iterator[Te
         yield PROVEN.format(who=names[seat], verdict=_verdict(chosen))
     else:
         yield CHANCES.format(chances=_by_seat([_percent(forecast.chances[at]) for at in seats], seats, names))
-    if forecast.rows:
+    if forecast.rows and forecast.adds_up:
         yield POINTS.format(points=_by_seat([round(forecast.total(at)) for at in seats], seats, names))
     if len(forecast.rows) > 1 and (rows := list(_differing_rows(forecast.rows, seats, names))):
         yield BY_ROW.format(rows=_joined(rows, SEMICOLON))
@@ -137,7 +137,7 @@ def _row_changes(other: Forecast, chosen: Forecast, seat: int, sign: int) -> lis
     changes = [(round(sign * (row.values[seat] - before[row.key])), row.label) for row in rows]
     most = sorted((change for change in changes if change[0] > 0), key=lambda change: -change[0])[:_MOST_ROWS]
     return [
-        IN_ROW.format(number=number if place else _points(number), label=label)
+        IN_ROW.format(number=number if place or not other.adds_up else _points(number), label=label)
         for place, (number, label) in enumerate(most)
     ]
 

@@ -1,19 +1,21 @@
 """Galaxy Empires: fleets, politics, trade, war and missions. The rules stand in RULES.md, one id each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 
 import msgspec
 
-from stellarch.core import Game, Language, Rulebook, Seat, Standings, Step, Template, Tempo, Text
+from stellarch.core import Game, Language, Rulebook, Search, Seat, Standings, Step, Template, Tempo, Text
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
 from stellarch.games.galaxy_empires.actions import AnyAction
+from stellarch.games.galaxy_empires.evaluation import prospects
+from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices, play, war
 from stellarch.games.galaxy_empires.state import State
 from stellarch.games.galaxy_empires.view import GeView
-from stellarch.games.galaxy_empires.words import SEATS
+from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
 
 
 class GalaxyEmpires(Game[State, AnyAction]):
@@ -21,12 +23,16 @@ class GalaxyEmpires(Game[State, AnyAction]):
     name = Text("Galaxy Empires", "Galaxy Empires")
     rules_version = 1
     players = range(2, 5)
+    usual_players = 4
     players_rule = "GE-20.1"
     seat_names = SEATS
     options = Options
     actions = AnyAction
     events = events.AnyEvent
     views = GeView
+    levels = LEVELS
+    methods = ("search", "heuristic")
+    endings = CONDITIONS
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -63,7 +69,8 @@ class GalaxyEmpires(Game[State, AnyAction]):
         return imagine(view, seed)
 
     def save(self, state: State) -> str:
-        return msgspec.json.encode(state, order="deterministic").decode()
+        plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
+        return msgspec.json.encode(plain).decode()
 
     def restore(self, saved: str) -> State:
         return msgspec.json.decode(saved, type=State)
@@ -81,6 +88,20 @@ class GalaxyEmpires(Game[State, AnyAction]):
         from stellarch.games.galaxy_empires.drawing import draw_text
 
         return draw_text(view, language, colour)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return prospects(state, seat)
+
+    def search(self, view: GeView, seed: str, method: str) -> Search:
+        from stellarch.games.galaxy_empires.thinking import search  # brings Numba along, which takes its time
+
+        assert view.you is not None
+        return search(self.imagine(view, seed), view.you, seed, method)
+
+    def prepare(self) -> Iterator[str]:
+        from stellarch.games.galaxy_empires.thinking import prepare
+
+        return prepare()
 
 
 GALAXY_EMPIRES = GalaxyEmpires()

@@ -1,6 +1,7 @@
 """The exact end of a game: a search that, once few moves remain, proves what they lead to instead of guessing."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import inf
 
 from msgspec.structs import replace
@@ -33,20 +34,29 @@ class Endgame(Search):
     def __init__(self, state: State, beside: Search, nodes_each: int) -> None:
         self.slow = beside.slow
         self._state, self._beside, self._nodes_each = state, beside, nodes_each
-        self._solver = Solver(Placed.of(state))
-        self._plies, self._share = self._solver.placed.plies_left, 0
+        self._placed, self._share = Placed.of(state), 0
+
+    @cached_property
+    def _solver(self) -> Solver:
+        return Solver(self._placed)  # made when it is first needed: its table is large
+
+    @property
+    def _is_near(self) -> bool:
+        """Whether so few moves remain that the nodes may do."""
+        return self._placed.plies_left < self._share.bit_length()
 
     def run(self, nodes: int) -> bool:
         self._share += nodes * self._nodes_each
-        if self._plies < self._share.bit_length():
-            self._solver.run(self._share - self._solver.nodes)
+        if not self._is_near:
+            return self._beside.run(nodes)
+        self._solver.run(self._share - self._solver.nodes)
         if self._is_exact:
             nodes = min(nodes, _ENOUGH_BESIDE)
         return self._beside.run(nodes) or self._solver.is_done
 
     def thought(self) -> Thought:
         guessed = self._beside.thought()
-        if self._solver.bounds().outcome is None:
+        if not self._is_near or self._solver.bounds().outcome is None:
             return guessed
         candidates = tuple(self._candidates(guessed))
         return Thought(guessed.seat, guessed.method, guessed.nodes + self._solver.nodes, candidates)

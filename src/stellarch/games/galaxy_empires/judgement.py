@@ -1,0 +1,51 @@
+"""What the policy and the judge of positions reckon with; found by playing thousands of games against themselves.
+
+The kernel has a place for each (see `kernel.weights` and `kernel.value`); changing one compiles nothing anew.
+"""
+
+from collections.abc import Mapping
+
+WEIGHTS: Mapping[str, int] = {
+    "GAME_LENGTH": 16,  # rounds a game is expected to take
+    "LEAST_ROUNDS": 3,
+    "FLAG": 120,
+    "FLAG_LATE": 300,  # more for a flag when domination is near
+    "CENTER_WORTH": 150,
+    "FROM_OPPONENT": 39,  # percent more for what an opponent loses
+    "FROM_LEADER": 600,
+    "LEADER_CASH": 5000,
+    "LEADER_FLAGS": 2,  # a leader is so many flags from domination
+    "ELIMINATION": 900,
+    "ACTION": 80,  # what an action is worth
+    "MINING_RISK": 250,  # for each opposing fleet that could disrupt soon
+    "SECOND_CONTRACT": 100,
+    "NEAR_1": 70,  # percent of a target's value at so many moves
+    "NEAR_2": 33,
+    "NEAR_3": 20,
+    "NEAR_4": 11,
+    "NOT_NEAREST": 35,  # percent, for a fleet when another is nearer
+    "SECOND_MOVE": 30,  # what the other move of an action is worth
+    "GUARD": 250,  # for each fleet that the capital lacks
+    "EMPTY_CAPITAL": 3500,
+    "LEFT_THREATENED": 80,  # percent of a territory's worth when it is left empty
+    "LEFT_SAFE": 25,
+    "FLEET_WORTH": 330,
+    "FLEET_EARLY": 20,  # more for a new fleet, for each round to come
+    "FLEET_MANY": 30,  # less for each fleet beyond five
+    "SAVING": 60,  # less for spending, for each thousand above LEADER_CASH less two
+    "FLEET_LOST": 260,
+    "WAR_POINTS": 24,  # what a point spent on a war is worth
+    "POINT": 22,  # a political point, while there are fewer than a war costs
+    "POINT_MORE": 9,
+    "DRAW_WORTH": 97,
+    "PURSUIT": 100,  # percent of a bounty, for the last step towards it
+    "DISRUPTION": 35,  # percent of what the victim loses
+    "GATHER": 60,  # percent of an attack's value, for bringing fleets up
+}
+"""Most of them in dollars."""
+
+PROSPECTS: tuple[int, ...] = (1100, 200, 1300, 1500, 90, 3800, 220, 2400, -2500, 1000)
+"""What each feature adds to a seat's prospects, in ten-thousandths, in the order of `kernel.value.features`."""
+
+HORIZON, NOISE = 4, 60
+"""The rounds a simulation lasts, and the dollars of chance in its choices."""

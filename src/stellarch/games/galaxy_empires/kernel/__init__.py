@@ -1,0 +1,15 @@
+"""The kernel: the same game on small whole numbers, for bots and arena (see `layout` for what each number is).
+
+The readable rules are the authority. The kernel is held to them by games in lock-step, over all numbers of players and
+options. It leaves the making of deals to them; promises that stand are kept.
+"""
+
+from stellarch.jit.loading import refresh as _refresh
+
+COMPILED = ("chance", "missions", "turns", "wars", "choices", "play", "survey", "policy", "value", "race", "steps")
+"""The modules with compiled functions, in the order they build on one another."""
+
+
+def refresh() -> None:
+    """Go over to the compiled kernel, if it is ready and not in use yet."""
+    _refresh(__name__, COMPILED)

@@ -1,0 +1,38 @@
+"""Five levels, from a recruit to as strong as we can."""
+
+from stellarch.core import Level, Text
+
+LEVELS: tuple[Level, ...] = (
+    Level(
+        Text("Recruit", "Recrue"),
+        Text("Knows the rules, and does much at random.", "Connaît les règles et joue beaucoup au hasard."),
+        "heuristic",
+        1,
+        0.7,
+    ),
+    Level(
+        Text("Lieutenant", "Lieutenant"),
+        Text("Expands and mines; slips now and then.", "S'étend et exploite ; se trompe parfois."),
+        "heuristic",
+        1,
+        0.4,
+    ),
+    Level(
+        Text("Captain", "Capitaine"),
+        Text("Guards, trades, and fights when the odds pay.", "Garde, négocie et combat quand cela paie."),
+        "heuristic",
+        1,
+    ),
+    Level(
+        Text("Admiral", "Amiral"),
+        Text("Looks some rounds ahead.", "Regarde quelques manches plus loin."),
+        "search",
+        150,
+    ),
+    Level(
+        Text("Grand Admiral", "Grand amiral"),
+        Text("As strong as we can.", "Aussi fort que possible."),
+        "search",
+        1_500,
+    ),
+)

@@ -1,0 +1,83 @@
+"""The bots play whole games: they finish them, guard themselves, answer deals, and say what they expect."""
+
+import pytest
+
+from stellarch.bots.explain import explained
+from stellarch.bots.making import make_bot
+from stellarch.core import LANGUAGES, Seat
+from stellarch.games.galaxy_empires import GALAXY_EMPIRES
+from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Propose
+from stellarch.games.galaxy_empires.offers import Basket
+from stellarch.games.galaxy_empires.options import Options, WarMode
+from stellarch.games.galaxy_empires.state import State
+
+HEURISTIC = "heuristic@1"
+
+
+def chosen(name: str, state: State, seat: Seat, seed: str) -> AnyAction:
+    """What a bot does in a seat's place."""
+    view, choices = GALAXY_EMPIRES.view(state, seat), GALAXY_EMPIRES.legal(state, seat)
+    return GALAXY_EMPIRES.read_action(str(make_bot(name, GALAXY_EMPIRES).choose(GALAXY_EMPIRES, view, choices, seed)))
+
+
+def played(names: list[str], seed: str, war_mode: WarMode = "simulated") -> State:
+    """A whole game of these bots, one at each seat."""
+    state, number = GALAXY_EMPIRES.start(Options(war_mode=war_mode), len(names), seed).state, 0
+    while waiting := GALAXY_EMPIRES.waiting_on(state):
+        seat, number = min(waiting), number + 1
+        state = GALAXY_EMPIRES.apply(state, seat, chosen(names[seat], state, seat, f"{seed} {number}")).state
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_heuristic_finishes_its_games(players: int) -> None:
+    state = played([HEURISTIC] * players, "finish")
+    assert state.ending is not None
+    assert 3 <= state.turn.round <= 40
+
+
+def test_the_heuristic_beats_chance() -> None:
+    state = played([HEURISTIC, "random", "random"], "chance")
+    assert state.ending is not None
+    assert state.ending.winner == 0
+
+
+def test_live_wars_are_fought_to_the_end() -> None:
+    assert played([HEURISTIC] * 2, "live", war_mode="live").over
+
+
+@pytest.mark.parametrize("method", GALAXY_EMPIRES.methods)
+def test_a_gift_is_accepted(method: str) -> None:
+    state = GALAXY_EMPIRES.start(Options(), 2, "gift").state
+    giver = state.turn.seat
+    taker = Seat(1 - giver)
+    state = GALAXY_EMPIRES.apply(state, giver, Propose(to=taker, give=Basket(cash=500))).state
+    assert chosen(f"{method}@1", state, taker, "gift") == Accept()
+
+
+@pytest.mark.parametrize("method", GALAXY_EMPIRES.methods)
+def test_the_same_seed_gives_the_same_thought(method: str) -> None:
+    state = GALAXY_EMPIRES.start(Options(), 4, "same").state
+    view = GALAXY_EMPIRES.view(state, state.turn.seat)
+    thoughts = []
+    for portions in ((30,), (10, 20)):
+        search = GALAXY_EMPIRES.search(view, "same", method)
+        for portion in portions:
+            search.run(portion)
+        thoughts.append(search.thought().best)
+    assert thoughts[0] == thoughts[1]
+
+
+def test_a_thought_is_told_in_both_languages() -> None:
+    state = GALAXY_EMPIRES.start(Options(), 4, "told").state
+    search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, state.turn.seat), "told", "search")
+    search.run(24)
+    told = explained(search.thought(), ["Ann", "Bob", "Cy", "Dee"])
+    assert all(sentence.to(language) for sentence in told for language in LANGUAGES)
+    assert "Territories" in " ".join(sentence.en for sentence in told)
+
+
+def test_each_level_thinks_at_least_as_long_as_the_one_below() -> None:
+    nodes = [level.nodes for level in GALAXY_EMPIRES.levels]
+    assert len(nodes) == 5
+    assert nodes == sorted(nodes)
