@@ -1,11 +1,13 @@
 """Positions on the kernel's board, and play told in the words of the readable rules."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from stellarch import jit
 from stellarch.core import Text
 from stellarch.games.small_star_empires.actions import AnyAction
+from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.kernel import layout, position, steps, tables
 from stellarch.games.small_star_empires.kernel.scoring import SHEET_ROWS
 from stellarch.games.small_star_empires.options import Options
@@ -18,6 +20,12 @@ _SHEET = ("planets", "nebulae", "stations", "territory", "tiles", "tolls")
 _MOST_MOVES = 1024
 
 
+@lru_cache(maxsize=32)
+def _tables(board: Board, open_borders: bool, compiled: bool) -> Any:
+    """The tables of a board, which never change; compiled code wants them in another form."""
+    return tables.packed(tables.tables(board, open_borders))
+
+
 class Placed(NamedTuple):
     """A position on the kernel's board: its words, the tables, and how it is to be played."""
 
@@ -28,7 +36,7 @@ class Placed(NamedTuple):
 
     @classmethod
     def of(cls, state: State) -> "Placed":
-        table = tables.packed(tables.tables(state.board, state.options.open_borders))
+        table = _tables(state.board, state.options.open_borders, jit.COMPILED)
         words = tables.packed(position.words_of(state))
         return cls(words, table, state.players, position.has_variants(state))
 

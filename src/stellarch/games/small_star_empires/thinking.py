@@ -67,7 +67,7 @@ class _Grown(Search):
         self.slow = not jit.COMPILED
         room = _ROOM_INTERPRETED if self.slow else _ROOM_COMPILED
         self._state, self._placed = state, Placed.of(state)
-        self._playing = Placed.of(state).words
+        self._playing = self._placed.words.copy()
         self._tree = tables.packed([1, 0, _random_word(seed), room])
         self._numbers, self._values = jit.array("i", room * tree.NODE), jit.array("f", room * tree.NODE)
         self._work = jit.array("i", tree.SCRATCH)
