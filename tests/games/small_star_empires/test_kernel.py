@@ -9,6 +9,7 @@ from functools import reduce
 import numpy as np
 import pytest
 
+from stellarch.core import Thought
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.data import Tile
 from stellarch.games.small_star_empires.kernel import layout, position, steps, tables
@@ -134,3 +135,18 @@ def test_bits() -> None:
         assert [int(found) for found in steps.bits_of(tables.packed([mask]))] == [
             len(bits), bits[0], bits[-1], bits[len(bits) // 2],
         ]  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("variants", [False, True], ids=["basic", "all variants"])
+def test_a_search_in_the_room_of_another_thinks_the_same(players: int, variants: bool) -> None:
+    agreed = Options(unexplored=variants, open_borders=variants)
+
+    def thought(seed: str, nodes: int) -> Thought:
+        thinking = search(SMALL_STAR_EMPIRES.start(agreed, players, seed).state, "s", "tree")
+        thinking.run(nodes)
+        return thinking.thought()
+
+    before = thought("one", 60)
+    thought("another", 200)
+    assert thought("one", 60) == before

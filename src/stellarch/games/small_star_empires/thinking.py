@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from math import exp
-from typing import ClassVar
+from typing import Any, ClassVar
+from weakref import finalize
 
 from stellarch import jit
 from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Thought
@@ -58,6 +59,21 @@ def _think(state: State, method: str) -> None:
     thinking.thought()
 
 
+_ROOMS: list[tuple[Any, Any]] = []
+"""The room of searches that are over. New room is slow: the machine hands it out page by page."""
+
+
+def _room_for_tree(search: Search, nodes: int) -> tuple[Any, Any]:
+    """Numbers and values of so many nodes, taken over from a search that is over; only the root is blank."""
+    if not jit.COMPILED:
+        return jit.array("i", nodes * tree.NODE), jit.array("f", nodes * tree.NODE)
+    room = _ROOMS.pop() if _ROOMS else (jit.array("i", nodes * tree.NODE), jit.array("f", nodes * tree.NODE))
+    for part in room:
+        part[: tree.NODE] = 0
+    finalize(search, _ROOMS.append, room)
+    return room
+
+
 class _Grown(Search):
     """A search that grows a tree. A node of its budget is one simulation."""
 
@@ -69,7 +85,7 @@ class _Grown(Search):
         self._state, self._placed = state, Placed.of(state)
         self._playing = self._placed.words.copy()
         self._tree = tables.packed([1, 0, _random_word(seed), room])
-        self._numbers, self._values = jit.array("i", room * tree.NODE), jit.array("f", room * tree.NODE)
+        self._numbers, self._values = _room_for_tree(self, room)
         self._work = jit.array("i", tree.SCRATCH)
 
     def thought(self) -> Thought:
