@@ -146,6 +146,8 @@ def test_nobody_can_tell_what_lies_face_down() -> None:
     for moment in moments(case)[::3]:
         hidden = moment.state.face_down
         changed = replace(moment.state, face_down=dict(zip(hidden, [*hidden.values()][::-1], strict=True)))
+        if changed.face_down == hidden:  # the same from both ends, as when few are left
+            continue
         tries = list(contract.drawn(case.game, case.game.legal(moment.state, moment.seat)))
         for seat in (None, *contract.seats(case)):
             contract.check_hidden(case.game, moment.state, changed, seat, tries)

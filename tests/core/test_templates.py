@@ -48,8 +48,9 @@ def test_several_are_as_many_as_allowed_and_none_of_them_twice(blank: Several, c
     assert all(value in blank.among for values in drawn for value in values)
 
 
-def test_words_are_not_made_up() -> None:
-    assert draws(Words(10)) == [""] * len(SEEDS)
+def test_words_are_few_and_never_too_many() -> None:
+    assert draws(Words(10)) == ["hm"] * len(SEEDS)
+    assert draws(Words(1)) == ["h"] * len(SEEDS)
 
 
 def test_a_template_filled_in_is_the_plain_form_of_an_action() -> None:
@@ -65,7 +66,7 @@ def test_a_template_drawn_has_every_blank_filled_in(seed: str) -> None:
     assert drawn["to"] in ("red", 7)
     assert drawn["coins"] in (1, 2, 3)
     assert drawn["crates"] in ([1], [2], [3], [1, 2], [1, 3], [2, 1], [2, 3], [3, 1], [3, 2])
-    assert drawn["note"] == ""
+    assert drawn["note"] == "hm"
 
 
 def test_the_same_chance_fills_in_the_same() -> None:
