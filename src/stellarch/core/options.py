@@ -62,7 +62,7 @@ def read_options(options: type[OptionsT], given: Mapping[str, object]) -> Option
     """Options from plain values (a record, a request); a BadOptions says which is wrong and what it may be."""
     try:
         return msgspec.convert(given, options)
-    except msgspec.ValidationError as fault:
+    except (msgspec.ValidationError, UnicodeEncodeError) as fault:  # half of a character can be typed in a terminal
         raise _bad_value(options, given, str(fault)) from None
 
 
@@ -80,7 +80,7 @@ def parse_options(options: type[OptionsT], words: Iterable[str]) -> OptionsT:
         given[name] = None if is_none else value
     try:
         return msgspec.convert(given, options, strict=False)
-    except msgspec.ValidationError as fault:
+    except (msgspec.ValidationError, UnicodeEncodeError) as fault:  # half of a character can be typed in a terminal
         raise _bad_value(options, given, str(fault)) from None
 
 

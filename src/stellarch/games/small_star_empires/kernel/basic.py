@@ -10,15 +10,12 @@ from typing import Any
 
 from stellarch.games.small_star_empires.kernel.layout import (
     ACTIVE,
-    ALL,
-    CHOICE,
     COLONIES,
     FREE,
     HELD,
     HOME_ROW,
     KEEP,
     NO_TILE,
-    NOTHING,
     OUT,
     RAY,
     REACH,
@@ -54,11 +51,14 @@ def below(random: Any, limit: Any) -> Any:
 
 
 @inlined
-def look(T: Any, seat: Any, row: Any, rivals: Any) -> Any:
-    """Where a ship could stop: its lines cut at the first rival in each of the six directions, and its jumps."""
+def look(T: Any, seat: Any, row: Any, passable: Any) -> Any:
+    """Where a ship could stop: its lines cut at the first rival in each of the six directions, and its jumps.
+
+    It passes over what is free or its own: all other bits stand in the way, those that stand for nothing in it too.
+    """
     ray = RAY + row * 6
     keep = KEEP + row * WIDTH
-    rivals |= u64(NOTHING)
+    rivals = ~passable
     reach = T[REACH_ALONE + seat * ROWS + row]
     reach &= T[keep + lowest(rivals & T[ray])]
     reach &= T[keep + lowest(rivals & T[ray + 1])]
@@ -72,6 +72,11 @@ def look(T: Any, seat: Any, row: Any, rivals: Any) -> Any:
 @inlined
 def take(S: Any, T: Any, seat: Any, ship: Any, system: Any, station: Any, seats: Any, ships: Any) -> Any:
     """Move a ship and take the system it reaches, with a Trade Station (1) or a Colony (0)."""
+    # Rivals come first: the next move waits for their reach, and for nothing else in here.
+    for rival in range(seats):
+        if rival != seat:
+            for other in range(ships):
+                S[REACH + rival * 4 + other] &= T[KEEP + index(S[SHIP + rival * 4 + other]) + system]
     taken = u64(1) << u64(system)
     free = S[FREE] & ~taken
     S[FREE] = free
@@ -86,11 +91,7 @@ def take(S: Any, T: Any, seat: Any, ship: Any, system: Any, station: Any, seats:
         S[REACH + seat * 4 + active] = S[REACH + seat * 4 + ship]  # the next one at home shows up
         S[ACTIVE + seat] = u64(active + 1)
     S[SHIP + seat * 4 + ship] = u64(system * WIDTH)
-    S[REACH + seat * 4 + ship] = look(T, seat, system, T[ALL] & ~free & ~held)
-    for rival in range(seats):
-        if rival != seat:
-            for other in range(ships):
-                S[REACH + rival * 4 + other] &= T[KEEP + index(S[SHIP + rival * 4 + other]) + system]
+    S[REACH + seat * 4 + ship] = look(T, seat, system, free | held)
 
 
 @inlined
@@ -102,40 +103,39 @@ def ply(S: Any, T: Any, random: Any, seat: Any, seats: Any, ships: Any) -> Any:
     upto_0 = popcount(to_0)
     upto_1 = upto_0 + popcount(to_1)
     upto_2 = upto_1
-    moves = upto_1
+    ends = upto_1
     to_2 = u64(0)
     to_3 = u64(0)
     if ships > 2:
         to_2 = S[REACH + seat * 4 + 2] & free
         upto_2 = upto_1 + popcount(to_2)
-        moves = upto_2
+        ends = upto_2
     if ships > 3:
         to_3 = S[REACH + seat * 4 + 3] & free
-        moves = upto_2 + popcount(to_3)
+        ends = upto_2 + popcount(to_3)
     has_colony = S[COLONIES + seat] != u64(0)
     kinds = index(has_colony) + index(S[STATIONS_LEFT + seat] != u64(0))
-    moves *= kinds
+    moves = ends * kinds
     if moves != 0:
         random = next_random(random)
-        drawn = below(random, moves)
-        nth = drawn >> (kinds - 1)
-        station = (drawn & 1) if kinds == 2 else index(not has_colony)
-        S[CHOICE] = to_0
-        S[CHOICE + 1] = to_1
+        # Of two kinds, the move drawn is end * 2 + kind. The end drawn by itself is the same, and known sooner.
+        nth = below(random, ends)
+        station = (below(random, moves) & 1) if kinds == 2 else index(not has_colony)
         past = index(nth >= upto_0)
         ship = past
         before = upto_0 & -past
+        to = to_0 ^ ((to_0 ^ to_1) & u64(-past))
         if ships > 2:
-            S[CHOICE + 2] = to_2
             past = index(nth >= upto_1)
             ship += past
             before += (upto_1 - upto_0) & -past
+            to ^= (to_1 ^ to_2) & u64(-past)
         if ships > 3:
-            S[CHOICE + 3] = to_3
             past = index(nth >= upto_2)
             ship += past
             before += (upto_2 - upto_1) & -past
-        system = nth_bit(S[CHOICE + ship], nth - before)
+            to ^= (to_2 ^ to_3) & u64(-past)
+        system = nth_bit(to, nth - before)
         take(S, T, seat, ship, system, station, seats, ships)
     return moves, random
 

@@ -58,8 +58,6 @@ HOME_PASSING_HOME = HOME_PASSING + 4 * ROWS
 """[seat, row] the homeworld it passes over on the way home, a bit for each seat."""
 TABLE_WORDS = HOME_PASSING_HOME + 4 * ROWS
 
-NOTHING = 1 | 1 << 63
-"""The two bits that stand for nothing in the way."""
 FULL = (1 << 64) - 1
 
 # A position. Four words for each seat, or sixteen for four seats of up to four ships.
@@ -81,28 +79,26 @@ STATIONS_LEFT = 49
 OUT = 53
 """A bit for each seat that takes no more turns."""
 TURN = 54
-CHOICE = 55
-"""[ship] room to choose among the ships of the seat on turn."""
-BASIC_WORDS = 60
+BASIC_WORDS = 55
 # What follows is for the variants alone.
-HIDDEN = 60
+HIDDEN = 55
 """The systems with a tile face down; they are free as well."""
-ASTEROIDS = 61
-DAMAGED = 62
+ASTEROIDS = 56
+DAMAGED = 57
 """A bit for each ship, seat * 4 + ship."""
-REFUELING = 63
+REFUELING = 58
 """The ship of the seat on turn that may take one more step, counted from 1; 0 for none."""
-RECEIVED = 64
+RECEIVED = 59
 """[seat] a number: Colonies received in tolls."""
-TURNED_UP = 68
+TURNED_UP = 63
 """[tile] the systems with such a tile face up."""
-DECK = 74
+DECK = 69
 """[tile] a number: such tiles still face down or in the box."""
-RESIGNED = 80
+RESIGNED = 75
 """A bit for each seat that has resigned."""
-OPEN_REACH = 81
+OPEN_REACH = 76
 """[seat, ship] the free and taken systems on its lines up to the first asteroids."""
-WORDS = 97
+WORDS = 92
 
 # Tiles, in the order of TURNED_UP and DECK.
 THREE, TWO, CHROMATIC, ASTEROID, POST, FUEL = range(6)

@@ -15,7 +15,6 @@ from typing import Any
 
 from stellarch.games.small_star_empires.kernel.basic import below, look, next_random
 from stellarch.games.small_star_empires.kernel.layout import (
-    ALL,
     ASTEROID,
     ASTEROIDS,
     BESIDE,
@@ -103,7 +102,7 @@ def is_damaged(S: Any, seat: Any, ship: Any) -> Any:
 def toll(S: Any, T: Any, seat: Any, row: Any, system: Any) -> Any:
     """Colonies to pay on the line from a row to a system (SSE-8.6): one for each rival's system, homeworlds too."""
     way = row * WIDTH + system
-    held = T[BETWEEN + way] & T[ALL] & ~S[FREE] & ~S[HELD + seat]
+    held = T[BETWEEN + way] & ~S[FREE] & ~S[HELD + seat]
     homes = T[HOMES_BETWEEN + way] & ~(u64(1) << u64(seat))
     return popcount(held) + popcount(homes)
 
@@ -153,7 +152,7 @@ def paid_way_home(S: Any, T: Any, seat: Any, ship: Any) -> Any:
     passed = T[HOME_PASSING + here]
     if passed & S[ASTEROIDS]:
         return -1
-    held = passed & T[ALL] & ~S[FREE] & ~S[HELD + seat]
+    held = passed & ~S[FREE] & ~S[HELD + seat]
     cost = popcount(held) + popcount(T[HOME_PASSING_HOME + here] & ~(u64(1) << u64(seat)))
     if cost > 0 and T[OPEN_BORDERS] == u64(0):
         return -1
@@ -267,12 +266,13 @@ def has_move(S: Any, T: Any, seat: Any, seats: Any) -> Any:
 def look_again(S: Any, T: Any, seat: Any, ship: Any) -> Any:
     """The reach of a ship, from nothing."""
     row = row_of(S, seat, ship)
-    S[REACH + seat * 4 + ship] = look(T, seat, row, T[ALL] & ~S[FREE] & ~S[HELD + seat])
-    S[OPEN_REACH + seat * 4 + ship] = T[OPEN_LINES + row]
-    asteroids = S[ASTEROIDS] & T[OPEN_LINES + row]
+    S[REACH + seat * 4 + ship] = look(T, seat, row, S[FREE] | S[HELD + seat])
+    lines = T[OPEN_LINES + row]
+    asteroids = S[ASTEROIDS] & lines
     while asteroids != u64(0):
-        S[OPEN_REACH + seat * 4 + ship] &= ~T[BEYOND + row * WIDTH + lowest(asteroids)]
+        lines &= ~T[BEYOND + row * WIDTH + lowest(asteroids)]
         asteroids &= asteroids - u64(1)
+    S[OPEN_REACH + seat * 4 + ship] = lines
 
 
 @inlined
@@ -313,7 +313,9 @@ def turn_up_asteroids(S: Any, T: Any, seat: Any, ship: Any, system: Any, seats: 
     S[DAMAGED] |= u64(1) << u64(seat * 4 + ship)
     for other in range(seats):
         for of_other in range(ship_count(seats)):
-            look_again(S, T, other, of_other)
+            cut(S, T, other, of_other, system)
+            S[OPEN_REACH + other * 4 + of_other] &= ~T[BEYOND + index(S[SHIP + other * 4 + of_other]) + system]
+    look_again(S, T, seat, ship)  # it is the one that has moved
 
 
 @inlined
@@ -334,7 +336,7 @@ def settle(S: Any, T: Any, seat: Any, ship: Any, system: Any, station: Any, seat
 
 @inlined
 def play(S: Any, T: Any, move: Any, tile: Any, seats: Any) -> Any:
-    """Play a move of the seat on turn; `tile` is what turns up if it ends on an unexplored system.
+    """Play a move of the seat on turn; `tile` is what turns up if it ends on an unexplored system, else NO_TILE.
 
     The turn does not go on: that is for `go_on`, unless the ship may refuel (REFUELING).
     """
@@ -368,11 +370,9 @@ def play(S: Any, T: Any, move: Any, tile: Any, seats: Any) -> Any:
         if tile == ASTEROID:
             turn_up_asteroids(S, T, seat, ship, system, seats)
             return
-        settle(S, T, seat, ship, system, station, seats)
-        if tile == FUEL and can_step_on(S, T, seat, system):
-            S[REFUELING] = u64(ship + 1)
-        return
     settle(S, T, seat, ship, system, station, seats)
+    if tile == FUEL and can_step_on(S, T, seat, system):
+        S[REFUELING] = u64(ship + 1)
 
 
 @inlined
@@ -451,9 +451,8 @@ def any_move(S: Any, T: Any, random: Any, seat: Any, seats: Any, moves: Any) -> 
             upto_4 = upto_3 + popcount(four)
             for _ in range(DRAWS):
                 random = next_random(random)
-                drawn = below(random, upto_4 * kinds)
-                nth = drawn >> (kinds - 1)
-                station = (drawn & 1) if kinds == 2 else index(colonies == 0)
+                nth = below(random, upto_4)  # the end by itself, as in `ply`
+                station = (below(random, upto_4 * kinds) & 1) if kinds == 2 else index(colonies == 0)
                 ship = 0
                 ends = one
                 if nth >= upto_1:
@@ -471,13 +470,12 @@ def any_move(S: Any, T: Any, random: Any, seat: Any, seats: Any, moves: Any) -> 
                     else:
                         nth -= upto_1
                 system = nth_bit(ends, nth)
-                if station and (hidden >> u64(system)) & u64(1):
+                if (hidden >> u64(system)) & u64(station):
                     continue
-                if (S[REACH + seat * 4 + ship] >> u64(system)) & u64(1):
-                    return encoded(FLY, ship, system, station), random
+                free_of_charge = (S[REACH + seat * 4 + ship] >> u64(system)) & u64(1)
                 cost = toll(S, T, seat, row_of(S, seat, ship), system)
-                if cost < colonies + station:
-                    return encoded(FLY_AND_PAY, ship, system, station), random
+                if free_of_charge or cost < colonies + station:
+                    return encoded(FLY if free_of_charge else FLY_AND_PAY, ship, system, station), random
     count = list_moves(S, T, seat, seats, moves, 0)
     if count == 0:
         return -1, random
