@@ -108,3 +108,9 @@ def test_a_promise_is_broken_only_where_promises_are_on_honour() -> None:
     for path in PATHS:
         if any(isinstance(event, PromiseBroken) for event in events(path)):
             assert options(path).clause_mode == "honour"
+
+
+def test_the_readme_has_a_line_for_each_record() -> None:
+    lines = (FOLDER / "README.md").read_text("utf-8").splitlines()
+    named = {line.split("`")[1] for line in lines if line.startswith("- ")}
+    assert sorted(name for name in named if name.endswith(".ge")) == [path.name for path in PATHS]
