@@ -84,3 +84,14 @@ def test_a_move_made_before_ones_turn_is_late_when_it_comes(sitting: Sitting) ->
 
 def test_a_move_on_a_position_that_is_not_there_yet_is_refused(sitting: Sitting) -> None:
     assert sitting.plays(sitting.active, 7, "roll").status_code == 409
+
+
+def test_when_the_game_is_over_the_log_tells_all(sitting: Sitting) -> None:
+    one, other = sitting.others
+    third = sitting.active
+    sitting.plays(one, 0, OFFER.format(to=other))
+    for seat in (one, other):
+        assert sitting.plays(seat, sitting.sees(seat)["now"]["number"], "concede").status_code == 200
+    told = sitting.sees(third)["log"][1]
+    assert (told["seat"], told["text"]) == (one, OFFER.format(to=other))
+    assert told["events"][0]["type"] == "offer_made"

@@ -234,7 +234,7 @@ class LiveTable:
         return round(1000 * self.pace.ready_in(seat, time.monotonic()))
 
     def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
-        events = _seen(point.events, None if viewer is None else Seat(viewer))
+        events = self._events_for(point, viewer)
         row, text = point.row, self._text_for(point, viewer)
         return messages.Entry(
             number=number,
@@ -245,6 +245,10 @@ class LiveTable:
             told=tuple(event.told(self.names()) for event in events),
             totals=self._totals(point.state),
         )
+
+    def _events_for(self, point: Point, viewer: int | None) -> Sequence[Event]:
+        """What happened, as a seat may know it; once the game is over there are no secrets."""
+        return point.events if self.is_over else _seen(point.events, None if viewer is None else Seat(viewer))
 
     def _text_for(self, point: Point, viewer: int | None) -> str:
         """A line of the log as a seat may read it: what others do in secret is an empty line."""
