@@ -17,6 +17,7 @@ table.play(bot.choose(table.game, table.view(table.turn), table.legal, "1"))
 def first_answer(cache: str | None = None, kernel: str = "auto") -> float:
     """Seconds from nothing to the first move of a bot of level 5, Python and imports included."""
     environment = {**os.environ, "STELLARCH_KERNEL": kernel}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as usual: what is imported has been imported before
     if cache is not None:
         environment["STELLARCH_CACHE"] = cache
     began = perf_counter()
