@@ -15,7 +15,7 @@ import polars as pl
 import pytest
 
 from stellarch.arena import Contest
-from stellarch.arena.holding import hold
+from stellarch.arena.play_contest import play_contest
 from stellarch.arena.results import COLUMNS, POINTS, TIMES, Book, fault_record
 from stellarch.core import BadOptions, Record
 
@@ -25,7 +25,7 @@ LONG = Contest("small-star-empires", ("random", "random", "random"), 2, 90, "s")
 
 def table_of(contest: Contest, workers: int = 1, *, on_ray: bool = False) -> pl.DataFrame:
     book = Book(contest)
-    hold(book, workers, on_ray=on_ray)
+    play_contest(book, workers, on_ray=on_ray)
     return book.table()
 
 
@@ -66,7 +66,7 @@ def test_each_bot_has_each_seat_and_the_first_turn_equally_often(alone: pl.DataF
 
 def test_the_folder_holds_the_plan_and_one_file_of_results(alone: pl.DataFrame, tmp_path: Path) -> None:
     book = Book.open(CONTEST, tmp_path, resume=False)
-    hold(book)
+    play_contest(book)
     assert timeless(book.table()).equals(timeless(alone))
     assert sorted(file.name for file in tmp_path.iterdir()) == ["plan.json", "results.parquet"]
     assert timeless(pl.read_parquet(tmp_path / "results.parquet")).equals(timeless(alone))
@@ -78,11 +78,11 @@ def run_killed(folder: Path) -> None:
     code = f"""
 from pathlib import Path
 from stellarch.arena import Contest
-from stellarch.arena.holding import hold
+from stellarch.arena.play_contest import play_contest
 from stellarch.arena.results import Book
 if __name__ == "__main__":
     contest = Contest({", ".join(repr(value) for value in msgspec.structs.astuple(LONG))})
-    hold(Book.open(contest, Path({str(folder)!r}), resume=False, part_seconds=0), workers=2)
+    play_contest(Book.open(contest, Path({str(folder)!r}), resume=False, part_seconds=0), workers=2)
 """
     program = folder.with_name("program.py")
     program.write_text(code, "utf-8")
@@ -102,7 +102,7 @@ def test_a_run_killed_in_the_middle_and_resumed_gives_the_same_table(tmp_path: P
     run_killed(tmp_path / "run")
     book = Book.open(LONG, tmp_path / "run", resume=True)
     assert 0 < len(book.missing()) < len(LONG.rounds)
-    hold(book)
+    play_contest(book)
     assert timeless(book.table()).equals(timeless(table_of(LONG)))
 
 
@@ -112,14 +112,14 @@ def test_a_run_broken_off_keeps_what_it_had(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        hold(Book.open(CONTEST, tmp_path, resume=False), on_progress=broken_off)
+        play_contest(Book.open(CONTEST, tmp_path, resume=False), on_progress=broken_off)
     assert Book.open(CONTEST, tmp_path, resume=True).missing() == [2]
 
 
 def test_a_finished_run_has_nothing_left_to_play(tmp_path: Path) -> None:
     for _ in range(2):
         book = Book.open(CONTEST, tmp_path, resume=True)
-        hold(book)
+        play_contest(book)
         table = book.table()
     assert book.missing() == []
     assert len(table) == 12
@@ -129,7 +129,7 @@ def test_more_games_can_be_added(tmp_path: Path) -> None:
     longer = msgspec.structs.replace(CONTEST, games=8)
     for contest in (CONTEST, longer):
         book = Book.open(contest, tmp_path, resume=True)
-        hold(book)
+        play_contest(book)
         table = book.table()
     assert timeless(table).equals(timeless(table_of(longer)))
 
@@ -176,7 +176,7 @@ def test_a_plan_that_cannot_be_read_is_refused(tmp_path: Path, spoilt: str) -> N
 def test_faults_do_not_stop_the_run(tmp_path: Path, workers: int) -> None:
     odd = "tests.arena.odd_bots:Crashing"
     book = Book.open(Contest("small-star-empires", (odd, "random"), 2, 4, "s"), tmp_path, resume=False)
-    hold(book, workers)
+    play_contest(book, workers)
     table = book.table()
     faults = table.filter(pl.col("fault").is_not_null())
     assert table["game"].n_unique() == 4

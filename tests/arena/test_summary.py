@@ -6,7 +6,7 @@ import polars as pl
 import pytest
 
 from stellarch.arena import Contest
-from stellarch.arena.holding import hold
+from stellarch.arena.play_contest import play_contest
 from stellarch.arena.referee import Fault, GamePlayed, SeatPlayed
 from stellarch.arena.results import Book
 from stellarch.arena.statistics import Interval
@@ -71,7 +71,7 @@ def of(totals: Sequence[tuple[int, int]], fault: Fault | None = None) -> Contest
 def real() -> ContestSummary:
     contest = Contest("small-star-empires", ("random", "greedy", "random"), 2, 18, "s")
     book = Book(contest)
-    hold(book)
+    play_contest(book)
     return contest_summary(contest, book.table())
 
 
@@ -159,7 +159,7 @@ def test_all_shares_add_up(real: ContestSummary) -> None:
 def test_a_table_of_three() -> None:
     contest = Contest("small-star-empires", ("greedy", "random", "random"), 3, 3, "s")
     book = Book(contest)
-    hold(book)
+    play_contest(book)
     summary = contest_summary(contest, book.table())
     assert summary.standings[0].bot == "greedy"
     assert len(summary.seats) == len(summary.turns) == 3

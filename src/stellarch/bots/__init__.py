@@ -2,9 +2,9 @@
 
 from stellarch.bots.bot import Bot, Choices, ThinkingBot, thought_of
 from stellarch.bots.explain import explained, may_be_told
+from stellarch.bots.from_name import BOTS, make_bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
-from stellarch.bots.making import BOTS, make_bot
 from stellarch.bots.names import bots_of, default_bot, known_bots
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker

@@ -61,7 +61,7 @@ def hold_contest(
     language: Speech = "en",
 ) -> None:
     with needed("arena"):
-        from stellarch.arena.holding import hold
+        from stellarch.arena.play_contest import play_contest
         from stellarch.arena.report import report
         from stellarch.arena.results import RESULTS, Book
         from stellarch.arena.summary import contest_summary
@@ -83,7 +83,7 @@ def hold_contest(
         prepare_first(screen)
     began = perf_counter()
     with screen.progress(len(book.missing()) * contest.players) as on_progress:
-        hold(book, workers, on_ray=ray, on_progress=on_progress)
+        play_contest(book, workers, on_ray=ray, on_progress=on_progress)
     summary = contest_summary(contest, book.table())
     if out is not None:
         write_file(out / "report.html", report(summary, language))

@@ -53,7 +53,7 @@ class RandomGame(NamedTuple):
     def start(self) -> State:
         options = parse_options(Options, self.agreed.split())
         state: State = GALAXY_EMPIRES.start(options, self.players, str(self.seed)).state
-        return state.but(chance=Recorded(state.chance.seed))
+        return state.changed(chance=Recorded(state.chance.seed))
 
 
 class KernelGame:

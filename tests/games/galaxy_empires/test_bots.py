@@ -3,7 +3,7 @@
 import pytest
 
 from stellarch.bots.explain import explained
-from stellarch.bots.making import make_bot
+from stellarch.bots.from_name import make_bot
 from stellarch.core import LANGUAGES, Seat
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Propose

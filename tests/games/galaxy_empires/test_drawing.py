@@ -47,7 +47,7 @@ def test_a_fleet_that_was_bought_shows_who_built_it() -> None:
 
 
 def test_a_miner_shows_what_it_has_still_to_deliver() -> None:
-    state = START.with_fleet("F2", Fleet(Seat(0), START.players[0].faction, 9)).but(contracts={"F2": 2})
+    state = START.with_fleet("F2", Fleet(Seat(0), START.players[0].faction, 9)).changed(contracts={"F2": 2})
     assert tile(drawn(state), "F2").endswith("9]$2")
 
 

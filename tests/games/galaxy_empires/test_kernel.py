@@ -37,7 +37,7 @@ def promised(state: State, clause: Truce | KeepOut | NoDisrupt, seat: int, turns
     """The position of a state in which a seat is bound by a promise to the next one."""
     other = state.seats[(seat + 1) % len(state.seats)]
     promise = Promise((state.seats[seat], other), clause, 0, {state.seats[seat]: turns})
-    return position.numbers_of(state.but(promises=(promise,)))
+    return position.numbers_of(state.changed(promises=(promise,)))
 
 
 def test_a_truce_is_kept_for_so_many_turns() -> None:
@@ -51,7 +51,7 @@ def test_a_promise_keeps_a_seat_out_of_areas() -> None:
 
 
 def test_promises_on_honour_forbid_nothing() -> None:
-    state = start().but(options=Options(clause_mode="honour"))
+    state = start().changed(options=Options(clause_mode="honour"))
     assert promised(state, Truce(3), 0, 3)[layout.TRUCE + 1] == 0
 
 

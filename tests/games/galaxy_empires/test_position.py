@@ -76,7 +76,7 @@ def test_what_is_read_shows_everybody_the_same_board() -> None:
 def test_hands_deck_offers_and_terms_are_not_in_it() -> None:
     for state in STATES[::5]:
         pending = state.pending
-        secret = state.but(
+        secret = state.changed(
             hands=tuple(tuple(replace(card, mission="M01", progress=1) for card in hand) for hand in state.hands),
             deck=tuple(reversed(state.deck)),
             discards=tuple(card if card.shown else Discard("M01", shown=False) for card in state.discards),

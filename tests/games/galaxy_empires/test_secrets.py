@@ -43,11 +43,11 @@ def other_hands(state: State, viewer: Seat | None) -> State:
                     deck.append(card.mission)
                     hand = (*hand[:place], replace(card, mission=deck.pop(0)), *hand[place + 1 :])
         hands.append(hand)
-    return state.but(hands=tuple(hands), deck=tuple(deck))
+    return state.changed(hands=tuple(hands), deck=tuple(deck))
 
 
 def other_deck(state: State, viewer: Seat | None) -> State:
-    return state.but(deck=state.deck[::-1])
+    return state.changed(deck=state.deck[::-1])
 
 
 def other_discards(state: State, viewer: Seat | None) -> State:
@@ -58,11 +58,11 @@ def other_discards(state: State, viewer: Seat | None) -> State:
             deck.append(discard.mission)
             discard = Discard(deck.pop(0), shown=False)
         discards.append(discard)
-    return state.but(deck=tuple(deck), discards=tuple(discards))
+    return state.changed(deck=tuple(deck), discards=tuple(discards))
 
 
 def other_seed(state: State, viewer: Seat | None) -> State:
-    return state.but(chance=Chance("another seed"))
+    return state.changed(chance=Chance("another seed"))
 
 
 def other_offers(state: State, viewer: Seat | None) -> State:
@@ -73,7 +73,7 @@ def other_offers(state: State, viewer: Seat | None) -> State:
         return state
     maker, to = others[-1], others[0]
     posted = Offer(f"{maker}-{to}-1", maker, to, OTHER_TERMS, state.turn.number, 2)
-    return state.but(offers=(*mine, posted) if posted not in state.offers else mine)
+    return state.changed(offers=(*mine, posted) if posted not in state.offers else mine)
 
 
 def other_terms(state: State, viewer: Seat | None) -> State:
@@ -82,7 +82,7 @@ def other_terms(state: State, viewer: Seat | None) -> State:
         return state
     offer = state.pending.offer
     changed = replace(offer, name=f"{offer.maker}-{offer.to}-9", terms=OTHER_TERMS)
-    return state.but(pending=replace(state.pending, offer=changed))
+    return state.changed(pending=replace(state.pending, offer=changed))
 
 
 SECRETS: dict[str, Callable[[State, Seat | None], State]] = {

@@ -30,7 +30,7 @@ def table(*, players: int = 4, round_number: int = 1, **options: object) -> Stat
     factions = ("carmine", "helion", "verdant", "glacier") if players == 4 else ("carmine", "verdant")
     chance = GALAXY_EMPIRES.start(Options(), 4, "chance").state.chance
     state = lay_out(Options(**options), factions, chance)  # type: ignore[arg-type]
-    return state.but(turn=Turn(1, round_number, CARMINE, CARMINE, 2))
+    return state.changed(turn=Turn(1, round_number, CARMINE, CARMINE, 2))
 
 
 def with_fleet(state: State, seat: Seat, tile: str) -> State:
@@ -41,7 +41,7 @@ def with_fleet(state: State, seat: Seat, tile: str) -> State:
 
 def with_miner(state: State, seat: Seat, planet: str) -> State:
     (tile,) = TILES_OF[planet]
-    return with_fleet(state, seat, tile).but(contracts={tile: 3})
+    return with_fleet(state, seat, tile).changed(contracts={tile: 3})
 
 
 def offer(terms: str, maker: Seat = CARMINE, to: Seat = HELION) -> Offer:
@@ -50,7 +50,7 @@ def offer(terms: str, maker: Seat = CARMINE, to: Seat = HELION) -> Offer:
 
 def asked(state: State, terms: str, counters: int = 0) -> State:
     """Helion has put these terms to Carmine."""
-    return state.but(pending=Proposal(offer(terms, HELION, CARMINE), counters))
+    return state.changed(pending=Proposal(offer(terms, HELION, CARMINE), counters))
 
 
 # What things are worth
@@ -158,7 +158,7 @@ def test_keeping_out_spares_the_one_and_costs_the_other() -> None:
 
 def test_a_promise_on_honour_is_worth_half() -> None:
     state, truce = bordering(), offer("-:-:truce.3")
-    on_honour = state.but(options=Options(clause_mode="honour"))
+    on_honour = state.changed(options=Options(clause_mode="honour"))
     assert gain(on_honour, CARMINE, truce) + PRICE == pytest.approx((gain(state, CARMINE, truce) + PRICE) / 2)
 
 
@@ -291,7 +291,7 @@ def test_who_may_not_propose_has_no_offers(state: State) -> None:
 def test_hands_and_deck_of_others_change_no_judgement() -> None:
     for state in turns()[::5]:
         seat = state.turn.seat
-        hidden = state.but(
+        hidden = state.changed(
             deck=state.deck[::-1],
             hands=tuple(
                 hand if owner == seat else tuple(replace(card, mission="M01", progress=1) for card in hand)

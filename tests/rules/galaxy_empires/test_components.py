@@ -184,7 +184,7 @@ def moves_from(empire: Empire) -> Mapping[str, int]:
     while ahead:
         tile = ahead.popleft()
         mining = {tile: 3} if kind_of(tile) is Kind.PLANET else {}
-        for target in movement.targets(state.but(fleets={tile: fleet}, contracts=mining), fleet.owner, tile):
+        for target in movement.targets(state.changed(fleets={tile: fleet}, contracts=mining), fleet.owner, tile):
             if target not in far:
                 far[target] = far[tile] + 1
                 ahead.append(target)

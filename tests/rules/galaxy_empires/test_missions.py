@@ -115,7 +115,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:  # GE-X.64
 
 @pytest.mark.rule("GE-14.3")
 def test_without_any_card_drawing_is_refused() -> None:
-    state = given(H(hand="M01 M02")).but(deck=())
+    state = given(H(hand="M01 M02")).changed(deck=())
     assert refused(state, "draw") == "GE-14.3"
 
 

@@ -40,7 +40,7 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:  # GE-X.78
 
 def with_dice_of(state: State, seed: str) -> State:
     """The position with nothing fixed beforehand."""
-    return state.but(chance=Chance(seed))
+    return state.changed(chance=Chance(seed))
 
 
 @pytest.mark.rule("GE-19.1")

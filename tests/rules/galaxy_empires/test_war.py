@@ -575,7 +575,7 @@ def test_wars_end_as_often_as_the_odds_say(attackers: int, defenders: int) -> No
     state, order = siege(attackers, defenders)
     found = dict.fromkeys(OUTCOMES, 0)
     for number in range(wars):
-        events = happens(state.but(chance=Chance(f"war {number}")), order)
+        events = happens(state.changed(chance=Chance(f"war {number}")), order)
         (ended,) = [event for event in events if isinstance(event, WarEnded)]
         found[ended.outcome] += 1
     exact = odds(attackers, defenders)

@@ -10,7 +10,7 @@ export interface Cell<K extends string = string> {
 }
 
 /** How the hexes of a board lie, for whatever is drawn around them or leads from one to the next. */
-export interface Lie {
+export interface Geometry {
   hexagon(scale?: number): string;
   hexAt(point: Point): Hex;
   arrowTo(hexes: readonly Hex[], from: Hex, arrow: 'left' | 'right' | 'up' | 'down'): Hex | undefined;
@@ -23,7 +23,7 @@ export interface Lie {
 }
 
 export interface Board<K extends string = string> {
-  lie: Lie;
+  geometry: Geometry;
   cells: readonly Cell<K>[];
   byKey: ReadonlyMap<K, Cell<K>>;
   /** As rows of a grid, for the reader of the screen. */

@@ -140,8 +140,8 @@ export interface GameOnPage {
   out(view: unknown, seat: number): Out | undefined;
   /** How the game was won, in a sentence; by itself, by how many points. */
   verdict?(view: unknown, names: readonly string[], you: number | undefined): string | undefined;
-  /** Which stretch of play this is, such as a round. */
-  stretch(view: unknown): string | undefined;
+  /** Which part of the game this is, such as a round. */
+  period(view: unknown): string | undefined;
   logLine(entry: Entry): LogLine | undefined;
   acts(view: unknown, entry: Entry, still: boolean): Act[];
   sources(view: unknown, seat: number, row: string): Sources;

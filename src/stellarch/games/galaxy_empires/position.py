@@ -481,7 +481,7 @@ class _Reader:
 
     def _check_promise(self, state: State, promise: Promise) -> None:
         """The clause is one these two could agree on, and it binds whom it binds."""
-        everybody = state.but(players=tuple(msgspec.structs.replace(player, out=0) for player in state.players))
+        everybody = state.changed(players=tuple(msgspec.structs.replace(player, out=0) for player in state.players))
         self._check_terms(10, everybody, promise.parties, Terms(clauses=(promise.clause,)))
         course = Course(everybody)
         promises.agree(course, Offer("", *promise.parties, _GIFT, promise.turn), promise.clause)

@@ -274,7 +274,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
 
     # Changes
 
-    def but(self, **changes: object) -> "State":
+    def changed(self, **changes: object) -> "State":
         return replace(self, **changes)
 
     def with_player(self, seat: Seat, **changes: object) -> "State":

@@ -54,7 +54,7 @@ export const galaxyEmpires: GameOnPage = {
     const [winner, how] = ending;
     return winner === you ? words().youWin[how] : words().wins[how](names[winner] ?? '');
   },
-  stretch: (view) => {
+  period: (view) => {
     const { turn, options } = seen(view);
     return options.round_limit ? words().roundOf(turn.round, options.round_limit) : words().round(turn.round);
   },

@@ -21,9 +21,9 @@ test('tiles beside one another know it', () => expect(plan.beside.get('C2')).toE
 
 test('digits lead the way they lie on a number pad', () => {
   const { at } = plan.byKey.get('D1')!;
-  expect(plan.lie.digit(at, '2')).toEqual(plan.byKey.get('D2')!.at);
-  expect(plan.lie.digit(at, '9')).toEqual(plan.byKey.get('E1')!.at);
-  expect(plan.lie.digit(at, '5')).toBeUndefined();
+  expect(plan.geometry.digit(at, '2')).toEqual(plan.byKey.get('D2')!.at);
+  expect(plan.geometry.digit(at, '9')).toEqual(plan.byKey.get('E1')!.at);
+  expect(plan.geometry.digit(at, '5')).toBeUndefined();
 });
 
 test('moves change no plan, a closed area does', () => {

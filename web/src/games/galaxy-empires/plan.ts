@@ -1,6 +1,6 @@
 /** What never changes on the board: where its tiles lie, the edges of its areas, what is written where. Worked out once. */
 import type { AreaSeen, GeView, Kind, Text } from '../../generated/games/galaxy-empires';
-import type { Board, Cell, Lie } from '../cells';
+import type { Board, Cell, Geometry } from '../cells';
 import * as flat from '../flat';
 import { distance, keyOf, neighbours, type Hex, type Point } from '../hex';
 
@@ -40,7 +40,7 @@ const MARGIN = 10;
 
 const DIGITS: Record<string, flat.Direction> = { '7': 'NW', '8': 'N', '9': 'NE', '1': 'SW', '2': 'S', '3': 'SE' };
 
-const LIE: Lie = {
+const GEOMETRY: Geometry = {
   hexagon: flat.hexagon,
   hexAt: flat.hexAt,
   arrowTo: flat.arrowTo,
@@ -107,7 +107,7 @@ function planOf(view: GeView): Plan {
   const box = flat.extent(cells.map(({ at }) => at), MARGIN);
   const byHex = new Map(cells.map((tile) => [keyOf(tile.at), tile.key]));
   return {
-    lie: LIE,
+    geometry: GEOMETRY,
     cells,
     byKey: new Map(cells.map((tile) => [tile.key, tile])),
     rows: rowsOf(cells),

@@ -51,7 +51,7 @@ export const smallStarEmpires: GameOnPage = {
     const standing = seen(view).players[seat]?.standing;
     return standing === 'playing' ? undefined : standing;
   },
-  stretch: (view) => {
+  period: (view) => {
     const { campaign } = seen(view);
     return campaign ? words().round(campaign[0]) : undefined;
   },

@@ -1,6 +1,6 @@
 /** What never changes on a board: where its systems lie, their art, the edges of its sectors. Worked out once. */
 import type { Kind, SseView, SystemSeen } from '../../generated/games/small-star-empires';
-import type { Board, Cell, Lie } from '../cells';
+import type { Board, Cell, Geometry } from '../cells';
 import { arrowTo, centre, extent, hexagon, hexAt, keyOf, outline, rowByRow, step, WIDTH, type Direction, type Hex, type HexKey } from '../hex';
 
 export interface Placed extends Cell<HexKey> {
@@ -21,7 +21,7 @@ export interface Plan extends Board<HexKey> {
 
 const DIGITS: Record<string, Direction> = { '7': 'NW', '9': 'NE', '4': 'W', '6': 'E', '1': 'SW', '3': 'SE' };
 
-const LIE: Lie = {
+const GEOMETRY: Geometry = {
   hexagon,
   hexAt,
   arrowTo,
@@ -74,7 +74,7 @@ export function planOf(view: SseView): Plan {
   const systems = [...view.systems].sort((a, b) => rowByRow(a.at, b.at)).map(placed);
   const sectors = grouped(view.systems, (system) => system.sector);
   return {
-    lie: LIE,
+    geometry: GEOMETRY,
     cells: systems,
     byKey: new Map(systems.map((system) => [system.key, system])),
     byName: new Map(systems.map((system) => [system.name, system])),

@@ -22,7 +22,7 @@ def eliminate(course: Course, seat: Seat, captor: Seat | None) -> None:
         state.without_fleets(*state.fleets_of(seat))
         .with_player(seat, cash=0, pp=0, out=gone)
         .with_hand(seat, ())
-        .but(
+        .changed(
             holders={area: holder for area, holder in state.holders.items() if holder != seat},
             discards=(*state.discards, *hidden),
             offers=tuple(offer for offer in state.offers if seat not in offer.parties),

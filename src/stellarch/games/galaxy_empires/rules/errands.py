@@ -52,7 +52,7 @@ def run(course: Course) -> bool:
             assert isinstance(errands.fact, WarEnded)
             places = state.open_tiles(errands.fact.area)
             if not places:  # those beyond the tiles stay where they came from (GE-R.18)
-                course.go(state.but(pending=replace(errands, placing=())))
+                course.go(state.changed(pending=replace(errands, placing=())))
             elif len(places) == len(errands.placing):  # fleets are alike, so there is one way (GE-R.12)
                 _put(course, errands, errands.placing[0], places[0])
             else:
@@ -66,19 +66,19 @@ def _send(course: Course, errands: Errands, target: str | None) -> None:
     at = errands.returning[0].at
     fleet = course.state.fleets[at]
     rest = replace(errands, returning=errands.returning[1:])
-    state = course.state.but(pending=rest)
+    state = course.state.changed(pending=rest)
     contracts = {tile: left for tile, left in state.contracts.items() if tile != at}
     if target is None:
         course.go(state.without_fleets(at), FleetLost(fleet.owner, fleet.name, at))
     else:
-        moved = state.but(contracts=contracts).with_fleet_moved(at, target)
+        moved = state.changed(contracts=contracts).with_fleet_moved(at, target)
         course.go(moved, FleetReturned(fleet.owner, fleet.name, at, target))
 
 
 def _put(course: Course, errands: Errands, origin: str, tile: str) -> None:
     fleet = course.state.fleets[origin]
     rest = tuple(waiting for waiting in errands.placing if waiting != origin)
-    state = course.state.but(pending=replace(errands, placing=rest)).with_fleet_moved(origin, tile)
+    state = course.state.changed(pending=replace(errands, placing=rest)).with_fleet_moved(origin, tile)
     course.go(state, FleetPlaced(fleet.owner, fleet.name, origin, tile))
 
 

@@ -78,7 +78,7 @@ def _turn(course: Course) -> bool:
 
 def _finish(course: Course, pending: Errands) -> None:
     """All fleets are in place: the war, the deal or the turn they come of is over."""
-    course.go(course.state.but(pending=None))
+    course.go(course.state.changed(pending=None))
     fact = pending.fact
     if isinstance(fact, WarEnded):
         fallen = owner_of_home(course, fact.area)

@@ -46,7 +46,7 @@ def pay_income(course: Course, seat: Seat) -> None:
     cash, pp = income_of(state, seat)
     mine = {area for area in state.unrest if state.holders.get(area) == seat}
     gained = min(pp, NUMBERS.limits.pp_max - state.players[seat].pp)
-    course.go(state.paid(seat, cash, pp).but(unrest=state.unrest - mine), IncomePaid(seat, cash, gained))
+    course.go(state.paid(seat, cash, pp).changed(unrest=state.unrest - mine), IncomePaid(seat, cash, gained))
 
 
 def pay_instalments(course: Course, seat: Seat, trigger: Trigger) -> None:
@@ -59,7 +59,7 @@ def pay_instalments(course: Course, seat: Seat, trigger: Trigger) -> None:
         paid = replace(promise, left=left, fate="running" if left[seat] else "kept")
         state = course.state.paid(seat, -amount).paid(payee, amount)
         course.go(
-            state.but(promises=replaced(state.promises, index, paid)),
+            state.changed(promises=replaced(state.promises, index, paid)),
             InstalmentPaid(seat, payee, amount, clause.amount - amount),
         )
         if not left[seat]:

@@ -187,7 +187,7 @@ def _pay(course: Course, seat: Seat, check: str) -> None:
         hand = tuple(kept for kept in course.state.hands[seat] if kept is not card)
         state = course.state.with_hand(seat, hand).paid(seat, mission.bounty)
         discards = (*state.discards, Discard(card.mission, shown=True))
-        course.go(state.but(discards=discards), MissionCompleted(seat, card.mission, mission.bounty))
+        course.go(state.changed(discards=discards), MissionCompleted(seat, card.mission, mission.bounty))
 
 
 def begin_counting_turn(state: State) -> State:
@@ -198,7 +198,7 @@ def begin_counting_turn(state: State) -> State:
         tuple(replace(card, progress=0) if MISSIONS[card.mission].predicate in _IN_ONE_TURN else card for card in hand)
         for hand in state.hands
     )
-    return state.but(hands=hands)
+    return state.changed(hands=hands)
 
 
 # Drawing
@@ -226,7 +226,7 @@ def draw(course: Course, seat: Seat, discard: int | None) -> None:
         state = _shuffled(state)
     top, *rest = state.deck
     number = state.players[seat].drawn + 1
-    state = state.with_player(seat, drawn=number).but(deck=tuple(rest))
+    state = state.with_player(seat, drawn=number).changed(deck=tuple(rest))
     state = state.with_hand(seat, (*state.hands[seat], Card(number, top)))
     course.go(state, MissionDrawn(seat, number, top, shuffled))
 
@@ -236,7 +236,7 @@ def _give_up(course: Course, seat: Seat, number: int) -> None:
     hand = course.state.hands[seat]
     card = next(card for card in hand if card.number == number)
     state = course.state.with_hand(seat, tuple(kept for kept in hand if kept is not card))
-    state = state.but(discards=(*state.discards, Discard(card.mission, shown=False)))
+    state = state.changed(discards=(*state.discards, Discard(card.mission, shown=False)))
     course.go(state, MissionDiscarded(seat, number, card.mission))
 
 
@@ -244,4 +244,4 @@ def _shuffled(state: State) -> State:
     """The discard pile, completed cards included, becomes the new deck (GE-14.3, GE-R.27)."""
     cards = sorted(discard.mission for discard in state.discards)
     deck = state.chance.shuffled(cards, "deck", state.counts.shuffles)
-    return state.but(deck=tuple(deck), discards=()).counted(shuffles=1)
+    return state.changed(deck=tuple(deck), discards=()).counted(shuffles=1)

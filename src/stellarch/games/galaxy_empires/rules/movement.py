@@ -161,7 +161,7 @@ def _enter(course: Course, seat: Seat, area: str, tile: str) -> None:
     if AREAS[area].kind is Kind.PLANET:
         deliveries = NUMBERS.mining.deliveries
         contracts = {**course.state.contracts, tile: deliveries}
-        course.go(course.state.but(contracts=contracts), Landed(seat, area, deliveries))
+        course.go(course.state.changed(contracts=contracts), Landed(seat, area, deliveries))
     elif area in state.galaxy.territories and holder != seat:
         course.go(course.state.with_holder(area, seat), Claimed(seat, area, holder))
         fallen = owner_of_home(course, area)

@@ -26,7 +26,7 @@ def deliver(course: Course, seat: Seat) -> None:
         state = course.state
         cash = state.power(seat, "mining_income") or NUMBERS.mining.delivery
         left = state.contracts[tile] - 1
-        state = state.paid(seat, cash).but(contracts={**state.contracts, tile: left})
+        state = state.paid(seat, cash).changed(contracts={**state.contracts, tile: left})
         state = state.with_turn(actions=state.turn.actions - 1)
         course.go(state, Delivered(seat, AREA_OF[tile], cash, left))
         pay_instalments(course, seat, "each_delivery")

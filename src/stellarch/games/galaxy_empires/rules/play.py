@@ -153,7 +153,7 @@ def _concede(course: Course, seat: Seat, order: Concede) -> None:
     state = course.state
     if seat in state.conceding:
         raise _not_yours(refusals.ELIMINATED)
-    course.go(state.but(conceding=state.conceding | {seat}))
+    course.go(state.changed(conceding=state.conceding | {seat}))
     if state.pending is not None:
         course.tell(Conceding(seat))
 

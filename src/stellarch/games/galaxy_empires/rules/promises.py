@@ -59,7 +59,7 @@ def note_breach(course: Course, seat: Seat, *kinds: Forbids) -> None:
     """An act that was done though a promise forbade it, on honour: all are told (GE-R.25)."""
     for index, promise in list(_forbidding(course.state, seat, *kinds)):
         broken = replace(promise, fate="broken")
-        state = course.state.but(promises=replaced(course.state.promises, index, broken))
+        state = course.state.changed(promises=replaced(course.state.promises, index, broken))
         course.go(state, PromiseBroken(seat, promise.other(seat), promise.clause))
 
 
@@ -68,7 +68,7 @@ def agree(course: Course, offer: Offer, clause: Clause) -> None:
     left = dict(_bound(offer, clause))
     fate = "kept" if isinstance(clause, Note) else "running"
     promise = Promise(offer.parties, clause, course.state.turn.number, left, fate)  # type: ignore[arg-type]
-    course.go(course.state.but(promises=(*course.state.promises, promise)))
+    course.go(course.state.changed(promises=(*course.state.promises, promise)))
 
 
 def _bound(offer: Offer, clause: Clause) -> Iterator[tuple[Seat, int]]:
@@ -96,7 +96,7 @@ def tick(course: Course, seat: Seat) -> None:
         left = {**promise.left, seat: promise.left[seat] - 1}
         over = not any(left.values())
         after = replace(promise, left=left, fate="kept" if over else "running")
-        course.go(course.state.but(promises=replaced(course.state.promises, index, after)))
+        course.go(course.state.changed(promises=replaced(course.state.promises, index, after)))
         if over:
             course.tell(PromiseEnded(promise.parties, promise.clause, kept=True))
 
@@ -107,6 +107,6 @@ def end_all(course: Course, seat: Seat) -> None:
         if seat in promise.parties and promise.fate == "running":
             void = replace(promise, fate="void", left=dict.fromkeys(promise.left, 0))
             course.go(
-                course.state.but(promises=replaced(course.state.promises, index, void)),
+                course.state.changed(promises=replaced(course.state.promises, index, void)),
                 PromiseEnded(promise.parties, promise.clause, kept=False),
             )

@@ -224,7 +224,7 @@ def _put(course: Course, offer: Offer) -> None:
     check_deal(course.state, offer)
     offer = replace(offer, turn=course.state.turn.number)
     state = course.state.with_turn(proposals=course.state.turn.proposals + 1)
-    course.go(state.but(pending=Proposal(offer)), OfferMade(offer.maker, offer.to, "proposed", offer.terms))
+    course.go(state.changed(pending=Proposal(offer)), OfferMade(offer.maker, offer.to, "proposed", offer.terms))
 
 
 def counter(course: Course, seat: Seat, order: Counter) -> None:
@@ -236,7 +236,7 @@ def counter(course: Course, seat: Seat, order: Counter) -> None:
     offer = _named(course.state, seat, proposal.offer.maker, order.terms)
     check_deal(course.state, offer)
     after = Proposal(offer, proposal.counters + 1)
-    course.go(course.state.but(pending=after), OfferMade(offer.maker, offer.to, "countered", offer.terms))
+    course.go(course.state.changed(pending=after), OfferMade(offer.maker, offer.to, "countered", offer.terms))
 
 
 def decline(course: Course) -> None:
@@ -244,7 +244,7 @@ def decline(course: Course) -> None:
     proposal = course.state.pending
     assert isinstance(proposal, Proposal)
     offer = proposal.offer
-    course.go(course.state.but(pending=None), OfferEnded(offer.maker, offer.to, "declined", standing=False))
+    course.go(course.state.changed(pending=None), OfferEnded(offer.maker, offer.to, "declined", standing=False))
 
 
 def accept(course: Course) -> None:
@@ -270,7 +270,7 @@ def standing_offer(state: State, name: str) -> Offer | None:
 
 
 def _without(state: State, offer: Offer) -> State:
-    return state.but(offers=tuple(kept for kept in state.offers if kept.name != offer.name))
+    return state.changed(offers=tuple(kept for kept in state.offers if kept.name != offer.name))
 
 
 def is_doable(state: State, offer: Offer) -> bool:
@@ -292,7 +292,7 @@ def post(course: Course, seat: Seat, order: PostOffer) -> None:
         raise refusals.TOO_MANY_OFFERS.illegal(most=_TRADE.standing_offers_per_seat)
     check_form(state, seat, order.to, order.terms)
     offer = _named(state, seat, order.to, order.terms, standing=True)
-    course.go(state.but(offers=(*state.offers, offer)), OfferMade(seat, order.to, "posted", order.terms))
+    course.go(state.changed(offers=(*state.offers, offer)), OfferMade(seat, order.to, "posted", order.terms))
 
 
 def withdraw(course: Course, seat: Seat, order: WithdrawOffer) -> None:
@@ -310,7 +310,7 @@ def lapse(course: Course, seat: Seat) -> None:
         if offer.turns_left > 1:
             older = replace(offer, turns_left=offer.turns_left - 1)
             offers = tuple(older if kept.name == offer.name else kept for kept in course.state.offers)
-            course.go(course.state.but(offers=offers))
+            course.go(course.state.changed(offers=offers))
         else:
             course.go(_without(course.state, offer), OfferEnded(seat, offer.to, "lapsed", standing=True))
 
@@ -333,7 +333,7 @@ def _execute(course: Course, offer: Offer) -> None:
         for tile in _tiles(state, basket.fleets):
             state = state.with_fleet(tile, state.fleets[tile]._replace(owner=taker))
     errands = Errands(tuple(_errands(state, offer, sold)), (), fact)
-    course.go(state.but(pending=errands), fact)
+    course.go(state.changed(pending=errands), fact)
 
 
 def _errands(state: State, offer: Offer, sold: tuple[str, ...]) -> Iterator[Errand]:

@@ -16,7 +16,7 @@ def begin(course: Course, seat: Seat, round_number: int) -> None:
     """State missions, income, instalments and mining, in this order (GE-4.1 to GE-4.4)."""
     turn = course.state.turn
     begun = Turn(turn.number + 1, round_number, seat, turn.first, NUMBERS.turn.actions)
-    course.go(begin_counting_turn(course.state).but(turn=begun), TurnStarted(seat, round_number, begun.number))
+    course.go(begin_counting_turn(course.state).changed(turn=begun), TurnStarted(seat, round_number, begun.number))
     test_at_start_of_turn(course, seat)
     for step in (_state_missions, _income, _instalments, deliver):
         if not course.over:
@@ -42,7 +42,7 @@ def end(course: Course) -> None:
     """The end step: fulfilled contracts first, whose fleets go home (GE-4.6)."""
     returning = fulfilled(course, course.state.turn.seat)
     count_events(course, course.unsettled())  # now, since the fleets may have to wait for their owner's choice
-    course.go(course.state.with_turn(actions=0, open=None).but(pending=Errands(returning)))
+    course.go(course.state.with_turn(actions=0, open=None).changed(pending=Errands(returning)))
 
 
 def close(course: Course) -> None:

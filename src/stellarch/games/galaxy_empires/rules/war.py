@@ -158,7 +158,7 @@ def declare(course: Course, seat: Seat, order: Invade) -> None:
         passage=any(is_through_passage(tile, area) for tile in invading),
     )
     unrest = state.unrest | ({area} if AREAS[area].kind is Kind.CAPITAL else set())
-    state = spend(state, order.actions).paid(seat, pp=-cost).counted(wars=1).but(unrest=unrest, pending=war)
+    state = spend(state, order.actions).paid(seat, pp=-cost).counted(wars=1).changed(unrest=unrest, pending=war)
     course.go(
         state,
         WarDeclared(seat, defender, area, invading, defending, cost, chances(*war.strength, live=war.live)),
@@ -191,7 +191,7 @@ def _lose_first(course: Course, side: int) -> None:
     lost, rest = tiles[0], tiles[1:]
     fleet = course.state.fleets[lost]
     after = replace(war, invaders=rest) if side == 0 else replace(war, defenders=rest)
-    course.go(course.state.without_fleets(lost).but(pending=after), FleetLost(owner, fleet.name, lost, by))
+    course.go(course.state.without_fleets(lost).changed(pending=after), FleetLost(owner, fleet.name, lost, by))
 
 
 def may_surrender(state: State, war: War) -> bool:
@@ -217,7 +217,7 @@ def _tick(course: Course, war: War) -> None:
     left = len(war.invaders) - _hits(defence), len(war.defenders) - _hits(attack)
     rolled = replace(war, rolls=(war.rolls[0] + 1, war.rolls[1] + 1))
     course.go(
-        course.state.but(pending=rolled),
+        course.state.changed(pending=rolled),
         WarTick(war.attacker, war.defender, attack, defence, *left, chances(*left, live=war.live)),
     )
     for side, hit in ((1, _hits(attack)), (0, _hits(defence))):
@@ -234,7 +234,7 @@ def _ask(course: Course) -> None:
     if not may_surrender(course.state, war) or war.defender in course.state.conceding:
         return
     if answer == "ask":
-        course.go(course.state.but(pending=replace(war, asked=not war.live)))  # live, the button is open (GE-19.7)
+        course.go(course.state.changed(pending=replace(war, asked=not war.live)))  # live, the button is open (GE-19.7)
     elif answer == "when_outnumbered" and len(war.invaders) > len(war.defenders):
         _conclude(course, surrendered=True)
 
@@ -242,7 +242,7 @@ def _ask(course: Course) -> None:
 def fight_on(course: Course) -> None:
     war = course.state.pending
     assert isinstance(war, War)
-    course.go(course.state.but(pending=replace(war, asked=False)))
+    course.go(course.state.changed(pending=replace(war, asked=False)))
 
 
 def surrender(course: Course) -> None:
@@ -263,7 +263,7 @@ def roll(course: Course, seat: Seat) -> None:
     dice = _dice(course.state, war, side)
     left = len(war.invaders) - (side == 1 and _hits(dice)), len(war.defenders) - (side == 0 and _hits(dice))
     rolls = (war.rolls[0] + (side == 0), war.rolls[1] + (side == 1))
-    rolled = course.state.but(pending=replace(war, rolls=rolls))
+    rolled = course.state.changed(pending=replace(war, rolls=rolls))
     attack, defence = (dice, None) if side == 0 else (None, dice)
     course.go(rolled, WarTick(war.attacker, war.defender, attack, defence, *left, chances(*left, live=war.live)))
     if not _hits(dice):
@@ -314,4 +314,4 @@ def _conclude(course: Course, *, surrendered: bool) -> None:
     fact = WarEnded(attacker, defender, war.target, outcome, war.strength, war.lost, cash, war.passage)  # type: ignore[arg-type]
     going_home = tuple(Errand(tile, "home") for tile in war.defenders) if surrendered else ()
     placing = war.invaders if outcome in ("won", "surrendered") else ()
-    course.go(state.but(pending=Errands(going_home, placing, fact)), fact)
+    course.go(state.changed(pending=Errands(going_home, placing, fact)), fact)

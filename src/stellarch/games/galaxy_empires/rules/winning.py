@@ -71,7 +71,7 @@ def test_at_end_of_round(course: Course) -> None:
 
 
 def _win(course: Course, seat: Seat, condition: Condition) -> None:
-    ended = course.state.but(ending=Ending(seat, condition), pending=None, conceding=frozenset())
+    ended = course.state.changed(ending=Ending(seat, condition), pending=None, conceding=frozenset())
     course.go(ended, GameWon(seat, condition, course.state.turn.round))
 
 

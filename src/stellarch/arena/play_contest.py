@@ -1,4 +1,4 @@
-"""Holding a contest: every round that is missing is played, wherever there are workers, and taken into the book."""
+"""Playing a contest: every round that is missing is played, wherever there are workers, and taken into the book."""
 
 import os
 from contextlib import closing
@@ -10,7 +10,9 @@ from stellarch.arena.simulate import Progress
 from stellarch.arena.workers import spread, spread_on_ray
 
 
-def hold(book: Book, workers: int | None = 1, *, on_ray: bool = False, on_progress: Progress | None = None) -> None:
+def play_contest(
+    book: Book, workers: int | None = 1, *, on_ray: bool = False, on_progress: Progress | None = None
+) -> None:
     """Play what the book lacks, with so many workers (None: as many as help). Broken off, it keeps what was played."""
     missing = book.missing()
     if not missing:
