@@ -1,12 +1,12 @@
 """All the tables of a server: opening, seating, playing, taking back. Every change is stored before it is shown."""
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,9 +14,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from stellarch.bots import Thinker, bots_of, may_be_told
-from stellarch.core import Action, BadOptions, Game, Seat, StaleState, StellarchError, Text, new_seed, read_options
+from stellarch.core import Action, BadOptions, Game, Seat, StaleState, Text, new_seed, read_options
 from stellarch.games import find_game
 from stellarch.server import messages
+from stellarch.server.autoplay import Autoplay, bot_seed
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.presence import Presence
@@ -25,8 +26,6 @@ from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Stor
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
 
-Task = asyncio.Task[None]
-_LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
 _MOST_LISTED = 50
 _ADVISER = Thinker().name
@@ -43,8 +42,7 @@ class Tables:
         self.presence = Presence()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
-        self._thinking: dict[str, Task] = {}
-        self._timing: dict[str, Task] = {}
+        self._autoplay = Autoplay(bots, partial(self._open, wake=False), self._play)
 
     # Making and finding
 
@@ -148,7 +146,7 @@ class Tables:
                 raise Forbidden(
                     Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
                 )
-        seed = _bot_seed(table_id, number - 1)
+        seed = bot_seed(table_id, number - 1)
         advice = await self._bots.explain(game, state, row.seat, bot, seed, names, row.text)
         return messages.Explanation(number, advice.text, advice.why)
 
@@ -249,7 +247,7 @@ class Tables:
         table.history.add(row, step)
         table.request = None
         self._changed(table)
-        self._wake(table)
+        self._autoplay.wake(table)
 
     async def _catch_up(self, table: LiveTable) -> None:
         after = table.history.number
@@ -299,60 +297,8 @@ class Tables:
         table.request = request
         self._changed(table)
 
-    # Bots
-
-    def _wake(self, table: LiveTable) -> None:
-        """Let bots think, and watch the clock, where the game waits for a bot or for somebody's answer in time."""
-        table.pace.watch(table.tempos(), time.monotonic())
-        if table.bot_to_act() is not None:
-            self._begin(self._thinking, table.id, self._bots_play)
-        if table.late(0.0) is not None:
-            self._begin(self._timing, table.id, self._keep_time)
-
-    def _begin(self, running: dict[str, Task], table_id: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        if table_id not in running:
-            task = asyncio.create_task(work(table_id))
-            running[table_id] = task
-            task.add_done_callback(lambda _: running.pop(table_id, None))
-
-    async def _keep_time(self, table_id: str) -> None:
-        """Play the game's default for people whose time is up, for as long as they play against the clock."""
-        while True:
-            async with self._open(table_id, wake=False) as table:
-                late = table.late(time.monotonic())
-                if late is None:
-                    return
-                wait, seat = late
-                if not wait:
-                    await self._play(table, seat, table.history.number, table.game.default(table.state, Seat(seat)))
-            await asyncio.sleep(wait)
-
-    async def _bots_play(self, table_id: str) -> None:
-        """Let the bots of a table play until a person is waited for."""
-        while True:
-            async with self._open(table_id, wake=False) as table:
-                seat = table.bot_to_act()
-                if seat is None:
-                    return
-                bot, number, state = table.seats[seat].bot or _ADVISER, table.history.number, table.state
-                wait = table.bot_wait(seat, time.monotonic())
-            if wait:
-                await asyncio.sleep(wait)
-                continue
-            text = await self._bots.choose(table.game, state, seat, bot, _bot_seed(table_id, number))
-            async with self._open(table_id, wake=False) as table:
-                if table.history.number == number:
-                    try:
-                        await self._play(table, seat, number, table.read_action(text))
-                    except StellarchError:
-                        _LOG.exception("bot %s at table %s could not play", bot, table_id)
-                        return
-
     async def stop(self) -> None:
-        running = [*self._thinking.values(), *self._timing.values()]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._autoplay.stop()
 
     # Opening
 
@@ -365,7 +311,7 @@ class Tables:
             self._live[table_id] = table
             self._live.move_to_end(table_id)
             if wake:
-                self._wake(table)
+                self._autoplay.wake(table)
             yield table
         self._forget_oldest()
 
@@ -405,11 +351,6 @@ class Tables:
     def _present(self, table: LiveTable) -> None:
         seats = tuple(sorted(self.presence.seats(table)))
         self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))
-
-
-def _bot_seed(table_id: str, number: int) -> str:
-    """A bot's own seed for a decision: known again when it is asked why."""
-    return f"bot {table_id} {number}"
 
 
 def _new_row(game: Game[Any, Any], options: msgspec.Struct, listed: bool) -> TableRow:
