@@ -27,11 +27,7 @@ terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
 test: check page browser ## check, then run all tests (WORKERS=2, ARGS="-k wormhole")
 	@$(BIN)/stellarch prepare
 	@$(BIN)/python tools/web.py npm run --silent test
-	@# A browser driver keeps an event loop running in its process, so browser tests have processes of their own. What
-	@# fails on a busy machine is tried once more by itself; what fails twice has failed.
-	$(BIN)/pytest -n $(WORKERS) --dist=worksteal --ignore=tests/browser $(ARGS) || \
-		$(BIN)/pytest --last-failed --ignore=tests/browser
-	$(BIN)/pytest -n $(WORKERS) --dist=worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
+	@$(BIN)/python tools/run_tests.py $(WORKERS) $(ARGS)
 
 check: $(READY) ## look at format, lint and types, of the page too
 	@$(BIN)/ruff format --check --quiet . || { echo "Run: make format"; exit 1; }

@@ -1,9 +1,12 @@
-"""What holds for every test: how Hypothesis draws its examples, and the report on rules without a test."""
+"""What holds for every test: how Hypothesis draws its examples, the report on rules without a test, servers' logs."""
+
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.rule_coverage import PLUGIN, RuleCoverage
+from tests.server.running import STARTED
 
 SLOW_IS_FINE = [HealthCheck.too_slow]  # machines differ, and so do the data that a test draws
 
@@ -23,3 +26,12 @@ def rule_coverage(request: pytest.FixtureRequest) -> RuleCoverage:
     coverage = request.config.pluginmanager.get_plugin(PLUGIN)
     assert isinstance(coverage, RuleCoverage)
     return coverage
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails shows the end of the log of every server that is in use."""
+    report = yield
+    if report.failed:
+        report.sections += [(f"log of the server at {server.url}", server.end_of_log()) for server in STARTED]
+    return report

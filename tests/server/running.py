@@ -11,10 +11,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import httpx
 
 GAME = "small-star-empires"
+
+
+STARTED: WeakSet["Server"] = WeakSet()
+"""The servers that are in use: a test that fails shows the end of their logs (tests/conftest.py)."""
 
 
 class Server:
@@ -55,10 +60,16 @@ class Server:
 
     def begin(self, *, alone: bool = False) -> None:
         """Start without waiting for it to come up."""
+        STARTED.add(self)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self.command, stdout=log, stderr=log, env=environment(), start_new_session=alone
             )
+
+    def require_up(self) -> None:
+        """Fails at once where the server has ended by itself; whoever waits for it asks this now and then."""
+        assert self._process is not None, "the server was never started"
+        assert self._process.poll() is None, f"the server has ended by itself, with {self._process.poll()}"
 
     def kill(self) -> None:
         """As a power cut would: no chance to finish anything."""
@@ -77,12 +88,15 @@ class Server:
         assert self._process is not None
         return self._process.wait(timeout=60)
 
+    def end_of_log(self, lines: int = 60) -> str:
+        written = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
+        return "\n".join(written[-lines:])
+
     def client(self) -> httpx.Client:
         """A device of its own, with its own cookie."""
         return httpx.Client(base_url=self.url, timeout=60, verify=False)  # no TLS here, so no certificates to load
 
     def _wait_until_up(self) -> None:
-        assert self._process is not None
         with self.client() as client:
             for _ in range(3000):
                 try:
@@ -90,7 +104,7 @@ class Server:
                         return
                 except httpx.TransportError:
                     time.sleep(0.04)
-                assert self._process.poll() is None, self.log.read_text()
+                self.require_up()
         raise AssertionError("the server did not come up")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from stellarch.core import Record, verify
 from stellarch.games import find_game
@@ -96,12 +97,13 @@ class Stubborn:
         raise AssertionError("the server is gone")
 
 
-def wait_for_a_move(devices: dict[Stubborn, Future[None]]) -> None:
+def wait_for_a_move(server: Server, devices: dict[Stubborn, Future[None]]) -> None:
     before = sum(device.moves for device in devices)
     while sum(device.moves for device in devices) == before:
         for playing in devices.values():
             if playing.done():
                 playing.result()  # raises what went wrong there
+        server.require_up()
         time.sleep(0.01)
 
 
@@ -114,7 +116,7 @@ def kill_again_and_again(server: Server, devices: dict[Stubborn, Future[None]]) 
             time.sleep(chance.random())
         else:
             server.start()
-            wait_for_a_move(devices)
+            wait_for_a_move(server, devices)
             time.sleep(chance.random() * LONGEST_PEACE)
         server.kill()
 
@@ -127,6 +129,7 @@ def stored_log(server: Server, table_id: str) -> list[tuple[int, str, int, str]]
     return log
 
 
+@pytest.mark.timeout(2400)
 def test_fifty_power_cuts_lose_and_repeat_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path)
     stop = threading.Event()

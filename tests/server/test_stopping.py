@@ -41,6 +41,7 @@ def refused_start(server: Server, *flags: str) -> tuple[int, str]:
 def announced(server: Server) -> str:
     """What a server says when it is up."""
     while not (said := server.log.read_text()):
+        server.require_up()
         time.sleep(0.05)
     return said
 
