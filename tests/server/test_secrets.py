@@ -75,7 +75,7 @@ def provoke_every_error(client: httpx.Client, table_id: str) -> None:
         ("GET", f"{base}?seat=8", None),
         ("GET", f"{base}/at/0", None),
         ("GET", f"{base}/at/99999", None),
-        ("GET", f"{base}/hint?seat=0", None),
+        ("POST", f"{base}/hint", {"seat": 0}),
         ("GET", f"{base}/nowhere", None),
         ("GET", "/api/tables/" + "0" * 16, None),
         ("POST", f"{base}/enter", {"key": "x" * 43}),
@@ -183,7 +183,7 @@ def told(client: httpx.Client) -> list[str]:
     answers = [
         client.get("/api/tables/twin", params={"seat": 1 - seat}),
         *(client.get(f"/api/tables/twin/at/{past}") for past in range(number + 1)),
-        client.get("/api/tables/twin/hint", params={"seat": seat}),
+        client.post("/api/tables/twin/hint", json={"seat": seat}),
         client.get("/api/tables/twin/record"),
         client.get("/api/tables"),
         *(client.post("/api/tables/twin/why", json={"seat": seat, "action": action}) for action in actions),

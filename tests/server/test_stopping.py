@@ -151,7 +151,7 @@ def test_no_worker_outlives_its_server(stopped: Server, end: str) -> None:
     stopped.start()
     with stopped.client() as ada:
         made = new_table(ada, ME, BOT, options={"first_player": 0})["id"]
-        ada.get(f"/api/tables/{made}/hint", params={"seat": 0})
+        ada.post(f"/api/tables/{made}/hint", json={"seat": 0})
     workers = children(stopped.pid)
     assert workers
     getattr(stopped, end)()
@@ -163,7 +163,7 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(stopped: Server) ->
     stopped.start()
     with stopped.client() as ada:
         made = new_table(ada, ME, BOT, options={"first_player": 0})["id"]
-        hint = ada.get(f"/api/tables/{made}/hint", params={"seat": 0}).json()["text"]
+        hint = ada.post(f"/api/tables/{made}/hint", json={"seat": 0}).json()["text"]
         workers = children(stopped.pid)
         for worker in workers:
             os.kill(worker, signal.SIGKILL)

@@ -156,18 +156,6 @@ def test_only_a_holder_renews_a_link(ada: httpx.Client, ben: httpx.Client) -> No
     assert ben.post(f"/api/tables/{made['id']}/seats/0/link").status_code == 403
 
 
-def test_the_lobby_lists_open_tables_and_anybody_sits_down(ada: httpx.Client, ben: httpx.Client) -> None:
-    hidden = new_table(ada, ME, FRIEND)["id"]
-    made = new_table(ada, ME, FRIEND, listed=True)["id"]
-    listed = [found["id"] for found in ben.get("/api/tables").json()]
-    assert made in listed
-    assert hidden not in listed
-    sat = ben.post(f"/api/tables/{made}/sit", json={"name": "Bea"}).json()
-    assert (sat["seat"], sat["table"]["seats"][1]["name"]) == (1, "Bea")
-    assert made not in [found["id"] for found in ben.get("/api/tables").json()]
-    assert ada.post(f"/api/tables/{hidden}/sit", json={"name": "Eve"}).status_code == 403
-
-
 def test_an_open_table_is_found_behind_any_number_of_full_ones(ada: httpx.Client, ben: httpx.Client) -> None:
     made = new_table(ada, ME, FRIEND, listed=True)["id"]
     full = [new_table(ada, ME, BOT, listed=True)["id"] for _ in range(51)]
@@ -188,13 +176,6 @@ def test_the_past_can_be_looked_at(ada: httpx.Client) -> None:
     play(ada, made["id"], 0, 0, table(ada, made["id"])["choices"][0]["text"])
     assert ada.get(f"/api/tables/{made['id']}/at/0?seat=0").json() == start
     assert ada.get(f"/api/tables/{made['id']}/at/2").status_code == 404
-
-
-def test_a_hint_is_a_legal_move_with_its_reasons(ada: httpx.Client) -> None:
-    made = new_table(ada, ME, BOT, options={"first_player": 0})
-    hint = ada.get(f"/api/tables/{made['id']}/hint", params={"seat": 0}).json()
-    assert hint["text"] in [choice["text"] for choice in table(ada, made["id"])["choices"]]
-    assert hint["why"]
 
 
 def test_a_rule_is_looked_up_in_both_languages(ada: httpx.Client) -> None:

@@ -21,6 +21,8 @@ OptionName = Annotated[str, msgspec.Meta(max_length=60)]
 OptionNumber = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
 OptionValue = bool | OptionNumber | float | Annotated[str, msgspec.Meta(max_length=2000)] | None
 OptionValues = Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=40)]
+Hints = Literal["open", "off"]
+"""Whether the people at a table may ask for hints. Where several play, each of them sees who asked: that is `open`."""
 Json = msgspec.Raw
 """JSON of the game's own: its type follows from the game."""
 
@@ -52,6 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionValues = {}
     listed: bool = False
     """Whether the lobby shows the table, for anybody to sit down."""
+    hints: Hints = "open"
 
 
 class PreviewRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +90,12 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     action: Written
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a bot do on this seat?"""
+
+    seat: Seat
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,6 +164,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     created: str
     number: int
+    hints: Hints
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -205,6 +215,13 @@ class Request(msgspec.Struct, frozen=True):
     waiting_on: tuple[int, ...]
 
 
+class Hinted(msgspec.Struct, frozen=True):
+    """A seat has asked for a hint on the position with this number."""
+
+    number: int
+    seat: int
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table as this device sees it through one of its seats, or as a spectator."""
 
@@ -219,6 +236,8 @@ class TableState(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "no"]
     """Whether the last action of this device can be taken back: at once, by asking the others, or not."""
     request: Request | None
+    hinted: tuple[Hinted, ...]
+    """Who has asked for a hint, and when: told to all where several people play, empty where one plays bots."""
     options: dict[str, OptionValue]
     ready_in: int | None
     """Milliseconds until an answer of this seat counts, where it plays against the clock."""

@@ -28,7 +28,6 @@ Device = NamedDependency[str]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]+$", max_length=32)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
 NumberPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int, QueryParameter(ge=0, le=8)]
 AnySeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
 After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 
@@ -177,10 +176,10 @@ async def why_played(table_id: TableId, number: NumberPath, tables: AllTables) -
     return await tables.why_played(table_id, number)
 
 
-@get("/tables/{table_id:str}/hint")
-async def hint(table_id: TableId, seat: SeatQuery, tables: AllTables, device: Device) -> messages.Hint:
-    """What a bot would do on this seat, and why."""
-    return await tables.hint(table_id, device, seat)
+@post("/tables/{table_id:str}/hint")
+async def hint(table_id: TableId, data: JSONBody[messages.AskHint], tables: AllTables, device: Device) -> messages.Hint:
+    """What a bot would do on this seat, and why. Where several people play, they are told that the seat asked."""
+    return await tables.hint(table_id, device, data.seat)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link")

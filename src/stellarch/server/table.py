@@ -27,7 +27,7 @@ from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.history import History, Point
 from stellarch.server.pace import Pace
-from stellarch.server.storage import LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 
 
 class LiveTable:
@@ -41,6 +41,8 @@ class LiveTable:
         self.holders = dict(holders)
         self.listed = row.listed
         self.created = row.created
+        self.hints = row.hints
+        self.hinted: list[HintRow] = []
         self.request: RequestRow | None = None
         self.pace = Pace()
         self._seed = row.seed
@@ -54,6 +56,7 @@ class LiveTable:
         table = cls(row, store.seats(table_id), store.holders(table_id))
         table.catch_up(store.log(table_id))
         table.request = store.request(table_id)
+        table.hinted = store.hints(table_id)
         return table
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
@@ -76,6 +79,10 @@ class LiveTable:
 
     def free_seats(self) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if not self.is_taken(seat.seat))
+
+    def is_played_by_several(self) -> bool:
+        """Whether people play each other here, and not one of them alone against bots."""
+        return sum(seat.bot is None for seat in self.seats) > 1
 
     # The game now
 
@@ -199,6 +206,7 @@ class LiveTable:
             over=self.is_over,
             created=self.created.isoformat(),
             number=self.history.number,
+            hints=self.hints,
         )
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
@@ -222,6 +230,7 @@ class LiveTable:
             log=tuple(self._entry(number, point, seat) for number, point in self.history.since(after)),
             undo=self.undo(device),
             request=self.open_request(),
+            hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
             commitment=commitment(self._seed),

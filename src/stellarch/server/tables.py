@@ -22,7 +22,7 @@ from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.presence import Presence
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
-from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
 
@@ -51,7 +51,7 @@ class Tables:
         options = read_options(game.options, wanted.options)
         count = len(wanted.players)
         game.require_players(count)
-        row = _new_row(game, options, wanted.listed)
+        row = _new_row(game, options, wanted)
         await asyncio.to_thread(game.start, options, count, row.seed)  # raises what is impossible, before it is stored
         keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}
         seats = [_new_seat(game, seat, player, keys) for seat, player in enumerate(wanted.players)]
@@ -128,11 +128,28 @@ class Tables:
             self._require_held(table, device, seat)
             if seat not in table.waiting_on:
                 raise Forbidden(Text("It is not your turn.", "Ce n'est pas à vous de jouer."))
+            await self._tell_of_a_hint(table, seat)
             game, state, seed = table.game, table.state, f"hint {table.id} {table.history.number}"
             names = tuple(table.names())
         advice = await self._bots.explain(game, state, seat, _ADVISER, seed, names)
         action = msgspec.Raw(msgspec.json.encode(game.read_action(advice.text)))
         return messages.Hint(advice.text, action, advice.why)
+
+    async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:
+        """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""
+        if table.hints == "off":
+            raise Forbidden(
+                Text(
+                    "Hints are switched off at this table.",
+                    "Les conseils sont désactivés à cette table.",
+                )
+            )
+        asked = HintRow(table.history.number, seat)
+        if not table.is_played_by_several() or asked in table.hinted:
+            return
+        await self._database.write(lambda connection: Store(connection).add_hint(table.id, asked))
+        table.hinted.append(asked)
+        self._changed(table)
 
     async def why_played(self, table_id: str, number: int) -> messages.Explanation:
         """What a bot expected of an action it played, and what others would have changed."""
@@ -176,7 +193,8 @@ class Tables:
             if not table.listed or not free:
                 raise Forbidden(Text("There is no free seat here.", "Il n'y a pas de place libre ici."))
             seat = free[0]
-            await self._hold(table, seat, device, wanted.name)
+            # Whoever made the table was given the seat's link for a friend, and must not keep a stranger's seat.
+            await self._hold(table, seat, device, wanted.name, hashed(new_secret()))
             return self._shown(table, device, seat)
 
     async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
@@ -184,29 +202,33 @@ class Tables:
         async with self._open(table_id) as table:
             self._require_held(table, device, seat)
             key = new_secret()
+            row = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
 
             def store(connection: Connection) -> None:
-                Store(connection).rekey(table.id, seat, hashed(key))
+                Store(connection).update_seat(table.id, row)
                 Store(connection).release(table.id, seat)
                 Store(connection).hold(table.id, seat, hashed(device))
 
             await self._database.write(store)
-            table.seats[seat] = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
+            table.seats[seat] = row
             table.holders[seat] = frozenset({hashed(device)})
             self._changed(table)
             self._present(table)
             return messages.SeatLink(seat, key)
 
-    async def _hold(self, table: LiveTable, seat: int, device: str, name: str | None = None) -> None:
-        """Let a device play a seat, under its own name if it brings one."""
-        named = name or table.seats[seat].name
+    async def _hold(
+        self, table: LiveTable, seat: int, device: str, name: str | None = None, key_hash: str | None = None
+    ) -> None:
+        """Let a device play a seat, under its own name and with a new link if it brings them."""
+        kept = table.seats[seat]
+        row = msgspec.structs.replace(kept, name=name or kept.name, key_hash=key_hash or kept.key_hash)
 
         def store(connection: Connection) -> None:
-            Store(connection).rename(table.id, seat, named)
+            Store(connection).update_seat(table.id, row)
             Store(connection).hold(table.id, seat, hashed(device))
 
         await self._database.write(store)
-        table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=named)
+        table.seats[seat] = row
         table.holders[seat] = table.holders.get(seat, frozenset()) | {hashed(device)}
         self._changed(table)
         self._present(table)
@@ -353,9 +375,18 @@ class Tables:
         self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))
 
 
-def _new_row(game: Game[Any, Any], options: msgspec.Struct, listed: bool) -> TableRow:
-    plain = msgspec.json.encode(options).decode()
-    return TableRow(new_id(), game.id, game.rules_version, plain, new_seed(), listed, False, datetime.now(UTC))
+def _new_row(game: Game[Any, Any], options: msgspec.Struct, wanted: messages.NewTable) -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules_version,
+        options=msgspec.json.encode(options).decode(),
+        seed=new_seed(),
+        listed=wanted.listed,
+        over=False,
+        created=datetime.now(UTC),
+        hints=wanted.hints,
+    )
 
 
 def _new_seat(game: Game[Any, Any], seat: int, player: messages.NewPlayer, keys: dict[int, str]) -> SeatRow:

@@ -16,6 +16,7 @@ export interface NewTable {
     [k: string]: boolean | number | string | null;
   };
   listed?: boolean;
+  hints?: 'off' | 'open';
 }
 
 export interface PreviewRequest {
@@ -109,6 +110,11 @@ export interface Ask {
       };
 }
 
+/** What would a bot do on this seat? */
+export interface AskHint {
+  seat: number;
+}
+
 /** Ask to take back the last action of this device; done at once where nobody else has a say. */
 export interface TakeBack {
   after: number;
@@ -192,6 +198,7 @@ export interface TableInfo {
   over: boolean;
   created: string;
   number: number;
+  hints: 'off' | 'open';
 }
 
 /** The secret link of a seat: given once to who made the table or renewed it, and stored only as a hash. */
@@ -253,6 +260,12 @@ export interface Request {
   waiting_on: number[];
 }
 
+/** A seat has asked for a hint on the position with this number. */
+export interface Hinted {
+  number: number;
+  seat: number;
+}
+
 /** A table as this device sees it through one of its seats, or as a spectator. */
 export interface TableState {
   table: TableInfo;
@@ -265,6 +278,7 @@ export interface TableState {
   log: Entry[];
   undo: 'ask' | 'free' | 'no';
   request: Request | null;
+  hinted: Hinted[];
   options: {
     [k: string]: boolean | number | string | null;
   };

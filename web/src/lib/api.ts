@@ -2,6 +2,7 @@
 import type {
   Answer,
   Ask,
+  AskHint,
   Created,
   Enter,
   GameInfo,
@@ -109,7 +110,7 @@ export const api = {
   undo: (id: string, post: TakeBack) => ask<TableState>(`${table(id)}/undo`, { post }),
   answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),
   at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),
-  hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { query: { seat } }),
+  hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { post: { seat } satisfies AskHint }),
   whyPlayed: (id: string, number: number) => ask<Explanation>(`${table(id)}/actions/${number}/why`),
   newLink: (id: string, seat: number) => ask<SeatLink>(`${table(id)}/seats/${seat}/link`, { post: {} }),
 };

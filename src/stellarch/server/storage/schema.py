@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -38,6 +38,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("hints", String(10), nullable=False, server_default="open"),
 )
 
 seats = Table(
@@ -78,4 +79,19 @@ requests = Table(
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("agreed", String(40), nullable=False),
+)
+
+hints = Table(
+    "hints",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(100), nullable=False),
 )

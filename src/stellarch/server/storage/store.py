@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellarch.server.storage.schema import holders, log, requests, seats, tables
+from stellarch.server.storage.schema import hints, holders, log, requests, seats, secrets, tables
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -20,6 +20,7 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool
     over: bool
     created: datetime
+    hints: Literal["open", "off"] = "open"
 
     def __repr__(self) -> str:  # the seed must not get into a log line
         return f"<TableRow {self.id}>"
@@ -47,6 +48,13 @@ class RequestRow(msgspec.Struct, frozen=True):
     number: int
     seat: int
     agreed: tuple[int, ...]
+
+
+class HintRow(msgspec.Struct, frozen=True):
+    """A seat has asked for a hint on the position with this number."""
+
+    number: int
+    seat: int
 
 
 class Taken(Exception):
@@ -118,13 +126,9 @@ class Store:
         """Shut every device out of a seat."""
         self.connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
 
-    def rename(self, table_id: str, seat: int, name: str) -> None:
-        here = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-        self.connection.execute(update(seats).where(here).values(name=name))
-
-    def rekey(self, table_id: str, seat: int, key_hash: str) -> None:
-        here = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-        self.connection.execute(update(seats).where(here).values(key_hash=key_hash))
+    def update_seat(self, table_id: str, row: SeatRow) -> None:
+        here = and_(seats.c.table_id == table_id, seats.c.seat == row.seat)
+        self.connection.execute(update(seats).where(here).values(name=row.name, key_hash=row.key_hash))
 
     def request(self, table_id: str) -> RequestRow | None:
         row = self.connection.execute(
@@ -138,6 +142,25 @@ class Store:
             agreed = " ".join(map(str, request.agreed))
             values = {"table_id": table_id, "number": request.number, "seat": request.seat, "agreed": agreed}
             self.connection.execute(insert(requests).values(values))
+
+    def hints(self, table_id: str) -> list[HintRow]:
+        found = self.connection.execute(
+            select(hints.c.number, hints.c.seat)
+            .where(hints.c.table_id == table_id)
+            .order_by(hints.c.number, hints.c.seat)
+        )
+        return [HintRow(*row) for row in found]
+
+    def add_hint(self, table_id: str, asked: HintRow) -> None:
+        self.connection.execute(insert(hints).values(table_id=table_id, **msgspec.structs.asdict(asked)))
+
+    def secret(self, name: str, new: str) -> str:
+        """The server's own secret of this name; `new` where it has none yet."""
+        kept = self.connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+        if kept is not None:
+            return str(kept)
+        self.connection.execute(insert(secrets).values(name=name, value=new))
+        return new
 
     def with_a_free_seat(self, most: int) -> list[str]:
         """Listed tables that still run and have a seat that no bot plays and no device holds, newest first."""
