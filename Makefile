@@ -13,7 +13,7 @@ NEEDS := Stellarch needs Python 3.11, 3.12 or 3.13
 TRY := Try: make PYTHON=python3.12
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check page browser format types bench docs lock clean
+.PHONY: help play terminal test check page browser wheel types format bench docs lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ browser: ## find Chromium for the browser tests, or install it where that can be
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq >/dev/null && \
 		apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
 		echo "The browser tests are skipped: there is no Chromium here, and it cannot be installed by itself."
+
+wheel: page ## pack everything, the page too, into dist/ for pip install
+	@$(UV) build --quiet --wheel --out-dir dist --python $(BIN)/python
+	@ls dist/*.whl
 
 types: $(READY) ## write the page's types from the Python ones
 	@$(BIN)/python tools/web_types.py

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from stellarch.games import GAMES
 from stellarch.jit import cache
 
+_STEP_BACK = 10
+"""How far compiling steps back behind people at the table, where the system knows priorities."""
+
 
 def is_prepared() -> bool:
     """Whether there is nothing to compile, or no way to."""
@@ -32,9 +35,9 @@ def prepare_in_background() -> "subprocess.Popen[bytes] | None":
     if is_prepared() or cache.is_under_way():
         return None
     quiet = subprocess.DEVNULL
-    command = [sys.executable, "-m", "stellarch", "prepare"]
-    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, preexec_fn=_step_back)
-
-
-def _step_back() -> None:
-    os.nice(10)  # people at the table come first
+    preparing = subprocess.Popen(
+        [sys.executable, "-m", "stellarch", "prepare"], stdin=quiet, stdout=quiet, stderr=quiet
+    )
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, preparing.pid, _STEP_BACK)
+    return preparing

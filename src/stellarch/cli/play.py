@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from platformdirs import user_data_path
 
 from stellarch.bots import default_bot
 from stellarch.cli import words
@@ -109,8 +110,7 @@ def _unprinted(prompt: str) -> str:
 
 def _kept_by_itself(table: Table[Any, Any], screen: Screen) -> Path | None:
     """Where a game is kept when nobody says where: among the user's own data."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(data) / "stellarch" / "records"
+    folder = user_data_path("stellarch", appauthor=False) / "records"
     try:
         make_folder(folder)
     except BadFile as fault:

@@ -9,12 +9,15 @@ import hashlib
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
+
+from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
 CHOICE = "STELLARCH_KERNEL"
@@ -84,18 +87,20 @@ def _fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def _root() -> Path:
-    """A folder that can be written: the user's cache, or else a temporary one."""
-    given = os.environ.get("STELLARCH_CACHE")
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stellarch"
-    for root in [Path(given)] if given else [home, Path(tempfile.gettempdir()) / f"stellarch-{os.getuid()}"]:
-        try:
-            root.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
+    """A folder that can be written: the one given, the user's cache, or else a temporary one that nobody else knows.
+
+    What is kept there is run, so a folder in a place where others can write would not do.
+    """
+    root = Path(os.environ.get("STELLARCH_CACHE") or user_cache_path("stellarch", appauthor=False))
+    with suppress(OSError):
+        root.mkdir(parents=True, exist_ok=True)
         if os.access(root, os.W_OK):
             return root
-    return Path(tempfile.mkdtemp(prefix="stellarch-"))
+    root = Path(tempfile.mkdtemp(prefix="stellarch-"))
+    os.environ["STELLARCH_CACHE"] = str(root)  # the processes that are started from here look there too
+    return root
 
 
 def _tell_numba() -> None:

@@ -1,8 +1,8 @@
 """How the server is run: one frozen value, read once."""
 
-import os
 from dataclasses import dataclass
-from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,5 @@ class Settings:
 
 def default_database() -> str:
     """A SQLite file in the folder where this system keeps a user's data."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "stellarch"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = user_data_path("stellarch", appauthor=False, ensure_exists=True)
     return f"sqlite:///{folder / 'stellarch.db'}"
