@@ -98,7 +98,7 @@ class Pennies(Game[State, Lay]):
     methods = ("foresight",)
     rulebook = Rulebook.read({"en": "## Pennies\n- P-1 Lay one.", "fr": "## Pile ou face\n- P-1 Posez-en une."})
 
-    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         return Step(State())
 
     def waiting_on(self, state: State) -> frozenset[Seat]:

@@ -274,7 +274,9 @@ def test_long_texts_of_one_thing_are_read_to_their_end_without_delay(filler: str
 
 @pytest.mark.parametrize("rules", [0, -1, 2, 10**9])
 def test_a_record_of_rules_this_program_does_not_know_is_refused(rules: int) -> None:
-    with pytest.raises(BadRecord, match=f"version {rules} of the rules; this program knows 1 to 1"):
+    with pytest.raises(
+        BadRecord, match=f"version {rules} of the rules of Small Star Empires; this program knows 1 to 1"
+    ):
         Table.from_record(SMALL_STAR_EMPIRES, replace(finished(), rules=rules))
 
 

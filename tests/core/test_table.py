@@ -15,6 +15,7 @@ from stellarch.core import (
     Refused,
     StellarchError,
     Table,
+    UnknownRules,
 )
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.actions import AnyAction, read_action
@@ -207,3 +208,20 @@ def test_a_record_without_players_is_refused() -> None:
     nobody = Record.read('[Game "small-star-empires"]\n[Rules "1"]\n[Seed "1"]\n')
     with pytest.raises((BadRecord, BadOptions)):
         Table.from_record(SMALL_STAR_EMPIRES, nobody)
+
+
+def test_a_table_follows_the_newest_rules_unless_it_is_told_otherwise() -> None:
+    table = Table(SMALL_STAR_EMPIRES, 2, seed=1)
+    assert table.rules == table.record().rules == SMALL_STAR_EMPIRES.rules_version
+    assert Table(SMALL_STAR_EMPIRES, 2, seed=1, rules=1).record().rules == 1
+
+
+@pytest.mark.parametrize("rules", [0, -1, 99])
+def test_rules_that_nobody_knows_are_refused(rules: int) -> None:
+    for start in (
+        lambda: Table(TOY_AUCTION, 2, rules=rules),
+        lambda: SMALL_STAR_EMPIRES.start(Options(), 2, "1", rules),
+    ):
+        with pytest.raises(UnknownRules, match=f"version {rules} of the rules") as refusal:
+            start()
+        assert f"version {rules} des règles" in refusal.value.why.fr

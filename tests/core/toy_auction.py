@@ -176,7 +176,8 @@ class ToyAuction(Game[State, AnyAction]):
     views = AuctionView
     rulebook = Rulebook.read({"en": "## Toy\n- TOY-1 Bids are secret.", "fr": "## Toy\n- TOY-1 Enchères secrètes."})
 
-    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
+        self.known_rules(rules)
         own = {seat: Seat(seat) for seat in range(players)}
         return _next_lot(State(Floor(options.rounds, (PURSE,) * players, own, dict.fromkeys(own, 1)), Chance(seed)))
 

@@ -13,6 +13,7 @@ from stellarch.core.errors import (
     Refused,
     StaleState,
     StellarchError,
+    UnknownRules,
 )
 from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
@@ -74,6 +75,7 @@ __all__ = [
     "Tempo",
     "Text",
     "Thought",
+    "UnknownRules",
     "View",
     "Words",
     "commitment",

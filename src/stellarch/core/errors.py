@@ -7,6 +7,7 @@ StellarchError     every error a caller may want to catch; `why` says it in Engl
     StaleState     action/stale-state: made on a position that has moved on
     Illegal        action/illegal, with the rule id: "SSE-3.5: g8 is a black hole."
     BadOptions     options/impossible, with the rule id where a rule forbids the mix
+    UnknownRules   rules/unknown: a game that follows a version of the rules this program does not know
   BadNotation      a text that is no position, board, action or record; shows the text and the place in it
   BadRecord        a record that cannot be replayed, or whose claims do not hold
   BadData          our own data files are wrong; names file and key; raised at start, never in mid-game
@@ -74,6 +75,10 @@ class Illegal(Refused):
 
 class BadOptions(Refused):
     code = "options/impossible"
+
+
+class UnknownRules(Refused):
+    code = "rules/unknown"
 
 
 class BadNotation(StellarchError):

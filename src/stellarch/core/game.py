@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
 
 import msgspec
 
-from stellarch.core.errors import BadNotation, BadOptions
+from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Language, Text, shown
@@ -115,7 +115,8 @@ class Game(ABC, Generic[S, A]):
     id: ClassVar[str]
     name: ClassVar[Text]
     rules_version: ClassVar[int]
-    """Goes up when the same actions could give another result."""
+    """The newest. It goes up when the same actions could give another result; what began under an older version is
+    played to its end by that one."""
     players: ClassVar[range]
     usual_players: ClassVar[int] = 2
     """How many play where nobody says."""
@@ -139,8 +140,9 @@ class Game(ABC, Generic[S, A]):
         """The rules by id, in both languages."""
 
     @abstractmethod
-    def start(self, options: Any, players: int, seed: str) -> Step[S]:
-        """The first position, and what happened in setting it up; raises BadOptions."""
+    def start(self, options: Any, players: int, seed: str, rules: int | None = None) -> Step[S]:
+        """The first position, and what happened in setting it up, under a version of the rules, else the newest. All
+        that comes of it follows that version. Raises BadOptions or UnknownRules."""
 
     @abstractmethod
     def waiting_on(self, state: S) -> frozenset[Seat]:
@@ -207,6 +209,22 @@ class Game(ABC, Generic[S, A]):
                 rule=self.players_rule,
                 about=("players",),
             )
+
+    def known_rules(self, rules: int | None) -> int:
+        """The version of the rules that is meant, None being the newest; raises UnknownRules."""
+        if rules is None:
+            return self.rules_version
+        if not 1 <= rules <= self.rules_version:
+            raise UnknownRules(
+                Text(
+                    f"This game follows version {rules} of the rules of {self.name.en}; "
+                    f"this program knows 1 to {self.rules_version}.",
+                    f"Cette partie suit la version {rules} des règles de {self.name.fr} ; "
+                    f"ce programme connaît les versions 1 à {self.rules_version}.",
+                ),
+                about=("rules",),
+            )
+        return rules
 
     def settled(self, options: Any, players: int, seed: str) -> Any:
         """Options with what a preview shows (a dealt board) fixed in them, so that a game can begin just so."""

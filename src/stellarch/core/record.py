@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from stellarch.core.chance import commitment
-from stellarch.core.errors import BadNotation, BadRecord, StellarchError
+from stellarch.core.errors import BadNotation, BadRecord, StellarchError, UnknownRules
 from stellarch.core.options import changed
 from stellarch.core.text import Text
 
@@ -90,9 +90,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seed: str,
         actions: tuple[Played, ...],
         result: Result | None,
+        rules: int,
     ) -> "Record":
         about = changed(options)
-        return cls(game.id, game.rules_version, tuple(players), seed, commitment(seed), about, actions, result)
+        return cls(game.id, rules, tuple(players), seed, commitment(seed), about, actions, result)
 
     @classmethod
     def read(cls, text: str | bytes) -> "Record":
@@ -142,11 +143,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Raises BadRecord unless this record is of that game and of rules it still knows."""
         if self.game != game.id:
             raise _bad(f"it is of the game {self.game!r}, not {game.id!r}", f"partie de {self.game!r}, pas {game.id!r}")
-        if not 1 <= self.rules <= game.rules_version:
-            raise _bad(
-                f"it follows version {self.rules} of the rules; this program knows 1 to {game.rules_version}",
-                f"version {self.rules} des règles ; ce programme connaît 1 à {game.rules_version}",
-            )
+        try:
+            game.known_rules(self.rules)
+        except UnknownRules as fault:
+            raise BadRecord(fault.why) from None
 
     @contextmanager
     def blaming(self, number: int, played: Played) -> Iterator[None]:

@@ -35,8 +35,10 @@ class Table(Generic[S, A]):
         seed: str | int | None = None,
         options: msgspec.Struct | None = None,
         names: Sequence[Player] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
+        self.rules = game.known_rules(rules)
         self.seed = new_seed() if seed is None else str(seed)
         self.options = game.options() if options is None else options
         seats = len(names) if names is not None else game.players.start if players is None else players
@@ -49,7 +51,7 @@ class Table(Generic[S, A]):
         self.players = (
             tuple(names) if names is not None else tuple(Player(str(name)) for name in game.seat_names[:seats])
         )
-        first = game.start(self.options, seats, self.seed)
+        first = game.start(self.options, seats, self.seed, self.rules)
         self.opening = first.events
         self.log: list[Entry] = []
         self._states: list[S] = [first.state]
@@ -119,13 +121,14 @@ class Table(Generic[S, A]):
         played = tuple(Played(entry.seat, str(entry.action)) for entry in self.log)
         standings = self.standings
         result = Result(standings.ranks, standings.rows[-1].values) if standings.over else None
-        return Record.of(self.game, self.options, self.players, self.seed, played, result)
+        return Record.of(self.game, self.options, self.players, self.seed, played, result, self.rules)
 
     @classmethod
     def from_record(cls, game: Game[S, A], record: Record) -> "Table[S, A]":
         """The table a record leads to; raises BadRecord where it does not follow the rules."""
         record.check_game(game)
-        table = cls(game, seed=record.seed, options=read_options(game.options, record.options), names=record.players)
+        options = read_options(game.options, record.options)
+        table = cls(game, seed=record.seed, options=options, names=record.players, rules=record.rules)
         for number, played in enumerate(record.actions, 1):
             with record.blaming(number, played):
                 table.play(played.action, played.seat)

@@ -36,6 +36,7 @@ class LiveTable:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], holders: Mapping[int, frozenset[str]]) -> None:
         self.id = row.id
         self.game: Game[Any, Any] = find_game(row.game)
+        self.rules = row.rules
         self.options = read_options(self.game.options, msgspec.json.decode(row.options))
         self.seats = list(seats)
         self.holders = dict(holders)
@@ -46,7 +47,7 @@ class LiveTable:
         self.request: RequestRow | None = None
         self.pace = Pace()
         self._seed = row.seed
-        self.history = History(self.game, self.game.start(self.options, len(seats), row.seed))
+        self.history = History(self.game, self.game.start(self.options, len(seats), row.seed, row.rules))
 
     @classmethod
     def load(cls, store: Store, table_id: str) -> "LiveTable | None":
@@ -275,7 +276,7 @@ class LiveTable:
         players = [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
         standings = self.game.standings(self.state)
         result = Result(standings.ranks, standings.rows[-1].values)
-        return Record.of(self.game, self.options, players, self._seed, played, result)
+        return Record.of(self.game, self.options, players, self._seed, played, result, self.rules)
 
 
 def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stellarch.bots import Thinker, bots_of, may_be_told
-from stellarch.core import Action, BadOptions, Game, Seat, StaleState, Text, new_seed, read_options
+from stellarch.core import Action, BadOptions, Game, Seat, StaleState, Text, UnknownRules, new_seed, read_options
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.autoplay import Autoplay, bot_seed
@@ -77,10 +77,12 @@ class Tables:
         return await self._infos(held, device)
 
     async def _infos(self, table_ids: list[str], device: str) -> list[messages.TableInfo]:
+        """Tables in a list, without those of rules that this program does not know: nobody can play there."""
         infos = []
         for table_id in table_ids:
-            async with self._open(table_id) as table:
-                infos.append(table.info(hashed(device), self.presence.seats(table)))
+            with suppress(UnknownRules):
+                async with self._open(table_id) as table:
+                    infos.append(table.info(hashed(device), self.presence.seats(table)))
         return infos
 
     async def require(self, table_id: str) -> None:

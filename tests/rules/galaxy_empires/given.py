@@ -23,7 +23,7 @@ from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES_OF, is_territor
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices
 from stellarch.games.galaxy_empires.rules.play import apply, waiting_on
-from stellarch.games.galaxy_empires.state import Card, Discard, Fleet, Player, State, Turn
+from stellarch.games.galaxy_empires.state import NEWEST_RULES, Card, Discard, Fleet, Player, State, Turn
 
 Key = tuple[str | int, ...]
 
@@ -108,13 +108,14 @@ def given(
     discards: str = "",
     war: str | Sequence[str] = (),
     pp: Sequence[int] = (),
+    rules: int = NEWEST_RULES,
     **options: Any,
 ) -> State:
     """A position in which `turn` is to act.
 
     `war="6+1/3+3 1+1/6+1"` are the dice of the first war, attacker's and defender's, tick by tick; of several wars a
     list of such words. `pp` are the rolls for political points. `top` are the missions next to be drawn, `discards`
-    those face down in the pile. Further names are options of the game.
+    those face down in the pile. `rules` is the version that is played by. Further names are options of the game.
     """
     said = {side.empire: side for side in sides}
     order = [said.get(empire, empire()) for empire in among]
@@ -123,6 +124,7 @@ def given(
     hands = tuple(_hand(side) for side in order)
     dealt = {*discards.split(), *top.split(), *(card.mission for hand in hands for card in hand)}
     state = State(
+        rules=rules,
         options=Options(**options),
         chance=Loaded("test", {**_war_dice([war] if isinstance(war, str) else war), **_pp_dice(pp)}),
         players=tuple(_player(side, fleets) for side in order),

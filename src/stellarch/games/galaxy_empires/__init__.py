@@ -13,7 +13,7 @@ from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices, play, war
-from stellarch.games.galaxy_empires.state import State
+from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
 from stellarch.games.galaxy_empires.view import GeView
 from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
 
@@ -21,7 +21,7 @@ from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
 class GalaxyEmpires(Game[State, AnyAction]):
     id = "galaxy-empires"
     name = Text("Galaxy Empires", "Galaxy Empires")
-    rules_version = 1
+    rules_version = NEWEST_RULES
     players = range(2, 5)
     usual_players = 4
     players_rule = "GE-20.1"
@@ -41,9 +41,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
             {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
         )
 
-    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
-        return setup.start(options, players, seed)
+        return setup.start(options, players, seed, self.known_rules(rules))
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return play.waiting_on(state)

@@ -4,7 +4,7 @@
 
 Seats are counted from 0, as in orders. A faction is its first letter, a fleet that letter and its number. Thirteen
 fields, joined by ~ ; where there is nothing to say stands a hyphen:
- 1  ge1, the format
+ 1  ge and the version of the rules the game is played by
  2  the options that are not as usual: war_mode.live*round_limit.20
  3  for each seat faction-money-PP-newest fleet-cards drawn so far-out, joined by dots; out is which player to go this
     was, or 0; -c after it is said of a player who leaves as soon as the war or deal is over
@@ -52,6 +52,7 @@ from stellarch.games.galaxy_empires.rules.trade import check_form
 from stellarch.games.galaxy_empires.rules.war import may_surrender
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import (
+    NEWEST_RULES,
     Card,
     Counts,
     Discard,
@@ -69,7 +70,7 @@ from stellarch.games.galaxy_empires.state import (
     War,
 )
 
-FORMAT = "ge1"
+FORMAT = "ge"
 LONGEST = 100_000
 _FIELDS = 13
 _LETTERS: Mapping[str, str] = {faction[0]: faction for faction in FACTIONS}
@@ -96,7 +97,7 @@ assert len(_LETTERS) == len(FACTIONS), "each faction has a first letter of its o
 def write_position(state: State) -> str:
     """The one text of a position, without its secrets."""
     fields = (
-        FORMAT,
+        f"{FORMAT}{state.rules}",
         "*".join(f"{name}.{_word(value)}" for name, value in sorted(changed(state.options).items())),
         ".".join(_player(state, seat) for seat in state.seats),
         "".join(str(state.holders.get(area, _NOTHING)) for area in _FLAGGED),
@@ -207,11 +208,14 @@ class _Reader:
             raise BadNotation(Text("The position is too long.", "La position est trop longue."), text[:60])
         self.text = text.strip()
         self.fields = self.text.split("~")
-        if self.fields[0] != FORMAT or len(self.fields) != _FIELDS:
+        self.rules = next((rules for rules in range(1, NEWEST_RULES + 1) if self.fields[0] == f"{FORMAT}{rules}"), 0)
+        if not self.rules or len(self.fields) != _FIELDS:
             raise self._bad(
                 0,
-                f"A position has {_FIELDS} fields and begins with {FORMAT}~.",
-                f"Une position a {_FIELDS} champs et commence par {FORMAT}~.",
+                f"A position has {_FIELDS} fields and begins with {FORMAT} and the version of the rules, "
+                f"1 to {NEWEST_RULES}, as in {FORMAT}{NEWEST_RULES}~.",
+                f"Une position a {_FIELDS} champs et commence par {FORMAT} et la version des règles, "
+                f"1 à {NEWEST_RULES}, comme {FORMAT}{NEWEST_RULES}~.",
             )
 
     def state(self, chance: Chance) -> State:
@@ -219,6 +223,7 @@ class _Reader:
         fleets, contracts = self._fleets(players)
         hands, discards, deck = self._cards(players, chance)
         state = State(
+            rules=self.rules,
             options=self._options(),
             chance=chance,
             players=players,

@@ -8,15 +8,15 @@ from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import turn
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.flow import proceed
-from stellarch.games.galaxy_empires.state import Fleet, Player, State, Turn
+from stellarch.games.galaxy_empires.state import NEWEST_RULES, Fleet, Player, State, Turn
 
 Rolls = tuple[tuple[tuple[Seat, int], ...], ...]
 
 
-def start(options: Options, players: int, seed: str) -> Step[State]:
+def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) -> Step[State]:
     chance = Chance(seed)
     factions = drawn_factions(chance, players)
-    state = lay_out(options, factions, chance)
+    state = lay_out(options, factions, chance, rules)
     rolls = opening_rolls(chance, state.order_of_play(Seat(factions.index(_first_corner(factions)))))
     first = max(rolls[-1], key=lambda roll: roll[1])[0]
     state = _with_means(state.with_turn(seat=first, first=first))
@@ -52,7 +52,7 @@ def opening_rolls(chance: Chance, seats: tuple[Seat, ...]) -> Rolls:
     return tuple(rounds)
 
 
-def lay_out(options: Options, factions: tuple[str, ...], chance: Chance) -> State:
+def lay_out(options: Options, factions: tuple[str, ...], chance: Chance, rules: int = NEWEST_RULES) -> State:
     """The board as it is before the first turn: five fleets in each capital, and its flag (GE-2.2 to GE-2.5)."""
     numbers = NUMBERS.setup
     players = tuple(Player(faction, numbers.start_cash, numbers.start_pp, numbers.start_fleets) for faction in factions)
@@ -63,6 +63,7 @@ def lay_out(options: Options, factions: tuple[str, ...], chance: Chance) -> Stat
     }
     deck = [card.id for card in MISSIONS.values() if card.min_players <= len(players)]  # GE-20.5
     return State(
+        rules=rules,
         options=options,
         chance=chance,
         players=players,

@@ -15,6 +15,9 @@ from stellarch.games.galaxy_empires.options import Options
 
 T = TypeVar("T")
 
+NEWEST_RULES = 1
+"""The version of the rules that a new game follows; RULES.md says what each version changed."""
+
 
 class Fleet(NamedTuple):
     """A fleet: who commands it, which faction built it, and which of that faction's fleets it is."""
@@ -191,6 +194,8 @@ class Ending(NamedTuple):
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
+    rules: int
+    """The version of the rules that the game began under and is played to its end by."""
     options: Options
     chance: Chance
     players: tuple[Player, ...]

@@ -109,6 +109,8 @@ class GeView(View, frozen=True):
     """A position as a seat (`you`) or a spectator sees it."""
 
     you: Seat | None
+    rules: int
+    """The version of the rules it is played by."""
     options: Options
     players: tuple[PlayerSeen, ...]
     order: tuple[Seat, ...]
@@ -137,6 +139,7 @@ def view(state: State, seat: Seat | None) -> GeView:
     pending = state.pending
     return GeView(
         you=seat,
+        rules=state.rules,
         options=state.options,
         players=tuple(_player(state, each) for each in state.seats),
         order=state.order_of_play(state.turn.first),
@@ -228,6 +231,7 @@ def imagine(view: GeView, seed: str) -> State:
     hands = tuple(tuple(_imagined_hand(view, Seat(seat), unseen)) for seat in range(len(view.players)))
     discards = tuple(Discard(next(unseen), False) if card is None else Discard(card, True) for card in view.discards)
     return State(
+        rules=view.rules,
         options=view.options,
         chance=chance,
         players=tuple(

@@ -41,7 +41,8 @@ class SmallStarEmpires(Game[State, AnyAction]):
             {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
         )
 
-    def start(self, options: Options, players: int, seed: str) -> Step[State]:
+    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
+        self.known_rules(rules)
         self.require_players(players)
         return setup.start(options, players, seed)
 

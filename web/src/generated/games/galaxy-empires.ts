@@ -541,6 +541,7 @@ export interface GameWon {
 /** A position as a seat (`you`) or a spectator sees it. */
 export interface GeView {
   you: number | null;
+  rules: number;
   options: Options;
   players: PlayerSeen[];
   order: number[];

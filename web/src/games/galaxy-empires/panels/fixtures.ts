@@ -30,6 +30,7 @@ export const held = (holders: Record<string, number>): AreaSeen[] => AREAS.map((
 export function galaxy(changed: Partial<GeView> = {}): GeView {
   return {
     you: 0,
+    rules: 2,
     options: {},
     players: [player('carmine', 'capital'), player('verdant', 'citadel')],
     order: [0, 1],

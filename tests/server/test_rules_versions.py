@@ -1,0 +1,94 @@
+"""What began under an older version of the rules is played to its end by it.
+
+`before_version_2.sql` is a database as the server left it when every game had one version of its rules: tables that
+run, and one that is over. All people at them play on one device.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from stellarch.core import Record, Table, verify
+from stellarch.games import find_game
+from tests.server.player import Player
+from tests.server.running import ME, Server, new_table, play, running, table
+
+BEFORE = Path(__file__).with_name("before_version_2.sql")
+DEVICE = "the-device-that-played-under-version-1"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Iterator[Server]:
+    """A server of today on the database of then."""
+    with closing(sqlite3.connect(tmp_path / "stellarch.db")) as database:
+        database.executescript(BEFORE.read_text())
+    with running(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def ann(old: Server) -> Iterator[httpx.Client]:
+    """The device that all people of the old tables play on."""
+    with old.client() as client:
+        client.cookies.set("stellarch_device", DEVICE)
+        yield client
+
+
+def does(client: httpx.Client, table_id: str, seat: int, action: str) -> dict[str, Any]:
+    """What is seen after an action that is played now."""
+    answer = play(client, table_id, seat, table(client, table_id)["now"]["number"], action)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def record_of(client: httpx.Client, table_id: str) -> Record:
+    return Record.read(client.get(f"/api/tables/{table_id}/record").text)
+
+
+def test_every_table_of_the_old_database_opens(ann: httpx.Client) -> None:
+    listed = ann.get("/api/tables", params={"mine": True}).json()
+    assert {(found["id"], found["over"]) for found in listed} == {
+        ("offers", False),
+        ("concession", False),
+        ("smallstar", False),
+        ("withbot", False),
+        ("over", True),
+    }
+
+
+@pytest.mark.parametrize("table_id", ["smallstar", "withbot"])
+def test_an_old_table_is_played_to_its_end(old: Server, ann: httpx.Client, table_id: str) -> None:
+    player = Player(old, ann, table_id, "old", resigns=0.05)
+    player.play_to_the_end()
+    found = record_of(ann, table_id)
+    assert found.rules == 1
+    assert all(check.holds for check in verify(find_game(found.game), found))
+
+
+def test_a_game_that_was_over_still_has_its_record(ann: httpx.Client) -> None:
+    found = record_of(ann, "over")
+    assert found.rules == 1
+    assert Table.from_record(find_game(found.game), found).is_over
+
+
+def test_a_new_table_follows_the_newest_rules(ann: httpx.Client) -> None:
+    made = new_table(ann, ME, {"name": "Ben", "yours": True}, game="galaxy-empires")["id"]
+    does(ann, made, 1, "concede")
+    assert record_of(ann, made).rules == find_game("galaxy-empires").rules_version
+
+
+def test_a_table_of_rules_to_come_is_refused_and_leaves_the_others_alone(old: Server, ann: httpx.Client) -> None:
+    with closing(sqlite3.connect(old.database)) as database:
+        database.execute("UPDATE tables SET rules = 99 WHERE id = 'smallstar'")
+        database.commit()
+    refused = ann.get("/api/tables/smallstar")
+    assert (refused.status_code, refused.json()["type"]) == (422, "rules/unknown")
+    assert "version 99 of the rules of Small Star Empires" in refused.json()["why"]["en"]
+    assert "version 99 des règles de Small Star Empires" in refused.json()["why"]["fr"]
+    listed = ann.get("/api/tables", params={"mine": True}).json()
+    assert {found["id"] for found in listed} == {"offers", "concession", "withbot", "over"}
