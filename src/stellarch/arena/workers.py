@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 from stellarch.arena.extras import needed
 from stellarch.core import StellarchError, Text
+from stellarch.core.readers import build_readers
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -103,7 +104,7 @@ def _flow(
 def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes; when the work is broken off they end at once, in the middle of what they do."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_end_with_the_parent)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin)
     try:
         with _interrupts_ignored():
             pool.submit(_here)  # the first task starts the workers, and they inherit what is ignored
@@ -118,6 +119,12 @@ def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 def _here() -> None:
     """What a worker is asked first."""
+
+
+def _begin() -> None:
+    """In a worker: what comes before its first task."""
+    build_readers()
+    _end_with_the_parent()
 
 
 def _end_with_the_parent() -> None:

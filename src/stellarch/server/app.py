@@ -12,6 +12,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
 from stellarch import __version__
+from stellarch.core.readers import build_readers
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.devices import provide_device
 from stellarch.server.guard import Guard, add_headers
@@ -50,7 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"device": Provide(provide_device, sync_to_thread=False)},
         middleware=[limit.middleware],
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, live, page],
         dependencies={
             "tables": Provide(_always(tables), sync_to_thread=False),
@@ -68,6 +69,8 @@ def create_app(settings: Settings) -> Litestar:
             title="Stellarch", version=__version__, path="/api/schema", render_plugins=[PublishedSchema()]
         ),
     )
+    build_readers()  # the framework has types of its own by now, and there is no second thread yet
+    return app
 
 
 def _always(value: Any) -> Any:

@@ -16,6 +16,7 @@ import msgspec
 
 from stellarch.bots import Thinker, explained, make_bot, thought_of
 from stellarch.core import Game, Seat, Template, Text
+from stellarch.core.readers import build_readers
 from stellarch.games import find_game
 
 _LOG = logging.getLogger(__name__)
@@ -94,7 +95,7 @@ class BotWorkers:
             return self._pool.submit(question, *given)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_end_with_the_server)
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
 
 
 @contextmanager
@@ -108,6 +109,12 @@ def _deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin() -> None:
+    """In a worker: what comes before its first question."""
+    build_readers()
+    _end_with_the_server()
 
 
 def _end_with_the_server() -> None:

@@ -1,0 +1,49 @@
+"""Which types msgspec has made readable in this process, looked up where it keeps that."""
+
+import gc
+import sys
+from importlib import import_module
+from pkgutil import walk_packages
+
+import msgspec
+
+import stellarch
+from stellarch.core.readers import structs
+from stellarch.server.app import create_app
+from stellarch.server.settings import Settings
+
+READ_BY_THE_COMMAND_ALONE = "stellarch.games.small_star_empires.board_file"
+ROOMS = ("core", "games", "bots", "server")
+
+
+def is_built(struct: type[msgspec.Struct]) -> bool:
+    return any(type(part).__name__ == "StructInfo" for part in gc.get_referents(struct))
+
+
+def can_be_read(struct: type[msgspec.Struct]) -> bool:
+    try:
+        msgspec.json.Decoder(struct)
+    except TypeError:
+        return False
+    return True
+
+
+def not_built(_task: object = None) -> list[str]:
+    """The types that a second thread would find unfinished if it came now."""
+    unfinished = [struct for struct in structs() if not is_built(struct)]
+    return [f"{struct.__module__}.{struct.__qualname__}" for struct in unfinished if can_be_read(struct)]
+
+
+def import_every_module() -> None:
+    """So that a type shows that is defined only when somebody comes to need it."""
+    for room in ROOMS:
+        for found in walk_packages([f"{stellarch.__path__[0]}/{room}"], f"stellarch.{room}."):
+            if "migrations" not in found.name and found.name != READ_BY_THE_COMMAND_ALONE:
+                import_module(found.name)
+
+
+if __name__ == "__main__":
+    create_app(Settings("sqlite://"))
+    if "--every-module" in sys.argv:
+        import_every_module()
+    print(*not_built(), sep="\n", end="")
