@@ -16,6 +16,7 @@ export const en = {
   finished: 'Finished',
   watching: (count: number) => plural('en', count, '# watching', '# watching'),
   invite: 'Invite',
+  rules: 'Rules',
   settings: 'Settings',
   help: 'Keys and help',
   home: 'Stellarch, home',

@@ -17,6 +17,7 @@ export const fr: Same<typeof en> = {
   finished: 'Terminée',
   watching: (count) => plural('fr', count, '# spectateur', '# spectateurs'),
   invite: 'Inviter',
+  rules: 'Règles',
   settings: 'Réglages',
   help: 'Touches et aide',
   home: 'Stellarch, accueil',
