@@ -6,13 +6,14 @@ from typing import Any
 from stellarch import jit
 from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Seat, Template, Thought
 from stellarch.core.intervals import wilson
-from stellarch.games.galaxy_empires import kernel, setup, trading
+from stellarch.games.galaxy_empires import setup, trading
 from stellarch.games.galaxy_empires.actions import AnyAction, TakeOffer, WarRoll
 from stellarch.games.galaxy_empires.kernel import layout, position, steps, tables
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices
 from stellarch.games.galaxy_empires.state import Proposal, State, War
 from stellarch.games.galaxy_empires.words import ROWS
+from stellarch.jit import loading
 
 METHODS = ("search", "heuristic")
 _SHEET = ("territories", "fleets", "pp", "cash")
@@ -30,7 +31,7 @@ _POLICY_COUNTS = 24
 
 def search(state: State, seat: Seat, seed: str, method: str) -> Search:
     """A search for the decision a seat owes, by one of METHODS."""
-    kernel.refresh()
+    loading.refresh()
     pending = state.pending
     board = Board(state, seed)
     if isinstance(pending, Proposal):

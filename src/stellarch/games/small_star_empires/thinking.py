@@ -8,7 +8,7 @@ from weakref import finalize
 from stellarch import jit
 from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Thought
 from stellarch.core.intervals import wilson
-from stellarch.games.small_star_empires import kernel, setup
+from stellarch.games.small_star_empires import setup
 from stellarch.games.small_star_empires.actions import AnyAction
 from stellarch.games.small_star_empires.endgame import Endgame, can_be_solved
 from stellarch.games.small_star_empires.kernel import plain_uct, position, tables, tree
@@ -18,6 +18,7 @@ from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.placed import Line, Placed, rows_of
 from stellarch.games.small_star_empires.proving import Deepening
 from stellarch.games.small_star_empires.state import State
+from stellarch.jit import loading
 
 _LINES, _LONGEST_LINE = 4, 8
 """Of so many candidates the expected play is told, so many moves of it."""
@@ -31,7 +32,7 @@ _ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
 
 def search(state: State, seed: str, method: str) -> Search:
     """A search for the decision the seat on turn owes."""
-    kernel.refresh()
+    loading.refresh()
     if not tables.fits(state.board):
         raise NotImplementedError("more systems than the kernel has bits")
     found = _METHODS[method](state, seed)

@@ -4,12 +4,9 @@ The readable rules are the authority. The kernel is held to them by games in loc
 options. It leaves the making of deals to them; promises that stand are kept.
 """
 
-from stellarch.jit.loading import refresh as _refresh
+from stellarch.jit.loading import add_kernel
 
 COMPILED = ("chance", "missions", "turns", "wars", "choices", "play", "survey", "policy", "value", "race", "steps")
 """The modules with compiled functions, in the order they build on one another."""
 
-
-def refresh() -> None:
-    """Go over to the compiled kernel, if it is ready and not in use yet."""
-    _refresh(__name__, COMPILED)
+add_kernel(__name__, COMPILED)

@@ -4,12 +4,9 @@ The readable rules are the authority. The kernel is held to them by lock-step ga
 node-count files.
 """
 
-from stellarch.jit.loading import refresh as _refresh
+from stellarch.jit.loading import add_kernel
 
 COMPILED = ("basic", "scoring", "variants", "policy", "tree", "plain_uct", "bounds", "alphabeta", "steps", "batch")
 """The modules with compiled functions, in the order they build on one another."""
 
-
-def refresh() -> None:
-    """Go over to the compiled kernel, if it is ready and not in use yet."""
-    _refresh(__name__, COMPILED)
+add_kernel(__name__, COMPILED)
