@@ -373,3 +373,12 @@ def test_why_of_a_bot_that_does_not_think(stellarch: Command) -> None:
 
 def test_why_of_a_move_is_still_about_the_move(stellarch: Command) -> None:
     assert "is a legal move." in why(stellarch, "random", typed="why d6 d7 c")
+
+
+@pytest.mark.parametrize(
+    ("language", "help_is_near"), [("en", "help for all commands"), ("fr", "aide pour toutes les commandes")]
+)
+@pytest.mark.parametrize("typed", ["xyzzy", "99", "a1"])
+def test_who_types_nonsense_is_told_of_help(stellarch: Command, typed: str, language: str, help_is_near: str) -> None:
+    ran = stellarch("play", *SEED, "--bot", "random", "--language", language, typed=f"{typed}\n")
+    assert help_is_near in answer(ran)

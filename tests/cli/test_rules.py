@@ -1,6 +1,7 @@
 """`stellarch rules`."""
 
 import json
+import re
 
 import pytest
 
@@ -61,3 +62,14 @@ def test_known_ids_are_shown_beside_an_unknown_one(stellarch: Command) -> None:
     ran = stellarch("rules", "SSE-3.5", "SSE-3.55")
     assert ran.code == 1
     assert "SSE-3.5  " in ran.out
+
+
+def test_a_word_is_found_where_a_word_begins_with_it(stellarch: Command) -> None:
+    """Not in the middle of another: "partie" is no tie."""
+    found = json.loads(stellarch("rules", "tie", "--json").out)
+    assert found
+    assert all(re.search(r"\btie", f"{rule['text']['en']} {rule['chapter']['en']}", re.IGNORECASE) for rule in found)
+
+
+def test_accents_capitals_and_a_plural_do_not_matter(stellarch: Command) -> None:
+    assert stellarch("rules", "Nébuleuses", "--json").out == stellarch("rules", "nebuleuse", "--json").out != "[]\n"

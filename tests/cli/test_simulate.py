@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stellarch.cli.simulate import seated_bots
 from stellarch.core import Record, verify
 from stellarch.games import find_game
 from tests.cli.conftest import Command, Ran
@@ -51,7 +52,8 @@ def test_every_edition_and_mix_of_variants_plays_to_its_end(
 ) -> None:
     given = [word for option in options for word in ("-o", option)]
     games = 1 if "campaign" in options else 3
-    words = ("--players", str(players), "--games", str(games), "--seed", "1", "--workers", "1", "--json", *given)
+    seated = ("--players", str(players), "--bot", "random", "--games", str(games))
+    words = (*seated, "--seed", "1", "--workers", "1", "--json", *given)
     summary = json.loads(stellarch("simulate", "small-star-empires", *words).out)
     assert set(summary) == KEYS
     assert summary["ended"]
@@ -71,6 +73,12 @@ def test_the_list_of_bots_says_how_many_play(stellarch: Command) -> None:
     assert [seat["bot"] for seat in json.loads(stellarch("simulate", "small", *words).out)["seats"]] == ["random"] * 3
 
 
+@pytest.mark.parametrize(("game", "bot"), [("small", "level-5"), ("galaxy", "level-3")])
+def test_where_nothing_is_said_good_bots_play(game: str, bot: str) -> None:
+    """Told by the bots that would be seated, since whole games of theirs take long where nothing is compiled."""
+    assert seated_bots(find_game(game), None, None, 2, asked=False) == (bot, bot)
+
+
 def test_bots_that_think_play_too(stellarch: Command) -> None:
     words = ("--games", "1", "--bots", "contract@1,random", "--workers", "1", "--json")
     assert json.loads(stellarch("simulate", "small", *words).out)["ended"]
@@ -84,11 +92,15 @@ def test_a_bot_the_game_does_not_have_is_refused_before_the_first_game(stellarch
 
 
 def test_a_game_can_be_left_out_of_the_words(stellarch: Command) -> None:
-    assert json.loads(stellarch("simulate", "--games", "1", "--json").out)["game"] == "small-star-empires"
+    assert (
+        json.loads(stellarch("simulate", "--bot", "random", "--games", "1", "--json").out)["game"]
+        == "small-star-empires"
+    )
 
 
 def test_without_a_seed_a_new_one_is_drawn_and_told(stellarch: Command) -> None:
-    first, second = (json.loads(stellarch("simulate", "--games", "1", "--json").out)["seed"] for _ in range(2))
+    words = ("simulate", "--bot", "random", "--games", "1", "--json")
+    first, second = (json.loads(stellarch(*words).out)["seed"] for _ in range(2))
     assert first != second
 
 
@@ -114,7 +126,18 @@ def test_the_same_result_on_any_number_of_processes_and_in_any_run(process: Comm
 
 
 def test_every_game_is_kept_and_proves_itself(stellarch: Command, tmp_path: Path) -> None:
-    words = ("--games", "3", "--seed", "s", "--workers", "1", "--records", str(tmp_path / "deep" / "games"))
+    words = (
+        "--bot",
+        "random",
+        "--games",
+        "3",
+        "--seed",
+        "s",
+        "--workers",
+        "1",
+        "--records",
+        str(tmp_path / "deep" / "games"),
+    )
     assert stellarch("simulate", "small", *words).code == 0
     records = [Record.read(file.read_bytes()) for file in sorted((tmp_path / "deep" / "games").iterdir())]
     assert [record.seed for record in records] == ["s/0", "s/1", "s/2"]

@@ -79,11 +79,12 @@ def new(
     options = parse_options(SMALL_STAR_EMPIRES.options, wanted)
     setup.check(options, seats)
     drawn = new_seed() if seed is None else seed
-    dealt = deal(options, seats, Chance(drawn))
+    screen = Screen(language, colour)
+    with screen.working(words.LOOKING_FOR_A_FAIR_BOARD):
+        dealt = deal(options, seats, Chance(drawn))
     if file:
         write_file(file, board_to_json(dealt.board))
     _write_svg(svg, board_view(dealt.board), theme)
-    screen = Screen(language, colour)
     if json:
         print_json(_plain(dealt.board, check(dealt.board, seats)) | {"tried": dealt.tried, "seed": drawn})
         return

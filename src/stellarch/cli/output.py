@@ -113,6 +113,17 @@ class Screen:
             task = bar.add_task(what.to(self.language), total=total)
             yield lambda done: bar.update(task, completed=done)
 
+    @contextmanager
+    def working(self, what: Text) -> Iterator[None]:
+        """A sign on stderr that work goes on whose length nobody knows; nothing where nobody watches."""
+        if not sys.stderr.isatty():
+            yield
+            return
+        from rich.console import Console
+
+        with Console(stderr=True).status(what.to(self.language)):
+            yield
+
 
 def new_grid(title: str | None = None) -> "Grid":
     from rich.box import SIMPLE_HEAD

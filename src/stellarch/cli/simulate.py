@@ -1,12 +1,13 @@
 """`stellarch simulate`: many games between bots."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
 from stellarch.arena import Plan, Summary, simulate
+from stellarch.bots import ThinkingBot, default_bot, make_bot
 from stellarch.cli import words
 from stellarch.cli.arguments import (
     BOT_NAMES,
@@ -22,7 +23,8 @@ from stellarch.cli.arguments import (
 )
 from stellarch.cli.files import make_folder, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
-from stellarch.core import BadOptions, new_seed, parse_options
+from stellarch.cli.prepare import prepare_first
+from stellarch.core import BadOptions, Game, new_seed, parse_options
 from stellarch.games import find_game
 
 app = command(
@@ -42,7 +44,9 @@ def simulate_games(
     players: Players = None,
     games: Annotated[int, Parameter(help="How many games to play.")] = 100,
     seed: Seed = None,
-    bot: Annotated[str | None, Parameter(help=f"The bot at every seat: {BOT_NAMES}. [default: random]")] = None,
+    bot: Annotated[
+        str | None, Parameter(help=f"The bot at every seat: {BOT_NAMES}. [default: a level in the middle]")
+    ] = None,
     bots: Annotated[str | None, Parameter(help="The bot at each seat, joined by commas: level-3,greedy.")] = None,
     option: GivenOptions = None,
     workers: Workers = None,
@@ -52,7 +56,9 @@ def simulate_games(
 ) -> None:
     found = find_game(game)
     options = parse_options(found.options, option or [])
-    seated = _seated(bot, bots, found.players.start if players is None else players, asked=players is not None)
+    seated = seated_bots(
+        found, bot, bots, found.players.start if players is None else players, asked=players is not None
+    )
     plan = Plan(
         found.id,
         seated,
@@ -64,6 +70,8 @@ def simulate_games(
     if records is not None:
         make_folder(records)
     screen = Screen(language)
+    if any(isinstance(make_bot(name, found), ThinkingBot) for name in seated):
+        prepare_first(screen)
 
     def keep(number: int, record: str) -> None:
         assert records is not None
@@ -77,10 +85,12 @@ def simulate_games(
         _show(summary, screen)
 
 
-def _seated(bot: str | None, bots: str | None, players: int, *, asked: bool) -> tuple[str, ...]:
+def seated_bots(
+    game: Game[Any, Any], bot: str | None, bots: str | None, players: int, *, asked: bool
+) -> tuple[str, ...]:
     """A bot for each seat; the list of bots may also say how many seats there are."""
     if bots is None:
-        return ((bot or "random").strip(),) * players
+        return ((bot or default_bot(game)).strip(),) * players
     names = tuple(name.strip() for name in bots.split(","))
     if bot is not None:
         raise BadOptions(words.BOT_OR_BOTS, about=("bot", "bots"))

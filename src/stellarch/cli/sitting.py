@@ -9,11 +9,11 @@ from stellarch.bots import Bot, Thinker, explained, may_be_told, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.move_list import example, show_moves, show_templates
-from stellarch.cli.moves import Choice, choices, number_of, read_move
+from stellarch.cli.moves import Choice, NotUnderstood, choices, number_of, read_move
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Action, Record, Refused, Seat, StellarchError, Table, Thought
+from stellarch.core import Action, BadNotation, Record, Refused, Seat, StellarchError, Table, Thought
 
 _GIVING_UP = ("resign", "concede")
 """How games call it."""
@@ -113,6 +113,8 @@ class Sitting:
         rule = getattr(fault, "rule", None)
         sentence = self.screen.put(fault.why)
         self.screen.paragraph(f"{self.screen.paint(rule, 'cyan')}: {sentence}" if rule else sentence)
+        if isinstance(fault, BadNotation | NotUnderstood):
+            self.screen.say(words.HELP_IS_NEAR)
 
     def _play(self, action: Any) -> None:
         seat = self.table.turn

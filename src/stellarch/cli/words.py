@@ -67,6 +67,11 @@ UNEVEN = Text("Chances are not even on this board.", "Les chances ne sont pas é
 # Simulation
 GAMES_PLAYED = Text("Games", "Parties")
 MOVES_WEIGHED = Text("Moves", "Coups")
+LOOKING_FOR_A_FAIR_BOARD = Text("Looking for a fair board", "Recherche d'un plateau équitable")
+HELP_IS_NEAR = Text(
+    "Type moves for the list of moves, help for all commands.",
+    "Tapez coups pour la liste des coups, aide pour toutes les commandes.",
+)
 SIMULATED = Text(
     "{games} games, {plies} plies, {each} a game, {choices} legal moves a ply, {seconds} s. Seed: {seed}",
     "{games} parties, {plies} coups, {each} par partie, {choices} coups possibles à chaque fois, {seconds} s."

@@ -4,7 +4,8 @@ A game keeps its rules in Markdown, one file a language, a rule a line: `- SSE-3
 """
 
 import re
-from collections.abc import Iterator, Mapping
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -13,6 +14,10 @@ from stellarch.core.text import LANGUAGES, Text
 
 _HEADING = re.compile(r"^## (?P<title>.+)$")
 _RULE = re.compile(r"^- (?P<id>[A-Z]+-[A-Z]?\.?\d+(?:\.\d+)*) (?P<text>.+)$")
+
+_WORD = re.compile(r"\w+(?:[-.]\w+)*")
+_SHORT = 3
+"""A word this short keeps its s: it may be no plural."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -50,9 +55,12 @@ class Rulebook(msgspec.Struct, frozen=True):
         return next((rule for rule in self.rules if rule.id == wanted), None)
 
     def search(self, words: str) -> tuple[Rule, ...]:
-        """The rules that hold every one of the words, in either language, or whose id begins with them."""
-        wanted = words.casefold().split()
-        return tuple(rule for rule in self.rules if all(word in _haystack(rule) for word in wanted))
+        """The rules that have, for every one of the words, a word of either language that begins with it.
+
+        "tie" finds ties and tied, not the French "partie"; accents and capitals do not matter, nor does a plural s.
+        """
+        wanted = [_without_plural(word) for word in _plain_words(words)]
+        return tuple(rule for rule in self.rules if _holds(rule, wanted))
 
 
 def _rules(page: str) -> Iterator[tuple[str, str, str]]:
@@ -64,5 +72,18 @@ def _rules(page: str) -> Iterator[tuple[str, str, str]]:
             yield rule["id"], chapter, rule["text"]
 
 
-def _haystack(rule: Rule) -> str:
-    return f"{rule.id} {rule.chapter.en} {rule.chapter.fr} {rule.text.en} {rule.text.fr}".casefold()
+def _holds(rule: Rule, wanted: Sequence[str]) -> bool:
+    written = f"{rule.id} {rule.chapter.en} {rule.chapter.fr} {rule.text.en} {rule.text.fr}"
+    there = set(_plain_words(written))
+    there |= {part for word in there for part in re.split(r"[-.]", word)}
+    return all(any(word.startswith(each) for word in there) for each in wanted)
+
+
+def _plain_words(text: str) -> list[str]:
+    """The words of a text in small letters and without accents; ids such as SSE-3.5 are words."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
+
+
+def _without_plural(word: str) -> str:
+    return word[:-1] if len(word) > _SHORT and word.endswith("s") else word
