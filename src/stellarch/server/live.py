@@ -64,8 +64,8 @@ async def live(
     """Tell a page when its table changes and who is there, until it goes."""
     try:
         await tables.require(table_id)
-    except Refused:
-        await socket.close(_POLICY_VIOLATION, "no such table")
+    except Refused as refusal:
+        await socket.close(_POLICY_VIOLATION, refusal.code)
         return
     # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.
     with lines.listening(table_id) as line:

@@ -165,6 +165,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     number: int
     hints: Hints
+    problem: Text | None = None
+    """Why the table cannot be opened, where it cannot."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -8,11 +8,17 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
-from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.errors import Forbidden, NotFound, Unreadable
 from stellarch.server.messages import Problem
 
 _LOG = logging.getLogger(__name__)
-_STATUS: dict[type[StellarchError], int] = {NotFound: 404, Forbidden: 403, StaleState: 409, NotYourTurn: 409}
+_STATUS: dict[type[StellarchError], int] = {
+    NotFound: 404,
+    Forbidden: 403,
+    StaleState: 409,
+    NotYourTurn: 409,
+    Unreadable: 410,
+}
 _CANNOT_BE_DONE = 422
 PROBLEM_JSON = "application/problem+json"
 TITLES = {
@@ -21,6 +27,7 @@ TITLES = {
     404: "Not found",
     405: "Not that way",
     409: "The table has moved on",
+    410: "Cannot be opened any more",
     413: "Too large",
     422: "Refused",
     429: "Too many requests",

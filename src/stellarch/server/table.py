@@ -26,6 +26,7 @@ from stellarch.core import (
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.history import History, Point
+from stellarch.server.listing import seats_in_a_list
 from stellarch.server.pace import Pace
 from stellarch.server.storage import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 
@@ -186,23 +187,11 @@ class LiveTable:
     # What is shown
 
     def info(self, device: str, connected: frozenset[int]) -> messages.TableInfo:
-        sitting = tuple(
-            messages.SeatInfo(
-                seat=row.seat,
-                name=row.name,
-                kind="person" if row.bot is None else "bot",
-                bot=row.bot,
-                taken=self.is_taken(row.seat),
-                yours=row.seat in self.seats_of(device),
-                connected=row.bot is not None or row.seat in connected,
-            )
-            for row in self.seats
-        )
         return messages.TableInfo(
             id=self.id,
             game=self.game.id,
             name=self.game.name,
-            seats=sitting,
+            seats=seats_in_a_list(self.seats, self.holders, device, connected),
             waiting_on=self.waiting_on,
             over=self.is_over,
             created=self.created.isoformat(),

@@ -1,10 +1,11 @@
 """All the tables of a server: opening, seating, playing, taking back. Every change is stored before it is shown."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from stellarch.bots import Thinker, bots_of, may_be_told
 from stellarch.core import Action, BadOptions, Game, Seat, StaleState, Text, UnknownRules, new_seed, read_options
@@ -19,15 +21,19 @@ from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.autoplay import Autoplay, bot_seed
 from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.errors import DAMAGED, Forbidden, NotFound, Unreadable
+from stellarch.server.listing import info_of_unreadable
 from stellarch.server.presence import Presence
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
 from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
 
+_LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
 _MOST_LISTED = 50
+_SECONDS_SET_ASIDE = 300
+"""How long a table that cannot be opened is not tried again: a try costs as much as a replay."""
 _ADVISER = Thinker().name
 """Who is asked for a hint."""
 
@@ -41,6 +47,7 @@ class Tables:
         self._tell = tell
         self.presence = Presence()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._set_aside: dict[str, tuple[float, Text]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
         self._autoplay = Autoplay(bots, partial(self._open, wake=False), self._play)
 
@@ -68,22 +75,31 @@ class Tables:
 
     async def lobby(self, device: str) -> list[messages.TableInfo]:
         """Listed tables with a seat to take."""
-        found = await self._database.read(lambda connection: Store(connection).with_a_free_seat(_MOST_LISTED))
-        return await self._infos(found, device)
+        while True:
+            known = len(self._set_aside)
+            found = await self._with_a_free_seat(_MOST_LISTED + known)
+            infos = [info for table_id in found if (info := await self._info(table_id, device)).problem is None]
+            if len(self._set_aside) <= known:  # else they took the place of others, further down the list
+                return infos[:_MOST_LISTED]
+
+    async def _with_a_free_seat(self, most: int) -> list[str]:
+        return await self._database.read(lambda connection: Store(connection).with_a_free_seat(most))
 
     async def mine(self, device: str) -> list[messages.TableInfo]:
         """Tables this device has a seat at."""
         held = await self._database.read(lambda connection: Store(connection).held_by(hashed(device), _MOST_LISTED))
-        return await self._infos(held, device)
+        return [await self._info(table_id, device) for table_id in held]
 
-    async def _infos(self, table_ids: list[str], device: str) -> list[messages.TableInfo]:
-        """Tables in a list, without those of rules that this program does not know: nobody can play there."""
-        infos = []
-        for table_id in table_ids:
-            with suppress(UnknownRules):
-                async with self._open(table_id) as table:
-                    infos.append(table.info(hashed(device), self.presence.seats(table)))
-        return infos
+    async def _info(self, table_id: str, device: str) -> messages.TableInfo:
+        """A table in a list; one that cannot be opened spoils no list, but says so."""
+        try:
+            async with self._open(table_id) as table:
+                return table.info(hashed(device), self.presence.seats(table))
+        except Unreadable as fault:
+            why = fault.why
+        return await self._database.read(
+            lambda connection: info_of_unreadable(Store(connection), table_id, hashed(device), why)
+        )
 
     async def require(self, table_id: str) -> None:
         """Raises NotFound unless there is such a table; if it is a bot's turn there, the bot begins to think."""
@@ -340,7 +356,19 @@ class Tables:
         self._forget_oldest()
 
     async def _load(self, table_id: str) -> LiveTable:
-        table = await self._database.read(lambda connection: LiveTable.load(Store(connection), table_id))
+        until, why = self._set_aside.get(table_id, (0.0, DAMAGED))
+        if time.monotonic() < until:
+            raise Unreadable(why)
+        try:
+            table = await self._database.read(lambda connection: LiveTable.load(Store(connection), table_id))
+        except SQLAlchemyError:  # the database's fault, not the table's
+            raise
+        except Exception as fault:  # whatever it is, the other tables must not hear of it
+            _LOG.exception("table %s cannot be opened and is set aside", table_id)
+            why = fault.why if isinstance(fault, UnknownRules) else DAMAGED
+            self._set_aside[table_id] = (time.monotonic() + _SECONDS_SET_ASIDE, why)
+            raise Unreadable(why) from fault
+        self._set_aside.pop(table_id, None)
         if table is None:
             raise NotFound(Text("There is no such table.", "Cette table n'existe pas."))
         return table

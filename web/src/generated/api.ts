@@ -199,6 +199,7 @@ export interface TableInfo {
   created: string;
   number: number;
   hints: 'off' | 'open';
+  problem: Text | null;
 }
 
 /** The secret link of a seat: given once to who made the table or renewed it, and stored only as a hash. */

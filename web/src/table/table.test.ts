@@ -22,6 +22,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       over: false,
       created: '',
       hints: 'open',
+      problem: null,
       number,
       waiting_on: [0],
     },

@@ -1,0 +1,44 @@
+"""What a list of tables says of one."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from stellarch.core import Text
+from stellarch.games import GAMES
+from stellarch.server import messages
+from stellarch.server.storage import SeatRow, Store
+
+
+def seats_in_a_list(
+    seats: Sequence[SeatRow], holders: Mapping[int, Collection[str]], device: str, connected: Collection[int]
+) -> tuple[messages.SeatInfo, ...]:
+    return tuple(
+        messages.SeatInfo(
+            seat=row.seat,
+            name=row.name,
+            kind="person" if row.bot is None else "bot",
+            bot=row.bot,
+            taken=row.bot is not None or bool(holders.get(row.seat)),
+            yours=device in holders.get(row.seat, ()),
+            connected=row.bot is not None or row.seat in connected,
+        )
+        for row in seats
+    )
+
+
+def info_of_unreadable(store: Store, table_id: str, device: str, why: Text) -> messages.TableInfo:
+    """What can be said of a table that cannot be opened: what stands in its rows, and why it is not more."""
+    row = store.table(table_id)
+    assert row is not None, "a table that is not there is not unreadable"
+    game = GAMES.get(row.game)
+    return messages.TableInfo(
+        id=table_id,
+        game=row.game,
+        name=Text(row.game, row.game) if game is None else game.name,
+        seats=seats_in_a_list(store.seats(table_id), store.holders(table_id), device, ()),
+        waiting_on=(),
+        over=row.over,
+        created=row.created.isoformat(),
+        number=len(store.log(table_id)),
+        hints=row.hints,
+        problem=why,
+    )
