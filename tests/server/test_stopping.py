@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stellarch.core import Record, verify
 from stellarch.games import find_game
-from stellarch.server.run import address
+from stellarch.server.addresses import on_this_machine
 from stellarch.server.settings import Settings
 from tests.server.player import Player
 from tests.server.processes import children, needs_proc, wait_until_gone
@@ -64,7 +64,7 @@ def test_it_answers_at_the_address_it_names(stopped: Server) -> None:
     ],
 )
 def test_the_address_it_names_can_be_opened(host: str, opened: str) -> None:
-    assert address(Settings("sqlite://", host=host)) == opened
+    assert on_this_machine(Settings("sqlite://", host=host)) == opened
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")

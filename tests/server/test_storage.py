@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -48,7 +50,7 @@ def adding(name: str, **different: Any) -> Job:
 
 
 def appending(name: str, number: int, action: str = "e4") -> Job:
-    return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action), over=False)
+    return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action, NOON), over=False)
 
 
 def holding(name: str, device: str) -> Job:
@@ -275,6 +277,20 @@ def test_a_first_start_that_is_cut_short_leaves_nothing_behind(file: Path) -> No
     database.stop()
 
 
+def test_a_database_of_an_older_stellarch_is_brought_up_to_date_and_keeps_its_tables(file: Path) -> None:
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "stellarch.server.storage:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        old = "INSERT INTO tables VALUES ('one', 'chess', 1, '{}', '5', true, false, '2026-07-01 12:00:00')"
+        connection.execute(text(old))
+    database = Database(f"sqlite:///{file}")
+    database.start()
+    assert read(database, lambda store: store.table("one")) == a_table("one", maker=None)
+    database.stop()
+
+
 # What is stored
 
 
@@ -282,7 +298,7 @@ def test_rows_are_read_back_as_they_were(database: Database) -> None:
     write(database, adding("one"), appending("one", 1), appending("one", 2, "e5"))
     assert read(database, lambda store: store.table("one")) == a_table("one")
     assert read(database, lambda store: store.seats("one")) == list(SEATS)
-    assert read(database, lambda store: store.log("one", after=1)) == [LogRow(2, "action", 0, "e5")]
+    assert read(database, lambda store: store.log("one", after=1)) == [LogRow(2, "action", 0, "e5", NOON)]
     assert read(database, lambda store: store.table("two")) is None
 
 
@@ -291,7 +307,7 @@ def test_a_number_is_given_once(database: Database) -> None:
     with pytest.raises(Taken):
         write(database, appending("one", 1, "e5"))
     write(database, appending("two", 1))
-    assert read(database, lambda store: store.log("one")) == [LogRow(1, "action", 0, "e4")]
+    assert read(database, lambda store: store.log("one")) == [LogRow(1, "action", 0, "e4", NOON)]
 
 
 def test_of_two_who_are_equally_quick_one_is_told_so(database: Database) -> None:
@@ -337,6 +353,14 @@ def test_the_last_action_takes_a_table_out_of_the_lobby(database: Database) -> N
     last = LogRow(1, "action", 0, "resign")
     write(database, lambda connection: Store(connection).append("one", last, over=True))
     assert read(database, lambda store: store.with_a_free_seat(9)) == []
+
+
+def test_a_device_finds_the_tables_it_plays_at_or_made_those_that_run_first(database: Database) -> None:
+    device = "d" * 64
+    write(database, adding("played"), holding("played", device), adding("watched", maker=device), adding("strange"))
+    write(database, adding("over", over=True, created=NOON + timedelta(days=1)), holding("over", device))
+    assert read(database, lambda store: sorted(store.of_device(device, 2))) == ["played", "watched"]
+    assert read(database, lambda store: store.of_device(device, 9))[-1] == "over"
 
 
 def test_a_row_of_a_table_does_not_show_its_seed() -> None:

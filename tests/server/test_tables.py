@@ -204,3 +204,61 @@ def test_bad_input_gets_a_clear_answer(ada: httpx.Client, body: str, status: int
     assert answer.headers["content-type"] == "application/problem+json"
     assert answer.json()["status"] == status
     assert len(answer.json()["detail"]) > 10
+
+
+def test_who_made_a_table_renews_the_links_of_seats_nobody_has_taken(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND)
+    (old,) = made["links"]
+    assert table(ada, made["id"])["table"]["maker"]
+    new = ada.post(f"/api/tables/{made['id']}/seats/1/link").json()
+    assert [seat["yours"] for seat in table(ada, made["id"])["table"]["seats"]] == [True, False]
+    assert ben.post(f"/api/tables/{made['id']}/enter", json={"key": old["key"]}).status_code == 403
+    assert ben.post(f"/api/tables/{made['id']}/enter", json={"key": new["key"]}).status_code == 200
+
+
+def test_a_seat_that_is_taken_is_no_longer_its_makers_to_give(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND)
+    ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
+    assert ada.post(f"/api/tables/{made['id']}/seats/1/link").status_code == 403
+    assert table(ben, made["id"])["seat"] == 1
+
+
+def test_who_did_not_make_a_table_does_not_renew_the_links_of_its_free_seats(
+    ada: httpx.Client, ben: httpx.Client
+) -> None:
+    made = new_table(ada, ME, FRIEND, {"name": "Cora"})
+    ben.post(f"/api/tables/{made['id']}/enter", json={"key": made["links"][0]["key"]})
+    assert not table(ben, made["id"])["table"]["maker"]
+    assert ben.post(f"/api/tables/{made['id']}/seats/2/link").status_code == 403
+
+
+def test_who_made_a_table_and_only_watches_finds_it_among_their_own(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, {"name": "Ben"}, {"name": "Cora"})
+    assert [found["id"] for found in ada.get("/api/tables?mine=true").json()] == [made["id"]]
+    assert ben.get("/api/tables?mine=true").json() == []
+
+
+def test_a_list_tells_since_when_somebody_is_waited_for(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND, options={"first_player": 0})
+    (before,) = ada.get("/api/tables?mine=true").json()
+    assert before["since"] == before["created"]
+    choice = table(ada, made["id"])["choices"][0]["text"]
+    assert play(ada, made["id"], 0, 0, choice).status_code == 200
+    (after,) = ada.get("/api/tables?mine=true").json()
+    assert after["waiting_on"] == [1]
+    assert after["since"] > before["since"]
+
+
+def test_a_finished_game_stays_in_the_list_with_its_result(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND, options={"first_player": 0})
+    assert ada.get("/api/tables?mine=true").json()[0]["result"] is None
+    assert play(ada, made["id"], 0, 0, table(ada, made["id"])["free"][0]["text"]).status_code == 200
+    (finished,) = ada.get("/api/tables?mine=true").json()
+    assert finished["over"]
+    assert finished["result"] == {"ranks": [2, 1], "totals": table(ada, made["id"])["log"][-1]["totals"]}
+
+
+def test_a_link_is_drawn_as_a_picture_of_its_own(ada: httpx.Client) -> None:
+    drawn = ada.post("/api/qr", json={"address": f"http://192.0.2.7:8000/t/0123456789abcdef#{'k' * 43}"}).json()
+    assert drawn["image"].startswith("data:image/svg+xml")
+    assert ada.post("/api/qr", json={"address": "x" * 401}).status_code == 400

@@ -13,6 +13,7 @@ app = command(
     "Serve the table in the browser, for yourself or for friends by a link.",
     "stellarch serve",
     "stellarch serve --port 9000 --no-browser",
+    "stellarch serve --lan",
     "stellarch serve --host 0.0.0.0 --database sqlite:///tables.db",
 )
 
@@ -20,6 +21,7 @@ app = command(
 @app.default
 def serve(
     *,
+    lan: Annotated[bool, Parameter(help="Listen to your network too: friends at home can join.", negative=())] = False,
     host: Annotated[str, Parameter(help="The address to listen on; by itself, this machine only.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port to listen on.")] = 8000,
     database: Annotated[str | None, Parameter(help="Where tables are kept; by itself, a file among your data.")] = None,
@@ -29,20 +31,23 @@ def serve(
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
     from stellarch.bots.prepare import prepare_in_background
+    from stellarch.server.addresses import on_the_network, on_this_machine
     from stellarch.server.run import serve as run
     from stellarch.server.settings import Settings, default_database
 
     settings = Settings(
         database=database or default_database(),
-        host=host,
+        host="0.0.0.0" if lan else host,
         port=port,
         bot_workers=bot_workers,
         requests_per_minute=requests_per_minute,
         secure_cookies=secure_cookies,
     )
 
-    def when_up(address: str) -> None:
-        print(f"The table is open at {address} (Ctrl-C to close it)", flush=True)
+    def when_up() -> None:
+        address = on_this_machine(settings)
+        others = _for_others(on_the_network(settings), settings.host)
+        print(f"The table is open at {address} (Ctrl-C to close it)\n{others}", flush=True)
         if prepare_in_background():
             print(
                 "Bots are compiled in the background (once, a minute or two) and think slowly until then.", flush=True
@@ -52,3 +57,12 @@ def serve(
 
     run(settings, when_up)
     return FINE
+
+
+def _for_others(network: tuple[str, ...], host: str) -> str:
+    """Where friends find the table, or why they do not."""
+    if network:
+        return f"On your network: {' '.join(network)}"
+    if host in ("0.0.0.0", "::"):
+        return "No network was found here, so only this machine can open it."
+    return "Only this machine can open it. To let others on your network in: stellarch serve --lan"

@@ -48,6 +48,20 @@ class History:
         numbers = range(self.number, 0, -1)
         return next((n for n in numbers if (row := self._points[n].row) is not None and row.seat == seat), 0)
 
+    def waited_since(self, seats: Collection[int]) -> int:
+        """The number since which one of these seats, which are waited on now, has held the game up: it was waited on
+        at every position from there, and did not act. The last number where no seat is given."""
+        numbers = range(self.number, 0, -1)
+        return min(
+            (next((n for n in numbers if not self._still_waits(seat, n)), 0) for seat in seats), default=self.number
+        )
+
+    def _still_waits(self, seat: int, number: int) -> bool:
+        """Whether a seat was waited on before a line of the log too, and the line was not its own answer."""
+        row = self._points[number].row
+        before = self.game.waiting_on(self._points[number - 1].state)
+        return seat in before and row is not None and row.kind == "action" and row.seat != seat
+
     def answer_since(self, seat: int, after: int) -> LogRow | None:
         """The first line a seat, or a take-back, has added since a position."""
         lines = (point.row for point in self._points[after + 1 :])

@@ -29,7 +29,7 @@ def info_of_unreadable(store: Store, table_id: str, device: str, why: Text) -> m
     """What can be said of a table that cannot be opened: what stands in its rows, and why it is not more."""
     row = store.table(table_id)
     assert row is not None, "a table that is not there is not unreadable"
-    game = GAMES.get(row.game)
+    game, log = GAMES.get(row.game), store.log(table_id)
     return messages.TableInfo(
         id=table_id,
         game=row.game,
@@ -38,7 +38,10 @@ def info_of_unreadable(store: Store, table_id: str, device: str, why: Text) -> m
         waiting_on=(),
         over=row.over,
         created=row.created.isoformat(),
-        number=len(store.log(table_id)),
+        number=len(log),
         hints=row.hints,
+        maker=device == row.maker,
+        since=(log[-1].at if log else row.created).isoformat(),
+        result=None,
         problem=why,
     )

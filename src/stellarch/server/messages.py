@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from stellarch.core import OptionInfo, Standings, Template, Text
+from stellarch.core import OptionInfo, Result, Standings, Template, Text
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 """What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""
@@ -111,6 +111,12 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yes: bool
 
 
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address to be drawn as a QR code. It may hold a secret, so it is posted, as no address is logged."""
+
+    address: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
 # Answering
 
 
@@ -165,6 +171,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     number: int
     hints: Hints
+    maker: bool
+    """Whether this device made the table, and may invite to the seats that nobody has taken."""
+    since: str
+    """Since when the game waits for this device, or for whom it waits for; when it ended, if it is over."""
+    result: Result | None
+    """How it ended, once it is over."""
     problem: Text | None = None
     """Why the table cannot be opened, where it cannot."""
 
@@ -275,6 +287,18 @@ class Explanation(msgspec.Struct, frozen=True):
     number: int
     text: str
     why: tuple[Text, ...]
+
+
+class QrCode(msgspec.Struct, frozen=True):
+    """A QR code as a picture: an SVG in a data address."""
+
+    image: str
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where others can open this server: none where it listens to its own machine alone."""
+
+    network: tuple[str, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
+import segno
 from litestar import MediaType, Response
 from litestar import get as litestar_get
 from litestar import post as litestar_post
@@ -18,9 +19,11 @@ from stellarch.bots import bots_of, default_bot
 from stellarch.core import Record, Rule, Text, describe, read_options
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
+from stellarch.server.addresses import on_the_network
 from stellarch.server.errors import NotFound
 from stellarch.server.problems import PROBLEM_JSON, TITLES
 from stellarch.server.schema import InTwoForms
+from stellarch.server.settings import Settings
 from stellarch.server.tables import Tables
 
 AllTables = NamedDependency[Tables]
@@ -45,6 +48,19 @@ post = partial(litestar_post, status_code=200, responses=_REFUSALS)
 async def health() -> messages.Health:
     """Whether the server is up."""
     return messages.Health("ok", __version__)
+
+
+@get("/addresses")
+async def addresses(settings: NamedDependency[Settings]) -> messages.Addresses:
+    """Where others on the network can open this server."""
+    return messages.Addresses(on_the_network(settings))
+
+
+@post("/qr")
+async def qr(data: JSONBody[messages.Draw]) -> messages.QrCode:
+    """An address as a QR code, for a telephone to read off the screen."""
+    drawn = segno.make(data.address, error="m", micro=False)
+    return messages.QrCode(drawn.svg_data_uri(scale=4, light="#fff"))
 
 
 @get("/games")
@@ -104,7 +120,7 @@ async def lobby(tables: AllTables, device: Device, mine: FromQuery[bool] = False
 
 @post("/tables", status_code=201)
 async def create(data: JSONBody[messages.NewTable], tables: AllTables, device: Device) -> messages.Created:
-    """A new table. The links of its seats are given out here, and never again."""
+    """A new table. The links of its seats are given out here; they are stored only as hashes."""
     return await tables.create(data, device)
 
 
@@ -184,7 +200,8 @@ async def hint(table_id: TableId, data: JSONBody[messages.AskHint], tables: AllT
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link")
 async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, device: Device) -> messages.SeatLink:
-    """A new link for a seat of this device; the old one and all other devices are shut out."""
+    """A new link for a seat of this device, or for a free one of a table it made; the old one and all other devices are
+    shut out."""
     return await tables.renew_link(table_id, device, seat)
 
 
@@ -201,6 +218,8 @@ async def record(
 
 ROUTES: list[HTTPRouteHandler] = [
     health,
+    addresses,
+    qr,
     games,
     rules,
     rule,

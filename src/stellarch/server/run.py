@@ -17,8 +17,8 @@ from stellarch.server.storage.database import WrongSchema, migrate
 _SECONDS_TO_FINISH = 5
 
 
-def serve(settings: Settings, when_up: Callable[[str], None]) -> None:
-    """Serve until interrupted; `when_up` is called with the address once it answers. Running requests are finished."""
+def serve(settings: Settings, when_up: Callable[[], None]) -> None:
+    """Serve until interrupted; `when_up` is called once it answers. Running requests are finished."""
     _require_sensible(settings)
     _require_free(settings)
     _require_database(settings)
@@ -34,22 +34,16 @@ def serve(settings: Settings, when_up: Callable[[str], None]) -> None:
         ws_max_size=settings.largest_body,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
-        runner.run(_run(uvicorn.Server(config), settings, when_up))
+        runner.run(_run(uvicorn.Server(config), when_up))
 
 
-async def _run(server: uvicorn.Server, settings: Settings, when_up: Callable[[str], None]) -> None:
+async def _run(server: uvicorn.Server, when_up: Callable[[], None]) -> None:
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.05)
     if server.started:
-        when_up(address(settings))
+        when_up()
     await serving
-
-
-def address(settings: Settings) -> str:
-    """What a person can open: where all addresses of this machine are listened on, one of them."""
-    host = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}.get(settings.host, settings.host)
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
 
 
 def _require_sensible(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from itertools import takewhile
 from typing import Any, Literal
 
@@ -45,6 +46,7 @@ class LiveTable:
         self.created = row.created
         self.hints = row.hints
         self.hinted: list[HintRow] = []
+        self.maker = row.maker
         self.request: RequestRow | None = None
         self.pace = Pace()
         self._seed = row.seed
@@ -81,6 +83,10 @@ class LiveTable:
 
     def free_seats(self) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if not self.is_taken(seat.seat))
+
+    def may_invite(self, device: str, seat: int) -> bool:
+        """Whether a device may hand out a seat: it made the table, and nobody has taken the seat yet."""
+        return device == self.maker and seat in self.free_seats()
 
     def is_played_by_several(self) -> bool:
         """Whether people play each other here, and not one of them alone against bots."""
@@ -197,7 +203,18 @@ class LiveTable:
             created=self.created.isoformat(),
             number=self.history.number,
             hints=self.hints,
+            maker=device == self.maker,
+            since=self._since(device).isoformat(),
+            result=Result(self.game.standings(self.state).ranks, self._totals(self.state)) if self.is_over else None,
         )
+
+    def _since(self, device: str) -> datetime:
+        """When the game began to wait for whom it waits for: for this device, if it is one of them. When it ended, if
+        it is over."""
+        waiting = self.waiting_on
+        mine = [seat for seat in self.seats_of(device) if seat in waiting]
+        row = self.history[self.history.waited_since(mine or waiting)].row
+        return self.created if row is None else row.at
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
         """The position after so many lines of the log, as a seat or a spectator may see it."""

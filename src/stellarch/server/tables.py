@@ -58,7 +58,7 @@ class Tables:
         options = read_options(game.options, wanted.options)
         count = len(wanted.players)
         game.require_players(count)
-        row = _new_row(game, options, wanted)
+        row = _new_row(game, options, wanted, hashed(device))
         await asyncio.to_thread(game.start, options, count, row.seed)  # raises what is impossible, before it is stored
         keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}
         seats = [_new_seat(game, seat, player, keys) for seat, player in enumerate(wanted.players)]
@@ -86,9 +86,9 @@ class Tables:
         return await self._database.read(lambda connection: Store(connection).with_a_free_seat(most))
 
     async def mine(self, device: str) -> list[messages.TableInfo]:
-        """Tables this device has a seat at."""
-        held = await self._database.read(lambda connection: Store(connection).held_by(hashed(device), _MOST_LISTED))
-        return [await self._info(table_id, device) for table_id in held]
+        """Tables this device has a seat at or has made."""
+        found = await self._database.read(lambda connection: Store(connection).of_device(hashed(device), _MOST_LISTED))
+        return [await self._info(table_id, device) for table_id in found]
 
     async def _info(self, table_id: str, device: str) -> messages.TableInfo:
         """A table in a list; one that cannot be opened spoils no list, but says so."""
@@ -216,20 +216,24 @@ class Tables:
             return self._shown(table, device, seat)
 
     async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
-        """A new link for a seat; the old one, and every other device, is shut out."""
+        """A new link for a seat of this device, or for one that nobody has taken at a table it made. The old link, and
+        every other device, is shut out."""
         async with self._open(table_id) as table:
-            self._require_held(table, device, seat)
+            if not table.may_invite(hashed(device), seat):
+                self._require_held(table, device, seat)
             key = new_secret()
             row = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
+            staying = table.holders.get(seat, frozenset()) & {hashed(device)}
 
             def store(connection: Connection) -> None:
                 Store(connection).update_seat(table.id, row)
                 Store(connection).release(table.id, seat)
-                Store(connection).hold(table.id, seat, hashed(device))
+                for one in staying:
+                    Store(connection).hold(table.id, seat, one)
 
             await self._database.write(store)
             table.seats[seat] = row
-            table.holders[seat] = frozenset({hashed(device)})
+            table.holders[seat] = staying
             self._changed(table)
             self._present(table)
             return messages.SeatLink(seat, key)
@@ -405,7 +409,7 @@ class Tables:
         self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))
 
 
-def _new_row(game: Game[Any, Any], options: msgspec.Struct, wanted: messages.NewTable) -> TableRow:
+def _new_row(game: Game[Any, Any], options: msgspec.Struct, wanted: messages.NewTable, maker: str) -> TableRow:
     return TableRow(
         id=new_id(),
         game=game.id,
@@ -416,6 +420,7 @@ def _new_row(game: Game[Any, Any], options: msgspec.Struct, wanted: messages.New
         over=False,
         created=datetime.now(UTC),
         hints=wanted.hints,
+        maker=maker,
     )
 
 

@@ -126,6 +126,11 @@ export interface Answer {
   yes: boolean;
 }
 
+/** An address to be drawn as a QR code. It may hold a secret, so it is posted, as no address is logged. */
+export interface Draw {
+  address: string;
+}
+
 export interface BotInfo {
   id: string;
   label: Text;
@@ -199,7 +204,16 @@ export interface TableInfo {
   created: string;
   number: number;
   hints: 'off' | 'open';
+  maker: boolean;
+  since: string;
+  result: Result | null;
   problem: Text | null;
+}
+
+/** How the game ended: the rank and the total of each seat. */
+export interface Result {
+  ranks: number[];
+  totals: number[];
 }
 
 /** The secret link of a seat: given once to who made the table or renewed it, and stored only as a hash. */
@@ -353,6 +367,16 @@ export interface Explanation {
   number: number;
   text: string;
   why: Text[];
+}
+
+/** A QR code as a picture: an SVG in a data address. */
+export interface QrCode {
+  image: string;
+}
+
+/** Where others can open this server: none where it listens to its own machine alone. */
+export interface Addresses {
+  network: string[];
 }
 
 export interface Health {

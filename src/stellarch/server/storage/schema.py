@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -39,6 +39,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("hints", String(10), nullable=False, server_default="open"),
+    Column("maker", String(64)),  # the device that made it, hashed; tables of an older Stellarch have none
+    Index("ix_tables_maker", "maker"),
 )
 
 seats = Table(

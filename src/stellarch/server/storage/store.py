@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stellarch.server.storage.schema import hints, holders, log, requests, seats, secrets, tables
@@ -21,6 +21,8 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     created: datetime
     hints: Literal["open", "off"] = "open"
+    maker: str | None = None
+    """The device that made it, hashed."""
 
     def __repr__(self) -> str:  # the seed must not get into a log line
         return f"<TableRow {self.id}>"
@@ -40,6 +42,7 @@ class LogRow(msgspec.Struct, frozen=True):
     kind: Literal["action", "undo"]
     seat: int
     text: str
+    at: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
 
 
 class RequestRow(msgspec.Struct, frozen=True):
@@ -89,15 +92,15 @@ class Store:
 
     def log(self, table_id: str, after: int = 0) -> list[LogRow]:
         found = self.connection.execute(
-            select(log.c.number, log.c.kind, log.c.seat, log.c.text)
+            select(log.c.number, log.c.kind, log.c.seat, log.c.text, log.c.at)
             .where(log.c.table_id == table_id, log.c.number > after)
             .order_by(log.c.number)
         )
-        return [LogRow(*row) for row in found]
+        return [LogRow(number, kind, seat, text, _in_utc(at)) for number, kind, seat, text, at in found]
 
     def append(self, table_id: str, row: LogRow, *, over: bool) -> None:
         """Put a line at the end of the log; raises Taken when its number is there already."""
-        values = {"table_id": table_id, "at": datetime.now(UTC), **msgspec.structs.asdict(row)}
+        values = {"table_id": table_id, **msgspec.structs.asdict(row)}
         try:
             self.connection.execute(insert(log).values(values))
         except IntegrityError:
@@ -174,12 +177,13 @@ class Store:
         )
         return list(self.connection.execute(found).scalars())
 
-    def held_by(self, device: str, most: int) -> list[str]:
-        """Tables a device has a seat at, newest first."""
+    def of_device(self, device: str, most: int) -> list[str]:
+        """Tables a device has a seat at or has made: those that still run, then those that are over, newest first."""
+        held = select(holders.c.table_id).where(holders.c.device_hash == device)
         found = (
             select(tables.c.id)
-            .where(tables.c.id.in_(select(holders.c.table_id).where(holders.c.device_hash == device)))
-            .order_by(tables.c.created.desc())
+            .where(or_(tables.c.id.in_(held), tables.c.maker == device))
+            .order_by(tables.c.over, tables.c.created.desc())
             .limit(most)
         )
         return list(self.connection.execute(found).scalars())
