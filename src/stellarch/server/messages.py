@@ -112,7 +112,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An address to be drawn as a QR code. It may hold a secret, so it is posted, as no address is logged."""
+    """An address to be drawn as a QR code. It may hold a secret, so it is posted, out of sight of logs."""
 
     address: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 

@@ -1,9 +1,11 @@
 /** The server's HTTP interface, typed. What it refuses is thrown as a `Refusal`, so is a lost connection. */
 import type {
+  Addresses,
   Answer,
   Ask,
   AskHint,
   Created,
+  Draw,
   Enter,
   GameInfo,
   Health,
@@ -15,6 +17,7 @@ import type {
   Preview,
   PreviewRequest,
   Problem,
+  QrCode,
   SeatLink,
   Sit,
   TableInfo,
@@ -98,6 +101,8 @@ export const api = {
   openTables: () => ask<TableInfo[]>('/tables'),
   myTables: () => ask<TableInfo[]>('/tables', { query: { mine: true } }),
   create: (post: NewTable) => ask<Created>('/tables', { post }),
+  addresses: () => ask<Addresses>('/addresses'),
+  qr: (post: Draw) => ask<QrCode>('/qr', { post }),
   rules: (game: string) => ask<Rule[]>(`/rules/${game}`),
   rule: (game: string, rule: string) => ask<Rule>(`/rules/${game}/${rule}`),
 
@@ -122,6 +127,3 @@ export const recordUrl = (id: string, form: 'json' | 'text'): string => `/api${t
 export function liveUrl(id: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id)}/live`;
 }
-
-/** The address that lets another device play a seat. */
-export const seatUrl = (id: string, key: string): string => `${location.origin}/t/${id}#${key}`;

@@ -99,12 +99,18 @@ export const en = {
   ready: {
     title: 'The table is ready.',
     lead: 'Send each player their link. It lets them play that seat, so give it to nobody else. The game can begin before all have come.',
+    go: 'Go to the table',
+    later: 'You find these links again under Invite, at the table, until somebody has taken the seat.',
+  },
+  invite: {
     copy: 'Copy link',
     share: 'Share',
-    shareText: (name: string) => `Play with me on Stellarch: you are ${name}.`,
+    message: (name: string) => `Play with me on Stellarch: you are ${name}.`,
     linkFor: (name: string) => `Link for ${name}`,
-    go: 'Go to the table',
-    once: 'These links are shown only once.',
+    code: 'QR code',
+    codeOf: (label: string) => `QR code: ${label}`,
+    codeHelp: 'Point a phone’s camera at it.',
+    onlyHere: 'Only this machine can open these links. To invite others on your network, close the server and start it like this:',
   },
   rules: {
     title: 'Rules',

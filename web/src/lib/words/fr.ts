@@ -100,12 +100,18 @@ export const fr: Same<typeof en> = {
   ready: {
     title: 'La table est prête.',
     lead: 'Envoyez à chaque joueur son lien. Il permet de jouer cette place : ne le donnez à personne d’autre. La partie peut commencer avant que tous soient là.',
+    go: 'Aller à la table',
+    later: 'Vous retrouverez ces liens sous « Inviter », à la table, tant que la place est libre.',
+  },
+  invite: {
     copy: 'Copier le lien',
     share: 'Partager',
-    shareText: (name) => `Jouez avec moi sur Stellarch : vous êtes ${name}.`,
+    message: (name) => `Jouez avec moi sur Stellarch : vous êtes ${name}.`,
     linkFor: (name) => `Lien pour ${name}`,
-    go: 'Aller à la table',
-    once: 'Ces liens ne sont montrés qu’une fois.',
+    code: 'QR code',
+    codeOf: (label) => `QR code : ${label}`,
+    codeHelp: 'À viser avec l’appareil photo d’un téléphone.',
+    onlyHere: 'Seule cette machine peut ouvrir ces liens. Pour inviter d’autres personnes de votre réseau, arrêtez le serveur et relancez-le ainsi :',
   },
   rules: {
     title: 'Règles',
