@@ -126,7 +126,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** An address to be drawn as a QR code. It may hold a secret, so it is posted, as no address is logged. */
+/** An address to be drawn as a QR code. It may hold a secret, so it is posted, out of sight of logs. */
 export interface Draw {
   address: string;
 }
