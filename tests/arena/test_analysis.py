@@ -2,6 +2,7 @@
 
 import re
 import string
+from collections.abc import Sequence
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from stellarch.core import (
     Thought,
 )
 from stellarch.games import find_game
-from tests.bots.pennies import HEADS, TAILS, Foresight, Pennies, PenniesView
+from tests.bots.pennies import HEADS, TAILS, Foresight, Lay, Pennies, PenniesView, State
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHARED_WIN = "ending_shared_win.sse"
@@ -102,6 +103,21 @@ def test_nor_of_a_move_that_was_tried_too_seldom() -> None:
     assert (move.verdict, move.nodes) == ("unclear", 20)
 
 
+def test_to_give_away_next_to_nothing_is_no_mistake() -> None:
+    sure = candidate(HEADS, 1.0, 1.0, proven=True)
+    assert first_move(Known(sure, candidate(TAILS, 0.985, 0.995))).verdict == "good"
+
+
+def test_where_there_is_no_choice_nothing_is_weighed() -> None:
+    class Single(Known):
+        def legal(self, state: State, seat: Seat) -> Sequence[Lay]:
+            return [lay for lay in super().legal(state, seat) if str(lay) == TAILS]
+
+    game = Single(candidate(TAILS, 0.3, 0.5))
+    move = first_move(game)
+    assert (move.verdict, move.best, game.seen) == ("forced", None, [])
+
+
 def test_the_best_move_is_called_so() -> None:
     move = first_move(Known(candidate(HEADS, 0.6, 0.8), candidate(TAILS, 0.3, 0.5)), HEADS)
     assert (move.verdict, move.loss) == ("best", 0.0)
@@ -125,7 +141,8 @@ def test_thinking_runs_on_until_the_move_is_found() -> None:
 def test_but_no_longer_than_twice_the_budget() -> None:
     move = first_move(Known(candidate(HEADS, 0.5, 0.9), candidate(TAILS, 0.3, 0.5), late=21))
     assert (move.verdict, move.nodes, move.loss) == ("unseen", 20, None)
-    assert move.told[0].en.startswith("tails was not looked into")
+    assert move.why is not None
+    assert move.why.brings == (Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup."),)
 
 
 def test_the_analyst_sees_what_the_seat_saw() -> None:

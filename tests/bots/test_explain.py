@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from stellarch.bots import Budget, TreeSearch, explain, explained, may_be_told
+from stellarch.bots import Budget, Reasons, TreeSearch, explain, explained, may_be_told
 from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Seat, Text, Thought
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.pennies import HEADS, PENNIES, State
@@ -21,6 +21,7 @@ LABELS = {
     "stations": Text("Trade Stations", "Comptoirs"),
     "total": Text("Total", "Total"),
 }
+VIEW = SMALL_STAR_EMPIRES.view(position("Ha* 2   3   Hb*"), SEAT_A)
 
 
 def candidate(
@@ -39,81 +40,108 @@ def candidate(
     )
 
 
-def told(*candidates: Candidate, seat: int = 0, played: str | None = None, names: Sequence[str] = NAMES) -> list[Text]:
-    return list(explained(Thought(seat, "tree", 1000, candidates), names, played))
+def told(*candidates: Candidate, seat: int = 0, played: str | None = None, seats: int = 2) -> Reasons:
+    thought = Thought(seat, "tree", 1000, candidates)
+    return explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:seats], played)
 
 
-BEST = candidate("d6>d9:c", (0.7, 0.3), planets=(12.3, 9.1), nebulae=(5.2, 4.8), stations=(4, 6.4))
-WORSE = candidate("d6>d9:s", (0.6, 0.4), planets=(10.1, 9.1), nebulae=(4.2, 4.6), stations=(4, 9.3))
-LEVEL = candidate("d6>f4:c", (0.698, 0.302), planets=(11, 9.1), nebulae=(5.2, 4.8), stations=(4, 6.4))
+BEST = candidate("a1>a2:c", (0.7, 0.3), planets=(12.3, 9.1), nebulae=(5.2, 4.8), stations=(4, 6.4))
+WORSE = candidate("a1>a2:s", (0.6, 0.4), planets=(10.1, 9.1), nebulae=(4.2, 4.6), stations=(4, 9.3))
+LEVEL = candidate("a1>a3:c", (0.698, 0.302), planets=(11, 9.1), nebulae=(5.2, 4.8), stations=(4, 6.4))
 
 
-def test_what_is_expected_of_the_best_and_lost_by_the_others() -> None:
-    assert told(replace(BEST, line=("d6>d9:c", "j8>i9:c", "d9>e9:c")), WORSE, LEVEL) == [
-        Text("Chance to win: Ada 70 %, Bob 30 %.", "Chances de gagner : Ada 70 %, Bob 30 %."),
-        Text("Points expected: Ada 22, Bob 20.", "Points attendus : Ada 22, Bob 20."),
+def test_first_what_to_do_then_why_not_the_next_best_then_the_figures() -> None:
+    assert told(replace(BEST, line=("a1>a2:c", "a4>a3:c")), WORSE, LEVEL) == Reasons(
+        Text("Fly from a1 to a2 and place a Colony there.", "Volez de a1 à a2 et placez-y une colonie."),
+        (Text("Ada then has good chances to win (70 %).", "Ada a alors de bonnes chances de gagner (70 %)."),),
         Text(
-            "Planets: Ada 12, Bob 9; Trade Stations: Ada 4, Bob 6.",
-            "Planètes : Ada 12, Bob 9 ; Comptoirs : Ada 4, Bob 6.",
+            "Next best: fly from a1 to a2 and place a Trade Station there. That is worse (60 % instead of 70 %): Ada"
+            " ends with 3 points fewer (Planets \N{MINUS SIGN}2, Nebulae \N{MINUS SIGN}1), Bob ends with 3 points more"
+            " (Trade Stations +3).",
+            "Deuxième choix : volez de a1 à a2 et placez-y un comptoir. C'est moins bon (60 % au lieu de 70 %) : Ada"
+            " finit avec 3 points de moins (Planètes \N{MINUS SIGN}2, Nébuleuses \N{MINUS SIGN}1), Bob finit avec 3"
+            " points de plus (Comptoirs +3).",
         ),
-        Text(
-            "d6>d9:s is worse: 60 % to win instead of 70 %; Ada loses 2 points (Planets) and 1 (Nebulae),"
-            " Bob gains 3 points (Trade Stations).",
-            "d6>d9:s est moins bon : 60 % de chances de gagner au lieu de 70 % ; Ada perd 2 points (Planètes)"
-            " et 1 (Nébuleuses), Bob gagne 3 points (Comptoirs).",
+        (
+            Text("Chance to win: Ada 70 %, Bob 30 %.", "Chances de gagner : Ada 70 %, Bob 30 %."),
+            Text("Points expected at the end: Ada 22, Bob 20.", "Points attendus à la fin : Ada 22, Bob 20."),
+            Text("Planets at the end: Ada 12, Bob 9.", "Planètes à la fin : Ada 12, Bob 9."),
+            Text("Trade Stations at the end: Ada 4, Bob 6.", "Comptoirs à la fin : Ada 4, Bob 6."),
+            Text(
+                "a1>a2:c: 70 % to win, between 68 % and 72 %; tried 100 times.",
+                "a1>a2:c : 70 % de chances de gagner, entre 68 % et 72 % ; 100 essais.",
+            ),
+            Text(
+                "a1>a2:s: 60 % to win, between 58 % and 62 %; tried 100 times.",
+                "a1>a2:s : 60 % de chances de gagner, entre 58 % et 62 % ; 100 essais.",
+            ),
+            Text(
+                "a1>a3:c: 70 % to win, between 68 % and 72 %; tried 100 times.",
+                "a1>a3:c : 70 % de chances de gagner, entre 68 % et 72 % ; 100 essais.",
+            ),
+            Text("Expected to follow: a4>a3:c.", "Suite attendue : a4>a3:c."),
+            Text(
+                "Computed with 1,000 nodes (tree); asked again, it gives the same.",
+                "Calculé avec 1\N{NO-BREAK SPACE}000 nœuds (tree) ; redemandé, le résultat est le même.",
+            ),
         ),
-        Text(
-            "d6>f4:c is about as good: 70 % to win.",
-            "d6>f4:c est à peu près aussi bon : 70 % de chances de gagner.",
-        ),
-        Text("Expected to follow: j8>i9:c, d9>e9:c.", "Suite attendue : j8>i9:c, d9>e9:c."),
-    ]
+    )
+
+
+def instead(*candidates: Candidate, played: str | None = None) -> Text:
+    found = told(*candidates, played=played).instead
+    assert found is not None
+    return found
 
 
 def test_a_move_that_was_not_the_best_is_held_against_the_best() -> None:
-    chance, points, rows, better, *_ = told(BEST, WORSE, played="d6>d9:s")
-    assert chance.en == "Chance to win: Ada 60 %, Bob 40 %."
-    assert points.en == "Points expected: Ada 18, Bob 23."
-    assert rows.fr == "Planètes : Ada 10, Bob 9 ; Nébuleuses : Ada 4, Bob 5 ; Comptoirs : Ada 4, Bob 9."
-    assert better == Text(
-        "d6>d9:c is better: 70 % to win instead of 60 %; Ada gains 2 points (Planets) and 1 (Nebulae),"
-        " Bob loses 3 points (Trade Stations).",
-        "d6>d9:c est meilleur : 70 % de chances de gagner au lieu de 60 % ; Ada gagne 2 points (Planètes)"
-        " et 1 (Nébuleuses), Bob perd 3 points (Comptoirs).",
+    reasons = told(BEST, WORSE, played="a1>a2:s")
+    assert reasons.brings[-1].en == "Ada then has good chances to win (60 %)."
+    assert reasons.instead is not None
+    assert reasons.instead.en.startswith(
+        "Better: fly from a1 to a2 and place a Colony there. That is better (70 % instead of 60 %): Ada ends"
+    )
+    assert reasons.instead.fr.startswith(
+        "Mieux : volez de a1 à a2 et placez-y une colonie. C'est mieux (70 % au lieu de 60 %) : Ada finit avec 3 points"
     )
 
 
 def test_what_is_not_sure_only_seems_so() -> None:
     best, worse = replace(BEST, low=0.5, high=0.9), replace(WORSE, low=0.4, high=0.8)
-    assert told(best, worse)[3].en.startswith("d6>d9:s seems worse: ")
-    assert told(best, worse)[3].fr.startswith("d6>d9:s semble moins bon : ")
-    assert told(best, worse, played="d6>d9:s")[3].en.startswith("d6>d9:c seems better: ")
-    assert told(best, worse, played="d6>d9:s")[3].fr.startswith("d6>d9:c semble meilleur : ")
+    assert "That seems worse (60 % instead of 70 %)" in instead(best, worse).en
+    assert "Cela semble moins bon (60 % au lieu de 70 %)" in instead(best, worse).fr
+    assert "That seems better (70 %" in instead(best, worse, played="a1>a2:s").en
+    assert "Cela semble mieux (70 %" in instead(best, worse, played="a1>a2:s").fr
 
 
-def test_a_few_lucky_tries_are_not_called_better() -> None:
-    lucky = candidate("d6>f4:c", (0.8, 0.2), spread=0.3, visits=8)
-    assert told(replace(BEST, forecast=replace(BEST.forecast, rows=())), lucky)[1] == Text(
-        "d6>f4:c may be as good or better: 80 % to win, looked into 8 times against 100.",
-        "d6>f4:c est peut-être aussi bon ou meilleur : 80 % de chances de gagner, étudié 8 fois contre 100.",
+def test_what_is_as_good_is_said_to_be() -> None:
+    assert instead(BEST, LEVEL) == Text(
+        "Next best: fly from a1 to a3 and place a Colony there. That is about as good (70 %).",
+        "Deuxième choix : volez de a1 à a3 et placez-y une colonie. C'est à peu près aussi bon (70 %).",
     )
 
 
-def test_only_the_two_best_others_are_named() -> None:
-    others = [replace(WORSE, action=action) for action in ("one", "two", "three")]
-    sentences = " ".join(sentence.en for sentence in told(BEST, *others))
-    assert "one is worse" in sentences
-    assert "two is worse" in sentences
-    assert "three" not in sentences
+@pytest.mark.parametrize(
+    ("visits", "english", "french"),
+    [
+        (3, "it was tried too seldom to tell.", "trop peu d'essais pour le dire."),
+        (80, "the bot cannot tell the two apart.", "le robot ne les départage pas."),
+    ],
+)
+def test_a_few_lucky_tries_are_not_called_better(visits: int, english: str, french: str) -> None:
+    lucky = candidate("a1>a3:c", (0.8, 0.2), spread=0.3, visits=visits)
+    assert instead(BEST, lucky).en.endswith(f"That may be just as good: {english}")
+    assert instead(BEST, lucky).fr.endswith(f"C'est peut-être aussi bon : {french}")
 
 
 def test_a_move_that_was_not_thought_of_is_said_to_be_so() -> None:
-    first, second, *_ = told(BEST, WORSE, played="d6>c6:c")
-    assert first == Text(
-        "d6>c6:c was not looked into; the best found is d6>d9:c.",
-        "d6>c6:c n'a pas été étudié ; le meilleur est d6>d9:c.",
+    reasons = told(BEST, WORSE, played="a1>a3:s")
+    assert reasons.order.en == "Fly from a1 to a3 and place a Trade Station there."
+    assert reasons.brings == (Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup."),)
+    assert reasons.instead is not None
+    assert reasons.instead.en == (
+        "Better: fly from a1 to a2 and place a Colony there. Ada then has good chances to win (70 %)."
     )
-    assert second.en == "Chance to win: Ada 70 %, Bob 30 %."
 
 
 PROOFS = [
@@ -130,20 +158,21 @@ PROOFS = [
 
 @pytest.mark.parametrize(("value", "margin", "english", "french"), PROOFS)
 def test_what_is_proven_is_said_to_be(value: float, margin: int | None, english: str, french: str) -> None:
-    proven = replace(candidate("d6>d9:c", (value, 1 - value), spread=0), proven=True, margin=margin)
-    assert told(proven) == [Text(f"Proven: {english}.", f"Prouvé : {french}.")]
-    assert told(BEST, proven)[3] == Text(f"d6>d9:c: proven, {english}.", f"d6>d9:c : prouvé, {french}.")
+    proven = replace(candidate("a1>a3:c", (value, 1 - value), spread=0), proven=True, margin=margin)
+    assert told(proven).brings == (Text(f"Proven: {english}.", f"Prouvé : {french}."),)
+    assert instead(BEST, proven).en.endswith(f"Proven: {english}.")
+    assert instead(BEST, proven).fr.endswith(f"Prouvé : {french}.")
 
 
 def test_a_proven_win_by_more_is_better_than_one_by_less() -> None:
     by_four, by_two = (
-        replace(candidate(f"win:{margin}", (1, 0), spread=0, planets=(10 + margin, 10)), proven=True, margin=margin)
-        for margin in (4, 2)
+        replace(candidate(f"a1>a{at}:c", (1, 0), spread=0, planets=(10 + margin, 10)), proven=True, margin=margin)
+        for at, margin in ((2, 4), (3, 2))
     )
-    assert told(by_four, by_two)[2].en == "win:2: proven, Ada wins by 2 points; Ada loses 2 points (Planets)."
-    assert told(by_four, by_two, played="win:2")[2].en == (
-        "win:4: proven, Ada wins by 4 points; Ada gains 2 points (Planets)."
+    assert instead(by_four, by_two).en.endswith(
+        "Proven: Ada wins by 2 points: Ada ends with 2 points fewer (Planets \N{MINUS SIGN}2)."
     )
+    assert instead(by_four, replace(by_four, action="a1>a3:c")).en.endswith("there. That comes to the same.")
 
 
 @pytest.mark.parametrize(
@@ -157,50 +186,73 @@ def test_a_proven_win_by_more_is_better_than_one_by_less() -> None:
     ],
 )
 def test_nothing_is_certain_that_is_not_proven(value: float, english: str, french: str) -> None:
-    chance, *_ = told(candidate("pass", (value, 0.5)))
-    assert chance.en == f"Chance to win: Ada {english}, Bob 50 %."
-    assert chance.fr == f"Chances de gagner : Ada {french}, Bob 50 %."
+    reasons = told(candidate("pass", (value, 0.5)))
+    assert reasons.figures[0].en == f"Chance to win: Ada {english}, Bob 50 %."
+    assert reasons.figures[0].fr == f"Chances de gagner : Ada {french}, Bob 50 %."
+    assert f"({english})" in reasons.brings[0].en
+
+
+@pytest.mark.parametrize(
+    ("chance", "seats", "english"),
+    [
+        (0.95, 2, "the win all but in hand"),
+        (0.7, 2, "good chances to win"),
+        (0.5, 2, "as good a chance to win as the others"),
+        (0.25, 4, "as good a chance to win as the others"),
+        (0.5, 4, "good chances to win"),
+        (0.2, 2, "poor chances to win"),
+        (0.02, 2, "hardly a chance to win"),
+    ],
+)
+def test_a_chance_is_said_in_words(chance: float, seats: int, english: str) -> None:
+    rest = ((1 - chance) / (seats - 1),) * (seats - 1)
+    assert told(candidate("pass", (chance, *rest)), seats=seats).brings[0].en.startswith(f"Ada then has {english} (")
 
 
 def test_four_seats_are_all_spoken_of() -> None:
-    chance, points = told(candidate("pass", (0.1, 0.2, 0.3, 0.4), seat=2, total=(20, 21, 23, 25)), seat=2)
-    assert chance.en == "Chance to win: Cleo 30 %, Ada 10 %, Bob 20 %, Dan 40 %."
-    assert points.fr == "Points attendus : Cleo 23, Ada 20, Bob 21, Dan 25."
+    reasons = told(candidate("pass", (0.1, 0.2, 0.3, 0.4), seat=2, total=(20, 21, 23, 25)), seat=2, seats=4)
+    assert reasons.figures[0].en == "Chance to win: Cleo 30 %, Ada 10 %, Bob 20 %, Dan 40 %."
+    assert reasons.figures[1].fr == "Points attendus à la fin : Cleo 23, Ada 20, Bob 21, Dan 25."
 
 
 def test_of_nine_seats_only_the_own_and_the_strongest_rival() -> None:
     chances = (0.02, 0.05, 0.3, 0.1, 0.1, 0.4, 0.01, 0.01, 0.01)
-    chance, points, rows = told(
-        candidate("pass", chances, seat=2, planets=range(9), nebulae=range(10, 1, -1), stations=[1] * 9), seat=2
-    )
+    chance, points, *rows = told(
+        candidate("pass", chances, seat=2, planets=range(9), nebulae=range(10, 1, -1), stations=[1] * 9),
+        seat=2,
+        seats=9,
+    ).figures
     assert chance.en == "Chance to win: Cleo 30 %, Fay 40 %."
-    assert points.en == "Points expected: Cleo 11, Fay 11."
-    assert rows.en == "Planets: Cleo 2, Fay 5; Nebulae: Cleo 8, Fay 5."
-
-
-def test_a_total_that_is_all_there_is_is_told_once() -> None:
-    assert [sentence.en for sentence in told(candidate("bid:3", (0.5, 0.5), total=(12, 9)))] == [
-        "Chance to win: Ada 50 %, Bob 50 %.",
-        "Points expected: Ada 12, Bob 9.",
-    ]
-
-
-def test_a_search_that_forecasts_no_points_speaks_of_chances_alone() -> None:
-    assert len(told(candidate("d6>d9:c", (0.5, 0.5)), candidate("d6>d9:s", (0.3, 0.7)))) == 2
+    assert points.en == "Points expected at the end: Cleo 11, Fay 11."
+    assert rows[0].en == "Planets at the end: Cleo 2, Fay 5."
 
 
 def test_of_a_long_line_the_beginning_is_told() -> None:
-    *_, play = told(replace(BEST, line=tuple("abcdefgh")))
+    *_, play, _ = told(replace(BEST, line=tuple("abcdefgh"))).figures
     assert play.en == "Expected to follow: b, c, d, e."
 
 
-def test_a_real_thought_is_explained() -> None:
-    state = position("Ha* 2   3   Hb*")
-    search = TreeSearch(SMALL_STAR_EMPIRES, SMALL_STAR_EMPIRES.view(state, SEAT_A), "seed")
+def test_a_real_thought_says_what_the_move_brings_at_once() -> None:
+    search = TreeSearch(SMALL_STAR_EMPIRES, VIEW, "seed")
     Budget(nodes=30).spend(search)
-    sentences = explained(search.thought(), ("Red", "Green"))
-    assert len(sentences) >= 4
-    assert all(sentence.to(language).endswith(".") for sentence in sentences for language in LANGUAGES)
+    reasons = explained(SMALL_STAR_EMPIRES, VIEW, search.thought(), ("Red", "Green"))
+    assert reasons.brings[0].en.startswith("It brings 4 points at once: Planets +3, Trade Stations +1.")
+    assert reasons.brings[0].fr.startswith("Ce coup rapporte tout de suite ")
+    said = (reasons.order, *reasons.sentences, *reasons.figures)
+    assert all(sentence.to(language).endswith(".") for sentence in said for language in LANGUAGES)
+
+
+def test_what_an_unexplored_system_brings_is_not_foretold() -> None:
+    view = SMALL_STAR_EMPIRES.view(position("Ha* ?t  3   Hb*"), SEAT_A)
+    search = TreeSearch(SMALL_STAR_EMPIRES, view, "seed")
+    Budget(nodes=30).spend(search)
+    thought = search.thought()
+    unknown = next(
+        one.action
+        for one in thought.candidates
+        if explained(SMALL_STAR_EMPIRES, view, thought, NAMES, one.action).order.en.count("unexplored")
+    )
+    assert len(explained(SMALL_STAR_EMPIRES, view, thought, ("Red", "Green"), unknown).brings) == 1
 
 
 def test_where_all_lies_open_a_bots_thoughts_may_be_told() -> None:

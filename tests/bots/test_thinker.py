@@ -1,12 +1,14 @@
 """A thinker keeps to its budget, and plays what it thinks best."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from stellarch.bots import ADVICE, Budget, GreedyBot, LevelBot, RandomBot, Thinker, thought_of
 from stellarch.bots.bot import Choices
-from stellarch.core import BadOptions, Search, Seat, Template
+from stellarch.core import BadOptions, Game, Search, Seat, Table, Template
+from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.pennies import HEADS, PENNIES, Foresight, Pennies, State
 from tests.core import toy_auction
@@ -43,6 +45,7 @@ def ticking(search: Search, seconds_a_node: float) -> Callable[[], float]:
         ("0.5s", Budget(seconds=0.5)),
         ("3s", Budget(seconds=3.0)),
         ("2000/0.5s", Budget(2000, 0.5)),
+        ("hint", ADVICE),
     ],
 )
 def test_a_budget_reads_back(text: str, budget: Budget) -> None:
@@ -144,9 +147,32 @@ class TooLarge(Pennies):
 
 
 def test_a_position_the_games_search_does_not_reach_is_searched_over_the_contract() -> None:
-    nodes = iter(range(10**6))
-    thinker = Thinker("foresight", Budget(nodes=10**9), clock=lambda: 0.3 * next(nodes))
+    thinker = Thinker("foresight", Budget(nodes=10**9))
     assert thinker.think(TooLarge(), VIEW, CHOICES, "seed").method == "contract"
+
+
+class Slow(Endless):
+    """A search that is not compiled yet."""
+
+    slow = True
+    hint_nodes = 7
+
+
+class NotCompiled(Pennies):
+    def search(self, view: object, seed: str, method: str) -> Search:
+        return Slow()
+
+
+@pytest.mark.parametrize(("budget", "nodes"), [(ADVICE, 7), (Budget(nodes=10**9), 7), (Budget(nodes=5), 5)])
+def test_where_nodes_are_slow_there_are_fewer_of_them_but_always_as_many(budget: Budget, nodes: int) -> None:
+    assert Thinker("foresight", budget).think(NotCompiled(), VIEW, CHOICES, "seed").nodes == nodes
+
+
+@pytest.mark.parametrize("game", [SMALL_STAR_EMPIRES, GALAXY_EMPIRES], ids=lambda game: game.id)
+def test_the_same_hint_gives_the_same_figures_again(game: Game[Any, Any]) -> None:
+    table = Table(game, players=2, seed="1")
+    asked = [Thinker().think(game, table.view(table.turn), table.legal, "hint abc 0") for _ in range(3)]
+    assert asked[0] == asked[1] == asked[2]
 
 
 @pytest.mark.parametrize("bot", [Thinker("contract", Budget(nodes=5)), LevelBot(3)], ids=lambda bot: bot.name)

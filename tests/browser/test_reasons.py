@@ -22,14 +22,22 @@ def ada(open_page: OpenPage) -> Person:
 
 def test_a_hint_says_what_is_expected_of_it(ada: Person) -> None:
     ada.page.get_by_role("button", name="Hint").click()
-    expect(ada.page.get_by_role("region", name="Hint")).to_contain_text(re.compile(r"Chance to win: Ada \d+ %"))
+    hint = ada.page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text(re.compile(r"Fly from \w\d to \w\d \(.*\) and place a (Colony|Trade Station) there\."))
+    expect(hint).to_contain_text(re.compile(r"Ada then has .* \(\d+ %\)|Proven: Ada "))
+    figures = hint.get_by_text(re.compile("Computed with"))
+    expect(figures).not_to_be_visible()
+    hint.get_by_text("The figures").click()
+    expect(figures).to_be_visible()
 
 
 def test_a_bot_says_why_it_played_a_move(ada: Person) -> None:
     ada.plays_a_move()
     ada.sees_move(2)
     ada.page.get_by_role("button", name="Why this move?").click()
-    expect(ada.page.get_by_role("list", name=re.compile("^Why "))).to_contain_text("Chance to win: Vega")
+    expect(ada.page.get_by_role("group", name=re.compile("^Why "))).to_contain_text(
+        re.compile("Vega then has|Proven: Vega")
+    )
 
 
 def test_the_level_of_a_bot_is_shown(ada: Person) -> None:

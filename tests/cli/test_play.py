@@ -225,8 +225,12 @@ ANSWERS = [
     ("why d6 d8 c", "SSE-3.6  It may not end on a wormhole."),
     ("why abracadabra", "This is no move"),
     ("hint", "You could play d6>"),
+    ("hint", "Fly from d6 to "),
+    ("hint", "Red then has "),
+    ("hint", "Next best: fly from "),
     ("hint", "Chance to win: Red "),
-    ("hint", "Points expected: Red "),
+    ("hint", "Points expected at the end: Red "),
+    ("hint", "Computed with "),
     ("score", "Largest territory"),
     ("board", "Ha▲4"),
     ("rules SSE-3.5", "SSE-3.5  It may not"),
@@ -349,7 +353,7 @@ def test_why_of_the_last_move_a_bot_played(stellarch: Command) -> None:
     said = why(stellarch, "contract@20")
     assert said.startswith("Why Green played j8")
     assert "Chance to win: Green " in said
-    assert "Points expected: Green " in said
+    assert "Points expected at the end: Green " in said
     assert " to win" in said.partition("Points expected")[2]
 
 

@@ -16,7 +16,15 @@ def test_a_hint_is_a_legal_move_with_its_reasons(ada: httpx.Client) -> None:
     made = new_table(ada, ME, BOT, options=BEGINS)["id"]
     hint = ask(ada, made).json()
     assert hint["text"] in [choice["text"] for choice in table(ada, made)["choices"]]
-    assert hint["why"]
+    assert hint["why"]["order"]["en"].startswith("Fly from ")
+    assert hint["why"]["order"]["fr"].startswith("Volez de ")
+
+
+def test_the_same_hint_asked_again_gives_the_same_figures(ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT, options=BEGINS)["id"]
+    first, second = ask(ada, made).json(), ask(ada, made).json()
+    assert first == second
+    assert first["why"]["figures"][-1]["en"].startswith("Computed with ")
 
 
 def test_alone_against_bots_a_hint_is_nobody_elses_business(ada: httpx.Client) -> None:

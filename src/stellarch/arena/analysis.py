@@ -12,22 +12,41 @@ from typing import Any, Literal
 import msgspec
 
 from stellarch import __version__
-from stellarch.bots import Budget, LevelBot, Thinker, explained, make_bot
-from stellarch.core import BadOptions, Candidate, Chance, Game, Player, Refused, Result, Seat, Table, Text, Thought
+from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot
+from stellarch.bots.explain import SENTENCE
+from stellarch.core import (
+    Action,
+    BadOptions,
+    Candidate,
+    Chance,
+    Game,
+    Player,
+    Refused,
+    Result,
+    Seat,
+    Table,
+    Template,
+    Text,
+    Thought,
+)
 
-Verdict = Literal["best", "good", "unclear", "mistake", "unseen", "free"]
+Verdict = Literal["best", "good", "unclear", "mistake", "unseen", "forced", "free"]
 """What is made of an action.
 
 best      what the analyst would have played, or another way to the same position
-good      proven to lead to the same outcome as the best
+good      proven to lead to the same outcome as the best, or so near it that it makes no matter
 unclear   the bounds of the two overlap, or it was tried too seldom: it may be as good
-mistake   the best is surely better, for the bounds do not overlap
+mistake   the best is surely better, for the bounds do not overlap, and by enough to matter
 unseen    not looked into, even within twice the budget
+forced    nothing else could be played: there is nothing to think about
 free      no decision that was owed, as to resign: there is nothing to compare it with
 """
 
 ENOUGH_VISITS = 8
 """Of an action that was tried less often, nothing is said for sure: its bounds rest on one or two games."""
+
+LEAST_LOSS = 0.02
+"""A chance to win that is given away in a smaller part than this is no mistake: nobody can do anything with it."""
 
 Progress = Callable[[int], None]
 
@@ -50,8 +69,11 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     best: Candidate | None = None
     loss: float | None = None
     """The chance to win that was given away, as far as one can tell; None where the action was not weighed."""
-    told: tuple[Text, ...] = ()
-    """What is expected, in sentences."""
+    order: Text = Text("", "")
+    """The action in words and places."""
+    best_order: Text = Text("", "")
+    why: Reasons | None = None
+    """What it brought, and why not the next best, or what was better; in sentences, with the figures."""
 
     @property
     def expected(self) -> Candidate | None:
@@ -117,9 +139,11 @@ def analyse(
 ) -> Analysis:
     """The actions with these numbers (the first is 1), by itself all of a game that was played, one after another."""
     record = table.record()
-    moves = []
+    names, moves = [player.name for player in table.players], []
     for number in range(1, len(table.log) + 1) if numbers is None else numbers:
-        moves.append(_weighed(table, number, analyst, Chance(record.commitment).fork("analysis", number).seed))
+        (seat, action, _), state = table.log[number - 1], table.states[number - 1]
+        asked = decision(table.game, state, seat, action, number, thought_seed(record.commitment, number))
+        moves.append(weigh(table.game, table.game.view(state, seat), asked, names, analyst))
         if on_progress:
             on_progress(len(moves))
     return Analysis(
@@ -137,37 +161,62 @@ def analyse(
     )
 
 
-def _weighed(table: Table[Any, Any], number: int, analyst: Analyst, seed: str) -> MoveAnalysis:
-    game, state, (seat, action, _) = table.game, table.states[number - 1], table.log[number - 1]
-    free = MoveAnalysis(number, seat, str(action), "free", seed)
+def thought_seed(commitment: str, number: int) -> str:
+    """The seed of the thought about a move: it hangs on the game's commitment and the number of the move alone."""
+    return Chance(commitment).fork("analysis", number).seed
+
+
+def decision(game: Game[Any, Any], state: Any, seat: Seat, action: Action, number: int, seed: str) -> MoveAnalysis:
+    """An action of a game before it is weighed: as `unseen`, or with a verdict where there is nothing to weigh."""
+    choices = game.legal(state, seat)
+    verdict: Verdict = "unseen"
     if seat not in game.waiting_on(state) or action in game.free(state, seat):
-        return free
+        verdict = "free"
+    elif len(choices) == 1 and not isinstance(choices[0], Template):
+        verdict = "forced"
+    return MoveAnalysis(number, seat, str(action), verdict, seed)
+
+
+def weigh(game: Game[Any, Any], view: Any, asked: MoveAnalysis, names: Sequence[str], analyst: Analyst) -> MoveAnalysis:
+    """A decision weighed by what its seat could see."""
+    order = SENTENCE.format(order=game.in_words(view, game.read_action(asked.action), names))
+    if asked.verdict != "unseen":
+        return msgspec.structs.replace(asked, order=order)
+    state = game.imagine(view, asked.seed)
 
     def found(thought: Thought) -> Candidate | None:
-        return thought.of(free.action) or _of_another_way(game, state, seat, table.states[number], thought.candidates)
+        return thought.of(asked.action) or _of_another_way(game, state, asked, thought.candidates)
 
-    thought = analyst.think_until(game, game.view(state, seat), seed, lambda so_far: _is_known(found(so_far)))
+    thought = analyst.think_until(game, view, asked.seed, lambda so_far: _is_known(found(so_far)))
     played = found(thought)
     return msgspec.structs.replace(
-        free,
+        asked,
+        order=order,
         verdict=_verdict(played, thought),
         nodes=thought.nodes,
         played=played,
         best=thought.best,
-        loss=round(max(0.0, thought.best.value - played.value), 4) if played else None,
-        told=explained(thought, [player.name for player in table.players], played.action if played else free.action),
+        best_order=SENTENCE.format(order=game.in_words(view, game.read_action(thought.best.action), names)),
+        loss=_loss(played, thought) if played else None,
+        why=explained(game, view, thought, names, played.action if played else asked.action),
     )
 
 
 def _of_another_way(
-    game: Game[Any, Any], state: Any, seat: Seat, after: Any, candidates: Sequence[Candidate]
+    game: Game[Any, Any], state: Any, asked: MoveAnalysis, candidates: Sequence[Candidate]
 ) -> Candidate | None:
     """The candidate that leads to the same state: of several ways to do one thing, a search may list one alone."""
-    for candidate in candidates:
+
+    def after(action: str) -> Any:
         with suppress(Refused):  # it was thought of for another deal of what is hidden
-            if game.apply(state, seat, game.read_action(candidate.action)).state == after:
-                return candidate
-    return None
+            return game.apply(state, Seat(asked.seat), game.read_action(action)).state
+
+    played = after(asked.action)
+    return next((one for one in candidates if played is not None and after(one.action) == played), None)
+
+
+def _loss(played: Candidate, thought: Thought) -> float:
+    return round(max(0.0, thought.best.value - played.value), 4)
 
 
 def _is_known(candidate: Candidate | None) -> bool:
@@ -181,7 +230,7 @@ def _verdict(played: Candidate | None, thought: Thought) -> Verdict:
     if played is best:
         return "best"
     if best.is_surely_better_than(played) and _is_known(played):
-        return "mistake"
+        return "mistake" if _loss(played, thought) >= LEAST_LOSS else "good"
     return "good" if best.proven and played.proven else "unclear"
 
 

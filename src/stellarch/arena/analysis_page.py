@@ -100,9 +100,10 @@ class _AnalysisPage(Page):
 
     def told(self, move: MoveAnalysis) -> str:
         """All there is to say of a move, a sentence on each line."""
-        facts = {"number": move.number, "who": self.names[move.seat], "action": move.action}
+        facts = {"number": move.number, "who": self.names[move.seat], "order": move.order}
         first = words.MOVE_TOLD.format(**facts, verdict=words.VERDICTS[move.verdict])
-        return "\n".join(map(self.put, (first, *move.told)))
+        why = move.why.sentences if move.why else ()
+        return "\n".join(map(self.put, (first, *why)))
 
     def seats(self) -> str:
         columns = (words.SEAT, words.WEIGHED, words.BEST_MOVES, words.MISTAKES, words.MEAN_LOSS)
@@ -153,9 +154,9 @@ def remark(move: MoveAnalysis) -> Text:
     """The verdict in a word, with the move that was found best and with what is proven of the one played."""
     verdict = words.VERDICTS[move.verdict]
     if move.best and move.verdict != "best":
-        verdict = words.INSTEAD.format(verdict=verdict, best=move.best.action)
-    if move.played and move.played.proven:
-        return words.EXACTLY.format(verdict=verdict, proven=move.told[0])
+        verdict = words.INSTEAD.format(verdict=verdict, best=move.best_order)
+    if move.why and move.played and move.played.proven:
+        return words.EXACTLY.format(verdict=verdict, proven=move.why.brings[-1])
     return verdict
 
 

@@ -51,11 +51,12 @@ VERDICTS: dict[Verdict, Text] = {
     "unclear": Text("unclear", "incertain"),
     "mistake": Text("mistake", "erreur"),
     "unseen": Text("not looked into", "non étudié"),
+    "forced": Text("no choice", "pas de choix"),
     "free": Text("no decision", "pas un choix"),
 }
 UNDER, OVER = Text("<1 %", "<1 %"), Text(">99 %", ">99 %")
-MOVE_TOLD = Text("{number}. {who} {action}: {verdict}.", "{number}. {who} {action} : {verdict}.")
-INSTEAD = Text("{verdict}: {best}", "{verdict} : {best}")
+MOVE_TOLD = Text("{number}. {who}: {order} ({verdict})", "{number}. {who} : {order} ({verdict})")
+INSTEAD = Text("{verdict}. Best: {best}", "{verdict}. Le meilleur : {best}")
 EXACTLY = Text("{verdict}. {proven}", "{verdict}. {proven}")
 MADE_BY = Text("Made by Stellarch {version}.", "Fait par Stellarch {version}.")
 

@@ -18,17 +18,22 @@ _BUDGET = re.compile(r"(?:(?P<nodes>[1-9]\d{0,9})(?:/(?=.)|$))?(?:(?P<seconds>\d
 _SLICES = 32
 """The clock is looked at about so many times while a budget of seconds is spent."""
 _ENDLESS = 1 << 62
+_HINT = "hint"
+"""How a budget is called that is what a hint is worth."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much thinking there may be: so many nodes, so many seconds, or whichever is spent first."""
+    """How much thinking there may be: so many nodes, so many seconds, or whichever is spent first; by itself as much
+    as a hint is worth in the game."""
 
     nodes: int | None = None
     seconds: float | None = None
 
     @classmethod
     def read(cls, text: str) -> "Budget | None":
-        """From 2000, 0.5s or 2000/0.5s; None from anything else, or if it comes to nothing."""
+        """From 2000, 0.5s, 2000/0.5s or hint; None from anything else, or if it comes to nothing."""
+        if text == _HINT:
+            return ADVICE
         found = _BUDGET.fullmatch(text)
         nodes, seconds = found.groups() if found else (None, None)
         budget = cls(int(nodes) if nodes else None, float(seconds) if seconds else None)
@@ -37,12 +42,12 @@ class Budget(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         nodes = [] if self.nodes is None else [str(self.nodes)]
         seconds = [] if self.seconds is None else [f"{self.seconds:g}s"]
-        return "/".join(nodes + seconds)
+        return "/".join(nodes + seconds) or _HINT
 
     def spend(self, search: Search, clock: Clock = monotonic) -> None:
         """Run a search until this is spent, or there is nothing left to find out."""
         if self.seconds is None:
-            search.run(self.nodes or 1)
+            search.run(self.nodes or search.hint_nodes)
             return
         is_done = search.run(1)  # time counts from the second node on: at the first, a search may still be compiled
         left = _ENDLESS if self.nodes is None else self.nodes - 1
@@ -56,12 +61,8 @@ class Budget(msgspec.Struct, frozen=True):
                 portion *= 2
 
 
-ADVICE = Budget(nodes=20_000, seconds=1.0)
+ADVICE = Budget()
 """What a hint, or a word on somebody else's move, is worth thinking."""
-
-
-_PATIENCE = 1.5
-"""Seconds that people wait for a bot whose search is not compiled yet."""
 
 
 class Thinker:
@@ -85,8 +86,8 @@ class Thinker:
 
     def think(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought:
         search, budget = self._search(game, view, seed)
-        if search.slow and budget.seconds is None:
-            budget = msgspec.structs.replace(budget, seconds=_PATIENCE)
+        if search.slow and budget.nodes is not None:  # people wait for it, and it is no clock that ends it
+            budget = msgspec.structs.replace(budget, nodes=min(budget.nodes, search.hint_nodes))
         budget.spend(search, self._clock)
         return search.thought()
 

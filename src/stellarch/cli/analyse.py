@@ -36,8 +36,12 @@ def analyse_record(
     /,
     *,
     bot: Annotated[
-        str, Parameter(help="Who weighs the moves: METHOD@BUDGET, as best@20000 (nodes) or best@0.5s, or a level.")
-    ] = "best@20000",
+        str,
+        Parameter(
+            help="Who weighs the moves: METHOD@BUDGET, as best@20000 (nodes), best@0.5s or best@hint (as much as a hint"
+            " is worth), or a level."
+        ),
+    ] = "best@hint",
     moves: Annotated[str | None, Parameter(help="Only these moves: 12, 10-20 or 10-; by itself, all.")] = None,
     html: Annotated[Path | None, Parameter(help="Write a page with the graph of the chances to this file.")] = None,
     json: Json = False,

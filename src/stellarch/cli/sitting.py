@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stellarch.arena import bot_seed
-from stellarch.bots import Bot, Thinker, explained, may_be_told, thought_of
+from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.move_list import example, show_moves, show_templates
@@ -13,7 +13,7 @@ from stellarch.cli.moves import Choice, NotUnderstood, choices, number_of, read_
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Action, BadNotation, Record, Refused, Seat, StellarchError, Table, Thought
+from stellarch.core import Action, BadNotation, Record, Refused, Seat, StellarchError, Table
 
 _GIVING_UP = ("resign", "concede")
 """How games call it."""
@@ -198,11 +198,16 @@ class Sitting:
         if thought is None:
             self.screen.say(words.NO_REASONS, bot=bot.name)
             thought = Thinker().think(table.game, view, legal, seed)
-        self._explain(thought, str(action))
+        self._tell(explained(table.game, view, thought, self.names, str(action)))
 
-    def _explain(self, thought: Thought, played: str | None = None) -> None:
-        for sentence in explained(thought, self.names, played):
+    def _tell(self, reasons: Reasons) -> None:
+        """What to do, what it brings and why not something else; the figures after a blank line."""
+        for sentence in (reasons.order, *reasons.sentences):
             self.screen.paragraph(f"  {self.screen.put(sentence)}", indent=4)
+        self.screen.line()
+        self.screen.paragraph(f"  {self.screen.paint(self.screen.put(words.FIGURES), 'dim')}")
+        for figure in reasons.figures:
+            self.screen.paragraph(f"    {self.screen.paint(self.screen.put(figure), 'dim')}", indent=6)
 
     def _why_not(self, rest: str) -> None:
         """Whether a move is allowed; if not, the refusal and the rule it comes from."""
@@ -224,7 +229,7 @@ class Sitting:
         thought = Thinker().think(table.game, table.view(seat), table.legal, seed)
         move = table.game.read_action(thought.best.action)
         self.screen.say(words.HINT, move=move, number=number_of(move, self._listed))
-        self._explain(thought)
+        self._tell(explained(table.game, table.view(seat), thought, self.names))
 
     def _score(self, rest: str) -> None:
         self.screen.score_sheet(self.table.standings, self.names)

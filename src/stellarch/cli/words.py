@@ -137,6 +137,7 @@ NONE_ENDS_THERE = Text("No move of yours ends at {at}.", "Aucun de vos coups ne 
 IS_LEGAL = Text("{move} is a legal move.", "{move} est un coup permis.")
 WHY_WHAT = Text("Say which move, as in: why {example}", "Dites quel coup, par exemple : pourquoi {example}")
 HINT = Text("You could play {move}: type {number}.", "Vous pourriez jouer {move} : tapez {number}.")
+FIGURES = Text("The figures:", "Les chiffres :")
 WHY_PLAYED = Text("Why {who} played {move}:", "Pourquoi {who} a joué {move} :")
 NO_REASONS = Text(
     "The bot {bot} does not think ahead. A bot that does finds:",

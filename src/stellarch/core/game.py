@@ -188,6 +188,11 @@ class Game(ABC, Generic[S, A]):
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:
         """The view drawn for a terminal."""
 
+    def in_words(self, view: Any, action: A, names: Sequence[str]) -> Text:
+        """An action as an order to the seat of a view, in words and places: a sentence without its full stop that
+        begins with a verb. By itself the short form."""
+        return Text(str(action), str(action))
+
     def read_plain(self, plain: Plain) -> A:
         """The action with this JSON form; raises BadNotation."""
         try:

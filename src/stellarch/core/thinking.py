@@ -76,7 +76,10 @@ class Search(ABC):
     """Thinking under way about one decision; it can be stopped and gone on with after any number of nodes."""
 
     slow: bool = False
-    """Whether nodes cost far more than levels reckon with, as where nothing is compiled yet: then mind the clock."""
+    """Whether nodes cost far more than levels reckon with, as where nothing is compiled yet."""
+    hint_nodes: int = 60
+    """What a hint is worth thinking: as many nodes as take about a second. A number and not a time, so that whoever
+    asks again gets the same figures."""
 
     @abstractmethod
     def run(self, nodes: int) -> bool:

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from stellarch.bots import Thinker, explained, make_bot, thought_of
-from stellarch.core import Game, Seat, Template, Text
+from stellarch.bots import Reasons, Thinker, explained, make_bot, thought_of
+from stellarch.core import Game, Seat, Template
 from stellarch.core.readers import build_readers
 from stellarch.games import find_game
 
@@ -26,7 +26,7 @@ class Advice(msgspec.Struct, frozen=True):
     """What a bot would play, and what it expects of it."""
 
     text: str
-    why: tuple[Text, ...]
+    why: Reasons
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -151,7 +151,7 @@ def _explain(asked: Question) -> Advice:
     bot = make_bot(asked.bot, game)
     thought = thought_of(bot, game, view, choices, asked.seed) or Thinker().think(game, view, choices, asked.seed)
     played = asked.played or thought.best.action
-    return Advice(played, explained(thought, asked.names, played))
+    return Advice(played, explained(game, view, thought, asked.names, played))
 
 
 def _read(asked: Question) -> tuple[Game[Any, Any], Any, list[Any]]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from stellarch.bots import Reasons
 from stellarch.core import OptionInfo, Result, Standings, Template, Text
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
@@ -278,7 +279,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     text: str
     action: Json
-    why: tuple[Text, ...]
+    why: Reasons
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -286,7 +287,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
     number: int
     text: str
-    why: tuple[Text, ...]
+    why: Reasons
 
 
 class QrCode(msgspec.Struct, frozen=True):

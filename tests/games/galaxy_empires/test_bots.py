@@ -70,11 +70,12 @@ def test_the_same_seed_gives_the_same_thought(method: str) -> None:
 
 def test_a_thought_is_told_in_both_languages() -> None:
     state = GALAXY_EMPIRES.start(Options(), 4, "told").state
-    search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, state.turn.seat), "told", "search")
+    view = GALAXY_EMPIRES.view(state, state.turn.seat)
+    search = GALAXY_EMPIRES.search(view, "told", "search")
     search.run(24)
-    told = explained(search.thought(), ["Ann", "Bob", "Cy", "Dee"])
-    assert all(sentence.to(language) for sentence in told for language in LANGUAGES)
-    assert "Territories" in " ".join(sentence.en for sentence in told)
+    told = explained(GALAXY_EMPIRES, view, search.thought(), ["Ann", "Bob", "Cy", "Dee"])
+    assert all(sentence.to(language) for sentence in (told.order, *told.sentences) for language in LANGUAGES)
+    assert "Territories some rounds on" in " ".join(figure.en for figure in told.figures)
 
 
 def test_each_level_thinks_at_least_as_long_as_the_one_below() -> None:

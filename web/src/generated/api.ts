@@ -359,14 +359,22 @@ export interface Verdict {
 export interface Hint {
   text: string;
   action: unknown;
-  why: Text[];
+  why: Reasons;
+}
+
+/** Why an action: as an order, with what it brings; why not the next best; and the figures behind it. */
+export interface Reasons {
+  order: Text;
+  brings: Text[];
+  instead: Text | null;
+  figures: Text[];
 }
 
 /** Why a bot played what it did: what it expected, and what others would have changed. */
 export interface Explanation {
   number: number;
   text: string;
-  why: Text[];
+  why: Reasons;
 }
 
 /** A QR code as a picture: an SVG in a data address. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Entry, Problem, TableState } from '../generated/api';
+import type { Entry, Problem, Reasons, TableState, Text } from '../generated/api';
 import { Refusal } from '../lib/api';
 import type { Socket } from './live';
 import { joined, Table, takenBack, type Api } from './table.svelte';
@@ -47,6 +47,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
   };
 }
 
+const reasons = (...brings: Text[]): Reasons => ({ order: { en: 'Go.', fr: 'Allez.' }, brings, instead: null, figures: [] });
 const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], number: null });
 
 class FakeSocket implements Socket {
@@ -79,8 +80,8 @@ class FakeServer {
       enter: (_: string, { key }: { key: string }) => this.#answer(`enter ${key}`),
       play: (_: string, { seat, after, action }: { seat: number; after: number; action: string }) => this.#answer(`play ${seat} ${after} ${action}`),
       undo: (_: string, { after }: { after: number }) => this.#answer(`undo ${after}`),
-      hint: () => Promise.resolve({ text: 'a', action: {}, why: [] }),
-      whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: [{ en: 'It wins.', fr: 'Il gagne.' }] }),
+      hint: () => Promise.resolve({ text: 'a', action: {}, why: reasons() }),
+      whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: reasons({ en: 'It wins.', fr: 'Il gagne.' }) }),
     } as unknown as Api;
     return new Table('t', { api, connect: () => this.socket });
   }
@@ -278,7 +279,7 @@ describe('playing', () => {
   test('a bot says why it played a line, and is asked once', async () => {
     const { table } = await opened();
     await table.askWhy(1);
-    expect(table.explanations.get(1)?.why[0]?.en).toBe('It wins.');
+    expect(table.explanations.get(1)?.why.brings[0]?.en).toBe('It wins.');
   });
 
   test('a hint is forgotten when the position changes', async () => {

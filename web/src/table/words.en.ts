@@ -57,6 +57,7 @@ export const en = {
   yourName: 'Your name',
 
   hint: 'Hint',
+  figures: 'The figures',
   askHint: 'Ask for a hint',
   why: 'Why this move?',
   whyOf: (move: string) => `Why ${move}`,

@@ -58,6 +58,7 @@ export const fr: Same<typeof en> = {
   yourName: 'Votre nom',
 
   hint: 'Conseil',
+  figures: 'Les chiffres',
   askHint: 'Demander un conseil',
   why: 'Pourquoi ce coup ?',
   whyOf: (move: string) => `Pourquoi ${move}`,

@@ -84,6 +84,11 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def read_action(self, text: str) -> AnyAction:
         return actions.read_action(text)
 
+    def in_words(self, view: GeView, action: AnyAction, names: Sequence[str]) -> Text:
+        from stellarch.games.galaxy_empires.orders import in_words
+
+        return in_words(view, action, names)
+
     def picture(self, view: GeView, language: Language = "en", colour: bool = False) -> str:
         from stellarch.games.galaxy_empires.drawing import draw_text
 

@@ -27,6 +27,7 @@ _ALIKE = 2
 _DOLLARS_TO_WIN = 16_000
 """What the policy's dollars are worth as a chance to win, and for how many simulations that counts as much as they."""
 _POLICY_COUNTS = 24
+_HINT_COMPILED, _HINT_INTERPRETED = 1_500, 24
 
 
 def search(state: State, seat: Seat, seed: str, method: str) -> Search:
@@ -136,6 +137,7 @@ class Race(Search):
 
     def __init__(self, board: Board, seat: Seat, method: str, state: State, seed: str) -> None:
         self.slow = not jit.COMPILED
+        self.hint_nodes = _HINT_INTERPRETED if self.slow else _HINT_COMPILED
         self._board, self._seat, self._method, self._nodes = board, seat, method, 0
         listed = [choice for choice in choices.legal(state, seat) if not isinstance(choice, Template)]
         self._actions = {position.number_of(state, action): action for action in listed if position.is_known(action)}

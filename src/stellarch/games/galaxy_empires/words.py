@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, Kind
+from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
 
 SEATS: tuple[Text, ...] = tuple(Text(f"Player {number}", f"Joueur {number}") for number in range(1, 5))
@@ -36,6 +37,11 @@ CONDITIONS: Mapping[str, Text] = {
 
 def area_name(area: str) -> Text:
     return AREAS[area].title
+
+
+def tile_name(tile: str) -> Text:
+    """A tile as people find it on the board: its own name, and that of the area it lies in."""
+    return Text("{tile} ({area})", "{tile} ({area})").format(tile=tile, area=area_name(AREA_OF[tile]))
 
 
 def fleet_name(fleet: str) -> Text:

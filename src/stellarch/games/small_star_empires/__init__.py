@@ -82,6 +82,11 @@ class SmallStarEmpires(Game[State, AnyAction]):
     def read_action(self, text: str) -> AnyAction:
         return actions.read_action(text)
 
+    def in_words(self, view: SseView, action: AnyAction, names: Sequence[str]) -> Text:
+        from stellarch.games.small_star_empires.orders import in_words
+
+        return in_words(view, action)
+
     def picture(self, view: SseView, language: Language = "en", colour: bool = False) -> str:
         return draw_text(view, language, colour)
 

@@ -32,7 +32,7 @@ class Endgame(Search):
     """
 
     def __init__(self, state: State, beside: Search, nodes_each: int) -> None:
-        self.slow = beside.slow
+        self.slow, self.hint_nodes = beside.slow, beside.hint_nodes
         self._state, self._beside, self._nodes_each = state, beside, nodes_each
         self._placed, self._share = Placed.of(state), 0
 

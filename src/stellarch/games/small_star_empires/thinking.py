@@ -26,6 +26,9 @@ _FEWEST_VISITS = 10
 """A line is told as long as its moves were looked at so often."""
 _GOOD_LEAD = 4 * POINT
 """The lead that makes alpha-beta e times as sure to win."""
+_HINT_COMPILED, _HINT_INTERPRETED = 100_000, 400
+_HINT_POSITIONS = 10
+"""Alpha-beta looks at so many positions in the time of one simulation."""
 _ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
 """Nodes a tree may have: about 50 MB of memory."""
 
@@ -82,6 +85,7 @@ class _Grown(Search):
 
     def __init__(self, state: State, seed: str) -> None:
         self.slow = not jit.COMPILED
+        self.hint_nodes = _HINT_INTERPRETED if self.slow else _HINT_COMPILED
         room = _ROOM_INTERPRETED if self.slow else _ROOM_COMPILED
         self._state, self._placed = state, Placed.of(state)
         self._playing = self._placed.words.copy()
@@ -197,6 +201,7 @@ class AlphaBetaSearch(Search):
         if not can_be_solved(state):
             raise NotImplementedError("alpha-beta is for two seats and no variants")
         self.slow = not jit.COMPILED
+        self.hint_nodes = _HINT_POSITIONS * (_HINT_INTERPRETED if self.slow else _HINT_COMPILED)
         self._state, self._deepening = state, Deepening(Placed.of(state))
 
     def run(self, nodes: int) -> bool:
