@@ -70,6 +70,28 @@ def test_an_old_table_is_played_to_its_end(old: Server, ann: httpx.Client, table
     assert all(check.holds for check in verify(find_game(found.game), found))
 
 
+def test_where_names_were_used_twice_they_still_are(ann: httpx.Client) -> None:
+    """The log holds an offer taken by a name that another had before (GE-17.11 is of version 2)."""
+    seen = table(ann, "offers", seat=0)
+    assert "take@1-0-1" in [entry["text"] for entry in seen["log"]]
+    assert [offer["name"] for offer in seen["now"]["view"]["offers"]] == ["1-0-1"]
+    does(ann, "offers", 1, "withdraw@1-0-1")
+    offers = does(ann, "offers", 1, "post@0:$200:-:-")["now"]["view"]["offers"]
+    assert [offer["name"] for offer in offers] == ["1-0-1"]
+    for seat in (1, 2, 3):
+        does(ann, "offers", seat, "concede")
+    found = record_of(ann, "offers")
+    assert (found.rules, Table.from_record(find_game(found.game), found).is_over) == (1, True)
+
+
+def test_a_concession_that_waited_for_a_miner_still_does(ann: httpx.Client) -> None:
+    """Ada leaves as version 1 had it: after Ben's miner is home, and after an income of her own (GE-R.42)."""
+    assert table(ann, "concession")["now"]["view"]["conceding"] == [0]
+    told = does(ann, "concession", 1, "return:F2>C1")["log"][-1]["events"]
+    kinds = [event["type"] for event in told]
+    assert kinds.index("income_paid") < kinds.index("eliminated")
+
+
 def test_a_game_that_was_over_still_has_its_record(ann: httpx.Client) -> None:
     found = record_of(ann, "over")
     assert found.rules == 1

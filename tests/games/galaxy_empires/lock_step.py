@@ -43,16 +43,18 @@ class Recorded(Chance, frozen=True):
 
 
 class RandomGame(NamedTuple):
-    """A game to be played by chance: options in words, so many players, and one seed for the game and the players."""
+    """A game to be played by chance: options in words, so many players, one seed for the game and the players, and the
+    version of the rules."""
 
     agreed: str
     players: int
     seed: int
+    rules: int = GALAXY_EMPIRES.rules_version
 
     @property
     def start(self) -> State:
         options = parse_options(Options, self.agreed.split())
-        state: State = GALAXY_EMPIRES.start(options, self.players, str(self.seed)).state
+        state: State = GALAXY_EMPIRES.start(options, self.players, str(self.seed), self.rules).state
         return state.changed(chance=Recorded(state.chance.seed))
 
 
@@ -137,9 +139,11 @@ def _pending(told: list[int]) -> list[int]:
 
 
 def every_game(seed: int) -> Iterator[RandomGame]:
-    """One game of every mix of options and number of players."""
+    """One game of every mix of options and number of players; one in four by an older version of the rules."""
     for number, (agreed, players) in enumerate(product(MIXES, GALAXY_EMPIRES.players)):
-        yield RandomGame(agreed, players, seed * 100 + number)
+        newest = GALAXY_EMPIRES.rules_version
+        older = 1 + (seed + number) // 4 % (newest - 1)
+        yield RandomGame(agreed, players, seed * 100 + number, newest if (seed + number) % 4 else older)
 
 
 def main(wanted: int) -> None:

@@ -97,6 +97,12 @@ def test_every_outcome_of_a_war_has_a_record() -> None:
     assert outcomes == {"won", "lost", "mutual", "surrendered"}
 
 
+@pytest.mark.rule("GE-V.1", "GE-V.2")
+def test_every_version_of_the_rules_has_records() -> None:
+    versions = {Record.read(path.read_bytes()).rules for path in PATHS}
+    assert versions == set(range(1, GALAXY_EMPIRES.rules_version + 1))
+
+
 @pytest.mark.rule("GE-10.1")
 def test_a_capital_is_taken_in_a_record() -> None:
     captors = {event.captor for path in PATHS for event in events(path) if isinstance(event, Eliminated)}

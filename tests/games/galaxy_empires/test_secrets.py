@@ -76,6 +76,16 @@ def other_offers(state: State, viewer: Seat | None) -> State:
     return state.changed(offers=(*mine, posted) if posted not in state.offers else mine)
 
 
+def other_counts(state: State, viewer: Seat | None) -> State:
+    """How many offers two others have made one another."""
+    offered = {
+        f"{maker}-{to}": state.offered.get(f"{maker}-{to}", 0) + (viewer not in (maker, to))
+        for maker in state.seats
+        for to in state.seats
+    }
+    return state.changed(offered={pair: made for pair, made in offered.items() if made})
+
+
 def other_terms(state: State, viewer: Seat | None) -> State:
     """The terms, and the name, of a proposal between two others."""
     if not isinstance(state.pending, Proposal) or viewer in state.pending.offer.parties:
@@ -91,6 +101,7 @@ SECRETS: dict[str, Callable[[State, Seat | None], State]] = {
     "discards": other_discards,
     "seed": other_seed,
     "offers": other_offers,
+    "counts of offers": other_counts,
     "terms": other_terms,
 }
 each_secret = pytest.mark.parametrize("secret", SECRETS)

@@ -131,7 +131,7 @@ def given(
         holders={area: seats[side.empire] for side in order for area in sorted(side.holdings)},
         fleets=fleets,
         contracts={tile: left for side in order for tile, left in _contracts(side)},
-        unrest=frozenset(unrest.split()),
+        unrest={area: frozenset(seats.values()) for area in unrest.split()},
         turn=Turn(len(order) * round, round, seats[turn], seats[first or among[0]], actions),
         hands=hands,
         deck=(*top.split(), *(card for card in _deck(len(order)) if card not in dealt)),

@@ -1,6 +1,6 @@
 """Positions as text: one line, complete but for secrets, canonical, safe in a link. To this game what FEN is to chess.
 
-    ge1~-~c-950-5-5-1-0.v-1200-3-6-0-0~0-1-0...~B1c1C2c2.J9v4J5v3m2~-~1.-~M04-u~7-4-0-1-2-0~1-3-0~-~-~-
+    ge2~-~c-950-5-5-1-0.v-1200-3-6-0-0~0-1-0...~B1c1C2c2.J9v4J5v3m2~-~1.-~M04-u~7-4-0-1-2-0~1-3-0~-~-~-
 
 Seats are counted from 0, as in orders. A faction is its first letter, a fleet that letter and its number. Thirteen
 fields, joined by ~ ; where there is nothing to say stands a hyphen:
@@ -10,7 +10,7 @@ fields, joined by ~ ; where there is nothing to say stands a hyphen:
     was, or 0; -c after it is said of a player who leaves as soon as the war or deal is over
  4  the flags: the seat that holds each territory, or a hyphen, in the order of the map
  5  the fleets each seat commands: tile, fleet, and for a miner m and the deliveries to come
- 6  the capitals in unrest, joined by dots
+ 6  the capitals in unrest, joined by dots, each with the seats that have had no income since: cap_nw-0-2
  7  the numbers of the mission cards in each hand
  8  the discard pile, the oldest first; u is a card that lies face down
  9  the turn: its number-round-seat-who went first-actions left-proposals made; then, after a dot, the action under
@@ -45,7 +45,7 @@ from stellarch.games.galaxy_empires.events import DealMade, WarEnded
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES, is_territory, kind_of
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Terms, read_terms
 from stellarch.games.galaxy_empires.options import Options
-from stellarch.games.galaxy_empires.rules import promises
+from stellarch.games.galaxy_empires.rules import promises, versions
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.flow import proceed
 from stellarch.games.galaxy_empires.rules.trade import check_form
@@ -102,7 +102,7 @@ def write_position(state: State) -> str:
         ".".join(_player(state, seat) for seat in state.seats),
         "".join(str(state.holders.get(area, _NOTHING)) for area in _FLAGGED),
         ".".join("".join(_fleet(state, tile) for tile in state.fleets_of(seat)) or _NOTHING for seat in state.seats),
-        ".".join(sorted(state.unrest)),
+        ".".join(_unrest(state, area) for area in sorted(state.unrest)),
         ".".join("-".join(str(card.number) for card in hand) or _NOTHING for hand in state.hands),
         "-".join(discard.mission if discard.shown else _FACE_DOWN for discard in state.discards),
         _turn(state.turn),
@@ -127,6 +127,12 @@ def _player(state: State, seat: Seat) -> str:
 def _fleet(state: State, tile: str) -> str:
     mining = f"m{state.contracts[tile]}" if tile in state.contracts else ""
     return f"{tile}{_short(state.fleets[tile].name)}{mining}"
+
+
+def _unrest(state: State, area: str) -> str:
+    """By version 1 a capital in unrest is so for whoever holds it."""
+    seats = sorted(state.unrest[area]) if versions.unrest_is_told_by_seat(state) else ()
+    return "-".join([area, *map(str, seats)])
 
 
 def _short(fleet: str) -> str:
@@ -230,7 +236,7 @@ class _Reader:
             holders=self._flags(len(players)),
             fleets=fleets,
             contracts=contracts,
-            unrest=self._unrest(),
+            unrest=self._unrest(len(players)),
             turn=self._turn(len(players)),
             hands=hands,
             deck=deck,
@@ -289,11 +295,18 @@ class _Reader:
             )
         return fleets, {tile: int(deliveries) for _, tile, _, deliveries in found if deliveries}
 
-    def _unrest(self) -> frozenset[str]:
-        areas = self._parts(5, ".")
-        if not all(area in AREAS and AREAS[area].kind is Kind.CAPITAL for area in areas):
-            raise self._bad(5, "Only a capital is in unrest.", "Seule une capitale est en émoi.")
-        return frozenset(areas)
+    def _unrest(self, players: int) -> dict[str, frozenset[Seat]]:
+        found: dict[str, frozenset[Seat]] = {}
+        seats = "".join(f"(-{seat})?" for seat in range(players)) if self.rules > 1 else ""
+        for part in self._parts(5, "."):
+            read = re.fullmatch(rf"({_AREA}){seats}", part)
+            if read is None or read[1] not in AREAS or AREAS[read[1]].kind is not Kind.CAPITAL:
+                raise self._bad(5, "Only a capital is in unrest.", "Seule une capitale est en émoi.")
+            unpaid = read.groups()[1:] if self.rules > 1 else (True,) * players
+            found[read[1]] = frozenset(Seat(seat) for seat, is_so in enumerate(unpaid) if is_so)
+            if not found[read[1]]:
+                raise self._bad(5, "The seats are due, as in cap_nw-0-2.", "Il faut dire pour qui, comme cap_nw-0-2.")
+        return found
 
     def _cards(
         self, players: tuple[Player, ...], chance: Chance

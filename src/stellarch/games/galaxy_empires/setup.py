@@ -70,7 +70,7 @@ def lay_out(options: Options, factions: tuple[str, ...], chance: Chance, rules: 
         holders={player.home: Seat(seat) for seat, player in enumerate(players)},
         fleets=fleets,
         contracts={},
-        unrest=frozenset(),
+        unrest={},
         turn=Turn(0, 1, Seat(0), Seat(0), 0),
         hands=((),) * len(players),
         deck=tuple(chance.shuffled(deck, "deck")),

@@ -15,7 +15,7 @@ from stellarch.games.galaxy_empires.options import Options
 
 T = TypeVar("T")
 
-NEWEST_RULES = 1
+NEWEST_RULES = 2
 """The version of the rules that a new game follows; RULES.md says what each version changed."""
 
 
@@ -205,13 +205,15 @@ class State(msgspec.Struct, frozen=True, dict=True):
     """The fleet on each tile."""
     contracts: Mapping[str, int]
     """Deliveries to come, for each planet that is mined, by its tile."""
-    unrest: frozenset[str]
-    """Capitals in which a war was fought since their holder's last income (GE-5.5)."""
+    unrest: Mapping[str, frozenset[Seat]]
+    """Capitals in which a war was fought, each with the seats that have had no income since (GE-5.5)."""
     turn: Turn
     hands: tuple[tuple[Card, ...], ...]
     deck: tuple[str, ...]
     discards: tuple[Discard, ...] = ()
     offers: tuple[Offer, ...] = ()
+    offered: Mapping[str, int] = {}
+    """How many offers each seat has ever made another, by how their names begin: 1-0 (GE-17.11)."""
     promises: tuple[Promise, ...] = ()
     counts: Counts = Counts()
     conceding: frozenset[Seat] = frozenset()

@@ -1,6 +1,6 @@
 """What each seat may see: all but other hands, the deck, hidden discards and the offers of others (GE-R.32)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -47,6 +47,8 @@ class AreaSeen(msgspec.Struct, frozen=True):
     income: Income
     unrest: bool
     """A war was fought here since the holder's last income, so that it will not pay (GE-5.5)."""
+    unpaid: tuple[Seat, ...]
+    """The seats that have had no income since the last war here."""
 
 
 class FleetSeen(msgspec.Struct, frozen=True):
@@ -126,6 +128,8 @@ class GeView(View, frozen=True):
     """The discard pile, the oldest first; a card that was not completed lies face down."""
     offers: tuple[Offer, ...]
     """Standing offers that `you` made or was made."""
+    offered: Mapping[str, int]
+    """How many offers `you` and each other have ever made one another, by how their names begin."""
     promises: tuple[Promise, ...]
     conceding: tuple[Seat, ...]
     war: War | None
@@ -152,6 +156,7 @@ def view(state: State, seat: Seat | None) -> GeView:
         deck=len(state.deck),
         discards=tuple(discard.mission if discard.shown else None for discard in state.discards),
         offers=tuple(offer for offer in state.offers if seat in offer.parties),
+        offered={pair: made for pair, made in state.offered.items() if str(seat) in pair.split("-")},
         promises=state.promises,
         conceding=tuple(sorted(state.conceding)),
         war=pending if isinstance(pending, War) else None,
@@ -192,7 +197,8 @@ def _area(state: State, area: str) -> AreaSeen:
         closed=state.galaxy.is_closed(area),
         holder=holder,
         income=of_area(state, Seat(0) if holder is None else holder, area),
-        unrest=area in state.unrest,
+        unrest=holder in state.unrest.get(area, ()),
+        unpaid=tuple(sorted(state.unrest.get(area, ()))),
     )
 
 
@@ -240,12 +246,13 @@ def imagine(view: GeView, seed: str) -> State:
         holders={area.id: area.holder for area in view.areas if area.holder is not None},
         fleets={fleet.tile: Fleet(fleet.owner, fleet.faction, fleet.number) for fleet in view.fleets},
         contracts={fleet.tile: fleet.deliveries for fleet in view.fleets if fleet.deliveries is not None},
-        unrest=frozenset(area.id for area in view.areas if area.unrest),
+        unrest={area.id: frozenset(area.unpaid) for area in view.areas if area.unpaid},
         turn=view.turn,
         hands=hands,
         deck=tuple(unseen),
         discards=discards,
         offers=view.offers,
+        offered=view.offered,
         promises=view.promises,
         counts=view.counts,
         conceding=frozenset(view.conceding),

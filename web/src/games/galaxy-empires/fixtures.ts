@@ -17,6 +17,7 @@ function area(id: string, kind: AreaSeen['kind'], title: string, tiles: Tiles, c
     holder: null,
     income: [0, 0],
     unrest: false,
+    unpaid: [],
     ...changed,
   };
 }

@@ -554,6 +554,9 @@ export interface GeView {
   deck: number;
   discards: (string | null)[];
   offers: Offer[];
+  offered: {
+    [k: string]: number;
+  };
   promises: Promise[];
   conceding: number[];
   war: War | null;
@@ -595,6 +598,7 @@ export interface AreaSeen {
   holder: number | null;
   income: Income;
   unrest: boolean;
+  unpaid: number[];
 }
 
 export interface TileSeen {

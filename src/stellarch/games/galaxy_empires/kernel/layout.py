@@ -24,7 +24,7 @@ CONTRACT = RANK + TILES
 HOLDER = CONTRACT + TILES
 """[area] whose flag is there, seat + 1."""
 UNREST = HOLDER + AREAS
-"""[area] whether a war was fought there since its holder's last income."""
+"""[area] the seats that have had no income since a war was fought there, as bits."""
 KEEP_OUT = UNREST + AREAS
 """[seat, area] own turns for which a promise keeps the seat out."""
 TRUCE = KEEP_OUT + SEATS * AREAS
@@ -107,7 +107,9 @@ BOUNTY_LATER = DOMINATION_LATER + 1
 ROUND_LIMIT = BOUNTY_LATER + 1
 ANSWER = ROUND_LIMIT + 1
 """The defender's standing answer: ASK, NEVER or OUTNUMBERED."""
-ROOM = ANSWER + 1
+RULES = ANSWER + 1
+"""The version of the rules."""
+ROOM = RULES + 1
 """Room to list tiles in."""
 ROOM_SIZE = 32
 POSITION_SIZE = ROOM + ROOM_SIZE

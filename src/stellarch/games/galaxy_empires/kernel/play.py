@@ -119,7 +119,7 @@ def play(S: Any, T: Any, W: Any, move: Any) -> Any:
     elif kind == PLACE_AT:
         put(S, first, second)
     elif kind == RETURN_TO:
-        send(S, second)
+        send(S, T, second)
     proceed(S, T, W)
 
 

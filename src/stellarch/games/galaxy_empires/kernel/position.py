@@ -93,8 +93,8 @@ def _write_board(made: list[int], state: State) -> None:
         made[at.CONTRACT + TILE_NUMBER[tile]] = left + 1
     for area, holder in state.holders.items():
         made[at.HOLDER + AREA_NUMBER[area]] = holder + 1
-    for area in state.unrest:
-        made[at.UNREST + AREA_NUMBER[area]] = 1
+    for area, seats in state.unrest.items():
+        made[at.UNREST + AREA_NUMBER[area]] = sum(1 << seat for seat in seats)
 
 
 def _write_seat(made: list[int], state: State, seat: Seat) -> None:
@@ -147,6 +147,7 @@ def _write_options(made: list[int], state: State) -> None:
     made[at.DOMINATION_LATER] = state.options.domination_timing == "next_turn"
     made[at.BOUNTY_LATER] = state.options.bounty_timing == "end_of_round"
     made[at.ROUND_LIMIT] = state.options.round_limit
+    made[at.RULES] = state.rules
     made[at.ANSWER] = _ANSWERS[state.options.defender_auto_surrender]
 
 

@@ -48,6 +48,7 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     RETURNING,
     ROUND,
     ROUND_LIMIT,
+    RULES,
     SEATS,
     TILES,
     TO_DOMINATE,
@@ -143,12 +144,15 @@ def pay_income(S: Any, T: Any, seat: Any) -> Any:
                 pp += _CENTER_PP
             elif kind != CAPITAL:
                 cash += T[INCOME_OF_KIND + kind]
-            elif S[UNREST + area]:
-                S[UNREST + area] = 0
+            elif S[UNREST + area] >> seat & 1:
+                if S[RULES] == 1:  # whoever holds it is paid again from now on
+                    S[UNREST + area] = 0
             elif area == S[HOME + seat]:
                 cash += S[HOME_INCOME + seat]
             else:
                 cash += T[INCOME_OF_KIND + kind]
+        if S[RULES] > 1:
+            S[UNREST + area] &= ~(1 << seat)
     pay(S, seat, cash, pp)
 
 
@@ -187,6 +191,13 @@ def close_action(S: Any) -> Any:
 
 
 @shared
+def complete_contract(S: Any, T: Any, seat: Any) -> Any:
+    """By version 1 when the turn ends, since then when the fleet has come home (GE-11.6)."""
+    advance(S, T, seat, CONTRACTS_COMPLETED, 1, ANY_DETAIL)
+    pay_missions(S, T, seat, 1)
+
+
+@shared
 def end_turn(S: Any, T: Any) -> Any:
     """The end step: fulfilled contracts first, whose fleets go home (GE-4.6)."""
     seat = index(S[TURN])
@@ -198,14 +209,14 @@ def end_turn(S: Any, T: Any) -> Any:
     S[RETURNING] = 0
     for tile in range(TILES):
         if S[CONTRACT + tile] == 1 and S[FLEET + tile] == seat + 1:
-            advance(S, T, seat, CONTRACTS_COMPLETED, 1, ANY_DETAIL)
+            if S[RULES] == 1:
+                complete_contract(S, T, seat)
             place = RETURN_FROM + index(S[RETURNING])
             S[place] = tile
             S[RETURNING] += 1
             if place > RETURN_FROM and S[RANK + S[place - 1]] > S[RANK + tile]:  # two contracts at most
                 S[place] = S[place - 1]
                 S[place - 1] = tile
-    pay_missions(S, T, seat, 1)
 
 
 @shared

@@ -48,6 +48,7 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     PENDING,
     PLACE_FROM,
     PLACING,
+    PLAYERS,
     PP,
     QUICK,
     RANK,
@@ -55,6 +56,7 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     RETURNING,
     RIM,
     ROOM,
+    RULES,
     STEPS,
     SURRENDERED,
     SURRENDERS_RECEIVED,
@@ -73,7 +75,14 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     WORMHOLE_TRANSIT,
 )
 from stellarch.games.galaxy_empires.kernel.missions import ANY_DETAIL, advance, fleets_in, pay, settle
-from stellarch.games.galaxy_empires.kernel.turns import close_turn, fall_of, move_fleet, remove_fleet, set_holder
+from stellarch.games.galaxy_empires.kernel.turns import (
+    close_turn,
+    complete_contract,
+    fall_of,
+    move_fleet,
+    remove_fleet,
+    set_holder,
+)
 from stellarch.jit import index, inlined, shared
 
 _WAR = NUMBERS.war
@@ -180,7 +189,7 @@ def declare(S: Any, T: Any, seat: Any, area: Any, strength: Any, actions: Any) -
     S[DEFENDERS_LEFT] = defenders
     S[PP + seat] -= S[WAR_COST + seat]
     if T[KIND_OF + area] == CAPITAL:
-        S[UNREST + area] = 1
+        S[UNREST + area] = (1 << S[PLAYERS]) - 1
 
 
 # Fighting
@@ -338,16 +347,19 @@ def list_places(S: Any, T: Any) -> Any:
 
 
 @shared
-def send(S: Any, target: Any) -> Any:
+def send(S: Any, T: Any, target: Any) -> Any:
     """The first of the returning fleets goes to a tile; with no tile (-1) it is removed (GE-9.19)."""
     origin = index(S[RETURN_FROM]) & (NEAREST - 1)
     S[RETURNING] -= 1
     for place in range(S[RETURNING]):
         S[RETURN_FROM + place] = S[RETURN_FROM + place + 1]
+    owner, mined = index(S[FLEET + origin]) - 1, S[CONTRACT + origin]
     if target < 0:
         remove_fleet(S, origin)
     else:
         move_fleet(S, origin, target)
+    if mined and S[RULES] > 1:
+        complete_contract(S, T, owner)
 
 
 @shared
@@ -370,7 +382,7 @@ def run_errands(S: Any, T: Any) -> Any:
             ways = list_refuges(S, T)
             if ways > 1:
                 return False
-            send(S, index(S[ROOM]) if ways else -1)
+            send(S, T, index(S[ROOM]) if ways else -1)
         elif S[PLACING]:
             places = list_places(S, T)
             if places == 0:

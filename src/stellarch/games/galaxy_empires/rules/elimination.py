@@ -2,14 +2,21 @@
 
 from stellarch.core import Seat
 from stellarch.games.galaxy_empires.events import Eliminated
-from stellarch.games.galaxy_empires.rules import promises
+from stellarch.games.galaxy_empires.rules import promises, versions
 from stellarch.games.galaxy_empires.rules.course import Course
-from stellarch.games.galaxy_empires.state import Discard
+from stellarch.games.galaxy_empires.state import Discard, Errands, State
 
 
 def owner_of_home(course: Course, area: str) -> Seat | None:
     """The living player whose home capital an area is."""
     return next((seat for seat in course.state.living if course.state.players[seat].home == area), None)
+
+
+def may_leave(state: State) -> bool:
+    """Whether a concession takes effect now: only a war or a deal holds it up (GE-R.42)."""
+    pending = state.pending
+    ends_turn = isinstance(pending, Errands) and pending.fact is None
+    return pending is None or (ends_turn and versions.leaving_waits_for_war_and_deal_alone(state))
 
 
 def eliminate(course: Course, seat: Seat, captor: Seat | None) -> None:

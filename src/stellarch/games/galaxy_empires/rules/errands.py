@@ -1,6 +1,6 @@
 """Fleets that go home, and survivors that take their places (GE-9.19, GE-9.20, GE-12.6, GE-12.7)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -8,9 +8,18 @@ from stellarch.core import Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Place, ReturnTo
 from stellarch.games.galaxy_empires.data import AREAS, Kind
-from stellarch.games.galaxy_empires.events import FleetLost, FleetPlaced, FleetReturned, WarEnded
+from stellarch.games.galaxy_empires.events import (
+    ContractCompleted,
+    DealMade,
+    FleetLost,
+    FleetPlaced,
+    FleetReturned,
+    WarEnded,
+)
 from stellarch.games.galaxy_empires.galaxy import AREA_OF
+from stellarch.games.galaxy_empires.rules import versions
 from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.state import Errand, Errands, State
 
 
@@ -44,6 +53,8 @@ def run(course: Course) -> bool:
         state, errands = course.state, course.state.pending
         assert isinstance(errands, Errands)
         if errands.returning:
+            if _makes_way(course, errands):
+                continue
             ways = refuges(state, errands.returning[0])
             if len(ways) > 1:
                 return False
@@ -61,6 +72,46 @@ def run(course: Course) -> bool:
             return True
 
 
+def _makes_way(course: Course, errands: Errands) -> bool:
+    """A sold fleet that finds no open tile on its buyer's ground lets others of the deal go first; where none of them
+    does either, two fleets that were swapped change places (GE-12.7). False where nobody has to make way."""
+    state, first = course.state, errands.returning[0]
+    if not isinstance(errands.fact, DealMade) or not versions.sold_fleets_make_room(state):
+        return False
+    sold = {*errands.fact.terms.give.fleets, *errands.fact.terms.get.fleets}
+    going = [errand for errand in errands.returning if state.fleets[errand.at].name in sold]
+    if first not in going or _has_ground(state, first):
+        return False
+    free = next((errand for errand in going if _has_ground(state, errand)), None)
+    if free is not None:
+        rest = tuple(errand for errand in errands.returning if errand is not free)
+        course.go(state.changed(pending=replace(errands, returning=(free, *rest))))
+    else:
+        _swap(course, errands, first, _who_is_in_the_way(state, first, going))
+    return True
+
+
+def _has_ground(state: State, errand: Errand) -> bool:
+    return bool(_nearest(state, errand.at, state.territories(state.fleets[errand.at].owner)))
+
+
+def _who_is_in_the_way(state: State, errand: Errand, going: Sequence[Errand]) -> Errand:
+    """The first fleet that was sold away and still stands on ground of this fleet's owner."""
+    owner = state.fleets[errand.at].owner
+    return next(other for other in going if state.holders.get(AREA_OF[other.at]) == owner)
+
+
+def _swap(course: Course, errands: Errands, one: Errand, other: Errand) -> None:
+    fleets = course.state.fleets
+    rest = tuple(errand for errand in errands.returning if errand not in (one, other))
+    swapped = {**fleets, one.at: fleets[other.at], other.at: fleets[one.at]}
+    course.go(
+        course.state.changed(fleets=swapped, pending=replace(errands, returning=rest)),
+        FleetReturned(fleets[one.at].owner, fleets[one.at].name, one.at, other.at),
+        FleetReturned(fleets[other.at].owner, fleets[other.at].name, other.at, one.at),
+    )
+
+
 def _send(course: Course, errands: Errands, target: str | None) -> None:
     """The first of the returning fleets goes to a tile; with no tile to go to it is removed (GE-9.19)."""
     at = errands.returning[0].at
@@ -73,6 +124,9 @@ def _send(course: Course, errands: Errands, target: str | None) -> None:
     else:
         moved = state.changed(contracts=contracts).with_fleet_moved(at, target)
         course.go(moved, FleetReturned(fleet.owner, fleet.name, at, target))
+    if at in state.contracts and versions.contracts_end_at_home(state):
+        course.tell(ContractCompleted(fleet.owner, AREA_OF[at]))
+        count_events(course, course.unsettled())  # now, since another fleet may have to wait for its owner's choice
 
 
 def _put(course: Course, errands: Errands, origin: str, tile: str) -> None:

@@ -5,7 +5,7 @@ from stellarch.games.galaxy_empires.events import DealMade, WarEnded
 from stellarch.games.galaxy_empires.rules import errands, trade, turn, war
 from stellarch.games.galaxy_empires.rules.actions_left import is_spent
 from stellarch.games.galaxy_empires.rules.course import Course
-from stellarch.games.galaxy_empires.rules.elimination import eliminate, owner_of_home
+from stellarch.games.galaxy_empires.rules.elimination import eliminate, may_leave, owner_of_home
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Errands, Proposal, War
 
@@ -19,6 +19,9 @@ def proceed(course: Course) -> None:
 def _go_on(course: Course) -> bool:
     """One step that needs no decision; False where somebody has to decide."""
     pending = course.state.pending
+    if course.state.conceding and may_leave(course.state):
+        _leave(course, min(course.state.conceding))
+        return True
     if isinstance(pending, War):
         return _war(course, pending)
     if isinstance(pending, Proposal):
@@ -65,9 +68,7 @@ def _errands(course: Course, pending: Errands) -> bool:
 
 def _turn(course: Course) -> bool:
     state = course.state
-    if state.conceding:
-        _leave(course, min(state.conceding))
-    elif not state.players[state.turn.seat].alive:
+    if not state.players[state.turn.seat].alive:
         turn.pass_on(course)
     elif is_spent(state):
         turn.end(course)
@@ -93,5 +94,7 @@ def _finish(course: Course, pending: Errands) -> None:
 
 def _leave(course: Course, seat: Seat) -> None:
     """GE-17, F4: elimination without a captor; the capital becomes unclaimed."""
+    if seat == course.state.turn.seat:
+        course.go(course.state.changed(pending=None))  # his miners need not come home any more
     eliminate(course, seat, None)
     settle(course)

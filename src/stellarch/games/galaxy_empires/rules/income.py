@@ -9,6 +9,7 @@ from stellarch.core import Seat
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import IncomePaid, InstalmentPaid, PromiseEnded
 from stellarch.games.galaxy_empires.offers import Instalment, Trigger
+from stellarch.games.galaxy_empires.rules import versions
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.state import State, replaced
 
@@ -22,7 +23,7 @@ def of_area(state: State, seat: Seat, area: str) -> Income:
     """What one territory pays its holder, the seat, as things stand."""
     kind = AREAS[area].kind
     if kind is Kind.CAPITAL:
-        return Income(0 if area in state.unrest else _of_capital(state, seat, area), 0)
+        return Income(0 if seat in state.unrest.get(area, ()) else _of_capital(state, seat, area), 0)
     numbers = NUMBERS.income
     return Income(
         {Kind.FRONTIER: numbers.frontier, Kind.STATION: numbers.space_station}.get(kind, 0),
@@ -44,9 +45,16 @@ def income_of(state: State, seat: Seat) -> Income:
 def pay_income(course: Course, seat: Seat) -> None:
     state = course.state
     cash, pp = income_of(state, seat)
-    mine = {area for area in state.unrest if state.holders.get(area) == seat}
     gained = min(pp, NUMBERS.limits.pp_max - state.players[seat].pp)
-    course.go(state.paid(seat, cash, pp).changed(unrest=state.unrest - mine), IncomePaid(seat, cash, gained))
+    course.go(state.paid(seat, cash, pp).changed(unrest=_unrest_after(state, seat)), IncomePaid(seat, cash, gained))
+
+
+def _unrest_after(state: State, seat: Seat) -> dict[str, frozenset[Seat]]:
+    """A seat has had its income: no war until now counts for it any more (GE-5.5)."""
+    if versions.unrest_is_told_by_seat(state):
+        left = {area: seats - {seat} for area, seats in state.unrest.items()}
+        return {area: seats for area, seats in left.items() if seats}
+    return {area: seats for area, seats in state.unrest.items() if state.holders.get(area) != seat}
 
 
 def pay_instalments(course: Course, seat: Seat, trigger: Trigger) -> None:

@@ -8,7 +8,7 @@ from stellarch.games.galaxy_empires.actions import Disrupt
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import ContractCompleted, Delivered, Disrupted, FleetLost
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS, TILES_OF
-from stellarch.games.galaxy_empires.rules import promises
+from stellarch.games.galaxy_empires.rules import promises, versions
 from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.income import pay_instalments
@@ -34,10 +34,11 @@ def deliver(course: Course, seat: Seat) -> None:
 
 
 def fulfilled(course: Course, seat: Seat) -> tuple[Errand, ...]:
-    """GE-11.6: contracts that have paid in full are completed, and their fleets go home."""
+    """GE-11.6: the fleets of contracts that have paid in full go home."""
     done = tuple(tile for tile in course.state.contracts_of(seat) if not course.state.contracts[tile])
-    for tile in done:
-        course.tell(ContractCompleted(seat, AREA_OF[tile]))
+    if not versions.contracts_end_at_home(course.state):
+        for tile in done:
+            course.tell(ContractCompleted(seat, AREA_OF[tile]))
     return tuple(Errand(tile, "home") for tile in course.state.in_order(done))
 
 

@@ -36,6 +36,7 @@ from stellarch.games.galaxy_empires.events import Conceding, PpRolled, Said
 from stellarch.games.galaxy_empires.rules import deploying, errands, missions, movement, planets, trade, turn, war
 from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.elimination import may_leave
 from stellarch.games.galaxy_empires.rules.flow import proceed
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
@@ -154,7 +155,7 @@ def _concede(course: Course, seat: Seat, order: Concede) -> None:
     if seat in state.conceding:
         raise _not_yours(refusals.ELIMINATED)
     course.go(state.changed(conceding=state.conceding | {seat}))
-    if state.pending is not None:
+    if not may_leave(state):
         course.tell(Conceding(seat))
 
 

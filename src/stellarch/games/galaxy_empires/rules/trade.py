@@ -21,7 +21,7 @@ from stellarch.games.galaxy_empires.offers import (
     Terms,
     Truce,
 )
-from stellarch.games.galaxy_empires.rules import promises
+from stellarch.games.galaxy_empires.rules import promises, versions
 from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
@@ -155,9 +155,12 @@ def _check_goods(state: State, giver: Seat, taker: Seat, basket: Basket) -> None
 def _check_room(state: State, offer: Offer) -> None:
     """A fleet sold needs an open tile of the buyer's, after the deal (GE-12.7)."""
     after = _with_flags(state, offer)
-    for taker, basket in ((offer.to, offer.terms.give), (offer.maker, offer.terms.get)):
-        homeless = [tile for tile in _tiles(state, basket.fleets) if after.holders.get(AREA_OF[tile]) != taker]
+    give, get = offer.terms.give, offer.terms.get
+    for taker, bought, sold in ((offer.to, give, get), (offer.maker, get, give)):
+        homeless = [tile for tile in _tiles(state, bought.fleets) if after.holders.get(AREA_OF[tile]) != taker]
         room = sum(len(after.open_tiles(area)) for area in after.territories(taker))
+        if versions.sold_fleets_make_room(state):
+            room += sum(after.holders.get(AREA_OF[tile]) == taker for tile in _tiles(state, sold.fleets))
         if len(homeless) > room:
             raise refusals.NO_ROOM_FOR_FLEET.illegal(*homeless)
 
@@ -182,12 +185,22 @@ def _with_flags(state: State, offer: Offer) -> State:
 # Offering and answering
 
 
-def _named(state: State, maker: Seat, to: Seat, terms: Terms, *, standing: bool = False) -> Offer:
-    """Offers between two seats are counted by themselves, so that a name tells a third nothing (GE-R.32)."""
-    made = [int(offer.name.split("-")[2]) for offer in state.offers if (offer.maker, offer.to) == (maker, to)]
-    name = f"{maker}-{to}-{max(made, default=0) + 1}"
+def _name(course: Course, maker: Seat, to: Seat) -> str:
+    """A name for an offer, by version 2 one that was never used. Offers between two seats are counted by themselves,
+    so that a name tells a third nothing (GE-R.32)."""
+    state, pair = course.state, f"{maker}-{to}"
+    if versions.offers_have_names_of_their_own(state):
+        number = state.offered.get(pair, 0) + 1
+        course.go(state.changed(offered={**state.offered, pair: number}))
+    else:
+        made = [int(offer.name.split("-")[2]) for offer in state.offers if (offer.maker, offer.to) == (maker, to)]
+        number = max(made, default=0) + 1
+    return f"{pair}-{number}"
+
+
+def _named(course: Course, maker: Seat, to: Seat, terms: Terms, *, standing: bool = False) -> Offer:
     lasts = _TRADE.standing_offer_rounds if standing else 0
-    return Offer(name, maker, to, terms, state.turn.number, lasts)
+    return Offer(_name(course, maker, to), maker, to, terms, course.state.turn.number, lasts)
 
 
 def bars_proposing(state: State) -> Reason | None:
@@ -207,7 +220,7 @@ def _require_proposing(state: State) -> None:
 
 def propose(course: Course, seat: Seat, order: Propose) -> None:
     _require_proposing(course.state)
-    _put(course, _named(course.state, seat, order.to, order.terms))
+    _put(course, _named(course, seat, order.to, order.terms))
 
 
 def call(course: Course, seat: Seat, order: CallOffer) -> None:
@@ -233,7 +246,7 @@ def counter(course: Course, seat: Seat, order: Counter) -> None:
     assert isinstance(proposal, Proposal)
     if proposal.counters >= _TRADE.max_counters:
         raise refusals.TOO_MANY_COUNTERS.illegal(most=_TRADE.max_counters)
-    offer = _named(course.state, seat, proposal.offer.maker, order.terms)
+    offer = _named(course, seat, proposal.offer.maker, order.terms)
     check_deal(course.state, offer)
     after = Proposal(offer, proposal.counters + 1)
     course.go(course.state.changed(pending=after), OfferMade(offer.maker, offer.to, "countered", offer.terms))
@@ -291,8 +304,9 @@ def post(course: Course, seat: Seat, order: PostOffer) -> None:
     if sum(offer.maker == seat for offer in state.offers) >= _TRADE.standing_offers_per_seat:
         raise refusals.TOO_MANY_OFFERS.illegal(most=_TRADE.standing_offers_per_seat)
     check_form(state, seat, order.to, order.terms)
-    offer = _named(state, seat, order.to, order.terms, standing=True)
-    course.go(state.changed(offers=(*state.offers, offer)), OfferMade(seat, order.to, "posted", order.terms))
+    offer = _named(course, seat, order.to, order.terms, standing=True)
+    offers = (*course.state.offers, offer)
+    course.go(course.state.changed(offers=offers), OfferMade(seat, order.to, "posted", order.terms))
 
 
 def withdraw(course: Course, seat: Seat, order: WithdrawOffer) -> None:

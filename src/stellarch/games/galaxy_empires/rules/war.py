@@ -157,7 +157,7 @@ def declare(course: Course, seat: Seat, order: Invade) -> None:
         live=state.options.war_mode == "live",
         passage=any(is_through_passage(tile, area) for tile in invading),
     )
-    unrest = state.unrest | ({area} if AREAS[area].kind is Kind.CAPITAL else set())
+    unrest = {**state.unrest, area: frozenset(state.seats)} if AREAS[area].kind is Kind.CAPITAL else state.unrest
     state = spend(state, order.actions).paid(seat, pp=-cost).counted(wars=1).changed(unrest=unrest, pending=war)
     course.go(
         state,

@@ -3,6 +3,7 @@
 from stellarch.core import Event, Seat
 from stellarch.games.galaxy_empires.data import NUMBERS, Condition
 from stellarch.games.galaxy_empires.events import GameWon
+from stellarch.games.galaxy_empires.rules import versions
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.state import Ending, State
@@ -27,9 +28,15 @@ def _test(course: Course) -> None:
         return
     for condition, met in (("domination", _dominates), ("bounty", _is_rich)):
         for seat in state.order_of_play(state.turn.seat):
-            if state.players[seat].alive and met(state, seat):
+            if may_win(state, seat) and met(state, seat):
                 _win(course, seat, condition)  # type: ignore[arg-type]
                 return
+
+
+def may_win(state: State, seat: Seat) -> bool:
+    """Who lives, and is not about to leave (GE-R.42)."""
+    leaving = seat in state.conceding and versions.leaving_waits_for_war_and_deal_alone(state)
+    return state.players[seat].alive and not leaving
 
 
 def _dominates(state: State, seat: Seat) -> bool:

@@ -6,7 +6,7 @@ const text = (word: string) => ({ en: word, fr: word });
 
 function area(id: string, kind: AreaSeen['kind'], changed: Partial<AreaSeen> = {}): AreaSeen {
   const tiles = [1, 2].map((n): AreaSeen['tiles'][number] => ({ name: `${id}${n}`, at: [0, n] }));
-  return { id, title: text(id), kind, corner: null, tiles, closed: false, holder: null, income: [0, 0], unrest: false, ...changed };
+  return { id, title: text(id), kind, corner: null, tiles, closed: false, holder: null, income: [0, 0], unrest: false, unpaid: [], ...changed };
 }
 
 const player = (faction: string, home: string): PlayerSeen => ({
@@ -43,6 +43,7 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
     deck: 32,
     discards: [],
     offers: [],
+    offered: {},
     promises: [],
     conceding: [],
     war: null,
