@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
 from stellarch.bots import Reasons, Thinker, explained, make_bot, thought_of
 from stellarch.core import Game, Seat, Template
 from stellarch.core.readers import build_readers
@@ -41,6 +42,15 @@ class Question(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     played: str | None = None
     """An action that was played, where the question is why."""
+
+
+class Weighing(msgspec.Struct, frozen=True):
+    """What a worker is told of a move of a finished game: what its seat could see, and what it did."""
+
+    game: str
+    view: bytes
+    asked: MoveAnalysis
+    names: tuple[str, ...]
 
 
 class BotWorkers:
@@ -82,7 +92,15 @@ class BotWorkers:
         advice: Advice = await self._answer(_explain, msgspec.structs.replace(question, played=played))
         return advice
 
-    async def _answer(self, ask: Any, question: Question) -> Any:
+    async def weigh(
+        self, game: Game[Any, Any], state: Any, asked: MoveAnalysis, names: tuple[str, ...]
+    ) -> MoveAnalysis:
+        """A move of a finished game weighed by what its seat could see, with as much thought as a hint is worth."""
+        view = msgspec.json.encode(game.view(state, Seat(asked.seat)))
+        weighed: MoveAnalysis = await self._answer(_weigh, Weighing(game.id, view, asked, names))
+        return weighed
+
+    async def _answer(self, ask: Any, question: Question | Weighing) -> Any:
         try:
             return await asyncio.wrap_future(self._ask(ask, question))
         except BrokenProcessPool:
@@ -152,6 +170,12 @@ def _explain(asked: Question) -> Advice:
     thought = thought_of(bot, game, view, choices, asked.seed) or Thinker().think(game, view, choices, asked.seed)
     played = asked.played or thought.best.action
     return Advice(played, explained(game, view, thought, asked.names, played))
+
+
+def _weigh(told: Weighing) -> MoveAnalysis:
+    game = find_game(told.game)
+    view = msgspec.json.decode(told.view, type=game.views)
+    return weigh(game, view, told.asked, told.names, Analyst())
 
 
 def _read(asked: Question) -> tuple[Game[Any, Any], Any, list[Any]]:

@@ -79,9 +79,10 @@ class History:
         assert row.number == self.number + 1, f"line {row.number} does not follow {self.number}"
         self._points.append(Point(row, step.state, step.events))
 
-    def path(self) -> Iterator[int]:
-        """The numbers of the actions that led to the position now, newest first; those taken back are left out."""
-        number = self.number
+    def path(self, number: int | None = None) -> Iterator[int]:
+        """The numbers of the actions that led to a position, by itself the one now, newest first; those taken back are
+        left out."""
+        number = self.number if number is None else number
         while (row := self._points[number].row) is not None:
             if row.kind == "undo":
                 number = int(row.text)

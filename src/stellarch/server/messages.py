@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
 from stellarch.core import OptionInfo, Result, Standings, Template, Text
 
@@ -116,6 +117,15 @@ class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An address to be drawn as a QR code. It may hold a secret, so it is posted, out of sight of logs."""
 
     address: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+class PlayFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished game on from a position, on one seat, against bots on the others."""
+
+    number: Number
+    seat: Seat
+    name: Name | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 # Answering
@@ -288,6 +298,36 @@ class Explanation(msgspec.Struct, frozen=True):
     number: int
     text: str
     why: Reasons
+
+
+class AnalysedMove(msgspec.Struct, frozen=True):
+    """One action of a finished game, and what the seat that took it could have known of it."""
+
+    number: int
+    """Its line in the log."""
+    move: int
+    """Which action of the game it is, counted from 1; those taken back are not counted."""
+    seat: int
+    text: str
+    order: Text
+    """The action in words and places."""
+    verdict: Judged
+    loss: float | None
+    """The chance to win that was given away, as far as one can tell; null where the action was not weighed."""
+    chances: tuple[float, ...]
+    """Of each seat to win, before the action, with best play; empty where there was nothing to weigh."""
+    best: str | None
+    best_order: Text | None
+    why: Reasons | None
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game weighed move by move, as far as it has come."""
+
+    total: int
+    done: int
+    moves: tuple[AnalysedMove, ...]
+    """Those that were asked for."""
 
 
 class QrCode(msgspec.Struct, frozen=True):

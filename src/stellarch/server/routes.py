@@ -205,6 +205,21 @@ async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, devic
     return await tables.renew_link(table_id, device, seat)
 
 
+@get("/tables/{table_id:str}/analysis")
+async def analysis(table_id: TableId, tables: AllTables, after: After = 0) -> messages.Analysis:
+    """A finished game weighed move by move, as far as it has come: the moves beyond the first so many. Asking begins
+    it, and keeps it going."""
+    return await tables.analyses.so_far(table_id, max(after, 0))
+
+
+@post("/tables/{table_id:str}/play-from", status_code=201)
+async def play_from(
+    table_id: TableId, data: JSONBody[messages.PlayFrom], tables: AllTables, device: Device
+) -> messages.Created:
+    """A new table that begins with the actions of a finished game up to a position, against bots from there on."""
+    return await tables.play_from(table_id, device, data)
+
+
 @get("/tables/{table_id:str}/record", responses=_REFUSALS | _RECORD, operation_class=InTwoForms)
 async def record(
     table_id: TableId, tables: AllTables, form: FromQuery[Literal["json", "text"]] = "json"
@@ -238,4 +253,6 @@ ROUTES: list[HTTPRouteHandler] = [
     why_played,
     renew_link,
     record,
+    analysis,
+    play_from,
 ]

@@ -19,8 +19,10 @@ from stellarch.bots import Thinker, bots_of, may_be_told
 from stellarch.core import Action, BadOptions, Game, Seat, StaleState, Text, UnknownRules, new_seed, read_options
 from stellarch.games import find_game
 from stellarch.server import messages
+from stellarch.server.analyses import Analyses
 from stellarch.server.autoplay import Autoplay, bot_seed
 from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.continuing import continued
 from stellarch.server.errors import DAMAGED, Forbidden, NotFound, Unreadable
 from stellarch.server.listing import info_of_unreadable
 from stellarch.server.presence import Presence
@@ -50,6 +52,7 @@ class Tables:
         self._set_aside: dict[str, tuple[float, Text]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
         self._autoplay = Autoplay(bots, partial(self._open, wake=False), self._play)
+        self.analyses = Analyses(database, bots, partial(self._open, wake=False))
 
     # Making and finding
 
@@ -72,6 +75,25 @@ class Tables:
         await self._database.write(store)
         await self.require(row.id)
         return messages.Created(row.id, tuple(messages.SeatLink(seat, keys[seat]) for seat in keys if seat not in mine))
+
+    async def play_from(self, table_id: str, device: str, wanted: messages.PlayFrom) -> messages.Created:
+        """A new table whose log begins with the actions of a finished game; bots play the seats that are not taken.
+
+        It has the seed of the old one, for only so do those actions lead to that position. That seed is known by now,
+        so chance may fall as it did, and whoever plays on is told so.
+        """
+        async with self._open(table_id) as table:
+            row, seats, lines = continued(table, wanted, hashed(device))
+
+        def store(connection: Connection) -> None:
+            Store(connection).add_table(row, seats)
+            Store(connection).hold(row.id, wanted.seat, hashed(device))
+            for line in lines:
+                Store(connection).append(row.id, line, over=False)
+
+        await self._database.write(store)
+        await self.require(row.id)
+        return messages.Created(row.id, ())
 
     async def lobby(self, device: str) -> list[messages.TableInfo]:
         """Listed tables with a seat to take."""
@@ -342,6 +364,7 @@ class Tables:
         self._changed(table)
 
     async def stop(self) -> None:
+        await self.analyses.stop()
         await self._autoplay.stop()
 
     # Opening

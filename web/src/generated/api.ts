@@ -131,6 +131,14 @@ export interface Draw {
   address: string;
 }
 
+/** Play a finished game on from a position, on one seat, against bots on the others. */
+export interface PlayFrom {
+  number: number;
+  seat: number;
+  name?: string | null;
+  bot?: string | null;
+}
+
 export interface BotInfo {
   id: string;
   label: Text;
@@ -375,6 +383,28 @@ export interface Explanation {
   number: number;
   text: string;
   why: Reasons;
+}
+
+/** One action of a finished game, and what the seat that took it could have known of it. */
+export interface AnalysedMove {
+  number: number;
+  move: number;
+  seat: number;
+  text: string;
+  order: Text;
+  verdict: 'best' | 'forced' | 'free' | 'good' | 'mistake' | 'unclear' | 'unseen';
+  loss: number | null;
+  chances: number[];
+  best: string | null;
+  best_order: Text | null;
+  why: Reasons | null;
+}
+
+/** A finished game weighed move by move, as far as it has come. */
+export interface Analysis {
+  total: number;
+  done: number;
+  moves: AnalysedMove[];
 }
 
 /** A QR code as a picture: an SVG in a data address. */

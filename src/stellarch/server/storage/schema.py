@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -89,6 +89,13 @@ hints = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("moves", Text, nullable=False),
 )
 
 secrets = Table(

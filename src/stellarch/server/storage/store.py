@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellarch.server.storage.schema import hints, holders, log, requests, seats, secrets, tables
+from stellarch.server.storage.schema import analyses, hints, holders, log, requests, seats, secrets, tables
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -156,6 +156,16 @@ class Store:
 
     def add_hint(self, table_id: str, asked: HintRow) -> None:
         self.connection.execute(insert(hints).values(table_id=table_id, **msgspec.structs.asdict(asked)))
+
+    def analysis(self, table_id: str) -> str | None:
+        """The analysis of a finished game, as JSON."""
+        found = self.connection.execute(select(analyses.c.moves).where(analyses.c.table_id == table_id)).scalar()
+        return None if found is None else str(found)
+
+    def add_analysis(self, table_id: str, moves: str) -> None:
+        """Keep an analysis; one that is there already is as good."""
+        if self.analysis(table_id) is None:
+            self.connection.execute(insert(analyses).values(table_id=table_id, moves=moves))
 
     def secret(self, name: str, new: str) -> str:
         """The server's own secret of this name; `new` where it has none yet."""

@@ -1,0 +1,143 @@
+"""Finished games weighed move by move: in small pieces among the other work of the bots, while somebody waits for it.
+
+Whoever waits asks again and again, and is told how far it has come. When nobody has asked for a while the work stops
+where it is, and goes on from there when somebody asks again. A whole analysis is stored, so that it is made only once.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from stellarch.arena.analysis import MoveAnalysis, decision, thought_seed
+from stellarch.core import Game, Seat, Text
+from stellarch.server import messages
+from stellarch.server.autoplay import OpenTable
+from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.errors import Forbidden
+from stellarch.server.storage import Database, Store
+from stellarch.server.table import LiveTable
+
+_LOG = logging.getLogger(__name__)
+_PATIENCE = 20.0
+"""Seconds after which somebody who has not asked again is held to have gone."""
+_MOST_IN_MEMORY = 50
+
+NOT_OVER = Text(
+    "A game is analysed when it is over: until then a bot's thoughts could give secrets away.",
+    "Une partie s'analyse une fois terminée : avant, les idées d'un robot pourraient trahir des secrets.",
+)
+
+
+class _Decision(msgspec.Struct, frozen=True):
+    """What was decided: the line of the log, and the position it was decided in."""
+
+    number: int
+    state: Any
+    asked: MoveAnalysis
+
+
+class _Work:
+    """One analysis under way: what there is to weigh, what has been weighed, and when somebody last asked."""
+
+    def __init__(self, game: Game[Any, Any], names: tuple[str, ...], decisions: list[_Decision]) -> None:
+        self.game, self.names, self.decisions = game, names, decisions
+        self.moves: list[messages.AnalysedMove] = []
+        self.last_asked = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """The analyses of this process, at most one task for each table."""
+
+    def __init__(
+        self,
+        database: Database,
+        bots: BotWorkers,
+        open_table: OpenTable,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._database = database
+        self._bots = bots
+        self._open = open_table
+        self._clock = clock
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+
+    async def so_far(self, table_id: str, after: int) -> messages.Analysis:
+        """What is known of a finished game beyond the first so many moves; the rest is begun, or gone on with."""
+        work = self._works.get(table_id) or await self._work(table_id)
+        work.last_asked = self._clock()
+        self._works[table_id] = work
+        self._works.move_to_end(table_id)
+        if work.task is None and len(work.moves) < len(work.decisions):
+            work.task = asyncio.create_task(self._go_on(table_id, work))
+        self._forget_oldest()
+        return messages.Analysis(len(work.decisions), len(work.moves), tuple(work.moves[after:]))
+
+    async def stop(self) -> None:
+        running = [work.task for work in self._works.values() if work.task is not None]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _work(self, table_id: str) -> _Work:
+        async with self._open(table_id) as table:
+            if not table.is_over:
+                raise Forbidden(NOT_OVER)
+            work = _Work(table.game, tuple(table.names()), _decisions(table))
+        stored = await self._database.read(lambda connection: Store(connection).analysis(table_id))
+        if stored is not None:
+            work.moves = msgspec.json.decode(stored, type=list[messages.AnalysedMove])
+        return work
+
+    async def _go_on(self, table_id: str, work: _Work) -> None:
+        """Weigh one move after another until all is done, or nobody waits for it any more."""
+        try:
+            for one in work.decisions[len(work.moves) :]:
+                if self._clock() - work.last_asked > _PATIENCE:
+                    return
+                weighed = await self._bots.weigh(work.game, one.state, one.asked, work.names)
+                work.moves.append(_told(one.number, weighed))
+            stored = msgspec.json.encode(work.moves).decode()
+            await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))
+        except Exception:  # who waits asks again, and then it is tried again
+            _LOG.exception("the analysis of table %s stopped", table_id)
+        finally:
+            work.task = None
+
+    def _forget_oldest(self) -> None:
+        for table_id, work in list(self._works.items())[: max(0, len(self._works) - _MOST_IN_MEMORY)]:
+            if work.task is None:
+                del self._works[table_id]
+
+
+def _decisions(table: LiveTable) -> list[_Decision]:
+    """Every action of a finished game that was not taken back."""
+    promised, found = table.record().commitment, []
+    for move, number in enumerate(reversed(list(table.history.path())), 1):
+        row, before = table.history[number].row, table.history[number - 1].state
+        assert row is not None
+        action, seed = table.game.read_action(row.text), thought_seed(promised, move)
+        found.append(_Decision(number, before, decision(table.game, before, Seat(row.seat), action, move, seed)))
+    return found
+
+
+def _told(number: int, weighed: MoveAnalysis) -> messages.AnalysedMove:
+    best = weighed.best
+    return messages.AnalysedMove(
+        number=number,
+        move=weighed.number,
+        seat=weighed.seat,
+        text=weighed.action,
+        order=weighed.order,
+        verdict=weighed.verdict,
+        loss=weighed.loss,
+        chances=best.forecast.chances if best else (),
+        best=best.action if best else None,
+        best_order=weighed.best_order if best else None,
+        why=weighed.why,
+    )

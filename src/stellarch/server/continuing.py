@@ -1,0 +1,68 @@
+"""A finished game played on from one of its positions, as a new table whose log begins with what was played."""
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from stellarch.bots import bots_of, default_bot
+from stellarch.core import BadOptions, Text
+from stellarch.server import messages
+from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.secrets import hashed, new_id, new_secret
+from stellarch.server.storage import LogRow, SeatRow, TableRow
+from stellarch.server.table import LiveTable
+
+NOT_OVER = Text(
+    "A game can be played on elsewhere once it is over: its seed is a secret until then.",
+    "Une partie se reprend ailleurs une fois terminée : jusque-là, sa graine est secrète.",
+)
+OVER_THERE = Text("The game is over in this position.", "La partie est terminée dans cette position.")
+
+
+def continued(table: LiveTable, wanted: messages.PlayFrom, maker: str) -> tuple[TableRow, list[SeatRow], list[LogRow]]:
+    """The table, its seats and the first lines of its log."""
+    if not table.is_over:
+        raise Forbidden(NOT_OVER)
+    if wanted.number > table.history.number:
+        raise NotFound(Text(f"There is no position {wanted.number}.", f"Il n'y a pas de position {wanted.number}."))
+    if wanted.seat >= len(table.seats):
+        raise BadOptions(Text("There is no such seat.", "Cette place n'existe pas."), about=("seat",))
+    if not table.game.waiting_on(table.history[wanted.number].state):
+        raise Forbidden(OVER_THERE)
+    return _row(table, maker), _seats(table, wanted), _lines(table, wanted.number)
+
+
+def _row(table: LiveTable, maker: str) -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game=table.game.id,
+        rules=table.rules,
+        options=msgspec.json.encode(table.options).decode(),
+        seed=table.record().seed,
+        listed=False,
+        over=False,
+        created=datetime.now(UTC),
+        maker=maker,
+    )
+
+
+def _seats(table: LiveTable, wanted: messages.PlayFrom) -> list[SeatRow]:
+    """The person on one seat; on the others the bot asked for, or the one that sat there, or the usual one."""
+    offered = bots_of(table.game)
+    if wanted.bot is not None and wanted.bot not in offered:
+        raise BadOptions(Text(f"There is no bot {wanted.bot!r}.", f"Pas de robot {wanted.bot!r}."), about=("bot",))
+
+    def sits(row: SeatRow) -> SeatRow:
+        if row.seat == wanted.seat:
+            name = wanted.name or (row.name if row.bot is None else table.game.seat_names[row.seat].en)
+            return SeatRow(row.seat, name, None, hashed(new_secret()))
+        bot = wanted.bot or row.bot or default_bot(table.game)
+        return SeatRow(row.seat, row.name if row.bot else table.game.seat_names[row.seat].en, bot, None)
+
+    return [sits(row) for row in table.seats]
+
+
+def _lines(table: LiveTable, number: int) -> list[LogRow]:
+    """What led to a position, without what was taken back."""
+    rows = [table.history[at].row for at in reversed(list(table.history.path(number)))]
+    return [LogRow(line, "action", row.seat, row.text) for line, row in enumerate(filter(None, rows), 1)]
