@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from stellarch.cli import DOES_NOT_HOLD, FINE, words
 from stellarch.cli.arguments import Json, Speech, command
 from stellarch.cli.output import Screen, print_json
-from stellarch.core import Rule, Rulebook
+from stellarch.core import Language, Rule, Rulebook
 from stellarch.games import GAMES, find_game
 
 app = command(
@@ -32,7 +32,7 @@ def rules(
     language: Speech = "en",
 ) -> int:
     book = Rulebook(tuple(rule for each in _games(game) for rule in GAMES[each].rulebook))
-    found, missing = look_up(book, sought)
+    found, missing = look_up(book, sought, language)
     screen = Screen(language)
     if json:
         print_json(found)
@@ -44,10 +44,10 @@ def rules(
     return FINE
 
 
-def look_up(book: Rulebook, sought: tuple[str, ...]) -> tuple[list[Rule], list[str]]:
+def look_up(book: Rulebook, sought: tuple[str, ...], language: Language) -> tuple[list[Rule], list[str]]:
     """The rules with these ids, or that hold all these words; and the ids there are not."""
     if not sought or not all(map(_ID.fullmatch, sought)):
-        return list(book.search(" ".join(sought))), []
+        return list(book.search(" ".join(sought), language)), []
     found: list[Rule] = []
     missing: list[str] = []
     for each in sought:

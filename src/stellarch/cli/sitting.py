@@ -236,7 +236,7 @@ class Sitting:
 
     def _rules(self, rest: str) -> None:
         book = self.table.game.rulebook
-        found, missing = look_up(book, tuple(rest.split()))
+        found, missing = look_up(book, tuple(rest.split()), self.screen.language)
         show_rules(found, self.screen)
         for wanted in missing:
             near = ", ".join(near_ids(book, wanted))

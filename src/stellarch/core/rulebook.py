@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from stellarch.core.errors import BadData
-from stellarch.core.text import LANGUAGES, Text
+from stellarch.core.text import LANGUAGES, Language, Text
 
 _HEADING = re.compile(r"^## (?P<title>.+)$")
 _RULE = re.compile(r"^- (?P<id>[A-Z]+-[A-Z]?\.?\d+(?:\.\d+)*) (?P<text>.+)$")
@@ -54,13 +54,16 @@ class Rulebook(msgspec.Struct, frozen=True):
         wanted = rule_id.strip().upper()
         return next((rule for rule in self.rules if rule.id == wanted), None)
 
-    def search(self, words: str) -> tuple[Rule, ...]:
-        """The rules that have, for every one of the words, a word of either language that begins with it.
-
-        "tie" finds ties and tied, not the French "partie"; accents and capitals do not matter, nor does a plural s.
-        """
+    def search(self, words: str, language: Language = "en") -> tuple[Rule, ...]:
+        """The rules that have, for every one of the words, a word that begins with it: in this language, or else in
+        another. Accents and capitals do not matter, nor does a plural s."""
         wanted = [_without_plural(word) for word in _plain_words(words)]
-        return tuple(rule for rule in self.rules if _holds(rule, wanted))
+        others = (other for other in LANGUAGES if other != language)
+        found = (self._with_words(wanted, each) for each in (language, *others))
+        return next(filter(None, found), ())
+
+    def _with_words(self, wanted: Sequence[str], language: Language) -> tuple[Rule, ...]:
+        return tuple(rule for rule in self.rules if _holds(rule, wanted, language))
 
 
 def _rules(page: str) -> Iterator[tuple[str, str, str]]:
@@ -72,9 +75,8 @@ def _rules(page: str) -> Iterator[tuple[str, str, str]]:
             yield rule["id"], chapter, rule["text"]
 
 
-def _holds(rule: Rule, wanted: Sequence[str]) -> bool:
-    written = f"{rule.id} {rule.chapter.en} {rule.chapter.fr} {rule.text.en} {rule.text.fr}"
-    there = set(_plain_words(written))
+def _holds(rule: Rule, wanted: Sequence[str], language: Language) -> bool:
+    there = set(_plain_words(f"{rule.id} {rule.chapter.to(language)} {rule.text.to(language)}"))
     there |= {part for word in there for part in re.split(r"[-.]", word)}
     return all(any(word.startswith(each) for word in there) for each in wanted)
 
