@@ -69,13 +69,22 @@ def test_a_record_that_does_not_follow_the_rules_is_not_told(stellarch: Command,
 def test_a_record_that_holds(stellarch: Command, record: Path) -> None:
     ran = stellarch("verify", str(record))
     assert (ran.code, ran.err) == (0, "")
-    assert [line[:4] for line in ran.out.splitlines()] == ["yes "] * 3
+    assert [line[:4] for line in ran.out.splitlines()] == ["yes "] * 4
+
+
+def test_what_is_not_proved_is_said(stellarch: Command, record: Path) -> None:
+    ran = stellarch("verify", str(changed(record, commitment="", result=None)))
+    assert (ran.code, ran.err) == (0, "")
+    assert [line[:4].strip() for line in ran.out.splitlines()] == ["?", "?", "yes", "?"]
+    assert "promised" not in ran.out
 
 
 @pytest.mark.parametrize(
     ("fields", "fails"),
     [
         ({"seed": "another"}, "seed"),
+        ({"options": {"holes": False}}, "agreement"),
+        ({"players": [{"name": "Eve"}, {"name": "Ben"}]}, "agreement"),
         ({"actions": [{"seat": 0, "action": "a1>a2:c"}]}, "actions"),
         ({"result": {"ranks": [1, 1], "totals": [0, 0]}}, "result"),
     ],

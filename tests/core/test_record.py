@@ -135,7 +135,7 @@ def test_a_comment_may_stand_before_the_tags() -> None:
 
 def test_a_record_needs_no_options_commitment_result_or_actions() -> None:
     bare = Record.read(BARE)
-    assert (bare.options, bare.commitment, bare.result, bare.actions) == ({}, commitment("1"), None, ())
+    assert (bare.options, bare.commitment, bare.result, bare.actions) == ({}, "", None, ())
 
 
 def test_the_seats_of_players_are_their_letters() -> None:
@@ -306,12 +306,45 @@ def test_a_record_of_options_that_are_none_is_refused(options: dict[str, Any]) -
 
 
 def test_a_whole_record_is_proved() -> None:
-    assert verdict(finished()) == [("seed", True), ("actions", True), ("result", True)]
+    checks = verify(SMALL_STAR_EMPIRES, finished())
+    assert [(check.name, check.holds, check.proved) for check in checks] == [
+        ("seed", True, True),
+        ("agreement", True, True),
+        ("actions", True, True),
+        ("result", True, True),
+    ]
 
 
-def test_a_game_that_is_not_finished_is_proved_as_far_as_it_goes() -> None:
+def unproved(record: Record) -> list[str]:
+    checks = verify(SMALL_STAR_EMPIRES, record)
+    assert all(check.holds for check in checks)
+    return [check.name for check in checks if not check.proved]
+
+
+def test_a_record_that_was_cut_short_is_said_to_be() -> None:
     record = finished()
-    assert verdict(replace(record, actions=record.actions[:3], result=None)) == [("seed", True), ("actions", True)]
+    assert unproved(replace(record, actions=record.actions[:3], result=None)) == ["result"]
+
+
+def test_a_record_that_keeps_its_result_to_itself_is_said_to() -> None:
+    assert unproved(replace(finished(), result=None)) == ["result"]
+
+
+def test_without_a_commitment_nothing_is_said_to_be_promised() -> None:
+    record = Record.read(replace(finished(), commitment="").to_text())
+    assert unproved(record) == ["seed", "agreement"]
+
+
+def test_an_older_commitment_binds_the_seed_alone() -> None:
+    record = finished()
+    assert unproved(replace(record, commitment=commitment(record.seed))) == ["agreement"]
+
+
+@pytest.mark.parametrize(
+    "change", [{"options": {"layout": "two_players"}}, {"players": (Player("Eve"), Player("Ben"))}, {"rules": 2}]
+)
+def test_a_changed_option_name_or_version_is_found_out(change: dict[str, Any]) -> None:
+    assert verdict(replace(finished(), **change)) == [("seed", True), ("agreement", False)]
 
 
 def test_another_seed_than_the_one_promised_is_found_out() -> None:
@@ -321,13 +354,13 @@ def test_another_seed_than_the_one_promised_is_found_out() -> None:
 def test_an_illegal_action_is_found_out() -> None:
     record = finished()
     wrong = replace(record, actions=(Played(0, "a1>a2:c"), *record.actions[1:]))
-    assert verdict(wrong) == [("seed", True), ("actions", False)]
+    assert verdict(wrong) == [("seed", True), ("agreement", True), ("actions", False)]
     assert "action 1 (a a1>a2:c)" in verify(SMALL_STAR_EMPIRES, wrong)[-1].what.en
 
 
 @pytest.mark.parametrize("result", [Result((2, 1), (0, 0)), Result((1, 1), (3, 3)), Result((), ()), Result((1,), (1,))])
 def test_a_wrong_result_is_found_out(result: Result) -> None:
-    assert verdict(replace(finished(), result=result)) == [("seed", True), ("actions", True), ("result", False)]
+    assert verdict(replace(finished(), result=result))[-1] == ("result", False)
 
 
 def test_a_result_claimed_before_the_end_is_found_out() -> None:
@@ -338,7 +371,8 @@ def test_a_result_claimed_before_the_end_is_found_out() -> None:
 
 @pytest.mark.parametrize("change", [{"rules": 2}, {"game": "go"}, {"options": {"colour": 1}}, {"players": ()}])
 def test_a_record_that_cannot_be_replayed_is_found_out(change: dict[str, Any]) -> None:
-    assert verdict(replace(finished(), **change)) == [("seed", True), ("actions", False)]
+    old = replace(finished(), commitment=commitment(finished().seed), **change)
+    assert verdict(old) == [("seed", True), ("agreement", True), ("actions", False)]
 
 
 def test_a_check_says_what_it_found_in_both_languages() -> None:

@@ -28,6 +28,7 @@ from stellarch.core import (
     Template,
     Text,
     Thought,
+    commitment,
 )
 
 Verdict = Literal["best", "good", "unclear", "mistake", "unseen", "forced", "free"]
@@ -142,7 +143,7 @@ def analyse(
     names, moves = [player.name for player in table.players], []
     for number in range(1, len(table.log) + 1) if numbers is None else numbers:
         (seat, action, _), state = table.log[number - 1], table.states[number - 1]
-        asked = decision(table.game, state, seat, action, number, thought_seed(record.commitment, number))
+        asked = decision(table.game, state, seat, action, number, thought_seed(commitment(record.seed), number))
         moves.append(weigh(table.game, table.game.view(state, seat), asked, names, analyst))
         if on_progress:
             on_progress(len(moves))

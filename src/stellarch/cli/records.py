@@ -10,7 +10,7 @@ from stellarch.cli.arguments import Colour, Json, Speech, command, given
 from stellarch.cli.files import read_file, write_file
 from stellarch.cli.output import Screen, print_json
 from stellarch.cli.seats import Sitter
-from stellarch.core import BadOptions, Record, Table, verify
+from stellarch.core import BadOptions, Check, Record, Table, Text, verify
 from stellarch.games import find_game
 
 replay_app = command(
@@ -22,7 +22,8 @@ replay_app = command(
 )
 verify_app = command(
     "verify",
-    "Prove a record: its seed is the one promised, its actions follow the rules, its result is the right one.",
+    "Prove a record: seed, options and players are as promised, actions follow the rules, the result is the right one."
+    " What cannot be proved is said.",
     "stellarch verify game.json",
     "stellarch verify game.json --json",
 )
@@ -68,11 +69,15 @@ def verify_record(record: RecordFile, /, *, json: Json = False, language: Speech
         print_json({"holds": holds, "checks": checks})
     else:
         for check in checks:
-            answer = screen.put(words.YES if check.holds else words.NO)
-            screen.line(
-                f"{screen.paint(f'{answer:<4}', 'green' if check.holds else 'red')} {printable(screen.put(check.what))}"
-            )
+            word, colour = _answer(check)
+            screen.line(f"{screen.paint(f'{screen.put(word):<4}', colour)} {printable(screen.put(check.what))}")
     return FINE if holds else DOES_NOT_HOLD
+
+
+def _answer(check: Check) -> tuple[Text, str]:
+    if not check.proved:
+        return words.NOT_PROVED, "yellow"
+    return (words.YES, "green") if check.holds else (words.NO, "red")
 
 
 @convert_app.default

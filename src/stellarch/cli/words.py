@@ -5,6 +5,7 @@ from stellarch.core import Text
 # Anywhere
 YES = Text("yes", "oui")
 NO = Text("no", "non")
+NOT_PROVED = Text("?", "?")
 AND = Text("and", "et")
 OR = Text("or", "ou")
 SEAT = Text("Seat", "Place")

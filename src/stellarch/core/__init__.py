@@ -18,7 +18,7 @@ from stellarch.core.errors import (
 from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
-from stellarch.core.record import Played, Player, Record, Result
+from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
@@ -79,6 +79,7 @@ __all__ = [
     "View",
     "Words",
     "commitment",
+    "commitment_to",
     "describe",
     "new_seed",
     "parse_options",

@@ -14,9 +14,10 @@ numbered, each after the letter of its seat (a is seat 0). Words in {braces} and
 A record says what was done and with which seed; everything else follows by replaying it under the rules.
 """
 
+import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -68,6 +69,18 @@ class Result(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
 
 
+def commitment_to(seed: str, game: str, rules: int, options: Mapping[str, Any], players: Sequence[Player]) -> str:
+    """What a table publishes before the first move, in two parts: what binds the seed and gives nothing away, and what
+    binds that to the agreement: game, rules, options and seats. Anybody can compute the second from the first."""
+    of_seed = commitment(seed)
+    return f"{of_seed}.{_agreement(of_seed, game, rules, options, players)}"
+
+
+def _agreement(of_seed: str, game: str, rules: int, options: Mapping[str, Any], players: Sequence[Player]) -> str:
+    agreed = msgspec.json.encode([of_seed, game, rules, dict(options), list(players)], order="deterministic")
+    return hashlib.sha256(b"stellarch agreement\n" + agreed).hexdigest()[:32]
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game: what was agreed, the seed, and every action."""
 
@@ -76,6 +89,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Player, ...]
     seed: Seed
     commitment: str
+    """What was published before the first move; older records bind only the seed, and some have none: ""."""
     options: dict[str, Any] = {}
     actions: tuple[Played, ...] = ()
     result: Result | None = None
@@ -93,7 +107,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rules: int,
     ) -> "Record":
         about = changed(options)
-        return cls(game.id, rules, tuple(players), seed, commitment(seed), about, actions, result)
+        promised = commitment_to(seed, game.id, rules, about, players)
+        return cls(game.id, rules, tuple(players), seed, promised, about, actions, result)
 
     @classmethod
     def read(cls, text: str | bytes) -> "Record":
@@ -115,13 +130,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def from_text(cls, text: str) -> "Record":
         tags, players, body = _head(text)
-        seed = tags.value("Seed", Seed)
         return cls(
             game=tags.value("Game", str),
             rules=tags.json("Rules", int),
             players=players,
-            seed=seed,
-            commitment=tags.value("Commitment", str, commitment(seed)),
+            seed=tags.value("Seed", Seed),
+            commitment=tags.value("Commitment", str, ""),
             options=tags.json("Options", dict[str, Any], {}),
             actions=tuple(_moves(text, body)),
             result=tags.json("Result", Result, None),
@@ -131,13 +145,28 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         tags = [_tag("Game", self.game), _tag("Rules", str(self.rules))]
         if self.options:
             tags.append(_tag("Options", json.dumps(self.options, separators=(",", ":"))))
-        tags += [_tag("Seed", self.seed), _tag("Commitment", self.commitment)]
+        tags.append(_tag("Seed", self.seed))
+        if self.commitment:
+            tags.append(_tag("Commitment", self.commitment))
         for letter, player in zip(SEAT_LETTERS, self.players, strict=False):
             tags.append(_tag(f"Seat {letter}", player.name, " bot" if player.kind == "bot" else ""))
         if self.result:
             tags.append(_tag("Result", msgspec.json.encode(self.result).decode()))
         words = [f"{n}. {SEAT_LETTERS[p.seat]} {p.action}" for n, p in enumerate(self.actions, 1)]
         return "\n".join([*tags, "", *_wrapped(words)]) + "\n"
+
+    @property
+    def promised(self) -> tuple[str, str]:
+        """The two parts of the commitment: to the seed, and to what was agreed; "" for a part that is not there."""
+        of_seed, _, of_agreement = self.commitment.partition(".")
+        return of_seed, of_agreement
+
+    def keeps_its_seed(self) -> bool:
+        return self.promised[0] == commitment(self.seed)
+
+    def keeps_its_agreement(self) -> bool:
+        of_seed, of_agreement = self.promised
+        return of_agreement == _agreement(of_seed, self.game, self.rules, self.options, self.players)
 
     def check_game(self, game: "Game[Any, Any]") -> None:
         """Raises BadRecord unless this record is of that game and of rules it still knows."""

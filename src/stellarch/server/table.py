@@ -21,9 +21,10 @@ from stellarch.core import (
     StellarchError,
     Template,
     Tempo,
-    commitment,
+    commitment_to,
     read_options,
 )
+from stellarch.core.options import changed
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.history import History, Point
@@ -240,7 +241,7 @@ class LiveTable:
             hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
-            commitment=commitment(self._seed),
+            commitment=commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players()),
             seed=self._seed if self.is_over else None,
         )
 
@@ -279,10 +280,12 @@ class LiveTable:
         assert self.is_over, "the seed is a secret until the game is over"
         rows = [row for number in self.history.path() if (row := self.history[number].row) is not None]
         played = tuple(Played(row.seat, row.text) for row in reversed(rows))
-        players = [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
         standings = self.game.standings(self.state)
         result = Result(standings.ranks, standings.rows[-1].values)
-        return Record.of(self.game, self.options, players, self._seed, played, result, self.rules)
+        return Record.of(self.game, self.options, self._players(), self._seed, played, result, self.rules)
+
+    def _players(self) -> list[Player]:
+        return [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
 
 
 def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:
