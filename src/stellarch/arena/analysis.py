@@ -143,7 +143,7 @@ def analyse(
     names, moves = [player.name for player in table.players], []
     for number in range(1, len(table.log) + 1) if numbers is None else numbers:
         (seat, action, _), state = table.log[number - 1], table.states[number - 1]
-        asked = decision(table.game, state, seat, action, number, thought_seed(commitment(record.seed), number))
+        asked = decision(table.game, state, seat, action, number, thought_seed(record.seed, number))
         moves.append(weigh(table.game, table.game.view(state, seat), asked, names, analyst))
         if on_progress:
             on_progress(len(moves))
@@ -162,9 +162,9 @@ def analyse(
     )
 
 
-def thought_seed(commitment: str, number: int) -> str:
-    """The seed of the thought about a move: it hangs on the game's commitment and the number of the move alone."""
-    return Chance(commitment).fork("analysis", number).seed
+def thought_seed(seed: str, number: int) -> str:
+    """The seed of the thought about a move: it hangs on the game's seed and the number of the move alone."""
+    return Chance(commitment(seed)).fork("analysis", number).seed
 
 
 def decision(game: Game[Any, Any], state: Any, seat: Seat, action: Action, number: int, seed: str) -> MoveAnalysis:

@@ -117,12 +117,12 @@ class Analyses:
 
 def _decisions(table: LiveTable) -> list[_Decision]:
     """Every action of a finished game that was not taken back."""
-    promised, found = table.record().commitment, []
+    seed, found = table.record().seed, []
     for move, number in enumerate(reversed(list(table.history.path())), 1):
         row, before = table.history[number].row, table.history[number - 1].state
         assert row is not None
-        action, seed = table.game.read_action(row.text), thought_seed(promised, move)
-        found.append(_Decision(number, before, decision(table.game, before, Seat(row.seat), action, move, seed)))
+        action, thinking = table.game.read_action(row.text), thought_seed(seed, move)
+        found.append(_Decision(number, before, decision(table.game, before, Seat(row.seat), action, move, thinking)))
     return found
 
 
