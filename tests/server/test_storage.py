@@ -50,7 +50,7 @@ def adding(name: str, **different: Any) -> Job:
 
 
 def appending(name: str, number: int, action: str = "e4") -> Job:
-    return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action, NOON), over=False)
+    return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action, NOON))
 
 
 def holding(name: str, device: str) -> Job:
@@ -351,7 +351,7 @@ def test_a_table_leaves_the_lobby_with_its_last_free_seat(database: Database) ->
 def test_the_last_action_takes_a_table_out_of_the_lobby(database: Database) -> None:
     write(database, adding("one"))
     last = LogRow(1, "action", 0, "resign")
-    write(database, lambda connection: Store(connection).append("one", last, over=True))
+    write(database, lambda connection: Store(connection).append("one", last, result="{}"))
     assert read(database, lambda store: store.with_a_free_seat(9)) == []
 
 

@@ -255,7 +255,10 @@ def test_a_finished_game_stays_in_the_list_with_its_result(ada: httpx.Client) ->
     assert play(ada, made["id"], 0, 0, table(ada, made["id"])["free"][0]["text"]).status_code == 200
     (finished,) = ada.get("/api/tables?mine=true").json()
     assert finished["over"]
-    assert finished["result"] == {"ranks": [2, 1], "totals": table(ada, made["id"])["log"][-1]["totals"]}
+    shown = table(ada, made["id"])
+    assert finished["result"] == {"ranks": [2, 1], "totals": shown["log"][-1]["totals"]}
+    told = {**shown["table"], "seats": finished["seats"]}
+    assert finished == told, "a list says of a finished game what its table says, without a replay"
 
 
 def test_a_link_is_drawn_as_a_picture_of_its_own(ada: httpx.Client) -> None:

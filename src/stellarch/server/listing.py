@@ -2,7 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from stellarch.core import Text
+import msgspec
+
+from stellarch.core import Result, Text
 from stellarch.games import GAMES
 from stellarch.server import messages
 from stellarch.server.storage import SeatRow, Store
@@ -25,10 +27,10 @@ def seats_in_a_list(
     )
 
 
-def info_of_unreadable(store: Store, table_id: str, device: str, why: Text) -> messages.TableInfo:
-    """What can be said of a table that cannot be opened: what stands in its rows, and why it is not more."""
+def info_from_rows(store: Store, table_id: str, device: str, problem: Text | None = None) -> messages.TableInfo:
+    """What a list says of a table that is not opened for it: one that is over, or that cannot be opened."""
     row = store.table(table_id)
-    assert row is not None, "a table that is not there is not unreadable"
+    assert row is not None, "who lists a table knows that it is there"
     game, log = GAMES.get(row.game), store.log(table_id)
     return messages.TableInfo(
         id=table_id,
@@ -42,6 +44,6 @@ def info_of_unreadable(store: Store, table_id: str, device: str, why: Text) -> m
         hints=row.hints,
         maker=device == row.maker,
         since=(log[-1].at if log else row.created).isoformat(),
-        result=None,
-        problem=why,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        problem=problem,
     )

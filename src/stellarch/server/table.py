@@ -154,6 +154,11 @@ class LiveTable:
         gain = self._totals(after)[seat] - self._totals(before)[seat] if known == events else None
         return messages.Verdict(True, gain=gain, events=tuple(map(_json, _seen(known, seat))))
 
+    def result_of(self, state: Any) -> Result | None:
+        """How the game ended, if this is its end."""
+        over = not self.game.waiting_on(state)
+        return Result(self.game.standings(state).ranks, self._totals(state)) if over else None
+
     def _totals(self, state: Any) -> tuple[int, ...]:
         """The points of each seat: the row `total` of the score sheet, or else its last."""
         rows = self.game.standings(state).rows
@@ -206,7 +211,7 @@ class LiveTable:
             hints=self.hints,
             maker=device == self.maker,
             since=self._since(device).isoformat(),
-            result=Result(self.game.standings(self.state).ranks, self._totals(self.state)) if self.is_over else None,
+            result=self.result_of(self.state),
         )
 
     def _since(self, device: str) -> datetime:

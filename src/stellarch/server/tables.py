@@ -24,7 +24,7 @@ from stellarch.server.autoplay import Autoplay, bot_seed
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.continuing import continued
 from stellarch.server.errors import DAMAGED, Forbidden, NotFound, Unreadable
-from stellarch.server.listing import info_of_unreadable
+from stellarch.server.listing import info_from_rows
 from stellarch.server.presence import Presence
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
 from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
@@ -109,8 +109,14 @@ class Tables:
 
     async def mine(self, device: str) -> list[messages.TableInfo]:
         """Tables this device has a seat at or has made."""
-        found = await self._database.read(lambda connection: Store(connection).of_device(hashed(device), _MOST_LISTED))
-        return [await self._info(table_id, device) for table_id in found]
+
+        def look(connection: Connection) -> tuple[list[str], dict[str, messages.TableInfo]]:
+            store = Store(connection)
+            found = store.of_device(hashed(device), _MOST_LISTED)
+            return found, {one: info_from_rows(store, one, hashed(device)) for one in store.with_result(found)}
+
+        found, over = await self._database.read(look)
+        return [over.get(table_id) or await self._info(table_id, device) for table_id in found]
 
     async def _info(self, table_id: str, device: str) -> messages.TableInfo:
         """A table in a list; one that cannot be opened spoils no list, but says so."""
@@ -120,7 +126,7 @@ class Tables:
         except Unreadable as fault:
             why = fault.why
         return await self._database.read(
-            lambda connection: info_of_unreadable(Store(connection), table_id, hashed(device), why)
+            lambda connection: info_from_rows(Store(connection), table_id, hashed(device), why)
         )
 
     async def require(self, table_id: str) -> None:
@@ -304,9 +310,10 @@ class Tables:
 
     async def _append(self, table: LiveTable, row: LogRow) -> None:
         step = table.history.step(row)
-        over = not table.game.waiting_on(step.state)
+        ended = table.result_of(step.state)
+        result = None if ended is None else msgspec.json.encode(ended).decode()
         try:
-            await self._database.write(lambda connection: Store(connection).append(table.id, row, over=over))
+            await self._database.write(lambda connection: Store(connection).append(table.id, row, result=result))
         except Taken:  # another process was quicker: take in what it did, and let the player decide anew
             await self._catch_up(table)
             raise StaleState(table.history.number) from None

@@ -40,6 +40,7 @@ tables = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("hints", String(10), nullable=False, server_default="open"),
     Column("maker", String(64)),  # the device that made it, hashed; tables of an older Stellarch have none
+    Column("result", Text),  # of a game that is over: a list of tables needs no replay for it
     Index("ix_tables_maker", "maker"),
 )
 

@@ -23,6 +23,8 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: Literal["open", "off"] = "open"
     maker: str | None = None
     """The device that made it, hashed."""
+    result: str | None = None
+    """How the game ended, as JSON; None while it lasts, and for one that an older Stellarch saw end."""
 
     def __repr__(self) -> str:  # the seed must not get into a log line
         return f"<TableRow {self.id}>"
@@ -98,16 +100,17 @@ class Store:
         )
         return [LogRow(number, kind, seat, text, _in_utc(at)) for number, kind, seat, text, at in found]
 
-    def append(self, table_id: str, row: LogRow, *, over: bool) -> None:
-        """Put a line at the end of the log; raises Taken when its number is there already."""
+    def append(self, table_id: str, row: LogRow, *, result: str | None = None) -> None:
+        """Put a line at the end of the log, the last one if there is a result; raises Taken when its number is there
+        already."""
         values = {"table_id": table_id, **msgspec.structs.asdict(row)}
         try:
             self.connection.execute(insert(log).values(values))
         except IntegrityError:
             raise Taken from None
         self.connection.execute(delete(requests).where(requests.c.table_id == table_id))
-        if over:
-            self.connection.execute(update(tables).where(tables.c.id == table_id).values(over=True))
+        if result is not None:
+            self.connection.execute(update(tables).where(tables.c.id == table_id).values(over=True, result=result))
 
     def holders(self, table_id: str) -> dict[int, frozenset[str]]:
         """The devices that may play each seat."""
@@ -186,6 +189,11 @@ class Store:
             .limit(most)
         )
         return list(self.connection.execute(found).scalars())
+
+    def with_result(self, table_ids: Iterable[str]) -> set[str]:
+        """Those of the tables whose game is over, with its result."""
+        found = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.result.is_not(None))
+        return set(self.connection.execute(found).scalars())
 
     def of_device(self, device: str, most: int) -> list[str]:
         """Tables a device has a seat at or has made: those that still run, then those that are over, newest first."""
