@@ -19,15 +19,13 @@ let worn = $state.raw<readonly Livery[]>(HOUSE);
 
 const at = (liveries: readonly Livery[], seat: number): Livery => liveries[seat] ?? HOUSE[seat % HOUSE.length]!;
 
-/** What the seat at this place wears. */
-export const liveryOf = (seat: number): Livery => at(worn, seat);
+/** What the seat at this place wears: on the page, or at a table that is only looked at. */
+export const liveryOf = (seat: number, liveries = worn): Livery => at(liveries, seat);
 
 const PARTS = ['--seat-#', '--seat-#-deep', '--seat-#-light', '--seat-#-text', '--on-seat-#'];
 
-/** Dress the seats; with nothing, as the house does. */
-export function dress(liveries: readonly Livery[] = HOUSE): void {
-  worn = liveries;
-  const { style } = document.body;
+/** Let what is in an element wear these colours, seat by seat; with nothing, those of the house. */
+export function wear({ style }: HTMLElement, liveries: readonly Livery[] = HOUSE): void {
   HOUSE.forEach((_, seat) => {
     const { colours } = at(liveries, seat);
     for (const part of PARTS) {
@@ -36,4 +34,10 @@ export function dress(liveries: readonly Livery[] = HOUSE): void {
       else style.setProperty(name, `var(${part.replace('seat-#', `livery-${colours}`)})`);
     }
   });
+}
+
+/** Dress the seats on the whole page; with nothing, as the house does. */
+export function dress(liveries: readonly Livery[] = HOUSE): void {
+  worn = liveries;
+  wear(document.body, liveries);
 }

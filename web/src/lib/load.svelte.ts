@@ -12,6 +12,17 @@ export class Loading<T> {
     void this.again();
   }
 
+  /** Ask again every so often, while the page is in sight and as soon as it is again; how to stop is what it gives back. */
+  every(ms: number): () => void {
+    const look = () => document.hidden || void this.again();
+    const timer = setInterval(look, ms);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
   async again(): Promise<void> {
     this.busy = true;
     try {
