@@ -89,7 +89,7 @@ class Tables:
             Store(connection).add_table(row, seats)
             Store(connection).hold(row.id, wanted.seat, hashed(device))
             for line in lines:
-                Store(connection).append(row.id, line, over=False)
+                Store(connection).append(row.id, line)
 
         await self._database.write(store)
         await self.require(row.id)
