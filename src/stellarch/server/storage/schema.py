@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
