@@ -13,6 +13,11 @@ def children(pid: int) -> set[int]:
     return {int(path.name) for path in PROC.glob("[0-9]*") if _parent(path) == pid}
 
 
+def workers(pid: int) -> set[int]:
+    """The processes that a server thinks with, without the helper that Python starts beside them."""
+    return {child for child in children(pid) if b"spawn_main" in (PROC / str(child) / "cmdline").read_bytes()}
+
+
 def wait_until_gone(pids: set[int]) -> None:
     """Fails where some of them are still there after a long while."""
     for _ in range(1200):

@@ -14,9 +14,9 @@ DAMAGES = {
     "a game nobody knows": "UPDATE tables SET game = 'chess' WHERE id = ?",
     "options that are no JSON": "UPDATE tables SET options = '{' WHERE id = ?",
     "options of another version": """UPDATE tables SET options = '{"dragons": 3}' WHERE id = ?""",
-    "an action against the rules": "INSERT INTO log VALUES (?, 1, 'action', 1, 'a1>a2:c', '2026-01-01 00:00:00')",
+    "an action against the rules": "INSERT INTO log VALUES (?, 1, 'action', 1, 'a1>a2:c', '2026-01-01 00:00:00', 0)",
     "rules of a later version": "UPDATE tables SET rules = 99 WHERE id = ?",
-    "a line that is no action": "INSERT INTO log VALUES (?, 1, 'action', 0, 'check and mate', '2026-01-01 00:00:00')",
+    "a line that is no action": "INSERT INTO log VALUES (?, 1, 'action', 0, 'checkmate', '2026-01-01 00:00:00', 0)",
 }
 LATER = "This game follows version 99 of the rules"
 WHY = {

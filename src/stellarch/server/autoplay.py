@@ -5,19 +5,27 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Any, Protocol
 
-from stellarch.core import Action, Seat, StellarchError
+from stellarch.core import Action, BadNotation, Refused, Seat, StaleState
 from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.errors import BotFailed, DatabaseUnavailable
 from stellarch.server.table import LiveTable
 
 Task = asyncio.Task[None]
 OpenTable = Callable[[str], AbstractAsyncContextManager[LiveTable]]
 """Gives a table to one task alone."""
-Play = Callable[[LiveTable, int, int, Action], Awaitable[None]]
-"""Plays an action on a seat, made on a number of the log."""
 
 _LOG = logging.getLogger(__name__)
+_SECONDS_BETWEEN_TRIES = 2.0
+"""How long a table waits for its database before it tries again."""
+
+
+class Play(Protocol):
+    def __call__(
+        self, table: LiveTable, seat: int, after: int, action: Action, *, bot_failed: bool = False
+    ) -> Awaitable[None]:
+        """Plays an action on a seat, made on a number of the log."""
 
 
 class Autoplay:
@@ -46,9 +54,23 @@ class Autoplay:
 
     def _begin(self, running: dict[str, Task], table_id: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         if table_id not in running:
-            task = asyncio.create_task(work(table_id))
+            task = asyncio.create_task(self._persist(work, table_id))
             running[table_id] = task
             task.add_done_callback(lambda _: running.pop(table_id, None))
+
+    async def _persist(self, work: Callable[[str], Coroutine[Any, Any, None]], table_id: str) -> None:
+        """See a table's work through. While the database is away it waits, and then looks anew at how things stand."""
+        while True:
+            try:
+                await work(table_id)
+                return
+            except DatabaseUnavailable:
+                await asyncio.sleep(_SECONDS_BETWEEN_TRIES)
+            except StaleState:  # somebody was quicker
+                continue
+            except Exception:
+                _LOG.exception("table %s cannot go on by itself", table_id)
+                return
 
     async def _keep_time(self, table_id: str) -> None:
         """Play the game's default for people whose time is up, for as long as they play against the clock."""
@@ -75,14 +97,31 @@ class Autoplay:
             if wait:
                 await asyncio.sleep(wait)
                 continue
-            text = await self._bots.choose(table.game, state, seat, bot, bot_seed(table_id, number))
+            text = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
                 if table.history.number == number:
-                    try:
-                        await self._play(table, seat, number, table.read_action(text))
-                    except StellarchError:
-                        _LOG.exception("bot %s at table %s could not play", bot, table_id)
-                        return
+                    await self._play_for_bot(table, seat, number, text)
+
+    async def _chosen(self, table: LiveTable, state: Any, seat: int, bot: str, number: int) -> str | None:
+        """What a bot plays; None where it failed."""
+        try:
+            return await self._bots.choose(table.game, state, seat, bot, bot_seed(table.id, number))
+        except BotFailed:
+            return None
+
+    async def _play_for_bot(self, table: LiveTable, seat: int, number: int, text: str | None) -> None:
+        """What a bot has chosen. Its fault must not stop the game for the people at the table: the game's default is
+        played then, and marked as such."""
+        if text is not None:
+            try:
+                await self._play(table, seat, number, table.read_action(text))
+                return
+            except (Refused, BadNotation) as fault:
+                if isinstance(fault, StaleState):
+                    raise
+                _LOG.exception("bot %s at table %s may not play %r", table.seats[seat].bot, table.id, text)
+        _LOG.warning("the game's default is played for bot %s at table %s", table.seats[seat].bot, table.id)
+        await self._play(table, seat, number, table.game.default(table.state, Seat(seat)), bot_failed=True)
 
 
 def bot_seed(table_id: str, number: int) -> str:

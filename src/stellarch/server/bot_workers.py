@@ -2,14 +2,8 @@
 
 import asyncio
 import logging
-import os
-import signal
-import threading
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -17,10 +11,14 @@ import msgspec
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
 from stellarch.bots import Reasons, Thinker, explained, make_bot, thought_of
 from stellarch.core import Game, Seat, Template
-from stellarch.core.readers import build_readers
 from stellarch.games import find_game
+from stellarch.server.errors import BotFailed
+from stellarch.server.worker import Failed, Lost, Worker
 
 _LOG = logging.getLogger(__name__)
+_PATIENCE = 120.0
+"""Seconds after which a worker counts as hung. The strongest bots think for a few, on a busy machine for longer."""
+_TRIES = 2
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -54,27 +52,37 @@ class Weighing(msgspec.Struct, frozen=True):
 
 
 class BotWorkers:
-    """A pool of processes that choose actions. One that dies is replaced, and the question is asked again."""
+    """A few processes that think for bots. Who asks waits for one that is free, and is served in the order of asking.
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
+    A process that dies or does not answer is replaced, and the question is asked once more. Who is cancelled while
+    waiting leaves the line; who is cancelled while a process thinks for him ends that process, so that nothing is
+    thought for nobody.
+    """
+
+    def __init__(self, workers: int, patience: float = _PATIENCE) -> None:
+        self.count = workers
+        self._patience = patience
+        self._workers: set[Worker] = set()
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot-worker")  # one waits for each worker
+        self._is_running = False
 
     def start(self) -> None:
-        """Have the workers import the games now, so that the first move does not wait for it."""
-        for _ in range(self._workers):
-            self._ask(_ready)
+        """The processes begin now, so that the first move need not wait for their imports."""
+        self._is_running = True
+        for _ in range(self.count):
+            self._add()
 
     def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End them all, whatever they are doing."""
+        self._is_running = False
+        while self._workers:
+            self._workers.pop().end()
+        self._threads.shutdown()
 
     async def choose(self, game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str) -> str:
-        """What a bot plays on this seat; the game's default where the bot fails."""
-        try:
-            chosen: str = await self._answer(_choose, _question(game, state, seat, bot, seed, ()))
-        except Exception:  # a bot's fault must not stop the game for the people at the table
-            _LOG.exception("bot %s could not choose; the game's default is played", bot)
-            return str(game.default(state, Seat(seat)))
+        """What a bot plays on this seat; raises BotFailed."""
+        chosen: str = await self._answer(_choose, _question(game, state, seat, bot, seed, ()))
         return chosen
 
     async def explain(
@@ -87,7 +95,7 @@ class BotWorkers:
         names: tuple[str, ...],
         played: str | None = None,
     ) -> Advice:
-        """What a bot would play on this seat, or what it thinks of what was played, and why."""
+        """What a bot would play on this seat, or what it thinks of what was played, and why; raises BotFailed."""
         question = _question(game, state, seat, bot, seed, names)
         advice: Advice = await self._answer(_explain, msgspec.structs.replace(question, played=played))
         return advice
@@ -100,51 +108,52 @@ class BotWorkers:
         weighed: MoveAnalysis = await self._answer(_weigh, Weighing(game.id, view, asked, names))
         return weighed
 
-    async def _answer(self, ask: Any, question: Question | Weighing) -> Any:
+    async def _answer(self, work: Callable[[Any], Any], question: Question | Weighing) -> Any:
+        for _ in range(_TRIES):
+            try:
+                return await self._ask(work, question)
+            except Failed as fault:
+                _LOG.error("%s failed: %s", _who(question), fault)
+                raise BotFailed from None
+            except (Lost, TimeoutError) as fault:
+                how = "died" if isinstance(fault, Lost) else f"has not answered for {self._patience:g} seconds"
+                _LOG.warning("a worker %s while %s thought; it is replaced", how, _who(question))
+        raise BotFailed
+
+    async def _ask(self, work: Callable[[Any], Any], question: Question | Weighing) -> Any:
+        """One try: a worker that has not answered, for whatever reason, is not asked again."""
+        worker = await self._free.get()
+        has_answered = False
         try:
-            return await asyncio.wrap_future(self._ask(ask, question))
-        except BrokenProcessPool:
-            _LOG.warning("a bot worker died; it is replaced, and asked again")
-            self._pool = self._new_pool()
-            return await asyncio.wrap_future(self._ask(ask, question))
+            async with asyncio.timeout(self._patience):
+                loop = asyncio.get_running_loop()
+                answer = await loop.run_in_executor(self._threads, worker.ask, work, question)
+            has_answered = True
+            return answer
+        except Failed:
+            has_answered = True
+            raise
+        finally:
+            if has_answered:
+                self._free.put_nowait(worker)
+            else:
+                self._replace(worker)
 
-    def _ask(self, question: Any, *given: Any) -> Future[Any]:
-        with _deaf_to_interrupts():  # the first question starts the processes
-            return self._pool.submit(question, *given)
+    def _replace(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        worker.end()
+        if self._is_running:
+            self._add()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started inside never hear of Ctrl-C, which goes to all at once: it is for the server to end them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin() -> None:
-    """In a worker: what comes before its first question."""
-    build_readers()
-    _end_with_the_server()
+    def _add(self) -> None:
+        worker = Worker()
+        self._workers.add(worker)
+        self._free.put_nowait(worker)
 
 
-def _end_with_the_server() -> None:
-    """In a worker: wait for the server's end in a thread, and go too. A killed server cannot send its workers home."""
-
-    def wait() -> None:
-        server = parent_process()
-        assert server is not None
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+def _who(question: Question | Weighing) -> str:
+    """Who thinks, for a line of the log."""
+    return f"{f'bot {question.bot}' if isinstance(question, Question) else 'the analyst'} of {question.game}"
 
 
 def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, names: tuple[str, ...]) -> Question:
@@ -153,10 +162,6 @@ def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, 
     found = game.legal(state, Seat(seat))
     choices = [choice if isinstance(choice, Template) else str(choice) for choice in found]
     return Question(game.id, bot, view, choices, seed, names)
-
-
-def _ready() -> None:
-    """Nothing but the imports of this module: then the games are there."""
 
 
 def _choose(asked: Question) -> str:

@@ -11,7 +11,11 @@ from stellarch.server.storage import SeatRow, Store
 
 
 def seats_in_a_list(
-    seats: Sequence[SeatRow], holders: Mapping[int, Collection[str]], device: str, connected: Collection[int]
+    seats: Sequence[SeatRow],
+    holders: Mapping[int, Collection[str]],
+    device: str,
+    connected: Collection[int],
+    failed: Collection[int] = (),
 ) -> tuple[messages.SeatInfo, ...]:
     return tuple(
         messages.SeatInfo(
@@ -22,6 +26,7 @@ def seats_in_a_list(
             taken=row.bot is not None or bool(holders.get(row.seat)),
             yours=device in holders.get(row.seat, ()),
             connected=row.bot is not None or row.seat in connected,
+            failed=row.seat in failed,
         )
         for row in seats
     )

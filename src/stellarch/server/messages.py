@@ -168,6 +168,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether somebody plays it: a bot, or a device that has opened its link."""
     yours: bool
     connected: bool
+    failed: bool = False
+    """Whether its bot failed when it last had to act, so that the game's default was played for it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -222,6 +224,8 @@ class Entry(msgspec.Struct, frozen=True):
     told: tuple[Text, ...]
     totals: tuple[int, ...]
     """The points of each seat after it: what the graph is drawn from."""
+    bot_failed: bool = False
+    """Whether it is the game's default, played for a bot that failed; the last sentence told says so."""
 
 
 class Moment(msgspec.Struct, frozen=True):

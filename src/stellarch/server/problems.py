@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
-from stellarch.server.errors import Forbidden, NotFound, Unreadable
+from stellarch.server.errors import Forbidden, NotFound, Unavailable, Unreadable
 from stellarch.server.messages import Problem
 
 _LOG = logging.getLogger(__name__)
@@ -20,6 +20,7 @@ _STATUS: dict[type[StellarchError], int] = {
     Unreadable: 410,
 }
 _CANNOT_BE_DONE = 422
+_SECONDS_TO_WAIT = 5
 PROBLEM_JSON = "application/problem+json"
 TITLES = {
     400: "The request cannot be read",
@@ -31,6 +32,7 @@ TITLES = {
     413: "Too large",
     422: "Refused",
     429: "Too many requests",
+    503: "Not now",
 }
 
 
@@ -52,6 +54,12 @@ def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response
             number=fault.number if isinstance(fault, StaleState) else None,
         )
     )
+
+
+def unavailable(_request: Request[Any, Any, Any], fault: Unavailable) -> Response[bytes]:
+    """What cannot be done now, and may be done soon."""
+    problem = Problem(fault.code, TITLES[503], 503, fault.why.en, fault.why)
+    return _answer(problem, {"Retry-After": str(_SECONDS_TO_WAIT)})
 
 
 def http(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[bytes]:
@@ -94,6 +102,7 @@ def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response
 
 
 HANDLERS: dict[Any, Any] = {
+    Unavailable: unavailable,
     StellarchError: refused,
     HTTPException: http,
     RecursionError: too_deep,

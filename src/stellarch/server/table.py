@@ -21,6 +21,7 @@ from stellarch.core import (
     StellarchError,
     Template,
     Tempo,
+    Text,
     commitment_to,
     read_options,
 )
@@ -203,7 +204,7 @@ class LiveTable:
             id=self.id,
             game=self.game.id,
             name=self.game.name,
-            seats=seats_in_a_list(self.seats, self.holders, device, connected),
+            seats=seats_in_a_list(self.seats, self.holders, device, connected, self._failed()),
             waiting_on=self.waiting_on,
             over=self.is_over,
             created=self.created.isoformat(),
@@ -258,14 +259,28 @@ class LiveTable:
     def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
         events = self._events_for(point, viewer)
         row, text = point.row, self._text_for(point, viewer)
+        told = [event.told(self.names()) for event in events]
+        failed = row is not None and row.bot_failed and bool(text)
+        if row is not None and failed:
+            told.append(_bot_failed(self.seats[row.seat].name))
         return messages.Entry(
             number=number,
             kind="start" if row is None else row.kind,
             seat=None if row is None or not (text or events) else row.seat,
             text=text,
             events=tuple(map(_json, events)),
-            told=tuple(event.told(self.names()) for event in events),
+            told=tuple(told),
             totals=self._totals(point.state),
+            bot_failed=failed,
+        )
+
+    def _failed(self) -> tuple[int, ...]:
+        """The bots that failed at their last action, as far as everybody may know of that."""
+        last = {row.seat: self.history[self.history.last_number(row.seat)] for row in self.seats if row.bot}
+        return tuple(
+            seat
+            for seat, point in last.items()
+            if point.row is not None and point.row.bot_failed and self._text_for(point, None)
         )
 
     def _events_for(self, point: Point, viewer: int | None) -> Sequence[Event]:
@@ -291,6 +306,13 @@ class LiveTable:
 
     def _players(self) -> list[Player]:
         return [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
+
+
+def _bot_failed(name: str) -> Text:
+    return Text(
+        f"The bot playing {name} failed; the game's default was played in its place.",
+        f"Le robot qui joue {name} a échoué ; le coup par défaut du jeu a été joué à sa place.",
+    )
 
 
 def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:

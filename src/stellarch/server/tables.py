@@ -23,7 +23,7 @@ from stellarch.server.analyses import Analyses
 from stellarch.server.autoplay import Autoplay, bot_seed
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.continuing import continued
-from stellarch.server.errors import DAMAGED, Forbidden, NotFound, Unreadable
+from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.listing import info_from_rows
 from stellarch.server.presence import Presence
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
@@ -204,6 +204,13 @@ class Tables:
             bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
             if row is None or bot is None:
                 raise NotFound(Text(f"No bot has played action {number}.", f"Aucun robot n'a joué le coup {number}."))
+            if row.bot_failed:
+                raise NotFound(
+                    Text(
+                        "The bot failed here: this is the game's default, so there is no thought behind it.",
+                        "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
+                    )
+                )
             game, state, names = table.game, table.history[number - 1].state, tuple(table.names())
             if not table.is_over and not may_be_told(game, Seat(row.seat), state):
                 raise Forbidden(
@@ -291,7 +298,7 @@ class Tables:
             await self._play(table, played.seat, played.after, table.read_action(played.action))
             return self._shown(table, device, played.seat, played.after)
 
-    async def _play(self, table: LiveTable, seat: int, after: int, action: Action) -> None:
+    async def _play(self, table: LiveTable, seat: int, after: int, action: Action, *, bot_failed: bool = False) -> None:
         """Apply, store, then show. What was played already is not played again; what comes too soon is let go by."""
         number = table.history.number
         if after > number:
@@ -304,7 +311,7 @@ class Tables:
         tempo, now = table.tempos().get(seat), time.monotonic()
         if tempo is not None and not table.pace.counts(seat, now):
             return
-        await self._append(table, LogRow(number + 1, "action", seat, str(action)))
+        await self._append(table, LogRow(number + 1, "action", seat, str(action), bot_failed=bot_failed))
         if tempo is not None:
             table.pace.answered(seat, tempo, now)
 
@@ -395,7 +402,7 @@ class Tables:
             raise Unreadable(why)
         try:
             table = await self._database.read(lambda connection: LiveTable.load(Store(connection), table_id))
-        except SQLAlchemyError:  # the database's fault, not the table's
+        except (SQLAlchemyError, DatabaseUnavailable):  # the database's fault, not the table's
             raise
         except Exception as fault:  # whatever it is, the other tables must not hear of it
             _LOG.exception("table %s cannot be opened and is set aside", table_id)

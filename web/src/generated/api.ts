@@ -199,6 +199,7 @@ export interface SeatInfo {
   taken: boolean;
   yours: boolean;
   connected: boolean;
+  failed: boolean;
 }
 
 /** A table in a list. */
@@ -250,6 +251,7 @@ export interface Entry {
   events: unknown[];
   told: Text[];
   totals: number[];
+  bot_failed: boolean;
 }
 
 /** A position as one seat, or a spectator, sees it, now or in the past. */

@@ -4,12 +4,12 @@ import { Refusal } from '../lib/api';
 import type { Socket } from './live';
 import { joined, Table, takenBack, type Api } from './table.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [] });
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], bot_failed: false });
 
 const row = (...values: number[]) => ({ key: 'total', label: { en: 'Total', fr: 'Total' }, values, parts: [] });
 
 function state(number: number, changed: Partial<TableState> = {}): TableState {
-  const person = { kind: 'person', bot: null, taken: true, connected: true } as const;
+  const person = { kind: 'person', bot: null, taken: true, connected: true, failed: false } as const;
   return {
     table: {
       id: 't',

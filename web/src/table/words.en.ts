@@ -27,6 +27,7 @@ export const en = {
   bot: (level: string) => `bot · ${level}`,
   here: 'here',
   away: 'away',
+  botFailed: 'failed: default played',
   waitingFor: 'not here yet',
   passed: 'passed',
   resigned: 'resigned',

@@ -28,6 +28,7 @@ export const fr: Same<typeof en> = {
   bot: (level) => `robot · ${level}`,
   here: 'présent',
   away: 'absent',
+  botFailed: 'en panne : coup par défaut',
   waitingFor: 'pas encore là',
   passed: 'a passé',
   resigned: 'a abandonné',

@@ -12,9 +12,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -73,6 +74,7 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("bot_failed", Boolean, nullable=False, server_default=false()),
 )
 
 requests = Table(

@@ -45,6 +45,8 @@ class LogRow(msgspec.Struct, frozen=True):
     seat: int
     text: str
     at: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
+    bot_failed: bool = False
+    """Whether it is the game's default, played for a bot that failed."""
 
 
 class RequestRow(msgspec.Struct, frozen=True):
@@ -94,11 +96,11 @@ class Store:
 
     def log(self, table_id: str, after: int = 0) -> list[LogRow]:
         found = self.connection.execute(
-            select(log.c.number, log.c.kind, log.c.seat, log.c.text, log.c.at)
+            select(log.c.number, log.c.kind, log.c.seat, log.c.text, log.c.at, log.c.bot_failed)
             .where(log.c.table_id == table_id, log.c.number > after)
             .order_by(log.c.number)
         )
-        return [LogRow(number, kind, seat, text, _in_utc(at)) for number, kind, seat, text, at in found]
+        return [LogRow(number, kind, seat, text, _in_utc(at), failed) for number, kind, seat, text, at, failed in found]
 
     def append(self, table_id: str, row: LogRow, *, result: str | None = None) -> None:
         """Put a line at the end of the log, the last one if there is a result; raises Taken when its number is there

@@ -35,7 +35,7 @@ function board(rows: string[], ships: [seat: number, at: At][]): SseView {
 }
 
 function flown(seat: number, origin: At, target: At): Entry {
-  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how: '>' }], told: [], totals: [] };
+  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how: '>' }], told: [], totals: [], bot_failed: false };
 }
 
 export const LESSONS: readonly Lesson[] = [
