@@ -31,6 +31,8 @@ class Setting(msgspec.Struct, frozen=True):
     help: Text
     names: Mapping[Any, Text] = {}
     only_with: Mapping[str, Any] = {}
+    seat: int | None = None
+    """The seat it is a matter of: it means nothing at a table without that seat."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -50,6 +52,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     only_with: Mapping[str, Value] = {}
     least: float | None = None
     most: float | None = None
+    seat: int | None = None
 
 
 def describe(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
@@ -112,6 +115,7 @@ def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
         only_with=dict(setting.only_with),
         least=bounds.get("minimum"),
         most=bounds.get("maximum"),
+        seat=setting.seat,
     )
 
 

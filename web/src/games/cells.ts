@@ -18,8 +18,8 @@ export interface Geometry {
   digit(at: Hex, digit: string): Hex | undefined;
   /** The distance between two sides. */
   across: number;
-  /** How far under the middle of a hex its name stands. */
-  foot: number;
+  /** Where the name of a hex stands, from its middle. */
+  name: Point;
 }
 
 export interface Board<K extends string = string> {

@@ -136,6 +136,8 @@ export interface GameOnPage {
   /** The colours and emblems of the seats, where the game deals them; else those of the house. */
   liveries?(view: unknown): readonly Livery[];
   counters(view: unknown, seat: number): Counter[];
+  /** What the game is won by, as it is written; by itself, a number of points. */
+  total?(amount: number): string;
   /** Out of the game before its end, in a word; undefined while the player plays on. */
   out(view: unknown, seat: number): Out | undefined;
   /** How the game was won, in a sentence; by itself, by how many points. */

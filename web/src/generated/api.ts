@@ -176,6 +176,7 @@ export interface OptionInfo {
   };
   least: number | null;
   most: number | null;
+  seat: number | null;
 }
 
 export interface OptionsChoice {

@@ -37,7 +37,7 @@ export const en = {
   seat: (name: string, points: number) => `${name}, ${plural('en', points, '# point', '# points')}`,
 
   scores: 'Scores',
-  graphOf: (names: string) => `Points of ${names}, move by move`,
+  graphOf: (what: string, names: string) => `${what}, move by move: ${names}`,
 
   yourMove: 'Your move',
   moveOf: (name: string) => `${name} to move`,
@@ -169,7 +169,7 @@ export const en = {
     replay: 'Replay',
     look: 'Look at the board',
     how: 'How it went',
-    howNote: 'points after each move',
+    howNote: (what: string) => `${what.toLowerCase()} after each move`,
     fair: 'The deal can be checked',
     fairNote: 'The seed was fixed before the first move and is public now. Anyone can replay the record and check every deal.',
     seed: 'Seed',

@@ -38,7 +38,7 @@ export const fr: Same<typeof en> = {
   seat: (name, points) => `${name}, ${plural('fr', points, '# point', '# points')}`,
 
   scores: 'Scores',
-  graphOf: (names) => `Points de ${names}, coup par coup`,
+  graphOf: (what, names) => `${what}, coup par coup : ${names}`,
 
   yourMove: 'À vous de jouer',
   moveOf: (name) => `À ${name} de jouer`,
@@ -170,7 +170,7 @@ export const fr: Same<typeof en> = {
     replay: 'Revoir',
     look: 'Voir le plateau',
     how: 'Le fil de la partie',
-    howNote: 'points après chaque coup',
+    howNote: (what) => `${what.toLowerCase()} après chaque coup`,
     fair: 'La donne est vérifiable',
     fairNote: 'La graine était fixée avant le premier coup et elle est maintenant publique. Chacun peut rejouer la partie et vérifier chaque tirage.',
     seed: 'Graine',

@@ -45,6 +45,10 @@ class GalaxyEmpires(Game[State, AnyAction]):
         self.require_players(players)
         return setup.start(options, players, seed, self.known_rules(rules))
 
+    def settled(self, options: Options, players: int, seed: str) -> Options:
+        self.require_players(players)
+        return setup.settled(options, players, seed)
+
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return play.waiting_on(state)
 

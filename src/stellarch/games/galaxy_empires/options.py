@@ -5,12 +5,24 @@ from typing import Annotated, Literal
 import msgspec
 
 from stellarch.core import Setting, Text
+from stellarch.games.galaxy_empires.data import FACTIONS
 
 WarMode = Literal["simulated", "live"]
 ClauseMode = Literal["binding", "honour"]
 Timing = Literal["immediate", "next_turn"]
 BountyTiming = Literal["immediate", "end_of_round"]
 StandingAnswer = Literal["ask", "never", "when_outnumbered"]
+Faction = Literal["carmine", "helion", "verdant", "glacier"]
+
+
+def _faction_of(seat: int) -> Setting:
+    names: dict[str | None, Text] = {card.id: card.title for card in FACTIONS.values()}
+    return Setting(
+        Text(f"Faction of player {seat + 1}", f"Faction du joueur {seat + 1}"),
+        Text("Drawn by chance, or chosen (GE-20.7).", "Tirée au sort, ou choisie (GE-20.7)."),
+        {None: Text("Faction by chance", "Faction au hasard"), **names},
+        seat=seat,
+    )
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,3 +128,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ),
         ),
     ] = 0
+    faction_1: Annotated[Faction | None, _faction_of(0)] = None
+    faction_2: Annotated[Faction | None, _faction_of(1)] = None
+    faction_3: Annotated[Faction | None, _faction_of(2)] = None
+    faction_4: Annotated[Faction | None, _faction_of(3)] = None
+
+    @property
+    def factions(self) -> tuple[Faction | None, ...]:
+        """The faction each seat has chosen; None where it is drawn by chance."""
+        return self.faction_1, self.faction_2, self.faction_3, self.faction_4

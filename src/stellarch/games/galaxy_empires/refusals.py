@@ -2,6 +2,20 @@
 
 from stellarch.core import Reason
 
+# Before the game
+
+FACTION_TAKEN = Reason(
+    "GE-20.7", "{faction} is chosen twice; there is one of each.", "{faction} est choisi deux fois ; il n'y en a qu'un."
+)
+NOT_OPPOSITE = Reason(
+    "GE-20.3",
+    "Two players sit in opposite corners: across from {faction} sits {other}.",
+    "À deux, on joue dans des coins opposés : en face de {faction} se trouve {other}.",
+)
+NO_SEAT_FOR_FACTION = Reason(
+    "GE-20.7", "There is no player {seat} to choose a faction.", "Il n'y a pas de joueur {seat} pour une faction."
+)
+
 # Turn and actions
 
 NOT_YOUR_TURN = Reason("GE-4.5", "It is not your turn.", "Ce n'est pas votre tour.")
@@ -67,6 +81,11 @@ NOT_A_CAPITAL = Reason(
 )
 CAPITAL_TILE_TAKEN = Reason(
     "GE-8.2", "There is a fleet on {tile}; deploy on an open tile.", "{tile} est occupée ; déployez sur une case libre."
+)
+CAPITAL_FULL = Reason(
+    "GE-8.2",
+    "Your capital is full. Move a fleet out to make room for a new one.",
+    "Votre capitale est pleine. Sortez-en une flotte pour en construire une autre.",
 )
 NO_MONEY_FOR_FLEET = Reason(
     "GE-8.2", "A fleet costs ${cost}; you have ${cash}.", "Une flotte coûte {cost} $ ; vous avez {cash} $."

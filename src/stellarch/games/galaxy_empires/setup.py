@@ -1,6 +1,9 @@
 """GE-2 and GE-3: cards, fleets, and who goes first. With GE-20 (two and three players)."""
 
+from msgspec.structs import replace
+
 from stellarch.core import Chance, Seat, Step
+from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.data import CORNERS, FACTIONS, MISSIONS, NUMBERS
 from stellarch.games.galaxy_empires.events import GameStarted
 from stellarch.games.galaxy_empires.galaxy import TILES_OF
@@ -15,7 +18,7 @@ Rolls = tuple[tuple[tuple[Seat, int], ...], ...]
 
 def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) -> Step[State]:
     chance = Chance(seed)
-    factions = drawn_factions(chance, players)
+    factions = dealt_factions(options, players, chance)
     state = lay_out(options, factions, chance, rules)
     rolls = opening_rolls(chance, state.order_of_play(Seat(factions.index(_first_corner(factions)))))
     first = max(rolls[-1], key=lambda roll: roll[1])[0]
@@ -28,13 +31,42 @@ def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) 
     return Step(course.state, tuple(course.events))
 
 
-def drawn_factions(chance: Chance, players: int) -> tuple[str, ...]:
-    """A card for each seat (GE-2.1); of two players the second sits opposite the first (GE-20.3)."""
+def settled(options: Options, players: int, seed: str) -> Options:
+    """Options with the faction of every seat in them, as this seed deals those that were not chosen."""
+    factions = dealt_factions(options, players, Chance(seed))
+    return replace(options, **{f"faction_{seat}": faction for seat, faction in enumerate(factions, 1)})
+
+
+def dealt_factions(options: Options, players: int, chance: Chance) -> tuple[str, ...]:
+    """A card for each seat: the one it chose (GE-20.7), or one that is drawn (GE-2.1, GE-20.3)."""
+    chosen = _chosen_factions(options, players)
     cards = chance.shuffled(sorted(FACTIONS), "factions")
     if players == 2:
-        opposite = CORNERS[(CORNERS.index(FACTIONS[cards[0]].corner) + 2) % 4]
-        return cards[0], next(card.id for card in FACTIONS.values() if card.corner == opposite)
-    return tuple(cards[:players])
+        first = chosen[0] or (opposite(chosen[1]) if chosen[1] else cards[0])
+        return first, opposite(first)
+    left = (card for card in cards if card not in chosen)
+    return tuple(card or next(left) for card in chosen)
+
+
+def _chosen_factions(options: Options, players: int) -> tuple[str | None, ...]:
+    """What the seats chose; BadOptions where it does not go together."""
+    chosen, beyond = options.factions[:players], options.factions[players:]
+    for seat, card in enumerate(beyond, players + 1):
+        if card is not None:
+            raise refusals.NO_SEAT_FOR_FACTION.impossible(f"faction_{seat}", seat=seat)
+    for seat, card in enumerate(chosen, 1):
+        if card is not None and card in chosen[: seat - 1]:
+            raise refusals.FACTION_TAKEN.impossible(f"faction_{seat}", faction=FACTIONS[card].title)
+    if players == 2 and chosen[0] and chosen[1] and chosen[1] != opposite(chosen[0]):
+        other = FACTIONS[opposite(chosen[0])].title
+        raise refusals.NOT_OPPOSITE.impossible("faction_2", faction=FACTIONS[chosen[0]].title, other=other)
+    return chosen
+
+
+def opposite(faction: str) -> str:
+    """The faction in the corner across the board."""
+    corner = CORNERS[(CORNERS.index(FACTIONS[faction].corner) + 2) % len(CORNERS)]
+    return next(card.id for card in FACTIONS.values() if card.corner == corner)
 
 
 def _first_corner(factions: tuple[str, ...]) -> str:

@@ -5,12 +5,15 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from stellarch.core import Chance, Hex, Seat, Text, View
-from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, Corner, Kind
+from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, NUMBERS, Corner, Kind
 from stellarch.games.galaxy_empires.galaxy import TILES, TILES_OF
 from stellarch.games.galaxy_empires.offers import Basket, Terms
 from stellarch.games.galaxy_empires.options import Options
+from stellarch.games.galaxy_empires.rules.barred import Barred, barred
 from stellarch.games.galaxy_empires.rules.income import Income, income_of, of_area
 from stellarch.games.galaxy_empires.rules.missions import standing_of
+from stellarch.games.galaxy_empires.rules.planets import delivery_of
+from stellarch.games.galaxy_empires.rules.war import war_cost
 from stellarch.games.galaxy_empires.rules.winning import territories_to_win
 from stellarch.games.galaxy_empires.state import (
     Card,
@@ -107,6 +110,26 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     counters: int
 
 
+class Figures(msgspec.Struct, frozen=True):
+    """What things cost, pay and allow, for the sentences of a page; those of `you`, where factions have powers."""
+
+    actions: int
+    fleet: int
+    war_pp: int
+    deal_pp: int
+    disrupt: int
+    pp_most: int
+    hand_most: int
+    cash_to_win: int
+    frontier: int
+    station: int
+    center_pp: int
+    delivery: int
+    deliveries: int
+    reparations: int
+    """What a defender who surrenders pays."""
+
+
 class GeView(View, frozen=True):
     """A position as a seat (`you`) or a spectator sees it."""
 
@@ -122,6 +145,9 @@ class GeView(View, frozen=True):
     turn: Turn
     counts: Counts
     territories_to_win: int
+    figures: Figures
+    barred: tuple[Barred, ...]
+    """What `you` cannot do in the turn under way, and why."""
     hand: tuple[CardSeen, ...]
     deck: int
     discards: tuple[str | None, ...]
@@ -152,6 +178,8 @@ def view(state: State, seat: Seat | None) -> GeView:
         turn=state.turn,
         counts=state.counts,
         territories_to_win=territories_to_win(state),
+        figures=_figures(state, seat),
+        barred=() if seat is None else barred(state, seat),
         hand=() if seat is None else tuple(_card(state, seat, card) for card in state.hands[seat]),
         deck=len(state.deck),
         discards=tuple(discard.mission if discard.shown else None for discard in state.discards),
@@ -163,6 +191,26 @@ def view(state: State, seat: Seat | None) -> GeView:
         proposal=_proposal(pending, seat) if isinstance(pending, Proposal) else None,
         errands=pending if isinstance(pending, Errands) else None,
         ending=state.ending,
+    )
+
+
+def _figures(state: State, seat: Seat | None) -> Figures:
+    costs, limits, income, mining = NUMBERS.costs, NUMBERS.limits, NUMBERS.income, NUMBERS.mining
+    return Figures(
+        actions=NUMBERS.turn.actions,
+        fleet=costs.fleet,
+        war_pp=costs.war_pp if seat is None else war_cost(state, seat),
+        deal_pp=costs.trade_pp_each,
+        disrupt=costs.disrupt_cash,
+        pp_most=limits.pp_max,
+        hand_most=limits.missions_in_hand,
+        cash_to_win=NUMBERS.win.bounty_cash,
+        frontier=income.frontier,
+        station=income.space_station,
+        center_pp=income.political_center_pp,
+        delivery=mining.delivery if seat is None else delivery_of(state, seat),
+        deliveries=mining.deliveries,
+        reparations=NUMBERS.war.surrender_reparations,
     )
 
 

@@ -46,6 +46,7 @@ export const galaxyEmpires: GameOnPage = {
   handles,
   decision: (table) => new Picker(table),
   liveries: (view) => liveriesOf(seen(view)),
+  total: (amount) => words().money(amount),
   counters: (view, seat) => counters(seen(view), seat),
   out: (view, seat) => (seen(view).players[seat]?.out ? 'eliminated' : undefined),
   verdict: (view, names, you) => {

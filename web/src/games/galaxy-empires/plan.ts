@@ -46,7 +46,8 @@ const GEOMETRY: Geometry = {
   arrowTo: flat.arrowTo,
   digit: (at, digit) => DIGITS[digit] && flat.step(at, DIGITS[digit]),
   across: flat.HEIGHT,
-  foot: 37,
+  // In the upper right there is neither income, nor flag, nor the name of a territory.
+  name: [20, -27],
 };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

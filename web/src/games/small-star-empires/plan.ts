@@ -27,7 +27,7 @@ const GEOMETRY: Geometry = {
   arrowTo,
   digit: (at, digit) => DIGITS[digit] && step(at, DIGITS[digit]),
   across: WIDTH,
-  foot: 43,
+  name: [0, 43],
 };
 
 const ART: Partial<Record<Kind, string>> = {

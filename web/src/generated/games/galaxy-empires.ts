@@ -77,6 +77,10 @@ export interface Options {
   asymmetric_powers?: boolean;
   seat_compensation_step?: number;
   round_limit?: number;
+  faction_1?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  faction_2?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  faction_3?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  faction_4?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
 }
 
 /** Reposition the fleet on a tile (GE-7). */
@@ -550,6 +554,8 @@ export interface GeView {
   turn: Turn;
   counts: Counts;
   territories_to_win: number;
+  figures: Figures;
+  barred: Barred[];
   hand: CardSeen[];
   deck: number;
   discards: (string | null)[];
@@ -637,6 +643,31 @@ export interface Counts {
   wars: number;
   rolls: number;
   shuffles: number;
+}
+
+/** What things cost, pay and allow, for the sentences of a page; those of `you`, where factions have powers. */
+export interface Figures {
+  actions: number;
+  fleet: number;
+  war_pp: number;
+  deal_pp: number;
+  disrupt: number;
+  pp_most: number;
+  hand_most: number;
+  cash_to_win: number;
+  frontier: number;
+  station: number;
+  center_pp: number;
+  delivery: number;
+  deliveries: number;
+  reparations: number;
+}
+
+/** A kind of order that cannot be given now, whatever is filled in. */
+export interface Barred {
+  order: 'deploy' | 'draw_mission' | 'propose' | 'roll_pp';
+  rule: string;
+  why: Text;
 }
 
 /** A mission in one's own hand. */

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Seat
+from stellarch.core import Illegal, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Deploy
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -20,9 +20,23 @@ def deployments(state: State, seat: Seat) -> Iterator[Deploy]:
     """Every open tile of a capital the player holds, if there is money (GE-8.1, GE-8.3)."""
     if state.players[seat].cash < _COST or bars_spending(state, "deploy") is not None:
         return
+    yield from map(Deploy, _open_yards(state, seat))
+
+
+def _open_yards(state: State, seat: Seat) -> Iterator[str]:
     for area in state.territories(seat):
         if AREAS[area].kind is Kind.CAPITAL:
-            yield from (Deploy(tile) for tile in state.open_tiles(area))
+            yield from state.open_tiles(area)
+
+
+def stops_deploying(state: State, seat: Seat) -> Illegal | None:
+    """Why no fleet can be deployed anywhere now; None when one can (GE-8.2)."""
+    cash = state.players[seat].cash
+    if reason := bars_spending(state, "deploy"):
+        return reason.illegal()
+    if cash < _COST:
+        return refusals.NO_MONEY_FOR_FLEET.illegal(cost=_COST, cash=cash)
+    return None if any(_open_yards(state, seat)) else refusals.CAPITAL_FULL.illegal()
 
 
 def check(state: State, seat: Seat, order: Deploy) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Event, Reason, Seat
+from stellarch.core import Event, Illegal, Reason, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, NUMBERS, Kind, Mission
 from stellarch.games.galaxy_empires.events import (
@@ -216,6 +216,14 @@ def bars_drawing(state: State, seat: Seat, discard: int | None) -> Reason | None
     if discard is not None and all(card.number != discard for card in hand):
         return refusals.NO_SUCH_CARD
     return None
+
+
+def stops_drawing(state: State, seat: Seat) -> Illegal | None:
+    """Why no mission can be drawn now, whatever is given up for it; None when one can."""
+    if not state.turn.actions:
+        return refusals.NO_ACTION.illegal()
+    given_up = (None, *(card.number for card in state.hands[seat]))
+    return None if any(bars_drawing(state, seat, card) is None for card in given_up) else refusals.NO_CARDS.illegal()
 
 
 def draw(course: Course, seat: Seat, discard: int | None) -> None:

@@ -18,13 +18,18 @@ from stellarch.games.galaxy_empires.state import Errand, State
 _COST = NUMBERS.costs.disrupt_cash
 
 
+def delivery_of(state: State, seat: Seat) -> int:
+    """What a delivery pays a player (GE-11.4)."""
+    return state.power(seat, "mining_income") or NUMBERS.mining.delivery
+
+
 def deliver(course: Course, seat: Seat) -> None:
     """GE-4.4: every contract takes an action and pays, and with it what is owed for each delivery (GE-11.4)."""
     for tile in course.state.contracts_of(seat):
         if course.over:
             return
         state = course.state
-        cash = state.power(seat, "mining_income") or NUMBERS.mining.delivery
+        cash = delivery_of(state, seat)
         left = state.contracts[tile] - 1
         state = state.paid(seat, cash).changed(contracts={**state.contracts, tile: left})
         state = state.with_turn(actions=state.turn.actions - 1)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from stellarch.core import Illegal, Reason, Seat, Text
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import CallOffer, Counter, PostOffer, Propose, TakeOffer, WithdrawOffer
-from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
+from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import CardPassed, DealMade, OfferEnded, OfferMade
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, is_territory
 from stellarch.games.galaxy_empires.offers import (
@@ -131,7 +131,11 @@ def _check_means(state: State, giver: Seat, basket: Basket) -> None:
     if basket.cash > player.cash:
         raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text(f"${basket.cash}", f"{basket.cash} $"))
     if player.pp - basket.pp < _COST:
-        raise refusals.TRADE_COST.illegal(cost=_COST, who=player.faction.capitalize())
+        raise _too_few_points(state, giver)
+
+
+def _too_few_points(state: State, seat: Seat) -> Illegal:
+    return refusals.TRADE_COST.illegal(cost=_COST, who=FACTIONS[state.players[seat].faction].title)
 
 
 def _check_goods(state: State, giver: Seat, taker: Seat, basket: Basket) -> None:
@@ -210,6 +214,18 @@ def bars_proposing(state: State) -> Reason | None:
     if state.turn.proposals >= _TRADE.max_proposals_per_turn:
         return refusals.TOO_MANY_PROPOSALS
     return None
+
+
+def stops_proposing(state: State, seat: Seat) -> Illegal | None:
+    """Why the active player can put no deal to anybody now; None when one can (GE-12.2, GE-17.4)."""
+    if reason := bars_proposing(state):
+        return reason.illegal(most=_TRADE.max_proposals_per_turn)
+    if state.players[seat].pp < _COST:
+        return _too_few_points(state, seat)
+    others = [other for other in state.living if other != seat]
+    if any(state.players[other].pp >= _COST for other in others):
+        return None
+    return _too_few_points(state, others[0])
 
 
 def _require_proposing(state: State) -> None:
