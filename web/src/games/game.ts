@@ -43,8 +43,8 @@ export interface TableForGame {
 export interface Decision {
   /** What is to be done next, in one short line. */
   readonly lead: string;
-  /** What the main button says and plays; without `choice` it only says what is missing. */
-  readonly main: { label: string; choice?: Choice };
+  /** What the main button says, and plays or leads to (a panel, by its id); with neither it only says what is missing. */
+  readonly main: { label: string; choice?: Choice; panel?: string };
   /** The refusal that is being shown. */
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
@@ -120,7 +120,7 @@ export interface GamePanel {
   badge?(table: TableForGame): number | undefined;
   /** Whether there is anything to show; by itself, always. */
   shows?(table: TableForGame): boolean;
-  /** Whether a decision is owed that is made in it: then it opens by itself. */
+  /** Whether a decision is owed that is made in it, or something has come that is to be read at once: then it opens by itself. */
   wanted?(table: TableForGame): boolean;
   Panel: Component<{ table: TableForGame }>;
 }
@@ -144,7 +144,7 @@ export interface GameOnPage {
   verdict?(view: unknown, names: readonly string[], you: number | undefined): string | undefined;
   /** Which part of the game this is, such as a round. */
   period(view: unknown): string | undefined;
-  logLine(entry: Entry): LogLine | undefined;
+  logLine(entry: Entry, view: unknown): LogLine | undefined;
   acts(view: unknown, entry: Entry, still: boolean): Act[];
   sources(view: unknown, seat: number, row: string): Sources;
   rowIcon(row: string): string;

@@ -29,7 +29,9 @@ function counters(view: GeView, seat: number): Counter[] {
 function rowNote(view: GeView, row: string): string | undefined {
   const notes = words().rows;
   if (row === 'territories') return notes.territories(view.territories_to_win);
-  return row === 'fleets' || row === 'pp' || row === 'cash' ? notes[row] : undefined;
+  if (row === 'pp') return notes.pp(view.figures.pp_most);
+  if (row === 'cash') return notes.cash(view.figures.cash_to_win);
+  return row === 'fleets' ? notes.fleets : undefined;
 }
 
 function free(choice: Choice): { label: string; question: string; icon: string } {
@@ -59,14 +61,14 @@ export const galaxyEmpires: GameOnPage = {
     const { turn, options } = seen(view);
     return options.round_limit ? words().roundOf(turn.round, options.round_limit) : words().round(turn.round);
   },
-  logLine,
+  logLine: (entry, view) => logLine(entry, seen(view)),
   acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),
   free,
   example: (choices) => choices.find(({ text }) => /^\w\d>/.test(text))?.text ?? 'C2>D2',
-  again: (options) => ({ ...options }),
+  again: (options) => Object.fromEntries(Object.entries(options).filter(([name]) => !name.startsWith('faction_'))),
   keys: () => {
     const say = words().keys;
     return [

@@ -1,20 +1,22 @@
 /** A line of the log in marks: what was ordered, and what else came of it. */
 import type { Entry } from '../../generated/api';
-import type { Event } from '../../generated/games/galaxy-empires';
+import type { Event, GeView } from '../../generated/games/galaxy-empires';
 import { said } from '../../lib/i18n.svelte';
 import type { LogLine } from '../game';
+import { areaName } from './panels/seen';
 import { words } from './words';
 
 type Told = [pattern: RegExp, icon: string, move: (found: RegExpExecArray) => string];
 
 /** Orders by their short form, each with its mark and how people write it. */
-function orders(): Told[] {
+function orders(view: GeView): Told[] {
   const say = words().log;
+  const place = (id = ''): string => areaName(view, id);
   return [
     [/^(\w\d)>(\w\d)(!?)$/, 'fleet', (found) => `${found[1]} → ${found[2]}`],
     [/^\+(\w\d)(!?)$/, 'shipyard', (found) => `+ ${found[1]}`],
-    [/^([\w+]+)x([a-z_]+)/, 'swords', (found) => `${found[1]!.replaceAll('+', ' ')} ⚔ ${found[2]}`],
-    [/^disrupt:(\w+)$/, 'disrupt', () => say.disrupts],
+    [/^([\w+]+)x([a-z_]+)/, 'swords', (found) => `${found[1]!.replaceAll('+', ' ')} ⚔ ${place(found[2])}`],
+    [/^disrupt:(\w+)$/, 'disrupt', (found) => say.disrupts(place(found[1]))],
     [/^roll$/, 'dice', () => say.rolls],
     [/^draw/, 'cards', () => say.draws],
     [/^end$/, 'end-turn', () => say.ends],
@@ -42,9 +44,9 @@ const notesOf = (entry: Entry): string[] =>
     return sentence && TOLD.has(type) ? [said(sentence).replace(/\.$/, '')] : [];
   });
 
-export function logLine(entry: Entry): LogLine | undefined {
+export function logLine(entry: Entry, view: GeView): LogLine | undefined {
   if (entry.kind !== 'action') return undefined;
-  for (const [pattern, icon, move] of orders()) {
+  for (const [pattern, icon, move] of orders(view)) {
     const found = pattern.exec(entry.text);
     if (found) return { move: move(found), icon, notes: notesOf(entry) };
   }

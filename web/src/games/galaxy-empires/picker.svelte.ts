@@ -1,6 +1,6 @@
 /** A decision being made on the board: a fleet and where it goes, or a territory and who invades it. */
 import type { Verdict } from '../../generated/api';
-import type { Event, GeView } from '../../generated/games/galaxy-empires';
+import type { Barred, Event, GeView } from '../../generated/games/galaxy-empires';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { actionsFor, candidates, disruptions, draws, flights, invasions, invasionText, saying, YARD } from './choices';
@@ -19,6 +19,8 @@ interface Invasion {
   fleets: readonly string[];
 }
 
+export type Question = 'draw' | 'end';
+
 export class Picker implements Decision {
   refusal = $state.raw<RefusedOrder>();
   /** What the server says would come of what is chosen. */
@@ -29,6 +31,8 @@ export class Picker implements Decision {
   #target = $state<string>();
   #planet = $state<string>();
   #invasion = $state.raw<Invasion>();
+  /** What is asked back before it is done: which mission is given up, or whether the turn is to end. Anything else that is done answers no. */
+  #question = $state<Question>();
 
   readonly #table: TableForGame;
 
@@ -61,7 +65,18 @@ export class Picker implements Decision {
   odds = $derived(this.#events.find((event) => event.type === 'war_declared'));
   /** What speaks against it, in a sentence each. */
   warnings = $derived.by(() => this.#warnings());
-  held = $derived(Boolean(this.#source && this.source) || Boolean(this.flight || this.planet || this.invasion || this.refusal));
+  held = $derived(Boolean(this.#source && this.source) || Boolean(this.flight || this.planet || this.invasion || this.refusal || this.question));
+
+  get question(): Question | undefined {
+    return this.#question;
+  }
+
+  /** Ask back; the same again takes the question back. */
+  ask(question: Question | undefined): void {
+    const again = this.#question === question;
+    this.reset();
+    this.#question = again ? undefined : question;
+  }
 
   get #events(): Event[] {
     return (this.foreseen?.events ?? []) as Event[];
@@ -72,22 +87,22 @@ export class Picker implements Decision {
     const { war, proposal, errands } = this.view;
     if (war) return say.leadWar(this.title(war.target));
     if (proposal) return say.leadProposal(this.#table.names[proposal.maker] ?? '');
-    if (errands?.returning.length) return say.leadReturn(errands.returning[0]!.at);
+    if (errands?.returning.length) return say.leadReturn(this.place(errands.returning[0]!.at));
     if (errands?.placing.length) return say.leadPlace;
     if (this.invasion) return say.leadInvasion(this.title(this.invasion.area));
     if (this.planet) return say.leadDisrupt(this.title(this.planet));
-    if (this.flight) return this.source === YARD ? say.leadDeployTo(this.flight.target) : say.leadMoveTo(this.flight.target);
+    if (this.flight) return this.source === YARD ? say.leadDeployTo(this.place(this.flight.target)) : say.leadMoveTo(this.place(this.flight.target));
     if (this.source === YARD) return say.leadDeploy;
-    if (this.source) return say.leadFleet(this.source);
+    if (this.source) return say.leadFleet(this.place(this.source));
     return say.leadTurn;
   });
 
-  main = $derived.by((): { label: string; choice?: Choice } => {
+  main = $derived.by((): Decision['main'] => {
     const say = words();
     const [fight, dice] = [this.saying('fight'), this.saying('dice')];
     if (fight) return { label: say.fight, choice: fight };
     if (dice) return { label: say.dice, choice: dice };
-    if (this.view.proposal) return { label: say.mainProposal };
+    if (this.view.proposal) return { label: say.mainProposal, panel: 'trade' };
     if (this.invasion) {
       const label = say.mainInvade(this.title(this.invasion.area));
       return this.#order ? { label, choice: this.#order } : { label };
@@ -95,7 +110,7 @@ export class Picker implements Decision {
     if (this.planet) return { label: say.mainDisrupt(this.title(this.planet)), choice: this.disruptions.get(this.planet)! };
     if (!this.flight) return { label: this.source ? say.mainEnd : say.mainFleet };
     const { choice, target } = this.flight;
-    return { label: this.source === YARD ? say.mainDeploy(target) : say.mainMove(target), choice };
+    return { label: this.source === YARD ? say.mainDeploy(target) : say.mainMove(this.place(target)), choice };
   });
 
   /** The tiles that mean something when they are picked now. */
@@ -109,7 +124,7 @@ export class Picker implements Decision {
   /** A tile was clicked, or Enter was pressed on it. */
   async pick(tile: string): Promise<void> {
     if (!this.active) return;
-    this.refusal = undefined;
+    this.refusal = this.#question = undefined;
     const area = this.areaOf(tile)?.id ?? '';
     if (this.invasion) return this.#pickInInvasion(tile, area);
     if (this.ends.has(tile)) return this.#pickEnd(tile);
@@ -164,7 +179,8 @@ export class Picker implements Decision {
   }
 
   letGo(): void {
-    if (this.refusal) this.refusal = undefined;
+    if (this.#question) this.#question = undefined;
+    else if (this.refusal) this.refusal = undefined;
     else if (this.#invasion) this.#invasion = this.#order = undefined;
     else if (this.#target || this.#planet) this.#target = this.#planet = undefined;
     else this.#source = undefined;
@@ -173,7 +189,7 @@ export class Picker implements Decision {
 
   reset(): void {
     this.refusal = this.foreseen = this.#invasion = this.#order = undefined;
-    this.#source = this.#target = this.#planet = undefined;
+    this.#source = this.#target = this.#planet = this.#question = undefined;
   }
 
   /** The next or the one before, in reading order, of the fleets that can move or of all that is lit. */
@@ -196,6 +212,18 @@ export class Picker implements Decision {
   title(area: string): string {
     const found = this.plan.byId.get(area);
     return found ? said(found.title) : area;
+  }
+
+  /** A tile as people say it: its area, and which tile of it. */
+  place(tile: string): string {
+    const area = this.areaOf(tile);
+    if (!area) return tile;
+    return area.tiles.length > 1 ? words().place(said(area.title), tile) : said(area.title);
+  }
+
+  /** Why nothing of this kind can be done now, as the server told with the view. */
+  barred(order: Barred['order']): Barred | undefined {
+    return this.view.barred.find((reason) => reason.order === order);
   }
 
   saying(word: string): Choice | undefined {

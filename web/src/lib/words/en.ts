@@ -103,6 +103,8 @@ export const en = {
     listedHelp: 'Anybody may take the seats by link.',
     start: 'Start the game',
     starting: 'Laying the board',
+    dealt: (what: string) => `dealt: ${what}`,
+    leftToChance: 'What is left to chance has been dealt as you see it here.',
     noOneHere: 'Nobody plays on this screen. You will watch.',
   },
   ready: {

@@ -39,8 +39,9 @@ export class SetUp {
     Object.assign(this.seats[index]!, changed);
   }
 
-  /** Whether an option means anything now: all it goes only with are so set, and mean something themselves. */
+  /** Whether an option means anything now: its seat is there, all it goes only with are so set, and mean something themselves. */
   means(option: OptionInfo): boolean {
+    if (option.seat !== null && option.seat >= this.seats.length) return false;
     return Object.entries(option.only_with).every(([name, value]) => {
       const other = this.game.options.find((candidate) => candidate.name === name);
       return other !== undefined && this.means(other) && this.values[name] === value;

@@ -13,6 +13,7 @@ const option = (name: string, given: Partial<OptionInfo> = {}): OptionInfo => ({
   only_with: {},
   least: null,
   most: null,
+  seat: null,
   ...given,
 });
 
@@ -30,6 +31,7 @@ const GAME: GameInfo = {
     option('hidden', { only_with: { edition: 'new' } }),
     option('deck', { kind: 'choice', default: 15, only_with: { hidden: true } }),
     option('board', { kind: 'text', default: null }),
+    option('banner', { kind: 'choice', default: null, seat: 2 }),
   ],
 };
 const setUp = () => new SetUp(GAME, 'Ines', 'vega-1');
@@ -75,6 +77,14 @@ describe('a table being set up', () => {
     const table = setUp();
     table.values = { ...table.values, edition: 'old', hidden: true, deck: 14 };
     expect(table.options).toEqual({ edition: 'old' });
+  });
+
+  it('asks nothing of a seat that is not there', () => {
+    const table = setUp();
+    table.values['banner'] = 'eagle';
+    expect(table.options).toEqual({});
+    table.setCount(3);
+    expect(table.options).toEqual({ banner: 'eagle' });
   });
 
   it('deals again on no written board', () => {

@@ -39,6 +39,8 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
     turn: { number: 1, round: 1, seat: 0, first: 0, actions: 2, open: null, proposals: 0 },
     counts: { wars: 0, rolls: 0, shuffles: 0 },
     territories_to_win: 12,
+    figures: { actions: 2, fleet: 500, war_pp: 7, deal_pp: 3, disrupt: 300, pp_most: 15, hand_most: 2, cash_to_win: 7000, frontier: 50, station: 100, center_pp: 2, delivery: 300, deliveries: 3, reparations: 300 },
+    barred: [],
     hand: [],
     deck: 32,
     discards: [],

@@ -3,6 +3,7 @@ import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/galaxy-empires';
 import type { Choice, GamePanel, TableForGame } from '../../game';
 import { showSymbols } from '../../sprite';
+import { justDrawn } from './drawn';
 import { guide } from './guide.svelte';
 import Guide from './Guide.svelte';
 import marks from './marks.svg?raw';
@@ -22,11 +23,13 @@ const ahead = (table: TableForGame): number => (table.seat === undefined || guid
 /** A proposal waits for our answer. */
 const isAsked = (table: TableForGame): boolean => may(table, 'decline');
 const isFighting = (table: TableForGame): boolean => may(table, 'fight') || may(table, 'dice');
+/** A card was drawn that its owner has yet to read; what is to be answered comes first. */
+const hasDrawn = (table: TableForGame): boolean => !isAsked(table) && !isFighting(table) && justDrawn(seen(table), table.log) !== undefined;
 const offered = (table: TableForGame): number => seen(table).offers.filter((offer) => offer.to === table.seat).length;
 
 export const panels: readonly GamePanel[] = [
   { id: 'guide', label: () => words().guide.label, icon: 'help', shows: (table) => table.seat !== undefined, badge: (table) => ahead(table) || undefined, Panel: Guide },
-  { id: 'missions', label: () => words().missions.label, icon: 'cards', Panel: Missions },
+  { id: 'missions', label: () => words().missions.label, icon: 'cards', wanted: hasDrawn, Panel: Missions },
   { id: 'trade', label: () => words().trade.label, icon: 'scale', badge: (table) => offered(table) + Number(isAsked(table)) || undefined, wanted: isAsked, Panel: Trade },
   { id: 'promises', label: () => words().promises.label, icon: 'seal', shows: (table) => seen(table).promises.length > 0, Panel: Promises },
   { id: 'war', label: () => words().war.label, icon: 'swords', shows: (table) => lastWar(table.log) !== undefined, badge: (table) => Number(isFighting(table)) || undefined, wanted: isFighting, Panel: War },

@@ -12,7 +12,6 @@ export const MOST_TURNS = 5;
 /** A territory is first offered at so many turns of what it pays, and never at less than this. */
 const TURNS_OF_INCOME = 5;
 const LEAST_PRICE = 300;
-const FLEET_PRICE = 500;
 const MOST_OF_A_KIND = 2;
 
 /** A clause as it is first put; the partner is who the deal is with. */
@@ -57,7 +56,7 @@ export function starts(view: GeView, me: number, partner: number, mine: Stock, t
   const bought = (area: string): Deal => withSum(toggled(NO_DEAL, 'get', 'territories', area), 'give', 'cash', price(view, area, mine.cash), mine.cash.most);
   const sold = (area: string): Deal => withSum(toggled(NO_DEAL, 'give', 'territories', area), 'get', 'cash', price(view, area, theirs.cash), theirs.cash.most);
   const [fleet] = theirs.fleets;
-  const hired = fleet && withSum(toggled(NO_DEAL, 'get', 'fleets', fleet), 'give', 'cash', FLEET_PRICE, mine.cash.most);
+  const hired = fleet && withSum(toggled(NO_DEAL, 'get', 'fleets', fleet), 'give', 'cash', view.figures.fleet, mine.cash.most);
   const [mined] = minedBy(view, me);
   return [
     { what: 'truce', turns: TURNS, deal: withClause(NO_DEAL, firstClause('truce', view, me, partner)) },

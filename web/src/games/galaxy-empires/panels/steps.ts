@@ -9,8 +9,7 @@ export interface Step {
   done: boolean;
 }
 
-/** Points that a war costs, and fleets that a capital should not fall under. */
-export const WAR_COST = 7;
+/** Fleets that a capital should not fall under. */
 const GUARD = 2;
 
 const home = (view: GeView, seat: number): AreaSeen | undefined => view.areas.find((area) => area.id === view.players[seat]?.home);
@@ -33,7 +32,7 @@ const DONE: Record<StepId, (view: GeView, seat: number) => boolean> = {
   frontiers: (view, seat) => !openFrontiers(view, seat).length,
   capital: (view, seat) => guards(view, seat) >= GUARD,
   income: (view, seat) => holds(view, seat, 'space_station', 'political_center'),
-  politics: (view, seat) => view.players[seat]!.pp >= WAR_COST,
+  politics: (view, seat) => view.players[seat]!.pp >= view.figures.war_pp,
   missions: (view, seat) => view.players[seat]!.drawn > 0,
   trade: (view, seat) => view.promises.some(({ parties }) => parties.includes(seat)) || view.offers.some(({ maker }) => maker === seat),
 };

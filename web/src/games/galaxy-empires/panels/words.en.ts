@@ -1,4 +1,4 @@
-import type { Terms, WarEnded } from '../../../generated/games/galaxy-empires';
+import type { Figures, Terms, WarEnded } from '../../../generated/games/galaxy-empires';
 import { plural } from '../../../lib/i18n.svelte';
 import type { Pledge } from './ledger';
 import type { StepId } from './steps';
@@ -25,6 +25,8 @@ export const en = {
     start: 'Tested at the start of your turn',
     done: 'Done. It is paid when your turn begins.',
     partners: (names: string) => `So far with ${names}`,
+    drawn: 'You have just drawn this mission.',
+    drawnCovered: (name: string) => `${name} has just drawn a mission. Nobody else should look.`,
     covered: (name: string) => `The missions of ${name} lie face down.`,
     show: 'Show them',
     hide: 'Cover them',
@@ -52,7 +54,7 @@ export const en = {
     call: 'Put it now',
     withdraw: 'Withdraw',
     change: 'Answer with other terms',
-    cost: 'A deal takes an action of who is at turn and costs each side 3 PP.',
+    cost: (pp: number) => `A deal takes an action of who is at turn and costs each side ${pp}\u00a0PP.`,
 
     compose: 'Make an offer',
     answer: 'Your counter-offer',
@@ -156,7 +158,7 @@ export const en = {
     rolls: 'All rolls',
     fight: 'Fight on',
     surrender: 'Surrender',
-    surrenderNote: (area: string) => `You would lose ${area} and $300; your fleets go home.`,
+    surrenderNote: (area: string, cash: number) => `You would lose ${area} and ${money(cash)}; your fleets go home.`,
     roll: 'Roll the dice',
     waiting: (name: string) => `${name} decides whether to fight on.`,
     none: 'There has been no war yet.',
@@ -181,7 +183,7 @@ export const en = {
     again: 'Guide me again',
     steps: {
       goal: 'What you play for',
-      actions: 'Your turn: two actions',
+      actions: 'Your turn and its actions',
       frontiers: 'Claim your frontiers',
       capital: 'Guard your capital',
       income: 'Build an income',
@@ -189,17 +191,17 @@ export const en = {
       missions: 'Missions',
       trade: 'Deals and promises',
     } satisfies Record<StepId, string>,
-    goal: (held: number, wanted: number, cash: number) => `You win by holding ${wanted} territories (you hold ${held}), by having $7,000 (you have ${money(cash)}), or by being the last one left.`,
-    actionsNow: (left: number, open: boolean) => `${plural('en', left, 'You have # action left.', 'You have # actions left.')} ${open ? 'One more fleet may move or deploy with the action under way. ' : ''}An action moves up to two fleets, deploys up to two, starts a war, closes a deal, rolls for political points or draws a mission.`,
-    actionsWait: (name: string) => `It is the turn of ${name}. In yours you have two actions: move up to two fleets, deploy, invade, trade, roll for points or draw a mission.`,
-    frontiers: (names: string) => `${names} in your corner have no flag. Move a fleet in: the territory is yours at once and pays $50 each turn.`,
-    frontier: (name: string) => `${name} in your corner has no flag. Move a fleet in: it is yours at once and pays $50 each turn.`,
+    goal: (held: number, wanted: number, cash: number, { cash_to_win }: Figures) => `You win by holding ${wanted} territories (you hold ${held}), by having ${money(cash_to_win)} (you have ${money(cash)}), or by being the last one left.`,
+    actionsNow: (left: number, open: boolean) => `${plural('en', left, 'You have # action left.', 'You have # actions left.')} ${open ? 'One more fleet may be moved or deployed with the action under way. ' : ''}An action moves up to two fleets, deploys up to two, starts a war, closes a deal, rolls for political points or draws a mission.`,
+    actionsWait: (name: string, { actions }: Figures) => `It is the turn of ${name}. In yours you have ${plural('en', actions, '# action', '# actions')}: move up to two fleets, deploy, invade, trade, roll for points or draw a mission.`,
+    frontiers: (names: string, { frontier }: Figures) => `${names} in your corner have no flag. Move a fleet in: the territory is yours at once and pays ${money(frontier)} each turn.`,
+    frontier: (name: string, { frontier }: Figures) => `${name} in your corner has no flag. Move a fleet in: it is yours at once and pays ${money(frontier)} each turn.`,
     frontiersDone: 'The frontiers of your corner have their flags. A flag stays when your fleet moves on, but an empty territory is anybody’s who walks in.',
     capital: (count: number) => `${plural('en', count, 'Your capital is guarded by # fleet.', 'Your capital is guarded by # fleets.')} Whoever takes it throws you out of the game.`,
-    capitalDanger: (count: number) => (count ? 'Only one fleet guards your capital. Whoever takes it throws you out of the game: bring a fleet back, or deploy one for $500.' : 'Nobody guards your capital! Anybody may walk in and throw you out of the game. Bring a fleet back, or deploy one for $500.'),
-    income: (cash: number, pp: number) => `Your territories pay ${money(cash)}${pp ? ` and ${pp}\u00a0PP` : ''} each turn. Space stations pay $100, political centers 2 PP; a fleet on a planet mines $900 in three turns.`,
-    politics: (pp: number) => `You have ${pp}\u00a0PP, at most 15. A war costs 7, a deal 3 for each side. An action rolls a die for more; political centers pay 2 a turn.`,
-    missions: (cards: number) => `${cards ? plural('en', cards, 'You hold # mission.', 'You hold # missions.') : 'You hold no mission.'} A mission is a secret task with a bounty. Drawing one takes an action; two is the most you may hold.`,
-    trade: 'Talk is free, deals cost 3 PP each. In the tab Trade a truce is two taps away: pick a partner, press “Truce”, propose it.',
+    capitalDanger: (count: number, { fleet }: Figures) => (count ? `Only one fleet guards your capital. Whoever takes it throws you out of the game: bring a fleet back, or deploy one for ${money(fleet)}.` : `Nobody guards your capital! Anybody may walk in and throw you out of the game. Bring a fleet back, or deploy one for ${money(fleet)}.`),
+    income: (cash: number, pp: number, of: Figures) => `Your territories pay ${money(cash)}${pp ? ` and ${pp}\u00a0PP` : ''} each turn. Space stations pay ${money(of.station)}, political centers ${of.center_pp}\u00a0PP; a fleet on a planet mines ${money(of.delivery * of.deliveries)} in ${turns(of.deliveries)}.`,
+    politics: (pp: number, of: Figures) => `You have ${pp}\u00a0PP; you can have ${of.pp_most}. A war costs ${of.war_pp}, a deal ${of.deal_pp} for each side. An action rolls a die for more; political centers pay ${of.center_pp} a turn.`,
+    missions: (cards: number, { hand_most }: Figures) => `${cards ? plural('en', cards, 'You hold # mission.', 'You hold # missions.') : 'You hold no mission.'} A mission is a secret task with a bounty. Drawing one takes an action; you may hold ${hand_most}.`,
+    trade: ({ deal_pp }: Figures) => `Talk is free, a deal costs each side ${deal_pp}\u00a0PP. In the tab Trade a truce is two taps away: pick a partner, press “Truce”, propose it.`,
   },
 };
