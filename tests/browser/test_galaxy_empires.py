@@ -128,3 +128,153 @@ def test_in_french(open_page: OpenPage) -> None:
     ada = open_page(locale="fr-FR")
     sits(ada, ME, BEN)
     ada.sees("Choisissez une flotte")
+
+
+def boxes(person: Person, *selectors: str) -> list[dict[str, float]]:
+    """Where all that is drawn of these kinds stands on the screen."""
+    found: list[dict[str, float]] = person.page.evaluate(
+        """selectors => [...document.querySelectorAll(selectors)]
+            .map((one) => one.getBoundingClientRect().toJSON()).filter(({ width }) => width)""",
+        ", ".join(selectors),
+    )
+    return found
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 0 and down > 0
+
+
+def test_on_a_large_screen_names_of_tiles_stand_clear_of_incomes_and_of_names_of_territories(
+    open_page: OpenPage,
+) -> None:
+    ada = open_page(viewport={"width": 1920, "height": 1080})
+    sits(ada, ME, BEN, {"name": "Cy", "yours": True}, {"name": "Di", "yours": True})
+    names, others = boxes(ada, "text.name"), boxes(ada, ".pays rect", "text.title")
+    assert len(names) == 79
+    assert len(others) > 20
+    assert not [(name, other) for name in names for other in others if overlap(name, other)]
+
+
+def test_the_game_begins_with_the_factions_that_the_set_up_shows(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens(f"/new/{GAME}")
+    ada.page.get_by_label("Faction of player 2").select_option(label="The Glacier Guild")
+    ada.page.get_by_label("Faction of player 1").select_option(label="The Helion Crown")
+    dealt = [ada.page.locator(".option small").nth(n) for n in range(2)]
+    expect(dealt[1]).to_have_text(re.compile("^dealt: The (Carmine Pact|Verdant Chorus)$"))
+    shown = ["The Helion Crown", "The Glacier Guild", *(str(one.text_content())[len("dealt: ") :] for one in dealt)]
+    ada.sees("What is left to chance has been dealt as you see it here.")
+    ada.page.get_by_role("button", name="Start the game").click()
+    expect(ada.board).to_be_visible()
+    assert [player["title"]["en"] for player in told(ada)["now"]["view"]["players"]] == shown
+
+
+def test_a_faction_chosen_twice_is_refused_at_its_seat(open_page: OpenPage) -> None:
+    ada = open_page(expected="422")
+    ada.opens(f"/new/{GAME}")
+    for player in (1, 3):
+        ada.page.get_by_label(f"Faction of player {player}").select_option(label="The Glacier Guild")
+    seat = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_label("Faction of player 3"))
+    expect(seat.get_by_role("alert")).to_contain_text("The Glacier Guild is chosen twice")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_mission_is_shown_at_once_to_who_drew_it(open_page: OpenPage, phone: bool) -> None:
+    ada = open_page(phone=phone)
+    sits(ada, ME, BOT)
+    waits_for_the_turn(ada)
+    ada.presses(ada.page.get_by_role("button", name=re.compile("^Draw a mission")))
+    ada.sees("You have just drawn this mission.")
+    (card,) = told(ada)["now"]["view"]["hand"]
+    expect(ada.page.get_by_role("heading", name=card["title"]["en"])).to_be_visible()
+
+
+FULL = "Your capital is full. Move a fleet out to make room for a new one."
+
+
+def test_what_is_barred_says_why_when_it_is_pointed_at_or_reached(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BEN)
+    deploy = ada.page.get_by_role("button", name=re.compile("^Deploy a fleet"))
+    expect(deploy).to_have_attribute("aria-disabled", "true")
+    why = ada.page.locator(".why.shown")
+    expect(why).to_have_count(0)
+    deploy.hover()
+    expect(why).to_contain_text(FULL)
+    ada.page.mouse.move(5, 5)
+    expect(why).to_have_count(0)
+    deploy.focus()
+    expect(why).to_contain_text(FULL)
+    expect(why).to_contain_text("GE-8.2")
+
+
+def test_what_is_barred_says_why_when_it_is_touched(open_page: OpenPage) -> None:
+    ada = open_page(phone=True)
+    sits(ada, ME, BEN)
+    ada.page.get_by_role("button", name=re.compile("^Deploy a fleet")).tap(force=True)
+    expect(ada.page.locator(".why.shown")).to_contain_text(FULL)
+
+
+def test_the_button_that_asks_for_an_answer_leads_to_where_it_is_given(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BEN)
+    tab(ada, "Trade").click()
+    ada.page.get_by_role("button", name=re.compile("^Truce of")).click()
+    ada.page.get_by_role("button", name="Propose it now").click()
+    expect(ada.page.get_by_role("button", name="Accept")).to_be_visible()
+    tab(ada, "Log").click()
+    expect(ada.page.get_by_role("button", name="Accept")).to_have_count(0)
+    ada.page.get_by_role("button", name="Answer the offer").click()
+    expect(ada.page.get_by_role("button", name="Accept")).to_be_focused()
+
+
+def test_a_question_is_gone_with_escape_and_with_anything_else_that_is_done(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BEN)
+    end, end_it = (ada.page.get_by_role("button", name=name, exact=True) for name in ("End turn", "End it"))
+    end.click()
+    expect(end_it).to_be_visible()
+    ada.keys("Escape")
+    expect(end_it).to_have_count(0)
+    end.click()
+    expect(end_it).to_be_visible()
+    fleets(ada).first.click()
+    expect(end_it).to_have_count(0)
+    end.click()
+    expect(end_it).to_be_visible()
+    tab(ada, "Missions").click()
+    expect(end_it).to_have_count(0)
+    end.dblclick()  # a slip of the finger ends nothing
+    ada.page.wait_for_timeout(300)
+    assert told(ada)["now"]["number"] == 0
+    end.click()
+    end_it.click()
+    ada.sees_move(1)
+
+
+def test_a_mouse_that_rests_where_the_table_appears_lights_nothing_up(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BOT, BOT, BOT)
+    cell = ada.page.get_by_role("grid", name="Scores").locator("tbody td").first
+    spot = cell.bounding_box()
+    assert spot is not None
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    ada.opens("/")
+    ada.page.mouse.move(x, y)
+    ada.page.get_by_role("button", name="Galaxy Empires, against 3 bots").press("Enter")
+    expect(ada.board).to_be_visible()
+    ada.page.wait_for_timeout(500)
+    veil = ada.page.locator(".board .veil")
+    expect(veil).to_have_count(0)
+    ada.page.mouse.move(x + 2, y)
+    expect(veil).to_have_count(1)
+
+
+def test_the_graph_is_called_what_it_counts(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BEN)
+    for _ in range(3):
+        moves_a_fleet(ada)
+    expect(ada.page.get_by_role("img", name=re.compile("^Money, move by move"))).to_be_visible()

@@ -47,7 +47,7 @@ const GEOMETRY: Geometry = {
   digit: (at, digit) => DIGITS[digit] && flat.step(at, DIGITS[digit]),
   across: flat.HEIGHT,
   // In the upper right there is neither income, nor flag, nor the name of a territory.
-  name: [20, -27],
+  name: [20, -26],
 };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
