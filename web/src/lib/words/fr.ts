@@ -104,7 +104,7 @@ export const fr: Same<typeof en> = {
     listedHelp: 'Chacun pourra prendre les places par lien.',
     start: 'Commencer la partie',
     starting: 'On pose le plateau',
-    dealt: (what) => `tirage : ${what}`,
+    dealt: (what) => `tirage : ${what}`,
     leftToChance: 'Ce qui est laissé au hasard a été tiré comme vous le voyez ici.',
     noOneHere: 'Personne ne joue sur cet écran. Vous regarderez.',
   },
