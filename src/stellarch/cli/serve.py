@@ -27,7 +27,16 @@ def serve(
     database: Annotated[str | None, Parameter(help="Where tables are kept; by itself, a file among your data.")] = None,
     browser: Annotated[bool, Parameter(help="Whether to open the page.")] = True,
     bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
-    requests_per_minute: Annotated[int, Parameter(help="Most requests a minute from one address.")] = 1200,
+    requests_per_minute: Annotated[
+        int, Parameter(help="Most requests a minute from one device; from one address, four times as many.")
+    ] = 1200,
+    allow_host: Annotated[
+        list[str] | None, Parameter(help="A name of this server, besides those of the machine; may be repeated.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        Parameter(help="The address of a proxy that says for whom it asks; may be repeated."),
+    ] = None,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
     from stellarch.bots.prepare import prepare_in_background
@@ -42,6 +51,8 @@ def serve(
         bot_workers=bot_workers,
         requests_per_minute=requests_per_minute,
         secure_cookies=secure_cookies,
+        hosts=tuple(allow_host or ()),
+        proxies=tuple(proxy or ()),
     )
 
     def when_up() -> None:

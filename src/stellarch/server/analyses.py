@@ -21,11 +21,14 @@ from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import Forbidden
 from stellarch.server.storage import Database, Store
 from stellarch.server.table import LiveTable
+from stellarch.server.turns import Turns
 
 _LOG = logging.getLogger(__name__)
 _PATIENCE = 20.0
 """Seconds after which somebody who has not asked again is held to have gone."""
 _MOST_IN_MEMORY = 50
+_WEIGHT = 4.0
+"""An analysis gets fewer turns to think than a game in which somebody waits for an answer."""
 
 NOT_OVER = Text(
     "A game is analysed when it is over: until then a bot's thoughts could give secrets away.",
@@ -47,7 +50,7 @@ class _Work:
     def __init__(self, game: Game[Any, Any], names: tuple[str, ...], decisions: list[_Decision]) -> None:
         self.game, self.names, self.decisions = game, names, decisions
         self.moves: list[messages.AnalysedMove] = []
-        self.last_asked = time.monotonic()
+        self.last_asked, self.last_asked_by = time.monotonic(), ""
         self.task: asyncio.Task[None] | None = None
 
 
@@ -58,19 +61,21 @@ class Analyses:
         self,
         database: Database,
         bots: BotWorkers,
+        turns: Turns,
         open_table: OpenTable,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._database = database
         self._bots = bots
+        self._turns = turns
         self._open = open_table
         self._clock = clock
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
-    async def so_far(self, table_id: str, after: int) -> messages.Analysis:
+    async def so_far(self, table_id: str, after: int, address: str) -> messages.Analysis:
         """What is known of a finished game beyond the first so many moves; the rest is begun, or gone on with."""
         work = self._works.get(table_id) or await self._work(table_id)
-        work.last_asked = self._clock()
+        work.last_asked, work.last_asked_by = self._clock(), address
         self._works[table_id] = work
         self._works.move_to_end(table_id)
         if work.task is None and len(work.moves) < len(work.decisions):
@@ -100,7 +105,8 @@ class Analyses:
             for one in work.decisions[len(work.moves) :]:
                 if self._clock() - work.last_asked > _PATIENCE:
                     return
-                weighed = await self._bots.weigh(work.game, one.state, one.asked, work.names)
+                async with self._turns.turn(work.last_asked_by, _WEIGHT):
+                    weighed = await self._bots.weigh(work.game, one.state, one.asked, work.names)
                 work.moves.append(_told(one.number, weighed))
             stored = msgspec.json.encode(work.moves).decode()
             await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))

@@ -6,16 +6,18 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
 from stellarch import __version__
 from stellarch.core.readers import build_readers
 from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.devices import provide_device
-from stellarch.server.guard import Guard, add_headers
+from stellarch.server.budgets import Budgets
+from stellarch.server.devices import Devices
+from stellarch.server.guard import Doorkeeper, add_headers, provide_device
+from stellarch.server.hosts import Hosts
 from stellarch.server.live import Lines, live
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
@@ -24,6 +26,8 @@ from stellarch.server.schema import PublishedSchema
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables import Tables
+from stellarch.server.turns import Turns
+from stellarch.server.workshop import Workshop
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -31,36 +35,43 @@ def create_app(settings: Settings) -> Litestar:
     lines = Lines()
     database = Database(settings.database)
     bots = BotWorkers(settings.bot_workers)
-    tables = Tables(database, bots, lines.tell)
+    workshop = Workshop()
+    turns = Turns(settings.bot_workers)
+    tables = Tables(database, bots, turns, workshop, lines.tell)
+    devices = Devices(database, secure=settings.secure_cookies)
+    budgets = Budgets(settings)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         database.start()
         bots.start()
+        workshop.start()
+        await devices.start()
         try:
             yield
         finally:
             await tables.stop()
             bots.stop()
+            workshop.stop()
             database.stop()
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute))
     api = Router(
         "/api",
         route_handlers=ROUTES,
         dependencies={"device": Provide(provide_device, sync_to_thread=False)},
-        middleware=[limit.middleware],
     )
     app = Litestar(
         route_handlers=[api, live, page],
         dependencies={
             "tables": Provide(_always(tables), sync_to_thread=False),
+            "workshop": Provide(_always(workshop), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
         },
         lifespan=[running],
-        middleware=[DefineMiddleware(Guard)],
-        before_send=[add_headers(secure_cookies=settings.secure_cookies)],
+        middleware=[DefineMiddleware(Doorkeeper, hosts=Hosts(settings), budgets=budgets, devices=devices)],
+        before_send=[add_headers(devices)],
+        state=State({"budgets": budgets}),
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=settings.largest_body,

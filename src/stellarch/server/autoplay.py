@@ -10,13 +10,19 @@ from typing import Any, Protocol
 from stellarch.core import Action, BadNotation, Refused, Seat, StaleState
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import BotFailed, DatabaseUnavailable
+from stellarch.server.presence import Presence
 from stellarch.server.table import LiveTable
+from stellarch.server.turns import Turns
 
 Task = asyncio.Task[None]
 OpenTable = Callable[[str], AbstractAsyncContextManager[LiveTable]]
 """Gives a table to one task alone."""
 
 _LOG = logging.getLogger(__name__)
+_MOST_UNSEEN = 200
+"""How many lines bots add to a log while nobody is there to see them."""
+_WEIGHT_OF_BOTS_ALONE = 4.0
+"""A game between bots gets fewer turns to think than one in which somebody waits for an answer."""
 _SECONDS_BETWEEN_TRIES = 2.0
 """How long a table waits for its database before it tries again."""
 
@@ -31,8 +37,10 @@ class Play(Protocol):
 class Autoplay:
     """At most one task thinks for a table's bots, and one watches its clock."""
 
-    def __init__(self, bots: BotWorkers, open_table: OpenTable, play: Play) -> None:
+    def __init__(self, bots: BotWorkers, turns: Turns, presence: Presence, open_table: OpenTable, play: Play) -> None:
         self._bots = bots
+        self._turns = turns
+        self._presence = presence
         self._open = open_table
         self._play = play
         self._thinking: dict[str, Task] = {}
@@ -41,10 +49,17 @@ class Autoplay:
     def wake(self, table: LiveTable) -> None:
         """Let bots think, and watch the clock, where the game waits for a bot or for somebody's answer in time."""
         table.pace.watch(table.tempos(), time.monotonic())
-        if table.bot_to_act() is not None:
+        if table.bot_to_act() is not None and self._goes_on(table):
             self._begin(self._thinking, table.id, self._bots_play)
         if table.late(0.0) is not None:
             self._begin(self._timing, table.id, self._keep_time)
+
+    def _goes_on(self, table: LiveTable) -> bool:
+        """Bots play while somebody looks on, and for people who come back later: until one of these is waited for, or
+        it turns out that none is."""
+        if self._presence.is_attended(table.id):
+            return True
+        return table.has_people() and table.lines_of_bots(_MOST_UNSEEN) < _MOST_UNSEEN
 
     async def stop(self) -> None:
         running = [*self._thinking.values(), *self._timing.values()]
@@ -89,15 +104,18 @@ class Autoplay:
         while True:
             async with self._open(table_id) as table:
                 seat = table.bot_to_act()
-                if seat is None:
+                if seat is None or not self._goes_on(table):
                     return
+                party = self._presence.party(table)
+                weight = 1.0 if table.has_people() else _WEIGHT_OF_BOTS_ALONE
                 bot, number, state = table.seats[seat].bot, table.history.number, table.state
                 assert bot is not None
                 wait = table.bot_wait(seat, time.monotonic())
             if wait:
                 await asyncio.sleep(wait)
                 continue
-            text = await self._chosen(table, state, seat, bot, number)
+            async with self._turns.turn(party, weight):
+                text = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
                 if table.history.number == number:
                     await self._play_for_bot(table, seat, number, text)

@@ -1,38 +1,60 @@
-"""A device is a random cookie that scripts cannot read and other sites cannot send."""
+"""A device is a random cookie that scripts cannot read, other sites cannot send and nobody can make up: the server
+signs it with a secret of its own, kept in the database.
 
+Cookies from before they were signed are good where their device has a table; they are signed when they come.
+"""
+
+import base64
+import hashlib
+import hmac
 from typing import Any
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.types import Scope
 
-from stellarch.server.secrets import new_secret
+from stellarch.server.secrets import hashed, new_secret
+from stellarch.server.storage import Database, Store
 
-COOKIE = "stellarch_device"
 _YEAR = 365 * 24 * 3600
-_LONGEST = 100
+_LONGEST = 120
 
 
-def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The device a connection comes from; None where it has not been here before."""
-    cookie = connection.cookies.get(COOKIE)
-    return cookie if cookie and len(cookie) <= _LONGEST else None
+class Devices:
+    """Recognises devices by their cookies, and makes new ones known."""
 
+    def __init__(self, database: Database, *, secure: bool) -> None:
+        self._database = database
+        self._secure = secure
+        # A browser takes a cookie of this name only from us, over TLS: a neighbour's site cannot plant one.
+        self._name = "__Host-stellarch_device" if secure else "stellarch_device"
+        self._secret = b""
 
-def provide_device(request: Request[Any, Any, Any]) -> str:
-    """The device of a request, new if need be; the guard then sends the cookie."""
-    device = device_of(request)
-    if device is None:
-        device = new_secret()
-        request.scope["state"]["new_device"] = device
-    return device
+    async def start(self) -> None:
+        secret = await self._database.write(lambda connection: Store(connection).secret("devices", new_secret()))
+        self._secret = secret.encode()
 
+    def cookie_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        cookie = connection.cookies.get(self._name)
+        return cookie if cookie and len(cookie) <= _LONGEST else None
 
-def cookie_for(scope: Scope, *, secure: bool) -> str | None:
-    """The Set-Cookie header that makes a new device known, where the request made one."""
-    device = scope.get("state", {}).get("new_device")
-    if device is None:
-        return None
-    cookie = Cookie(COOKIE, value=device, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-    return cookie.to_header(header="")
+    def signed_by_us(self, cookie: str | None) -> str | None:
+        """The device a cookie stands for; None where we have not signed it."""
+        device, _, signature = (cookie or "").partition(".")
+        return device if device and hmac.compare_digest(signature, self._signature(device)) else None
+
+    async def known_from_before(self, cookie: str) -> str | None:
+        """The device of an unsigned cookie, where it has a table."""
+        held = await self._database.read(lambda connection: Store(connection).of_device(hashed(cookie), 1))
+        return cookie if held else None
+
+    def set_cookie(self, device: str) -> str:
+        """The header that makes a device known."""
+        value = f"{device}.{self._signature(device)}"
+        cookie = Cookie(
+            self._name, value=value, max_age=_YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"
+        )
+        return cookie.to_header(header="")
+
+    def _signature(self, device: str) -> str:
+        digest = hmac.digest(self._secret, device.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")

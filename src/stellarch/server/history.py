@@ -35,7 +35,12 @@ class History:
 
     def since(self, after: int) -> list[tuple[int, Point]]:
         """The points with a number greater than `after`; -1 gives all."""
-        return list(enumerate(self._points))[max(after, -1) + 1 :]
+        first = max(after, -1) + 1
+        return list(enumerate(self._points[first:], first))
+
+    def newest_first(self) -> Iterator[LogRow]:
+        """The lines of the log, the last of them first."""
+        return (point.row for point in reversed(self._points) if point.row is not None)
 
     def step(self, row: LogRow) -> Step[Any]:
         """What a further line would lead to; raises Refused. Nothing is changed."""

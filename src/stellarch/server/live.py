@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,7 +15,7 @@ from litestar.params import FromPath
 
 from stellarch.core import Refused
 from stellarch.server import messages
-from stellarch.server.devices import device_of
+from stellarch.server.guard import visitor_of
 from stellarch.server.settings import Settings
 from stellarch.server.tables import Tables
 
@@ -62,6 +61,7 @@ async def live(
     settings: NamedDependency[Settings],
 ) -> None:
     """Tell a page when its table changes and who is there, until it goes."""
+    visitor = visitor_of(socket)
     try:
         await tables.require(table_id)
     except Refused as refusal:
@@ -70,7 +70,7 @@ async def live(
     # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.
     with lines.listening(table_id) as line:
         await socket.accept()
-        async with tables.attended(table_id, device_of(socket)):
+        async with tables.attended(table_id, visitor.device, visitor.address):
             sending = asyncio.create_task(_send(socket, line))
             try:
                 await _listen(socket, settings.socket_messages_per_minute)
@@ -94,13 +94,3 @@ async def _listen(socket: Socket, most_per_minute: int) -> None:
         if len(heard) > most_per_minute and heard[-1] - heard[0] < 60:
             await socket.close(_TRY_AGAIN_LATER, "too many messages")
             return
-
-
-def is_same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a request comes from a page of this server; programs that send no origin are not pages."""
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == host
-    except ValueError:  # no browser sends an origin that is no address
-        return False

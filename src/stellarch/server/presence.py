@@ -1,32 +1,53 @@
 """Who is connected to which table in this process."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from stellarch.server.table import LiveTable
 
 
+class Caller(NamedTuple):
+    """Whoever holds a socket open: a device, empty where it is not known, and the address it calls from."""
+
+    device: str
+    address: str
+
+
 class Presence:
-    """Counts open sockets, by table and device. Which seats are there follows from who holds them now."""
+    """Counts open sockets, by table and caller. Which seats are there follows from who holds them now."""
 
     def __init__(self) -> None:
-        self._devices: dict[str, Counter[str]] = {}
+        self._callers: dict[str, Counter[Caller]] = {}
 
-    def join(self, table_id: str, device: str) -> None:
-        self._devices.setdefault(table_id, Counter())[device] += 1
+    def join(self, table_id: str, caller: Caller) -> None:
+        self._callers.setdefault(table_id, Counter())[caller] += 1
 
-    def leave(self, table_id: str, device: str) -> None:
-        left = self._devices[table_id] - Counter({device: 1})
-        if left:
-            self._devices[table_id] = left
-        else:
-            del self._devices[table_id]
+    def leave(self, table_id: str, caller: Caller) -> None:
+        at = self._callers[table_id]
+        at[caller] -= 1
+        if not at[caller]:
+            del at[caller]
+        if not at:
+            del self._callers[table_id]
+
+    def is_attended(self, table_id: str) -> bool:
+        return table_id in self._callers
 
     def seats(self, table: LiveTable) -> frozenset[int]:
-        return frozenset(seat for device in self._at(table) for seat in table.seats_of(device))
+        return frozenset(seat for caller in self._at(table) for seat in table.seats_of(caller.device))
 
     def watching(self, table: LiveTable) -> int:
         """Open sockets of devices without a seat."""
-        return sum(sockets for device, sockets in self._at(table).items() if not table.seats_of(device))
+        return sum(sockets for caller, sockets in self._at(table).items() if not table.seats_of(caller.device))
 
-    def _at(self, table: LiveTable) -> Counter[str]:
-        return self._devices.get(table.id, Counter())
+    def party(self, table: LiveTable) -> str:
+        """For whom bots think at a table: the address of one who plays there, else of one who watches; where none is
+        connected, one of the devices that have a seat."""
+        at = self._at(table)
+        playing = (caller.address for caller in at if table.seats_of(caller.device))
+        watching = (caller.address for caller in at)
+        seated = (device for devices in table.holders.values() for device in devices)
+        return min(playing, default=min(seated, default=min(watching, default=table.id)))
+
+    def _at(self, table: LiveTable) -> Counter[Caller]:
+        return self._callers.get(table.id, Counter())

@@ -8,7 +8,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
+from stellarch.server.budgets import TooMuch
 from stellarch.server.errors import Forbidden, NotFound, Unavailable, Unreadable
+from stellarch.server.hosts import ForeignPage, UnknownHost
 from stellarch.server.messages import Problem
 
 _LOG = logging.getLogger(__name__)
@@ -18,6 +20,9 @@ _STATUS: dict[type[StellarchError], int] = {
     StaleState: 409,
     NotYourTurn: 409,
     Unreadable: 410,
+    ForeignPage: 403,
+    UnknownHost: 421,
+    TooMuch: 429,
 }
 _CANNOT_BE_DONE = 422
 _SECONDS_TO_WAIT = 5
@@ -30,6 +35,7 @@ TITLES = {
     409: "The table has moved on",
     410: "Cannot be opened any more",
     413: "Too large",
+    421: "Not this server",
     422: "Refused",
     429: "Too many requests",
     503: "Not now",
@@ -52,7 +58,8 @@ def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response
             rule=fault.rule if isinstance(fault, Refused) else None,
             about=fault.about if isinstance(fault, Refused) else (),
             number=fault.number if isinstance(fault, StaleState) else None,
-        )
+        ),
+        {"Retry-After": str(fault.seconds)} if isinstance(fault, TooMuch) else None,
     )
 
 
@@ -85,9 +92,16 @@ def too_deep(_request: Request[Any, Any, Any], _fault: RecursionError) -> Respon
     return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
 
 
+def not_utf8(_request: Request[Any, Any, Any], _fault: UnicodeError) -> Response[bytes]:
+    """Bytes that are no text, or text that cannot be written as bytes."""
+    why = Text("The request is not valid UTF-8.", "La requête n'est pas en UTF-8 valide.")
+    return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
+
+
 def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
     """A fault of ours: logged in full, told in one line."""
-    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=fault)
+    # As a Python literal, since an address may hold line breaks, and with them whole lines made up for the log.
+    _LOG.error("%s %a failed", request.method, request.url.path, exc_info=fault)
     why = Text("Something went wrong on our side.", "Une erreur est survenue de notre côté.")
     return _answer(Problem("server/fault", "Server fault", 500, why.en, why))
 
@@ -106,5 +120,6 @@ HANDLERS: dict[Any, Any] = {
     StellarchError: refused,
     HTTPException: http,
     RecursionError: too_deep,
+    UnicodeError: not_utf8,
     Exception: unexpected,
 }

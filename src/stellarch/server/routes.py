@@ -1,12 +1,10 @@
 """The routes of the API. A handler parses by type, calls one thing, and returns a message."""
 
-import asyncio
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-import msgspec
 import segno
-from litestar import MediaType, Response
+from litestar import MediaType, Request, Response
 from litestar import get as litestar_get
 from litestar import post as litestar_post
 from litestar.di import NamedDependency
@@ -16,16 +14,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellarch import __version__
 from stellarch.bots import bots_of, default_bot
-from stellarch.core import Record, Rule, Text, describe, read_options
+from stellarch.core import Record, Rule, Text, describe
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.addresses import on_the_network
 from stellarch.server.errors import NotFound
+from stellarch.server.guard import limited, visitor_of
+from stellarch.server.previews import preview as previewed
 from stellarch.server.problems import PROBLEM_JSON, TITLES
 from stellarch.server.schema import InTwoForms
 from stellarch.server.settings import Settings
 from stellarch.server.tables import Tables
+from stellarch.server.waiting import while_waited_for
+from stellarch.server.workshop import Workshop
 
+AnyRequest = Request[Any, Any, Any]
 AllTables = NamedDependency[Tables]
 Device = NamedDependency[str]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]+$", max_length=32)]
@@ -56,7 +59,7 @@ async def addresses(settings: NamedDependency[Settings]) -> messages.Addresses:
     return messages.Addresses(on_the_network(settings))
 
 
-@post("/qr")
+@post("/qr", guards=[limited("previews")])
 async def qr(data: JSONBody[messages.Draw]) -> messages.QrCode:
     """An address as a QR code, for a telephone to read off the screen."""
     drawn = segno.make(data.address, error="m", micro=False)
@@ -97,19 +100,12 @@ async def rule(game_id: FromPath[str], rule_id: FromPath[str]) -> Rule:
     return found
 
 
-@post("/preview")
-async def preview(data: JSONBody[messages.PreviewRequest]) -> messages.Preview:
+@post("/preview", guards=[limited("previews")])
+async def preview(
+    request: AnyRequest, data: JSONBody[messages.PreviewRequest], workshop: NamedDependency[Workshop]
+) -> messages.Preview:
     """A game as it would begin, with its board settled."""
-    return await asyncio.to_thread(_preview, data)  # finding a fair board can take seconds
-
-
-def _preview(data: messages.PreviewRequest) -> messages.Preview:
-    game = find_game(data.game)
-    game.require_players(data.players)
-    options = game.settled(read_options(game.options, data.options), data.players, data.seed)
-    state = game.start(options, data.players, data.seed).state
-    view = msgspec.Raw(msgspec.json.encode(game.view(state, None)))
-    return messages.Preview(msgspec.to_builtins(options), view)
+    return await while_waited_for(request, previewed(workshop, data, visitor_of(request).address))
 
 
 @get("/tables")
@@ -118,10 +114,12 @@ async def lobby(tables: AllTables, device: Device, mine: FromQuery[bool] = False
     return await (tables.mine(device) if mine else tables.lobby(device))
 
 
-@post("/tables", status_code=201)
-async def create(data: JSONBody[messages.NewTable], tables: AllTables, device: Device) -> messages.Created:
+@post("/tables", status_code=201, guards=[limited("tables")])
+async def create(
+    request: AnyRequest, data: JSONBody[messages.NewTable], tables: AllTables, device: Device
+) -> messages.Created:
     """A new table. The links of its seats are given out here; they are stored only as hashes."""
-    return await tables.create(data, device)
+    return await while_waited_for(request, tables.create(data, device, visitor_of(request).address))
 
 
 @get("/tables/{table_id:str}")
@@ -186,16 +184,20 @@ async def moment(
     return await tables.moment(table_id, device, seat, number)
 
 
-@get("/tables/{table_id:str}/actions/{number:int}/why")
-async def why_played(table_id: TableId, number: NumberPath, tables: AllTables) -> messages.Explanation:
+@get("/tables/{table_id:str}/actions/{number:int}/why", guards=[limited("advice")])
+async def why_played(
+    request: AnyRequest, table_id: TableId, number: NumberPath, tables: AllTables
+) -> messages.Explanation:
     """What a bot expected of an action it played, and what the best others would have changed."""
-    return await tables.why_played(table_id, number)
+    return await while_waited_for(request, tables.why_played(table_id, number, visitor_of(request).address))
 
 
-@post("/tables/{table_id:str}/hint")
-async def hint(table_id: TableId, data: JSONBody[messages.AskHint], tables: AllTables, device: Device) -> messages.Hint:
+@post("/tables/{table_id:str}/hint", guards=[limited("advice")])
+async def hint(
+    request: AnyRequest, table_id: TableId, data: JSONBody[messages.AskHint], tables: AllTables, device: Device
+) -> messages.Hint:
     """What a bot would do on this seat, and why. Where several people play, they are told that the seat asked."""
-    return await tables.hint(table_id, device, data.seat)
+    return await while_waited_for(request, tables.hint(table_id, device, data.seat, visitor_of(request).address))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link")
@@ -206,13 +208,13 @@ async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, devic
 
 
 @get("/tables/{table_id:str}/analysis")
-async def analysis(table_id: TableId, tables: AllTables, after: After = 0) -> messages.Analysis:
+async def analysis(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = 0) -> messages.Analysis:
     """A finished game weighed move by move, as far as it has come: the moves beyond the first so many. Asking begins
     it, and keeps it going."""
-    return await tables.analyses.so_far(table_id, max(after, 0))
+    return await tables.analyses.so_far(table_id, max(after, 0), visitor_of(request).address)
 
 
-@post("/tables/{table_id:str}/play-from", status_code=201)
+@post("/tables/{table_id:str}/play-from", status_code=201, guards=[limited("tables")])
 async def play_from(
     table_id: TableId, data: JSONBody[messages.PlayFrom], tables: AllTables, device: Device
 ) -> messages.Created:

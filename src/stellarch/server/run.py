@@ -32,6 +32,9 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
         access_log=False,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         ws_max_size=settings.largest_body,
+        # Only a named proxy is believed when it says for whom it asks: anybody else could say anything.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(_run(uvicorn.Server(config), when_up))

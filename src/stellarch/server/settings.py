@@ -17,6 +17,10 @@ class Settings:
     socket_messages_per_minute: int = 120
     largest_body: int = 64 * 1024
     secure_cookies: bool = False
+    hosts: tuple[str, ...] = ()
+    """Names of this server besides those of the machine."""
+    proxies: tuple[str, ...] = ()
+    """Addresses whose word is taken for where a request comes from."""
 
 
 def default_database() -> str:

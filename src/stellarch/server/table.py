@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any, Literal
 
 import msgspec
@@ -89,6 +89,15 @@ class LiveTable:
     def may_invite(self, device: str, seat: int) -> bool:
         """Whether a device may hand out a seat: it made the table, and nobody has taken the seat yet."""
         return device == self.maker and seat in self.free_seats()
+
+    def has_people(self) -> bool:
+        """Whether a person has sat down."""
+        return any(self.holders.values())
+
+    def lines_of_bots(self, most: int) -> int:
+        """How many lines at the end of the log are of bots; counted up to so many."""
+        newest = islice(self.history.newest_first(), most)
+        return sum(1 for _ in takewhile(lambda row: self.is_bot(row.seat), newest))
 
     def is_played_by_several(self) -> bool:
         """Whether people play each other here, and not one of them alone against bots."""

@@ -5,7 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -16,7 +16,18 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from stellarch.bots import Thinker, bots_of, may_be_told
-from stellarch.core import Action, BadOptions, Game, Seat, StaleState, Text, UnknownRules, new_seed, read_options
+from stellarch.core import (
+    Action,
+    BadOptions,
+    Game,
+    Refused,
+    Seat,
+    StaleState,
+    Text,
+    UnknownRules,
+    new_seed,
+    read_options,
+)
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.analyses import Analyses
@@ -25,15 +36,20 @@ from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.continuing import continued
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.listing import info_from_rows
-from stellarch.server.presence import Presence
+from stellarch.server.presence import Caller, Presence
+from stellarch.server.previews import require_possible
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
 from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
+from stellarch.server.turns import Turns
+from stellarch.server.waiting import finished_soon
+from stellarch.server.workshop import Workshop
 
 _LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
 _MOST_LISTED = 50
+_SECONDS_TO_GATHER = 0.1
 _SECONDS_SET_ASIDE = 300
 """How long a table that cannot be opened is not tried again: a try costs as much as a replay."""
 _ADVISER = Thinker().name
@@ -43,26 +59,36 @@ _ADVISER = Thinker().name
 class Tables:
     """The tables of this process. One lock a table; the database is the truth and settles every race."""
 
-    def __init__(self, database: Database, bots: BotWorkers, tell: Callable[[str, messages.LiveMessage], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        bots: BotWorkers,
+        turns: Turns,
+        workshop: Workshop,
+        tell: Callable[[str, messages.LiveMessage], None],
+    ) -> None:
         self._database = database
         self._bots = bots
+        self._turns = turns
+        self._workshop = workshop
         self._tell = tell
         self.presence = Presence()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._telling: dict[str, asyncio.Task[None]] = {}
         self._set_aside: dict[str, tuple[float, Text]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
-        self._autoplay = Autoplay(bots, partial(self._open, wake=False), self._play)
-        self.analyses = Analyses(database, bots, partial(self._open, wake=False))
+        self._autoplay = Autoplay(bots, turns, self.presence, partial(self._open, wake=False), self._play)
+        self.analyses = Analyses(database, bots, turns, partial(self._open, wake=False))
 
     # Making and finding
 
-    async def create(self, wanted: messages.NewTable, device: str) -> messages.Created:
+    async def create(self, wanted: messages.NewTable, device: str, address: str) -> messages.Created:
         game = find_game(wanted.game)
         options = read_options(game.options, wanted.options)
         count = len(wanted.players)
         game.require_players(count)
         row = _new_row(game, options, wanted, hashed(device))
-        await asyncio.to_thread(game.start, options, count, row.seed)  # raises what is impossible, before it is stored
+        await require_possible(self._workshop, wanted, row.seed, address)
         keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}
         seats = [_new_seat(game, seat, player, keys) for seat, player in enumerate(wanted.players)]
         mine = [seat for seat in keys if wanted.players[seat].yours]
@@ -137,20 +163,28 @@ class Tables:
     # Being there
 
     @asynccontextmanager
-    async def attended(self, table_id: str, device: str | None) -> AsyncIterator[None]:
+    async def attended(self, table_id: str, device: str | None, address: str) -> AsyncIterator[None]:
         """Seen at the table by everybody there, as a player or a spectator, for as long as this lasts."""
-        who = hashed(device or "")
-        self.presence.join(table_id, who)
+        caller = Caller(hashed(device or ""), address)
+        self.presence.join(table_id, caller)
         try:
-            await self._tell_who_is_there(table_id)
+            self._tell_soon(table_id)
             yield
         finally:
-            self.presence.leave(table_id, who)
-            await self._tell_who_is_there(table_id)
+            self.presence.leave(table_id, caller)
+            self._tell_soon(table_id)
+
+    def _tell_soon(self, table_id: str) -> None:
+        """Tell who is there, once for all who come and go in a moment: telling each of each would take the square."""
+        if table_id not in self._telling:
+            self._telling[table_id] = asyncio.create_task(self._tell_who_is_there(table_id))
 
     async def _tell_who_is_there(self, table_id: str) -> None:
-        async with self._open(table_id) as table:
-            self._present(table)
+        await asyncio.sleep(_SECONDS_TO_GATHER)
+        self._telling.pop(table_id, None)
+        with suppress(Refused):  # a table that cannot be opened any more has nothing to tell
+            async with self._open(table_id) as table:  # which also wakes bots that waited for somebody to come
+                self._present(table)
 
     # Looking
 
@@ -169,7 +203,7 @@ class Tables:
             self._require_held(table, device, ask.seat)
             return table.why_not(ask.seat, ask.action)
 
-    async def hint(self, table_id: str, device: str, seat: int) -> messages.Hint:
+    async def hint(self, table_id: str, device: str, seat: int, address: str) -> messages.Hint:
         async with self._open(table_id) as table:
             self._require_held(table, device, seat)
             if seat not in table.waiting_on:
@@ -177,7 +211,8 @@ class Tables:
             await self._tell_of_a_hint(table, seat)
             game, state, seed = table.game, table.state, f"hint {table.id} {table.history.number}"
             names = tuple(table.names())
-        advice = await self._bots.explain(game, state, seat, _ADVISER, seed, names)
+        async with self._turns.turn(address):
+            advice = await finished_soon(self._bots.explain(game, state, seat, _ADVISER, seed, names))
         action = msgspec.Raw(msgspec.json.encode(game.read_action(advice.text)))
         return messages.Hint(advice.text, action, advice.why)
 
@@ -197,7 +232,7 @@ class Tables:
         table.hinted.append(asked)
         self._changed(table)
 
-    async def why_played(self, table_id: str, number: int) -> messages.Explanation:
+    async def why_played(self, table_id: str, number: int, address: str) -> messages.Explanation:
         """What a bot expected of an action it played, and what others would have changed."""
         async with self._open(table_id) as table:
             row = table.history[number].row if 0 < number <= table.history.number else None
@@ -217,7 +252,8 @@ class Tables:
                     Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
                 )
         seed = bot_seed(table_id, number - 1)
-        advice = await self._bots.explain(game, state, row.seat, bot, seed, names, row.text)
+        async with self._turns.turn(address):
+            advice = await finished_soon(self._bots.explain(game, state, row.seat, bot, seed, names, row.text))
         return messages.Explanation(number, advice.text, advice.why)
 
     async def record(self, table_id: str) -> Any:
@@ -379,6 +415,8 @@ class Tables:
 
     async def stop(self) -> None:
         await self.analyses.stop()
+        for task in self._telling.values():
+            task.cancel()
         await self._autoplay.stop()
 
     # Opening

@@ -1,0 +1,76 @@
+"""The names under which the server is known.
+
+A page of another site could have its own name lead to this machine, and then ask as if it were ours. An address cannot
+be made to lead elsewhere, so all addresses are good; of names, only those that are known to be of this machine.
+"""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from stellarch.core import Refused, Text
+from stellarch.server.settings import Settings
+
+
+class UnknownHost(Refused):
+    """The request is for a machine of another name."""
+
+    code = "http/421"
+
+    def __init__(self, name: str) -> None:
+        shown = ascii(name[:100])
+        super().__init__(
+            Text(
+                f"This server does not know itself by the name {shown}. If it is right, start it with --allow-host.",
+                f"Ce serveur ne se connaît pas sous le nom {shown}. S'il est juste, lancez-le avec --allow-host.",
+            )
+        )
+
+
+class ForeignPage(Refused):
+    code = "http/403"
+
+    def __init__(self) -> None:
+        super().__init__(Text("This request comes from another site.", "Cette requête vient d'un autre site."))
+
+
+class Hosts:
+    def __init__(self, settings: Settings) -> None:
+        machine = socket.gethostname().lower()
+        short = machine.partition(".")[0]
+        given = (name.lower().rstrip(".") for name in (settings.host, *settings.hosts))
+        self._names = {"localhost", machine, short, f"{short}.local", *given} - {""}
+
+    def require_known(self, host: str | None) -> None:
+        """Raises UnknownHost for a name that is not ours; programs that give none are no pages."""
+        if host is None:
+            return
+        name = _name_in(host)
+        if not (_is_address(name) or name in self._names or name.endswith(".localhost")):
+            raise UnknownHost(name)
+
+
+def require_own_page(origin: str | None, host: str | None) -> None:
+    """Raises ForeignPage for a request of another site's page; programs that send no origin are not pages."""
+    if origin is None:
+        return
+    try:
+        is_ours = urlsplit(origin).netloc == host
+    except ValueError:  # no browser sends an origin that is no address
+        is_ours = False
+    if not is_ours:
+        raise ForeignPage
+
+
+def _name_in(host: str) -> str:
+    """A host without its port, and without the brackets of an address of version 6."""
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
+    return name.strip("[]").lower().rstrip(".")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,45 @@
+"""Boards before a game: what one would look like, and whether there can be one. Both are done in the workshop."""
+
+import msgspec
+
+from stellarch.core import StellarchError, read_options
+from stellarch.games import find_game
+from stellarch.server import messages
+from stellarch.server.workshop import Workshop
+
+_SECONDS_FOR_A_PREVIEW = 10.0
+_SECONDS_FOR_A_TABLE = 3.0
+"""Less, since a table deals its board anew whenever it is loaded. The page settles the board by a preview first."""
+
+
+async def preview(workshop: Workshop, wanted: messages.PreviewRequest, who: str) -> messages.Preview:
+    """A game as it would begin, with its board settled; raises BadOptions."""
+    options, view = await workshop.do(who, _SECONDS_FOR_A_PREVIEW, _settled, wanted)
+    return messages.Preview(msgspec.json.decode(options), msgspec.Raw(view))
+
+
+async def require_possible(workshop: Workshop, wanted: messages.NewTable, seed: str, who: str) -> None:
+    """Raises BadOptions where no such game can begin, or its board takes too long to find."""
+    await workshop.do(who, _SECONDS_FOR_A_TABLE, _begun, (wanted, seed))
+
+
+def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | StellarchError:
+    try:
+        game = find_game(wanted.game)
+        game.require_players(wanted.players)
+        options = game.settled(read_options(game.options, wanted.options), wanted.players, wanted.seed)
+        state = game.start(options, wanted.players, wanted.seed).state
+    except StellarchError as fault:
+        return fault
+    return msgspec.json.encode(options), msgspec.json.encode(game.view(state, None))
+
+
+def _begun(wanted: tuple[messages.NewTable, str]) -> StellarchError | None:
+    table, seed = wanted
+    try:
+        game = find_game(table.game)
+        game.require_players(len(table.players))
+        game.start(read_options(game.options, table.options), len(table.players), seed)
+    except StellarchError as fault:
+        return fault
+    return None

@@ -1,0 +1,74 @@
+"""Where boards are dealt before a game: one process beside the server, since finding a fair board can take long.
+
+It has one job at a time. A job that nobody waits for any more, or that takes too long, is ended with its process.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from stellarch.core import BadOptions, StellarchError, Text
+from stellarch.server.turns import Turns
+from stellarch.server.waiting import finished_soon
+from stellarch.server.worker import Lost, Worker
+
+G = TypeVar("G")
+T = TypeVar("T")
+
+_TOO_LONG = Text(
+    "No such board was found in good time. Ask for a little less.",
+    "Aucun plateau de ce genre n'a été trouvé dans un délai raisonnable. Demandez un peu moins.",
+)
+
+
+class Workshop:
+    def __init__(self) -> None:
+        self._turns = Turns(places=1)
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="workshop")  # one waits, one hears of an end
+        self._worker: Worker | None = None
+
+    def start(self) -> None:
+        """The process begins now, so that the first board need not wait for its imports."""
+        self._worker = Worker()
+
+    def stop(self) -> None:
+        if self._worker is not None:
+            self._worker.end()
+        self._threads.shutdown()
+
+    async def do(self, who: str, seconds: float, work: Callable[[G], T | StellarchError], given: G) -> T:
+        """What the work makes of what it is given, over there; raises what it returns as an error, and BadOptions
+        where it takes longer than so many seconds."""
+        async with self._turns.turn(who):
+            await self._answer(_ready, None)  # a new process has its imports to do, which count for nobody
+            try:
+                async with asyncio.timeout(seconds):
+                    found: T | StellarchError = await self._answer(work, given)
+            except TimeoutError:
+                raise BadOptions(_TOO_LONG) from None
+        if isinstance(found, StellarchError):
+            raise found
+        return found
+
+    async def _answer(self, work: Callable[[G], Any], given: G) -> Any:
+        assert self._worker is not None, "the workshop is not open"
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._worker.ask, work, given)
+        try:
+            return await finished_soon(asked)
+        except Lost:
+            self._renew()
+            raise
+        finally:
+            if not asked.done():
+                self._renew()
+                asked.add_done_callback(asyncio.Future.exception)  # it is lost, as it was meant to be
+
+    def _renew(self) -> None:
+        if self._worker is not None:
+            self._worker.end()
+        self._worker = Worker()
+
+
+def _ready(_nothing: None) -> None:
+    """Answered once the process has imported what it needs."""
