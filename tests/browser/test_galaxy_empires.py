@@ -278,3 +278,38 @@ def test_the_graph_is_called_what_it_counts(open_page: OpenPage) -> None:
     for _ in range(3):
         moves_a_fleet(ada)
     expect(ada.page.get_by_role("img", name=re.compile("^Money, move by move"))).to_be_visible()
+
+
+CARMINE = "C2>D2", "roll", "D2xst_n"
+HELION = "I2>H2", "H2>G2", "H2>G2!"
+
+
+def comes_to_war(person: Person) -> None:
+    """Carmine, beside the dock that Helion has claimed, gathers points and invades it."""
+    while not (state := told(person))["now"]["view"]["war"]:
+        (seat,) = state["waiting_on"]
+        wanted = {0: CARMINE[::-1], 1: HELION}.get(seat, ())
+        view = state["now"]["view"]
+        can = {choice["text"] for choice in state["choices"]}
+        if seat == 0 and view["players"][0]["pp"] >= 7:
+            can.discard("roll")
+        if any(fleet["tile"] == "G2" for fleet in view["fleets"]):
+            can -= set(HELION)
+        action = next((text for text in wanted if text in can), "end")
+        address = f"/api/tables/{person.page.url.rsplit('/', 1)[1]}/actions"
+        played = person.page.request.post(
+            address, data={"seat": seat, "after": state["now"]["number"], "action": action}
+        )
+        assert played.ok, played.text()
+
+
+def test_before_a_live_war_the_board_counts_down_and_the_log_names_the_place(open_page: OpenPage) -> None:
+    ada = open_page()
+    others = [{"name": name, "yours": True} for name in ("Ben", "Cy", "Di")]
+    sits(ada, ME, *others, war_mode="live", faction_1="carmine", faction_2="helion")
+    comes_to_war(ada)
+    expect(ada.page.get_by_role("timer")).to_contain_text("Get ready to roll")
+    tab(ada, "Log").click()
+    ada.sees("D2 ⚔ Aurora Dock")
+    expect(ada.page.get_by_text("st_n")).to_have_count(0)
+    expect(ada.page.get_by_role("timer")).to_have_count(0)  # then the dice are rolled

@@ -6,7 +6,7 @@ import pytest
 
 from stellarch.core import LANGUAGES, Language, Seat
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.galaxy_empires.data import AREAS, MISSIONS
+from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, Kind
 from stellarch.games.galaxy_empires.galaxy import TILES
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.state import Card, Fleet, Proposal, State, War
@@ -34,6 +34,14 @@ def test_every_tile_and_area_is_named() -> None:
     picture = drawn(START)
     assert all(re.search(rf"\b{name}\b", picture) for name in TILES)
     assert all(area[:6] in picture for area in AREAS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_the_map_every_place_has_the_name_that_people_say(language: Language) -> None:
+    picture = drawn(START, language=language)
+    places = [area for area in AREAS.values() if area.kind is not Kind.BLACK_HOLE]
+    assert all(f"{area.id} {area.title.to(language)}" in picture for area in places)
+    assert max(map(len, picture.splitlines())) <= 100
 
 
 def test_a_fleet_stands_on_its_tile_with_its_commander_and_number() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from stellarch.core import Language, Seat, Text
+from stellarch.games.galaxy_empires.data import Kind
 from stellarch.games.galaxy_empires.events import terms_in_words
 from stellarch.games.galaxy_empires.offers import Terms
 from stellarch.games.galaxy_empires.star_map import StarMap, initial, painted
@@ -17,6 +18,7 @@ _COLUMNS = (
     Text("fleets", "flottes"),
     Text("cards", "cartes"),
 )
+_NAMES_IN_A_ROW = 3
 _OUT = Text("out", "éliminé")
 _YOU = Text("you", "vous")
 
@@ -24,7 +26,8 @@ _YOU = Text("you", "vous")
 def draw_text(view: GeView, language: Language = "en", colour: bool = False) -> str:
     """The board with its key, below it a line for each player, then missions, promises and what is under way."""
     said = [text.to(language) for text in (*_missions(view), *_promises(view), *_offers(view), *_under_way(view))]
-    parts = (StarMap(view, colour).lines(), _key(view, language), _table(view, language, colour), said)
+    board, names = StarMap(view, colour).lines(), _place_names(view, language)
+    parts = (board, [*_key(view, language), *names], _table(view, language, colour), said)
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
@@ -37,6 +40,14 @@ def _key(view: GeView, language: Language) -> list[str]:
     entries = [said if said == short else f"{short} {said}" for short, said in words.items()]
     middle = (len(entries) + 1) // 2
     return ["  ".join(half) for half in (entries[:middle], entries[middle:])]
+
+
+def _place_names(view: GeView, language: Language) -> list[str]:
+    """What people call the places: on the map there is room only for the short names that orders are written with."""
+    places = [f"{area.id} {area.title.to(language)}" for area in view.areas if area.kind is not Kind.BLACK_HOLE]
+    width = max(map(len, places)) + 2
+    rows = [places[start : start + _NAMES_IN_A_ROW] for start in range(0, len(places), _NAMES_IN_A_ROW)]
+    return ["".join(place.ljust(width) for place in row).rstrip() for row in rows]
 
 
 def _pays(area: AreaSeen, language: Language) -> str:

@@ -95,6 +95,7 @@ export const en = {
   fight: 'Fight on',
   surrender: 'Surrender',
   dice: 'Roll the dice',
+  warBegins: 'Get ready to roll',
   warStands: (invaders: number, defenders: number) => `${invaders} against ${defenders}`,
 
   odds: 'Odds if both fight to the end',

@@ -96,6 +96,7 @@ export const fr: Same<typeof en> = {
   fight: 'Continuer',
   surrender: 'Se rendre',
   dice: 'Lancer les dés',
+  warBegins: 'Préparez vos dés',
   warStands: (invaders, defenders) => `${invaders} contre ${defenders}`,
 
   odds: 'Chances si l’on se bat jusqu’au bout',
