@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.bots import BOTS, bots_of, default_bot, known_bots, make_bot
+from stellarch.bots import BOTS, bots_of, default_bot, known_bots, level_of, make_bot
 from stellarch.core import BadOptions, Game, Text
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.pennies import PENNIES
@@ -48,14 +48,18 @@ def test_a_game_without_levels_does_not_speak_of_them() -> None:
     assert "level" not in known_bots(TOY_AUCTION).en
 
 
-def test_people_are_offered_the_levels_first() -> None:
-    assert bots_of(PENNIES) == {
-        "level-1": Text("Dreamer", "Rêveur"),
-        "level-2": Text("Doubter", "Sceptique"),
-        "level-3": Text("Seer", "Devin"),
-        "greedy": Text("Greedy", "Glouton"),
-        "random": Text("Random", "Au hasard"),
-    }
+def test_people_are_offered_the_levels_first_and_the_weakest_of_them_first() -> None:
+    assert list(bots_of(PENNIES).items()) == [
+        ("level-1", Text("Dreamer", "Rêveur")),
+        ("level-2", Text("Doubter", "Sceptique")),
+        ("level-3", Text("Seer", "Devin")),
+        ("random", Text("Random", "Au hasard")),
+        ("greedy", Text("Greedy", "Glouton")),
+    ]
+
+
+def test_a_level_is_known_by_its_number() -> None:
+    assert [level_of(bot) for bot in bots_of(PENNIES)] == [1, 2, 3, None, None]
 
 
 def test_without_levels_people_are_offered_the_bots_that_play_anything() -> None:

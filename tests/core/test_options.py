@@ -27,6 +27,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fog_bank: Annotated[bool, setting("fog", only_with={"edition": "new"})] = False
     deck: Annotated[Literal[15, 14], setting("deck")] = 15
     fleets: Annotated[Annotated[int, msgspec.Meta(ge=1, le=9)], setting("fleets")] = 3
+    scenario: Annotated[Literal["duel", "free"], setting("scenario", players={"duel": (2,)})] = "free"
+    first: Annotated[Literal[0, 1, 2] | None, setting("first", is_seat=True, players={2: (3,)})] = None
     fairness: Annotated[Annotated[float, msgspec.Meta(ge=0, le=1)], setting("fairness")] = 0.5
 
 
@@ -38,6 +40,8 @@ def test_every_option_is_described_in_the_order_of_its_declaration() -> None:
         ("fog_bank", "flag", False),
         ("deck", "choice", 15),
         ("fleets", "number", 3),
+        ("scenario", "choice", "free"),
+        ("first", "seat", None),
         ("fairness", "number", 0.5),
     ]
 
@@ -52,6 +56,45 @@ def test_a_setting_says_what_it_goes_with() -> None:
     fog = describe(Options)[3]
     assert (fog.label, fog.help) == (Text("fog", "FOG"), Text("fog?", "fog ?"))
     assert fog.only_with == {"edition": "new"}
+
+
+def test_a_choice_says_how_many_players_it_is_for() -> None:
+    scenario, first = describe(Options)[6:8]
+    assert [(choice.value, choice.players) for choice in scenario.choices] == [("duel", (2,)), ("free", None)]
+    assert [(choice.value, choice.players) for choice in first.choices] == [
+        (None, None),
+        (0, None),
+        (1, None),
+        (2, (3,)),
+    ]
+
+
+def choices_by_players() -> list[Any]:
+    """Every choice of every game with every number of players."""
+    return [
+        pytest.param(game, info.name, choice, players, id=f"{game.id} {info.name}={choice.value} {players}")
+        for game in GAMES.values()
+        for info in describe(game.options)
+        for choice in info.choices
+        for players in game.players
+    ]
+
+
+@pytest.mark.parametrize(("game", "name", "choice", "players"), choices_by_players())
+def test_what_is_offered_can_be_played_and_what_is_not_is_refused(
+    game: Any, name: str, choice: Choice, players: int
+) -> None:
+    options = read_options(game.options, {name: choice.value})
+    if choice.players is None or players in choice.players:
+        game.start(options, players, "1")
+    else:
+        with pytest.raises(BadOptions):
+            game.start(options, players, "1")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_first_game_of_every_game_can_be_played(game: Any) -> None:
+    game.start(read_options(game.options, game.first_game.options), game.usual_players, "1")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -144,5 +187,5 @@ def test_only_what_differs_from_the_defaults_is_kept() -> None:
 
 
 def test_what_is_kept_reads_back() -> None:
-    options = Options(Edition.OLD, "small", "x", True, 14, 4, 0.25)
+    options = Options(Edition.OLD, "small", "x", True, 14, 4, fairness=0.25)
     assert read_options(Options, changed(options)) == options

@@ -38,6 +38,15 @@ def test_an_impossible_preview_cites_its_rule(ada: httpx.Client) -> None:
     assert problem["why"]["en"] != problem["why"]["fr"]
 
 
+def test_a_broken_board_is_told_all_its_faults(ada: httpx.Client) -> None:
+    wanted = {"game": GAME, "players": 2, "options": {"board": "r.g7Aa0.g8Aa0"}}
+    problem = ada.post("/api/preview", json=wanted).json()
+    assert [problem["rule"], *(other["rule"] for other in problem["besides"])] == ["SSE-9.1", "SSE-9.1", "SSE-9.2"]
+    assert {"Main tile A is used more than once.", "There are 0 home tiles for 2 players."} <= {
+        other["why"]["en"] for other in problem["besides"]
+    }
+
+
 def test_a_move_is_played_and_shown(ada: httpx.Client) -> None:
     made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
     before = table(ada, made["id"])

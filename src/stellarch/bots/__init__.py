@@ -5,7 +5,7 @@ from stellarch.bots.explain import Reasons, explained, may_be_told
 from stellarch.bots.from_name import BOTS, make_bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
-from stellarch.bots.names import bots_of, default_bot, known_bots
+from stellarch.bots.names import bots_of, default_bot, known_bots, level_of
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker
 from stellarch.bots.tree import TreeSearch
@@ -27,6 +27,7 @@ __all__ = [
     "default_bot",
     "explained",
     "known_bots",
+    "level_of",
     "make_bot",
     "may_be_told",
     "thought_of",

@@ -8,19 +8,25 @@ from stellarch.core import BadOptions, Game, Text
 BEST = "best"
 """The way to search that a game is best at; where it has none of its own, the one over the contract."""
 
-SIMPLE = {"greedy": Text("Greedy", "Glouton"), "random": Text("Random", "Au hasard")}
-"""The bots that play any game and do not think."""
+_LEVEL = "level-"
+SIMPLE = {"random": Text("Random", "Au hasard"), "greedy": Text("Greedy", "Glouton")}
+"""The bots that play any game and do not think, the weaker first."""
 
 
 def bots_of(game: Game[Any, Any]) -> dict[str, Text]:
     """The bots to offer to people: the levels of the game, the weakest first, then those that play any game."""
-    levels = {f"level-{number}": level.name for number, level in enumerate(game.levels, 1)}
+    levels = {f"{_LEVEL}{number}": level.name for number, level in enumerate(game.levels, 1)}
     return {**levels, **SIMPLE}
+
+
+def level_of(bot: str) -> int | None:
+    """Which level a bot is by its name, counted from 1; None for the others."""
+    return int(bot.removeprefix(_LEVEL)) if bot.startswith(_LEVEL) else None
 
 
 def default_bot(game: Game[Any, Any]) -> str:
     """The opponent of somebody who does not say which: a level in the middle, or a greedy one."""
-    return f"level-{(len(game.levels) + 1) // 2}" if game.levels else "greedy"
+    return f"{_LEVEL}{(len(game.levels) + 1) // 2}" if game.levels else "greedy"
 
 
 def methods_of(game: Game[Any, Any] | None) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from stellarch.core.errors import (
     StellarchError,
     UnknownRules,
 )
-from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, Tempo, View
+from stellarch.core.game import Action, Event, FirstGame, Game, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
@@ -43,6 +43,7 @@ __all__ = [
     "Entry",
     "Event",
     "Expected",
+    "FirstGame",
     "Forecast",
     "Game",
     "GameOver",

@@ -42,10 +42,14 @@ class Refused(StellarchError):
 
     code: ClassVar[str] = "refused"
 
-    def __init__(self, why: Text, *, rule: str | None = None, about: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, why: Text, *, rule: str | None = None, about: tuple[str, ...] = (), besides: tuple["Refused", ...] = ()
+    ) -> None:
         super().__init__(why)
         self.rule = rule
         self.about = about
+        self.besides = besides
+        """What else stands in the way, where all of it is known at once."""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.why.en}" if self.rule else self.why.en

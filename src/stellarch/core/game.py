@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
 import msgspec
 
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
+from stellarch.core.options import Value
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Language, Text, shown
@@ -81,6 +82,13 @@ class Standings(msgspec.Struct, frozen=True):
         return next(row.values for row in self.rows if row.key == key)
 
 
+class FirstGame(msgspec.Struct, frozen=True):
+    """How somebody's first game is best played: some options, and what they mean in a sentence."""
+
+    note: Text
+    options: Mapping[str, Value] = {}
+
+
 class Tempo(msgspec.Struct, frozen=True):
     """How fast a decision is to be answered, in milliseconds, where a game is played against the clock.
 
@@ -123,6 +131,11 @@ class Game(ABC, Generic[S, A]):
     players_rule: ClassVar[str | None] = None
     """The rule that says how many can play."""
     seat_names: ClassVar[tuple[Text, ...]]
+    colours: ClassVar[tuple[Text, ...]] = ()
+    """The colours that players choose from, in the order in which seats take them by themselves; none where the game
+    deals its own."""
+    first_game: ClassVar[FirstGame | None] = None
+    """What is advised for a first game."""
     options: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[Any]
     events: ClassVar[Any]

@@ -33,18 +33,27 @@ class Setting(msgspec.Struct, frozen=True):
     only_with: Mapping[str, Any] = {}
     seat: int | None = None
     """The seat it is a matter of: it means nothing at a table without that seat."""
+    players: Mapping[Any, tuple[int, ...]] = {}
+    """The numbers of players that a value is for, where it is not for any number."""
+    is_seat: bool = False
+    """Whether its values are seats, counted from 0: who sits there, and in which colour, only the table knows."""
+
+
+OptionKind = Literal["choice", "flag", "number", "text", "seat"]
 
 
 class Choice(msgspec.Struct, frozen=True):
     value: Value
     label: Text
+    players: tuple[int, ...] | None = None
+    """The numbers of players it can be chosen with; None: any."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """One option as a set-up page or a help text needs it."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "text"]
+    kind: OptionKind
     default: Value
     label: Text
     help: Text
@@ -100,14 +109,14 @@ def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
     position = options.__struct_fields__.index(name) - len(options.__struct_fields__)
     default = msgspec.to_builtins(options.__struct_defaults__[position])
     values = _values(plain)
-    kind: Literal["choice", "flag", "number", "text"] = (
-        "flag" if plain is bool else "choice" if values else "number" if _is_number(plain) else "text"
+    choices = tuple(
+        Choice(value, setting.names.get(value, Text(str(value), str(value))), setting.players.get(value))
+        for value in values
     )
-    choices = tuple(Choice(value, setting.names.get(value, Text(str(value), str(value)))) for value in values)
     bounds = msgspec.json.schema(options)["$defs"][options.__name__]["properties"][name]
     return OptionInfo(
         name=name,
-        kind=kind,
+        kind=_kind(plain, values, setting),
         default=default,
         label=setting.label,
         help=setting.help,
@@ -117,6 +126,12 @@ def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
         most=bounds.get("maximum"),
         seat=setting.seat,
     )
+
+
+def _kind(hint: Any, values: tuple[Value, ...], setting: Setting) -> OptionKind:
+    if setting.is_seat:
+        return "seat"
+    return "flag" if hint is bool else "choice" if values else "number" if _is_number(hint) else "text"
 
 
 def _values(hint: Any) -> tuple[Value, ...]:

@@ -101,7 +101,9 @@ class Table(Generic[S, A]):
         if actor is None:
             raise GameOver(Text("The game is over.", "La partie est terminée."))
         if not 0 <= actor < len(self.players):
-            raise NotYourTurn(Text(f"There is no seat {actor} at this table.", f"Pas de place {actor} à cette table."))
+            raise NotYourTurn(
+                Text(f"There is no seat {actor + 1} at this table.", f"Pas de place {actor + 1} à cette table.")
+            )
         given = self.game.read_action(action) if isinstance(action, str) else action
         step: Step[S] = self.game.apply(self.state, actor, given)
         self._states.append(step.state)

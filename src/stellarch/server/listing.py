@@ -23,6 +23,7 @@ def seats_in_a_list(
             name=row.name,
             kind="person" if row.bot is None else "bot",
             bot=row.bot,
+            colour=row.colour,
             taken=row.bot is not None or bool(holders.get(row.seat)),
             yours=device in holders.get(row.seat, ()),
             connected=row.bot is not None or row.seat in connected,

@@ -9,11 +9,12 @@ import msgspec
 
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
-from stellarch.core import OptionInfo, Result, Standings, Template, Text
+from stellarch.core import FirstGame, OptionInfo, Result, Standings, Template, Text
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 """What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=8)]
+Colour = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
 Secret = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
@@ -48,6 +49,8 @@ class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     yours: bool = False
+    colour: Colour | None = None
+    """Which of the game's colours; by itself the first that nobody has chosen."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +137,8 @@ class PlayFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BotInfo(msgspec.Struct, frozen=True):
     id: str
     label: Text
+    level: int | None
+    """Which of the game's levels it is, counted from 1, the weakest."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -146,10 +151,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     usual: int
     """How many play where nobody says."""
     seats: tuple[Text, ...]
+    colours: tuple[Text, ...]
+    """What players may choose from; none where the game deals its own colours."""
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
     bot: str
     """The opponent of somebody who does not choose one."""
+    first_game: FirstGame | None
+    """What is advised for somebody's first game."""
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -164,6 +173,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["person", "bot"]
     bot: str | None
+    colour: int | None
+    """Which of the game's colours it has chosen; none where the game deals its own."""
     taken: bool
     """Whether somebody plays it: a bot, or a device that has opened its link."""
     yours: bool
@@ -351,6 +362,14 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class Objection(msgspec.Struct, frozen=True):
+    """One of several things that stand in the way."""
+
+    why: Text
+    rule: str | None
+    about: tuple[str, ...]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """RFC 9457: what went wrong, for programs and for people; with the rule and the hexes where a rule applies."""
 
@@ -363,6 +382,8 @@ class Problem(msgspec.Struct, frozen=True):
     about: tuple[str, ...] = ()
     number: int | None = None
     """The table's number now, where an action was made on an older one."""
+    besides: tuple[Objection, ...] = ()
+    """What else stands in the way, where all of it is known at once."""
 
 
 # Live

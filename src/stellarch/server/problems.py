@@ -11,7 +11,7 @@ from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, Stella
 from stellarch.server.budgets import TooMuch
 from stellarch.server.errors import Forbidden, NotFound, Unavailable, Unreadable
 from stellarch.server.hosts import ForeignPage, UnknownHost
-from stellarch.server.messages import Problem
+from stellarch.server.messages import Objection, Problem
 
 _LOG = logging.getLogger(__name__)
 _STATUS: dict[type[StellarchError], int] = {
@@ -58,6 +58,7 @@ def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response
             rule=fault.rule if isinstance(fault, Refused) else None,
             about=fault.about if isinstance(fault, Refused) else (),
             number=fault.number if isinstance(fault, StaleState) else None,
+            besides=tuple(Objection(other.why, other.rule, other.about) for other in getattr(fault, "besides", ())),
         ),
         {"Retry-After": str(fault.seconds)} if isinstance(fault, TooMuch) else None,
     )

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellarch import __version__
-from stellarch.bots import bots_of, default_bot
+from stellarch.bots import bots_of, default_bot, level_of
 from stellarch.core import Record, Rule, Text, describe
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
@@ -77,9 +77,11 @@ async def games() -> list[messages.GameInfo]:
             game.players.stop - 1,
             game.usual_players,
             game.seat_names,
+            game.colours,
             describe(game.options),
-            tuple(messages.BotInfo(bot, label) for bot, label in bots_of(game).items()),
+            tuple(messages.BotInfo(bot, label, level_of(bot)) for bot, label in bots_of(game).items()),
             default_bot(game),
+            game.first_game,
         )
         for game in GAMES.values()
     ]

@@ -15,10 +15,9 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from stellarch.bots import Thinker, bots_of, may_be_told
+from stellarch.bots import Thinker, may_be_told
 from stellarch.core import (
     Action,
-    BadOptions,
     Game,
     Refused,
     Seat,
@@ -38,8 +37,9 @@ from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, Not
 from stellarch.server.listing import info_from_rows
 from stellarch.server.presence import Caller, Presence
 from stellarch.server.previews import require_possible
+from stellarch.server.seating import seated
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
-from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, Store, TableRow
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
 from stellarch.server.turns import Turns
@@ -90,7 +90,7 @@ class Tables:
         row = _new_row(game, options, wanted, hashed(device))
         await require_possible(self._workshop, wanted, row.seed, address)
         keys = {seat: new_secret() for seat, player in enumerate(wanted.players) if player.bot is None}
-        seats = [_new_seat(game, seat, player, keys) for seat, player in enumerate(wanted.players)]
+        seats = seated(game, wanted.players, keys)
         mine = [seat for seat in keys if wanted.players[seat].yours]
 
         def store(connection: Connection) -> None:
@@ -497,10 +497,3 @@ def _new_row(game: Game[Any, Any], options: msgspec.Struct, wanted: messages.New
         hints=wanted.hints,
         maker=maker,
     )
-
-
-def _new_seat(game: Game[Any, Any], seat: int, player: messages.NewPlayer, keys: dict[int, str]) -> SeatRow:
-    if player.bot is not None and player.bot not in bots_of(game):
-        raise BadOptions(Text(f"There is no bot {player.bot!r}.", f"Pas de robot {player.bot!r}."), about=("players",))
-    name = player.name or game.seat_names[seat].en
-    return SeatRow(seat, name, player.bot, hashed(keys[seat]) if seat in keys else None)

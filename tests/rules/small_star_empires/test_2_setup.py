@@ -184,6 +184,7 @@ def test_the_table_may_say_who_begins(seat: Literal[0, 1, 2]) -> None:
 def test_who_begins_must_be_at_the_table() -> None:
     with pytest.raises(BadOptions) as refusal:
         started(Options(first_player=2))
+    assert "Seat 3 cannot begin" in str(refusal.value)
     assert refusal.value.rule == "SSE-2.6"
 
 

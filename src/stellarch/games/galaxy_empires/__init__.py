@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from stellarch.core import Game, Language, Rulebook, Search, Seat, Standings, Step, Template, Tempo, Text
+from stellarch.core import FirstGame, Game, Language, Rulebook, Search, Seat, Standings, Step, Template, Tempo, Text
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.evaluation import prospects
@@ -26,6 +26,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
     usual_players = 4
     players_rule = "GE-20.1"
     seat_names = SEATS
+    first_game = FirstGame(
+        Text("Four factions and every rule, step by step.", "Quatre factions et toutes les règles, pas à pas.")
+    )
     options = Options
     actions = AnyAction
     events = events.AnyEvent

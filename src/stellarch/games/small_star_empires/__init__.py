@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from stellarch.core import Chance, Game, Language, Rulebook, Search, Seat, Standings, Step, Text
+from stellarch.core import Chance, FirstGame, Game, Language, Rulebook, Search, Seat, Standings, Step, Text
 from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.dealing import deal
@@ -27,6 +27,14 @@ class SmallStarEmpires(Game[State, AnyAction]):
     players = range(2, 5)
     players_rule = "SSE-1.1"
     seat_names = SEATS
+    colours = SEATS
+    first_game = FirstGame(
+        Text(
+            "Without wormholes and black holes, as the rulebook advises.",
+            "Sans trous de ver ni trous noirs : le conseil du livret.",
+        ),
+        {"holes": False},
+    )
     options = Options
     actions = AnyAction
     events = events.AnyEvent

@@ -141,5 +141,6 @@ def _retail(layout: Layout, chance: Chance, holes: bool) -> Iterator[AnyTile]:
 
 def _require_valid(board: Board, players: int) -> None:
     if found := faults_only(check(board, players)):
-        fault = found[0]
-        raise BadOptions(fault.what, rule=fault.rule, about=fault.about)
+        first, *others = found
+        besides = tuple(BadOptions(fault.what, rule=fault.rule, about=fault.about) for fault in others)
+        raise BadOptions(first.what, rule=first.rule, about=first.about, besides=besides)

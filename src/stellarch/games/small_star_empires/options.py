@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from stellarch.core import Setting, Text
-from stellarch.games.small_star_empires.data import Edition
+from stellarch.games.small_star_empires.data import LAYOUTS, Edition
 
 LayoutName = Literal[
     "two_players", "three_players", "four_players", "narrow_two_players", "star_four_players", "three_galaxies"
@@ -20,6 +20,8 @@ LAYOUT_NAMES: Mapping[str, Text] = {
     "three_galaxies": Text("Three galaxies, four players", "Trois galaxies, quatre joueurs"),
 }
 _RETAIL = {"edition": Edition.RETAIL.value}
+_DEALT = {"board": None}
+"""What says how to deal means nothing on a board that is given."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +50,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Place des tuiles ; sinon, la disposition imprimée pour le nombre de joueurs.",
             ),
             {None: Text("by number of players", "selon le nombre de joueurs"), **LAYOUT_NAMES},
+            only_with=_DEALT,
+            players={name: (layout.players,) for name, layout in LAYOUTS.items()},
         ),
     ] = None
     board: Annotated[
@@ -68,7 +72,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Off is the beginners' game of the box: the middles stay empty.",
                 "Sans eux, c'est la partie pour débutants : les centres restent vides.",
             ),
-            only_with=_RETAIL,
+            only_with={**_RETAIL, **_DEALT},
         ),
     ] = True
     unexplored: Annotated[
@@ -125,6 +129,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 2: Text("blue", "bleu"),
                 3: Text("yellow", "jaune"),
             },
+            players={seat: tuple(range(max(2, seat + 1), 5)) for seat in range(4)},
+            is_seat=True,
         ),
     ] = None
     fairness: Annotated[
@@ -135,5 +141,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Deal again until the board is at least this fair (0 to 1).",
                 "Redonner jusqu'à un plateau au moins aussi équitable (0 à 1).",
             ),
+            only_with=_DEALT,
         ),
     ] = 0.0

@@ -25,8 +25,8 @@ BOARD_EDITION = Reason(
 )
 NO_SUCH_SEAT = Reason(
     "SSE-2.6",
-    "Seat {seat} cannot begin: there are {players} players.",
-    "La place {seat} ne peut pas commencer : il y a {players} joueurs.",
+    "Seat {seat} cannot begin: there are only {players} players.",
+    "La place {seat} ne peut pas commencer : il n'y a que {players} joueurs.",
 )
 RETAIL_ONLY = Reason(
     "SSE-8.10",

@@ -55,7 +55,7 @@ def check(options: Options, players: int) -> None:
     if options.layout and options.board:
         raise refusals.LAYOUT_OR_BOARD.impossible("layout", "board")
     if options.first_player is not None and options.first_player >= players:
-        raise refusals.NO_SUCH_SEAT.impossible("first_player", seat=options.first_player, players=players)
+        raise refusals.NO_SUCH_SEAT.impossible("first_player", seat=options.first_player + 1, players=players)
 
 
 def first_player(options: Options, players: int, chance: Chance) -> Seat:

@@ -53,6 +53,7 @@ seats = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(40)),
     Column("key_hash", String(64)),
+    Column("colour", Integer),
 )
 
 holders = Table(

@@ -35,6 +35,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     key_hash: str | None
+    colour: int | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ class Store:
 
     def seats(self, table_id: str) -> list[SeatRow]:
         found = self.connection.execute(
-            select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key_hash)
+            select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key_hash, seats.c.colour)
             .where(seats.c.table_id == table_id)
             .order_by(seats.c.seat)
         )

@@ -47,7 +47,9 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     if state.over:
         raise GameOver(Text("The game is over.", "La partie est terminée."), rule="GE-15.1")
     if seat not in state.seats:
-        raise NotYourTurn(Text(f"There is no seat {seat} at this table.", f"Pas de place {seat} à cette table."))
+        raise NotYourTurn(
+            Text(f"There is no seat {seat + 1} at this table.", f"Pas de place {seat + 1} à cette table.")
+        )
     if not state.players[seat].alive and not isinstance(action, Say):
         raise _not_yours(refusals.ELIMINATED)
     _require_moment(state, seat, action)

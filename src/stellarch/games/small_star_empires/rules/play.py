@@ -22,7 +22,9 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     if state.over:
         raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SSE-5.2")
     if seat not in range(state.players):
-        raise NotYourTurn(Text(f"There is no seat {seat} at this table.", f"Pas de place {seat} à cette table."))
+        raise NotYourTurn(
+            Text(f"There is no seat {seat + 1} at this table.", f"Pas de place {seat + 1} à cette table.")
+        )
     if not isinstance(action, Resign):
         _require_turn(state, seat, action)
     return _APPLY[type(action)](state, seat, action)

@@ -1,0 +1,54 @@
+"""Who sits where at a new table: names, colours, bots, and a key for every person's seat."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stellarch.bots import bots_of
+from stellarch.core import BadOptions, Game, Text
+from stellarch.server.messages import NewPlayer
+from stellarch.server.secrets import hashed
+from stellarch.server.storage import SeatRow
+
+
+def seated(game: Game[Any, Any], players: Sequence[NewPlayer], keys: Mapping[int, str]) -> list[SeatRow]:
+    """A row for each seat; raises BadOptions. Who has no name goes by their colour."""
+    colours = colours_of(game, players)
+    return [
+        SeatRow(
+            seat,
+            player.name or _name(game, seat, colour).en,
+            _known_bot(game, player.bot),
+            hashed(keys[seat]) if seat in keys else None,
+            colour,
+        )
+        for seat, (player, colour) in enumerate(zip(players, colours, strict=True))
+    ]
+
+
+def colours_of(game: Game[Any, Any], players: Sequence[NewPlayer]) -> list[int | None]:
+    """The colour of each seat: the one chosen, else the first that is left; raises BadOptions."""
+    chosen = [player.colour for player in players if player.colour is not None]
+    for colour in chosen:
+        if colour >= len(game.colours):
+            raise _impossible(
+                "There is no such colour to choose in this game.", "Cette couleur n'existe pas dans ce jeu."
+            )
+        if chosen.count(colour) > 1:
+            name = game.colours[colour]
+            raise _impossible(f"Two players have chosen {name.en}.", f"Deux joueurs ont choisi la couleur {name.fr}.")
+    left = iter([colour for colour in range(len(game.colours)) if colour not in chosen])
+    return [next(left, None) if player.colour is None else player.colour for player in players]
+
+
+def _name(game: Game[Any, Any], seat: int, colour: int | None) -> Text:
+    return game.seat_names[seat] if colour is None else game.colours[colour]
+
+
+def _known_bot(game: Game[Any, Any], bot: str | None) -> str | None:
+    if bot is not None and bot not in bots_of(game):
+        raise _impossible(f"There is no bot {bot!r}.", f"Pas de robot {bot!r}.")
+    return bot
+
+
+def _impossible(english: str, french: str) -> BadOptions:
+    return BadOptions(Text(english, french), about=("players",))
