@@ -8,6 +8,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.person import TINY, Person
 
+# What reaches beyond the right edge; drawings are cut off by their frames.
+_BEYOND = """width => [...document.querySelectorAll('main *')]
+  .filter((one) => one.checkVisibility() && !one.closest('svg, .sr'))
+  .filter((one) => one.getBoundingClientRect().right > width + 1)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
 
 class SetUp(Person):
     """Somebody at the set-up page."""
@@ -115,26 +121,92 @@ def test_an_impossible_mix_says_why(ada: SetUp) -> None:
     alert = ada.page.get_by_role("alert")
     expect(alert).to_contain_text("wormhole")
     expect(ada.start).to_be_disabled()
-    alert.get_by_role("button", name="Rule SSE-9.3").click()
+    alert.get_by_role("button", name="Rule SSE-9.3").first.click()
     expect(alert.get_by_role("status")).to_contain_text("Tiles touch")
     ada.turns("Wormholes and black holes")
     expect(alert).to_have_count(0)
     expect(ada.start).to_be_enabled()
 
 
-def test_what_makes_a_mix_impossible_is_put_right_by_a_button(ada: SetUp) -> None:
-    ada.chooses("Layout", "Star, four players")
+def test_what_is_impossible_is_put_right_by_a_button(ada: SetUp) -> None:
+    ada.writes(ada.board_text, "r.g7-1")
     alert = ada.page.get_by_role("alert")
-    expect(alert).to_contain_text("is for 4 players, not 2")
-    expect(alert.get_by_role("button", name="Rule SSE-2.1")).to_be_visible()
     alert.get_by_role("button", name="Back to standard").click()
     expect(alert).to_have_count(0)
     expect(ada.start).to_be_enabled()
 
 
+def test_only_what_the_number_of_players_allows_is_offered(ada: SetUp) -> None:
+    expect(ada.option("Layout").get_by_role("radio", name="four players")).to_have_count(0)
+    expect(ada.option("First player").get_by_role("radio")).to_have_text(["at random", "Red", "Halley"])
+    ada.option("Players").get_by_role("radio", name="4").click()
+    ada.chooses("Layout", "Star, four players")
+    ada.chooses("First player", "Tycho")
+    expect(ada.start).to_be_enabled()
+    ada.option("Players").get_by_role("radio", name="2").click()
+    expect(ada.option("First player").get_by_role("radio", checked=True)).to_have_text("at random")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+    expect(ada.start).to_be_enabled()
+
+
+def test_a_broken_board_shows_all_its_faults_and_no_other_board(ada: SetUp) -> None:
+    expect(ada.picture.locator("[data-name], svg").first).to_be_visible()
+    ada.writes(ada.board_text, "r.g7Aa0.g8Aa0")
+    alert = ada.page.get_by_role("alert")
+    for fault in ("Tiles overlap", "Main tile A is used more than once", "There are 0 home tiles for 2 players"):
+        expect(alert).to_contain_text(fault)
+    expect(ada.picture.locator("svg")).to_have_count(0)
+    expect(ada.picture).to_contain_text("No board to show")
+
+
+def test_levels_have_numbers_and_the_weakest_is_the_first(ada: SetUp) -> None:
+    levels = ada.page.get_by_role("combobox", name="Level: Halley").locator("option")
+    expect(levels.first).to_have_text("1 · First game")
+    expect(levels.nth(9)).to_have_text("10 · Emperor")
+
+
+def test_a_name_that_is_shown_can_be_edited(ada: SetUp) -> None:
+    name = ada.page.get_by_role("textbox", name="Name of Red")
+    expect(name).to_have_value("Red")
+    name.press("End")
+    name.press("y")
+    expect(name).to_have_value("Redy")
+    ada.writes(name, "")
+    expect(name).to_have_value("Red")
+
+
+def test_a_player_chooses_a_colour(ada: SetUp) -> None:
+    ada.page.get_by_role("combobox", name="Colour of Red").select_option("Blue")
+    expect(ada.page.get_by_role("textbox", name="Name of Blue")).to_have_value("Blue")
+    ada.page.get_by_role("combobox", name="Colour of Halley").select_option("Yellow")
+    ada.chooses("First player", "Blue")
+    ada.start.click()
+    assert ada.is_to_move()
+    expect(ada.page.get_by_role("region", name="Players")).to_contain_text("Blue")
+    drawn = ada.page.locator("use").evaluate_all("found => found.map((one) => one.getAttribute('href'))")
+    assert {"#sse-crest-2", "#sse-crest-3"} <= set(drawn)  # the emblems of blue and of yellow
+    assert not {"#sse-crest-0", "#sse-crest-1"} & set(drawn)
+    fill = "element => getComputedStyle(element).getPropertyValue('--seat-0').trim()"
+    assert ada.page.locator("body").evaluate(fill) == ada.page.locator("body").evaluate(
+        fill.replace("--seat-0", "--livery-2")
+    )
+
+
+@pytest.mark.parametrize("width", [390, 720, 1400])
+@pytest.mark.parametrize("address", ["/new", "/new/galaxy-empires"])
+def test_letters_twice_as_large_stay_on_the_screen(open_page: OpenPage, address: str, width: int) -> None:
+    ada = open_page(viewport={"width": width, "height": 900})
+    ada.opens(address)
+    expect(ada.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(ada.page.locator("form.narrow")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert ada.page.evaluate(_BEYOND, width) == []
+
+
 def test_the_start_leads_to_the_table(ada: SetUp) -> None:
     ada.writes(ada.page.get_by_role("textbox", name="Name of Red"), "Ada")
-    ada.chooses("First player", "Red")
+    ada.chooses("First player", "Ada")
     ada.start.click()
     assert ada.is_to_move()
     expect(ada.page.get_by_role("region", name="Players")).to_contain_text("Ada")

@@ -7,6 +7,7 @@ export interface NewPlayer {
   name?: string | null;
   bot?: string | null;
   yours?: boolean;
+  colour?: number | null;
 }
 
 export interface NewTable {
@@ -142,6 +143,7 @@ export interface PlayFrom {
 export interface BotInfo {
   id: string;
   label: Text;
+  level: number | null;
 }
 
 /** One sentence or label in English and in French. */
@@ -158,15 +160,17 @@ export interface GameInfo {
   most: number;
   usual: number;
   seats: Text[];
+  colours: Text[];
   options: OptionInfo[];
   bots: BotInfo[];
   bot: string;
+  first_game: FirstGame | null;
 }
 
 /** One option as a set-up page or a help text needs it. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'flag' | 'number' | 'text';
+  kind: 'choice' | 'flag' | 'number' | 'seat' | 'text';
   default: string | number | boolean | null;
   label: Text;
   help: Text;
@@ -182,6 +186,15 @@ export interface OptionInfo {
 export interface OptionsChoice {
   value: string | number | boolean | null;
   label: Text;
+  players: number[] | null;
+}
+
+/** How somebody's first game is best played: some options, and what they mean in a sentence. */
+export interface FirstGame {
+  note: Text;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
 }
 
 /** A game as it would begin: options with the board settled, and a spectator's view of it. */
@@ -197,6 +210,7 @@ export interface SeatInfo {
   name: string;
   kind: 'bot' | 'person';
   bot: string | null;
+  colour: number | null;
   taken: boolean;
   yours: boolean;
   connected: boolean;
@@ -425,6 +439,13 @@ export interface Health {
   version: string;
 }
 
+/** One of several things that stand in the way. */
+export interface Objection {
+  why: Text;
+  rule: string | null;
+  about: string[];
+}
+
 /** RFC 9457: what went wrong, for programs and for people; with the rule and the hexes where a rule applies. */
 export interface Problem {
   type: string;
@@ -435,6 +456,7 @@ export interface Problem {
   rule: string | null;
   about: string[];
   number: number | null;
+  besides: Objection[];
 }
 
 /** A hint that the table has moved on; the truth is fetched. */

@@ -1,6 +1,7 @@
 /** What can be played. Asked for once: it changes only with the server. */
 import type { BotInfo, GameInfo } from '../generated/api';
 import { api } from './api';
+import { said } from './i18n.svelte';
 
 let asked: Promise<GameInfo[]> | undefined;
 
@@ -16,6 +17,9 @@ export function allGames(): Promise<GameInfo[]> {
 export function usualBot(game: GameInfo): BotInfo | undefined {
   return game.bots.find((bot) => bot.id === game.bot);
 }
+
+/** What a bot is called where one is chosen: levels by their number, the weakest is 1. */
+export const botLabel = (bot: BotInfo): string => (bot.level === null ? said(bot.label) : `${bot.level} · ${said(bot.label)}`);
 
 /** What bots are called at the table, seat by seat: names from the sky. */
 export const BOT_NAMES = ['Hypatia', 'Halley', 'Vega', 'Tycho', 'Mira', 'Kepler', 'Caroline', 'Sirius', 'Leavitt'];

@@ -1,4 +1,5 @@
 /** How each seat looks: its colours and its emblem. By themselves those of the house in order; a game may deal them otherwise. */
+import { getContext, setContext } from 'svelte';
 
 export interface Livery {
   /** Which of the four colours of the house. */
@@ -15,12 +16,30 @@ const EMBLEMS = {
 };
 const HOUSE: readonly Livery[] = Object.values(EMBLEMS).map((emblem, colours) => ({ colours, emblem }));
 
+/** What is worn with a colour of the house. */
+export const houseLivery = (colour: number): Livery => HOUSE[colour % HOUSE.length]!;
+
+/** What seats wear that have chosen among the colours of the house; undefined where they have none to choose. */
+export const chosenLiveries = (colours: readonly (number | null | undefined)[]): Livery[] | undefined =>
+  colours.some((colour) => typeof colour === 'number') ? colours.map((colour, seat) => houseLivery(colour ?? seat)) : undefined;
+
 let worn = $state.raw<readonly Livery[]>(HOUSE);
 
 const at = (liveries: readonly Livery[], seat: number): Livery => liveries[seat] ?? HOUSE[seat % HOUSE.length]!;
 
 /** What the seat at this place wears: on the page, or at a table that is only looked at. */
 export const liveryOf = (seat: number, liveries = worn): Livery => at(liveries, seat);
+
+const HERE = Symbol('liveries');
+
+/** Let the boards in a component be drawn in these colours, whatever is worn on the rest of the page. */
+export const dressHere = (liveries: () => readonly Livery[] | undefined): void => void setContext(HERE, liveries);
+
+/** What seats wear in the place where a component stands. To be asked while it is made. */
+export function liveriesHere(): (seat: number) => Livery {
+  const here = getContext<(() => readonly Livery[] | undefined) | undefined>(HERE);
+  return (seat) => liveryOf(seat, here?.() ?? worn);
+}
 
 const PARTS = ['--seat-#', '--seat-#-deep', '--seat-#-light', '--seat-#-text', '--on-seat-#'];
 

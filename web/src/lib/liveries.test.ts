@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dress, liveryOf } from './liveries.svelte';
+import { chosenLiveries, dress, houseLivery, liveryOf } from './liveries.svelte';
 
 afterEach(() => dress());
 
@@ -17,3 +17,11 @@ test('and takes them back when its table is left', () => {
   dress();
   expect(document.body.style.getPropertyValue('--seat-0')).toBe('');
 });
+
+test('seats that have chosen their colours wear them, each with its emblem', () => {
+  dress(chosenLiveries([2, 0]));
+  expect([0, 1].map(liveryOf)).toEqual([houseLivery(2), houseLivery(0)]);
+  expect(document.body.style.getPropertyValue('--seat-0')).toBe('var(--livery-2)');
+});
+
+test('where there is nothing to choose nothing is worn', () => expect(chosenLiveries([null, null])).toBeUndefined());

@@ -9,7 +9,7 @@ const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry
 const row = (...values: number[]) => ({ key: 'total', label: { en: 'Total', fr: 'Total' }, values, parts: [] });
 
 function state(number: number, changed: Partial<TableState> = {}): TableState {
-  const person = { kind: 'person', bot: null, taken: true, connected: true, failed: false } as const;
+  const person = { kind: 'person', bot: null, colour: null, taken: true, connected: true, failed: false } as const;
   return {
     table: {
       id: 't',
@@ -48,7 +48,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
 }
 
 const reasons = (...brings: Text[]): Reasons => ({ order: { en: 'Go.', fr: 'Allez.' }, brings, instead: null, figures: [] });
-const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], number: null });
+const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], number: null, besides: [] });
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

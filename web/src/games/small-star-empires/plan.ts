@@ -7,6 +7,8 @@ export interface Placed extends Cell<HexKey> {
   kind: Kind;
   /** The symbol of the system; undefined where a tile covers it, which can be turned over. */
   art: string | undefined;
+  /** Whose homeworld it is. */
+  home: number | undefined;
   /** The colour of its sun, which breathes. */
   sun: 'a' | 'b' | 'c' | undefined;
 }
@@ -51,7 +53,7 @@ function placed(system: SystemSeen): Placed {
   const [x, y] = centre(at);
   const planets = planetsOf(kind);
   const star = planets ? `system-${planets}${'abcd'[variant(at)]}` : undefined;
-  const home = kind === 'H' ? `homeworld-${system.holder ?? 0}` : undefined;
+  const home = kind === 'H' ? 'homeworld' : undefined;
   return {
     key: keyOf(at),
     at,
@@ -60,6 +62,7 @@ function placed(system: SystemSeen): Placed {
     x: Math.round(x * 100) / 100,
     y,
     art: system.tile ? undefined : (star ?? home ?? ART[kind]),
+    home: home && (system.holder ?? 0),
     sun: planets && !system.tile ? SUNS[(planets + variant(at)) % 3] : undefined,
   };
 }

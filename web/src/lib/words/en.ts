@@ -105,6 +105,10 @@ export const en = {
     starting: 'Laying the board',
     dealt: (what: string) => `dealt: ${what}`,
     leftToChance: 'What is left to chance has been dealt as you see it here.',
+    noBoard: 'No board to show: see what stands in its way.',
+    colourOf: (name: string) => `Colour of ${name}`,
+    levels: 'By level, the weakest first',
+    simple: 'Without thinking ahead',
     noOneHere: 'Nobody plays on this screen. You will watch.',
   },
   ready: {

@@ -1,5 +1,5 @@
 /** A table as it is being set up: who sits where, and what is played. The server says what goes together. */
-import type { GameInfo, NewPlayer, NewTable, OptionInfo, PreviewRequest } from '../../generated/api';
+import type { GameInfo, NewPlayer, NewTable, OptionInfo, OptionsChoice, PreviewRequest, Text } from '../../generated/api';
 import { botName, usualBot } from '../../lib/games';
 
 export type Value = OptionInfo['default'];
@@ -7,9 +7,11 @@ export type Kind = 'here' | 'link' | 'bot';
 
 export interface Seating {
   kind: Kind;
-  /** As typed; empty stands for the name of the seat. */
+  /** As typed; empty stands for the name that goes with the seat. */
   name: string;
   bot: string;
+  /** Which of the game's colours, where it leaves them free. */
+  colour: number | null;
 }
 
 export class SetUp {
@@ -23,20 +25,45 @@ export class SetUp {
     this.game = game;
     this.seed = seed;
     this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    this.seats = [{ kind: 'here', name: yourName, bot: this.#bot }];
+    this.seats = [{ kind: 'here', name: yourName, bot: this.#bot, colour: this.#freeColour([]) }];
     this.setCount(game.usual);
   }
 
   /** As many seats as asked, within what the game allows; new ones are taken by bots. */
   setCount(count: number): void {
     const wanted = Math.min(this.game.most, Math.max(this.game.least, count));
-    const missing = Math.max(0, wanted - this.seats.length);
-    const bots = Array.from({ length: missing }, (): Seating => ({ kind: 'bot', name: '', bot: this.#bot }));
-    this.seats = [...this.seats, ...bots].slice(0, wanted);
+    const seats = this.seats.slice(0, wanted);
+    while (seats.length < wanted) seats.push({ kind: 'bot', name: '', bot: this.#bot, colour: this.#freeColour(seats) });
+    this.seats = seats;
   }
 
   setSeat(index: number, changed: Partial<Seating>): void {
     Object.assign(this.seats[index]!, changed);
+  }
+
+  /** A seat takes a colour; whoever had it takes the one that is let go. */
+  setColour(index: number, colour: number): void {
+    const holder = this.seats.find((seat) => seat.colour === colour);
+    if (holder) holder.colour = this.seats[index]!.colour;
+    this.seats[index]!.colour = colour;
+  }
+
+  /** What the seat is called by itself: its colour, or its place. */
+  placeName(index: number): Text {
+    const colour = this.seats[index]?.colour ?? null;
+    return (colour === null ? undefined : this.game.colours[colour]) ?? this.game.seats[index]!;
+  }
+
+  /** What may be chosen of an option with as many players as there are. */
+  offered(option: OptionInfo): OptionsChoice[] {
+    return option.choices.filter(({ players }) => !players || players.includes(this.seats.length));
+  }
+
+  /** The value of an option: what was chosen, as long as that is offered. */
+  value(option: OptionInfo): Value {
+    const chosen = this.values[option.name] ?? null;
+    const stands = !option.choices.length || this.offered(option).some(({ value }) => value === chosen);
+    return stands ? chosen : option.default;
   }
 
   /** Whether an option means anything now: its seat is there, all it goes only with are so set, and mean something themselves. */
@@ -44,7 +71,7 @@ export class SetUp {
     if (option.seat !== null && option.seat >= this.seats.length) return false;
     return Object.entries(option.only_with).every(([name, value]) => {
       const other = this.game.options.find((candidate) => candidate.name === name);
-      return other !== undefined && this.means(other) && this.values[name] === value;
+      return other !== undefined && this.means(other) && this.value(other) === value;
     });
   }
 
@@ -56,8 +83,8 @@ export class SetUp {
 
   /** The options that mean something, where they differ from the standard. */
   get options(): Record<string, Value> {
-    const told = this.game.options.filter((option) => this.means(option) && this.values[option.name] !== option.default);
-    return Object.fromEntries(told.map((option) => [option.name, this.values[option.name] ?? null]));
+    const told = this.game.options.filter((option) => this.means(option) && this.value(option) !== option.default);
+    return Object.fromEntries(told.map((option) => [option.name, this.value(option)]));
   }
 
   get asked(): PreviewRequest {
@@ -65,14 +92,20 @@ export class SetUp {
   }
 
   /** The order for a new table, on the options that the preview has settled. */
-  order(settled: Record<string, Value>, seatName: (seat: number) => string): NewTable {
+  order(settled: Record<string, Value>, said: (text: Text) => string): NewTable {
     const players = this.seats.map((seat, index): NewPlayer => {
-      const name = seat.name.trim();
-      if (seat.kind === 'bot') return { name: name || botName(index), bot: seat.bot };
-      return { name: name || seatName(index), yours: seat.kind === 'here' };
+      const [name, { colour }] = [seat.name.trim(), seat];
+      if (seat.kind === 'bot') return { name: name || botName(index), bot: seat.bot, colour };
+      return { name: name || said(this.placeName(index)), yours: seat.kind === 'here', colour };
     });
     const listed = this.listed && this.seats.some((seat) => seat.kind === 'link');
     return { game: this.game.id, players, options: settled, listed };
+  }
+
+  /** The first of the game's colours that none of these has. */
+  #freeColour(seats: readonly Seating[]): number | null {
+    const free = this.game.colours.findIndex((_, colour) => seats.every((seat) => seat.colour !== colour));
+    return free < 0 ? null : free;
   }
 
   get #bot(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, OptionInfo } from '../../generated/api';
+import type { GameInfo, OptionInfo, OptionsChoice, Text } from '../../generated/api';
 import { SetUp } from './setup.svelte';
 
 const text = (words: string) => ({ en: words, fr: words });
@@ -17,6 +17,8 @@ const option = (name: string, given: Partial<OptionInfo> = {}): OptionInfo => ({
   ...given,
 });
 
+const choice = (value: OptionInfo['default'], players: number[] | null = null): OptionsChoice => ({ value, label: text(String(value)), players });
+
 const GAME: GameInfo = {
   id: 'game',
   name: text('Game'),
@@ -24,23 +26,29 @@ const GAME: GameInfo = {
   usual: 2,
   most: 4,
   seats: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
-  bots: ['random', 'greedy'].map((id) => ({ id, label: text(id) })),
+  colours: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
+  bots: ['random', 'greedy'].map((id) => ({ id, label: text(id), level: null })),
   bot: 'greedy',
+  first_game: null,
   options: [
     option('edition', { kind: 'choice', default: 'new' }),
     option('hidden', { only_with: { edition: 'new' } }),
     option('deck', { kind: 'choice', default: 15, only_with: { hidden: true } }),
     option('board', { kind: 'text', default: null }),
     option('banner', { kind: 'choice', default: null, seat: 2 }),
+    option('layout', { kind: 'choice', default: null, choices: [choice(null), choice('duel', [2]), choice('star', [4])], only_with: { board: null } }),
+    option('first', { kind: 'seat', default: null, choices: [choice(null), choice(0), choice(1), choice(2, [3, 4]), choice(3, [4])] }),
   ],
 };
+const english = ({ en }: Text) => en;
+const named = (name: string): OptionInfo => GAME.options.find((found) => found.name === name)!;
 const setUp = () => new SetUp(GAME, 'Ines', 'vega-1');
 
 describe('a table being set up', () => {
   it('seats the visitor against one bot', () => {
-    expect(setUp().order({}, (seat) => `seat ${seat}`).players).toEqual([
-      { name: 'Ines', yours: true },
-      { name: 'Halley', bot: 'greedy' },
+    expect(setUp().order({}, english).players).toEqual([
+      { name: 'Ines', yours: true, colour: 0 },
+      { name: 'Halley', bot: 'greedy', colour: 1 },
     ]);
   });
 
@@ -55,15 +63,15 @@ describe('a table being set up', () => {
   it('gives a seat without a name the name of its colour', () => {
     const table = setUp();
     table.setSeat(1, { kind: 'link', name: '  ' });
-    expect(table.order({}, (seat) => `seat ${seat}`).players[1]).toEqual({ name: 'seat 1', yours: false });
+    expect(table.order({}, english).players[1]).toEqual({ name: 'Green', yours: false, colour: 1 });
   });
 
   it('is listed only when somebody can sit down', () => {
     const table = setUp();
     table.listed = true;
-    expect(table.order({}, String).listed).toBe(false);
+    expect(table.order({}, english).listed).toBe(false);
     table.setSeat(1, { kind: 'link' });
-    expect(table.order({}, String).listed).toBe(true);
+    expect(table.order({}, english).listed).toBe(true);
   });
 
   it('tells the server what differs from the standard', () => {
@@ -92,5 +100,52 @@ describe('a table being set up', () => {
     table.values['board'] = 'r.d8Aa3O';
     table.deal('mira-2');
     expect(table.asked).toMatchObject({ options: {}, seed: 'mira-2' });
+  });
+
+  it('offers only what goes with the number of players', () => {
+    const table = setUp();
+    const values = (name: string) => table.offered(named(name)).map(({ value }) => value);
+    expect(values('layout')).toEqual([null, 'duel']);
+    expect(values('first')).toEqual([null, 0, 1]);
+    table.setCount(4);
+    expect(values('layout')).toEqual([null, 'star']);
+    expect(values('first')).toEqual([null, 0, 1, 2, 3]);
+  });
+
+  it('lets go of what is not offered any more', () => {
+    const table = setUp();
+    table.setCount(4);
+    table.values['layout'] = 'star';
+    expect(table.options).toEqual({ layout: 'star' });
+    table.setCount(2);
+    expect(table.options).toEqual({});
+  });
+
+  it('says nothing of dealing where a board is given', () => {
+    const table = setUp();
+    table.values['layout'] = 'duel';
+    table.values['board'] = 'r.d8Aa3O';
+    expect(table.options).toEqual({ board: 'r.d8Aa3O' });
+  });
+
+  it('lets a player take any colour; who had it takes the other', () => {
+    const table = setUp();
+    table.setColour(0, 2);
+    expect(table.seats.map(({ colour }) => colour)).toEqual([2, 1]);
+    table.setColour(0, 1);
+    expect(table.seats.map(({ colour }) => colour)).toEqual([1, 2]);
+    table.setCount(3);
+    expect(table.seats.map(({ colour }) => colour)).toEqual([1, 2, 0]);
+  });
+
+  it('names who has no name by the colour', () => {
+    const table = new SetUp(GAME, '', 'vega-1');
+    table.setColour(0, 2);
+    expect(table.order({}, english).players[0]).toEqual({ name: 'Blue', yours: true, colour: 2 });
+  });
+
+  it('leaves colours to a game that deals its own', () => {
+    const table = new SetUp({ ...GAME, colours: [] }, '', 'vega-1');
+    expect(table.order({}, english).players[0]).toEqual({ name: 'Red', yours: true, colour: null });
   });
 });
