@@ -106,7 +106,7 @@ export const fr: Same<typeof en> = {
     starting: 'On pose le plateau',
     dealt: (what) => `tirage : ${what}`,
     leftToChance: 'Ce qui est laissé au hasard a été tiré comme vous le voyez ici.',
-    noBoard: 'Pas de plateau à montrer : voyez ce qui s’y oppose.',
+    noBoard: 'Pas de plateau à montrer\u202f: voyez ce qui s’y oppose.',
     colourOf: (name) => `Couleur de ${name}`,
     levels: 'Par niveau, du plus faible au plus fort',
     simple: 'Sans réfléchir à la suite',
