@@ -20,7 +20,7 @@ test('and takes them back when its table is left', () => {
 
 test('seats that have chosen their colours wear them, each with its emblem', () => {
   dress(chosenLiveries([2, 0]));
-  expect([0, 1].map(liveryOf)).toEqual([houseLivery(2), houseLivery(0)]);
+  expect([0, 1].map((seat) => liveryOf(seat))).toEqual([houseLivery(2), houseLivery(0)]);
   expect(document.body.style.getPropertyValue('--seat-0')).toBe('var(--livery-2)');
 });
 
