@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
