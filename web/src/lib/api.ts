@@ -1,6 +1,7 @@
 /** The server's HTTP interface, typed. What it refuses is thrown as a `Refusal`, so is a lost connection. */
 import type {
   Addresses,
+  Analysis,
   Answer,
   Ask,
   AskHint,
@@ -14,6 +15,7 @@ import type {
   Moment,
   NewTable,
   Play,
+  PlayFrom,
   Preview,
   PreviewRequest,
   Problem,
@@ -116,6 +118,9 @@ export const api = {
   answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),
   at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),
   hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { post: { seat } satisfies AskHint }),
+  /** A finished game weighed move by move: what is known beyond the first so many moves. Asking keeps it going. */
+  analysis: (id: string, after: number) => ask<Analysis>(`${table(id)}/analysis`, { query: { after } }),
+  playFrom: (id: string, post: PlayFrom) => ask<Created>(`${table(id)}/play-from`, { post }),
   whyPlayed: (id: string, number: number) => ask<Explanation>(`${table(id)}/actions/${number}/why`),
   newLink: (id: string, seat: number) => ask<SeatLink>(`${table(id)}/seats/${seat}/link`, { post: {} }),
 };

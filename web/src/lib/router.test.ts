@@ -8,6 +8,7 @@ describe('an address', () => {
     ['/new/', { page: 'setup', game: null }],
     ['/new/small-star-empires', { page: 'setup', game: 'small-star-empires' }],
     ['/tables', { page: 'lobby' }],
+    ['/t/3k9w2c/analysis/12', { page: 'analysis', id: '3k9w2c', move: 12 }],
     ['/t/k7Qx_-9', { page: 'table', id: 'k7Qx_-9' }],
     ['/rules', { page: 'rules', game: null, rule: null }],
     ['/rules/small-star-empires/SSE-3.7', { page: 'rules', game: 'small-star-empires', rule: 'SSE-3.7' }],

@@ -167,6 +167,7 @@ export const en = {
     ranks: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'].join(' '),
     again: 'Play again',
     replay: 'Replay',
+    analyse: 'Analyse',
     look: 'Look at the board',
     how: 'How it went',
     howNote: (what: string) => `${what.toLowerCase()} after each move`,

@@ -168,6 +168,7 @@ export const fr: Same<typeof en> = {
     ranks: ['1er', '2e', '3e', '4e', '5e', '6e', '7e', '8e', '9e'].join(' '),
     again: 'Rejouer',
     replay: 'Revoir',
+    analyse: 'Analyser',
     look: 'Voir le plateau',
     how: 'Le fil de la partie',
     howNote: (what) => `${what.toLowerCase()} après chaque coup`,
