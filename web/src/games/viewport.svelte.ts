@@ -9,8 +9,29 @@ export interface Size {
   height: number;
 }
 
-/** Pixels per unit of the drawing when the whole box just fits. */
-export const fitScale = (box: Box, size: Size): number => Math.min(size.width / box.width, size.height / box.height);
+/** Pixels at the edges that the board keeps clear of. */
+export interface Margin {
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0 };
+
+/** A box and the margins around it, in units of the drawing. */
+const around = ({ x, y, width, height }: Box, { top, right, bottom }: Margin, scale: number): Box => ({
+  x,
+  y: y - top / scale,
+  width: width + right / scale,
+  height: height + (top + bottom) / scale,
+});
+
+/** How the whole box just fits: pixels per unit of the drawing, and what lies in the middle. */
+export function fitted(box: Box, size: Size, margin: Margin): { scale: number; middle: Point } {
+  const scale = Math.min((size.width - margin.right) / box.width, (size.height - margin.top - margin.bottom) / box.height);
+  const { x, y, width, height } = around(box, margin, scale);
+  return { scale, middle: [x + width / 2, y + height / 2] };
+}
 
 /** The middle of what is seen, kept so that no more emptiness shows than must. */
 export function kept(middle: Point, box: Box, seen: Size): Point {
@@ -23,6 +44,7 @@ export function kept(middle: Point, box: Box, seen: Size): Point {
 
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
+  margin = $state.raw<Margin>(NO_MARGIN);
   zoom = $state(1);
   /** It is being dragged or zoomed, or was just now: nothing else should move meanwhile. */
   moving = $state(false);
@@ -36,9 +58,9 @@ export class Viewport {
   }
 
   /** Pixels per unit. */
-  scale = $derived.by(() => (this.size.width && this.size.height ? fitScale(this.#box(), this.size) * this.zoom : 1));
+  scale = $derived.by(() => (this.size.width && this.size.height ? fitted(this.#box(), this.size, this.margin).scale * this.zoom : 1));
   seen = $derived({ width: this.size.width / this.scale, height: this.size.height / this.scale });
-  middle = $derived.by(() => kept(this.#middle, this.#box(), this.seen));
+  middle = $derived.by(() => kept(this.#middle, around(this.#box(), this.margin, this.scale), this.seen));
   viewBox = $derived.by(() => {
     const box = this.#box();
     if (!this.size.width || !this.size.height) return `${box.x} ${box.y} ${box.width} ${box.height}`;

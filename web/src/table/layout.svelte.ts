@@ -6,4 +6,9 @@ export type Layout = 'wide' | 'middle' | 'phone';
 const wide = new MediaQuery('(min-width: 75em) and (min-height: 35em)');
 const middle = new MediaQuery('(min-width: 45em), (min-width: 35em) and (max-height: 30em)');
 
+const short = new MediaQuery('(max-height: 30em)');
+
 export const layout = (): Layout => (wide.current ? 'wide' : middle.current ? 'middle' : 'phone');
+
+/** A phone on its side: not high enough for two things over one another. */
+export const isShort = (): boolean => short.current;
