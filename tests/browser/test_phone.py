@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
@@ -16,8 +16,8 @@ DESK = ViewportSize(width=1400, height=900)
 # The corners, sides and middle of every tool, and whether a hex of the board lies under one of them.
 _COVERED = """tools => tools.flatMap(tool => {
     const {left, right, top, bottom} = tool.getBoundingClientRect();
-    const points = [left, (left + right) / 2, right - 1].flatMap(x => [top, (top + bottom) / 2, bottom - 1].map(y => [x, y]));
-    return points
+    const over = [top, (top + bottom) / 2, bottom - 1];
+    return [left, (left + right) / 2, right - 1].flatMap(x => over.map(y => [x, y]))
         .flatMap(([x, y]) => document.elementsFromPoint(x, y))
         .map(under => under.closest('[data-name]')?.dataset.name).filter(Boolean);
 })"""
@@ -71,8 +71,12 @@ def test_on_its_side_everything_can_be_reached(open_page: OpenPage) -> None:
     ada.is_to_move()
     ada.plays_a_move()
     ada.presses(ada.page.get_by_role("tab", name="Scores"))
-    expect(ada.page.get_by_role("row", name="Total")).to_be_in_viewport(ratio=1)
+    reaches(ada.page.get_by_role("row", name="Total"))
     ada.presses(ada.page.get_by_role("tab", name="Move"))
-    resign = ada.page.get_by_role("button", name="Resign")
-    resign.scroll_into_view_if_needed()
-    expect(resign).to_be_in_viewport(ratio=1)
+    reaches(ada.page.get_by_role("button", name="Resign"))
+
+
+def reaches(wanted: Locator) -> None:
+    """It is there, or can be scrolled to."""
+    wanted.scroll_into_view_if_needed()
+    expect(wanted).to_be_in_viewport(ratio=1)
