@@ -13,6 +13,8 @@ from stellarch.core import BadData, Hex, Text
 T = TypeVar("T")
 Corner = Literal["nw", "ne", "se", "sw"]
 Condition = Literal["survival", "domination", "bounty", "round_limit"]
+MissionPay = Literal["money", "half"]
+PlanetCount = Literal["four", "two"]
 """The ways to win (GE-15), and the ranking where rounds are limited (GE-20)."""
 
 
@@ -140,6 +142,11 @@ class Mission(msgspec.Struct, frozen=True):
     def task(self) -> Text:
         return Text(self.text, self.text_fr)
 
+    def pays(self, pay: MissionPay) -> tuple[int, int]:
+        """Dollars and political points: all in money, or a point for every $200 and the rest in money (GE-20.7)."""
+        points = self.bounty // (2 * NUMBERS.missions.dollars_per_point) if pay == "half" else 0
+        return self.bounty - points * NUMBERS.missions.dollars_per_point, points
+
 
 class MissionData(msgspec.Struct, frozen=True):
     mission: tuple[Mission, ...]
@@ -217,6 +224,10 @@ class LiveNumbers(msgspec.Struct, frozen=True):
     idle_auto_roll_ms: int
 
 
+class MissionNumbers(msgspec.Struct, frozen=True):
+    dollars_per_point: int
+
+
 class TradeNumbers(msgspec.Struct, frozen=True):
     max_counters: int
     max_proposals_per_turn: int
@@ -238,6 +249,7 @@ class Numbers(msgspec.Struct, frozen=True):
     players: Mapping[int, PlayersNumbers]
     war_live: LiveNumbers
     trade: TradeNumbers
+    missions: MissionNumbers
 
 
 def _read(name: str, kind: type[T]) -> T:

@@ -455,12 +455,14 @@ class MissionCompleted(Event, frozen=True):
     seat: Seat
     mission: str
     bounty: int
+    pp: int = 0
 
     def told(self, names: Sequence[str]) -> Text:
         who, card = names[self.seat], MISSIONS[self.mission].title
+        points = Text(f" and {self.pp} PP", f" et {self.pp} PP") if self.pp else Text("", "")
         return Text(
-            f"{who} completes “{card.en}” for ${self.bounty}.",
-            f"{who} accomplit « {card.fr} » pour {self.bounty} $.",
+            f"{who} completes “{card.en}” for ${self.bounty}{points.en}.",
+            f"{who} accomplit « {card.fr} » pour {self.bounty} ${points.fr}.",
         )
 
 

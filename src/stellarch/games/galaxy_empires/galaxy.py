@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 
 from stellarch.core import Hex
-from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MAP, Kind
+from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MAP, Kind, PlanetCount
 
 TILES: Mapping[str, Hex] = {tile.label: tile.at for area in AREAS.values() for tile in area.tiles}
 AREA_OF: Mapping[str, str] = {tile.label: area.id for area in AREAS.values() for tile in area.tiles}
@@ -85,3 +85,8 @@ def dormant_areas(factions: Iterable[str], closing: str) -> frozenset[str]:
     empty = {card.corner for card in FACTIONS.values()} - {FACTIONS[faction].corner for faction in factions}
     kinds = {"none": (), "capital": (Kind.CAPITAL,), "corner": (Kind.CAPITAL, Kind.FRONTIER)}[closing]
     return frozenset(area.id for area in AREAS.values() if area.kind in kinds and area.corner in empty)
+
+
+def closed_planets(count: PlanetCount) -> frozenset[str]:
+    """The planets that are burnt out: those in the east and in the west, so that all corners are alike (GE-20.8)."""
+    return frozenset() if count == "four" else frozenset(planet for planet in PLANETS if TILES[TILES_OF[planet][0]].q)

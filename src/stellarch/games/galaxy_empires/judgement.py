@@ -25,8 +25,8 @@ WEIGHTS: Mapping[str, int] = {
     "NEAR_4": 11,
     "NOT_NEAREST": 35,  # percent, for a fleet when another is nearer
     "SECOND_MOVE": 30,  # what the other move of an action is worth
-    "GUARD": 250,  # for each fleet that the capital lacks
-    "EMPTY_CAPITAL": 3500,
+    "CAPITAL_LOST": 5000,  # what it costs to be out of the game
+    "CONTESTED": 30,  # percent of the danger from fleets that are three moves away
     "LEFT_THREATENED": 80,  # percent of a territory's worth when it is left empty
     "LEFT_SAFE": 25,
     "FLEET_WORTH": 330,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from stellarch.core import Setting, Text
-from stellarch.games.galaxy_empires.data import FACTIONS
+from stellarch.games.galaxy_empires.data import FACTIONS, MissionPay, PlanetCount
 
 WarMode = Literal["simulated", "live"]
 ClauseMode = Literal["binding", "honour"]
@@ -72,6 +72,28 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             {"immediate": Text("At once", "Aussitôt"), "end_of_round": Text("End of the round", "Fin de la manche")},
         ),
     ] = "immediate"
+    mission_pay: Annotated[
+        MissionPay,
+        Setting(
+            Text("Missions pay", "Paiement des missions"),
+            Text(
+                "In money alone; or half in political points: 1 point for every $200, the rest in money.",
+                "En argent seulement ; ou pour moitié en points politiques : 1 point par 200 $, le reste en argent.",
+            ),
+            {"money": Text("Money", "Argent"), "half": Text("Money and points", "Argent et points")},
+        ),
+    ] = "money"
+    planets: Annotated[
+        PlanetCount,
+        Setting(
+            Text("Planets", "Planètes"),
+            Text(
+                "All four, or only the one in the north and the one in the south.",
+                "Les quatre, ou seulement celle du nord et celle du sud.",
+            ),
+            {"four": Text("Four", "Quatre"), "two": Text("Two", "Deux")},
+        ),
+    ] = "four"
     defender_auto_surrender: Annotated[
         StandingAnswer,
         Setting(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stellarch.core import Chance, Seat
 from stellarch.games.galaxy_empires.data import CORNERS, FACTIONS, NUMBERS, Condition, Power
 from stellarch.games.galaxy_empires.events import DealMade, WarEnded
-from stellarch.games.galaxy_empires.galaxy import TILES_OF, Galaxy, dormant_areas, galaxy
+from stellarch.games.galaxy_empires.galaxy import TILES_OF, Galaxy, closed_planets, dormant_areas, galaxy
 from stellarch.games.galaxy_empires.offers import Clause, Terms
 from stellarch.games.galaxy_empires.options import Options
 
@@ -239,7 +239,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
         found: Galaxy | None = self.__dict__.get("galaxy of it")
         if found is None:
             closing = NUMBERS.players[len(self.players)].dormant
-            found = galaxy(dormant_areas((player.faction for player in self.players), closing))
+            corners = dormant_areas((player.faction for player in self.players), closing)
+            found = galaxy(corners | closed_planets(self.options.planets))
             self.__dict__["galaxy of it"] = found
         return found
 

@@ -90,6 +90,8 @@ class CardSeen(msgspec.Struct, frozen=True):
     title: Text
     task: Text
     bounty: int
+    pp: int
+    """Political points it pays on top of the money."""
     standing: int
     """How far it has come, of `count`."""
     count: int
@@ -257,12 +259,14 @@ def _fleet(state: State, tile: str) -> FleetSeen:
 
 def _card(state: State, seat: Seat, card: Card) -> CardSeen:
     mission = MISSIONS[card.mission]
+    bounty, pp = mission.pays(state.options.mission_pay)
     return CardSeen(
         number=card.number,
         mission=card.mission,
         title=mission.title,
         task=mission.task,
-        bounty=mission.bounty,
+        bounty=bounty,
+        pp=pp,
         standing=standing_of(state, seat, card),
         count=mission.count,
         at_start_of_turn=mission.check == "state",

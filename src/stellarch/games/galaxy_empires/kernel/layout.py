@@ -157,7 +157,9 @@ PREDICATE = OTHER_CENTER + AREAS
 IS_EVENT = PREDICATE + MISSIONS
 COUNT = IS_EVENT + MISSIONS
 BOUNTY_OF = COUNT + MISSIONS
-KIND_WANTED = BOUNTY_OF + MISSIONS
+POINTS_OF = BOUNTY_OF + MISSIONS
+"""[mission] the political points it pays, where missions pay in both (GE-20)."""
+KIND_WANTED = POINTS_OF + MISSIONS
 """[mission] the kind of area a state mission asks for; -1 for any."""
 DETAIL = KIND_WANTED + MISSIONS
 """[mission] the kinds of areas or faces of the die that count, as bits."""
@@ -226,7 +228,9 @@ BONUS_KIND = BONUS + 25
 """[kind] the same, for holding an area of a kind, or (NEUTRAL) for a fleet in one."""
 WAR_KINDS = BONUS_KIND + KINDS
 """The kinds of areas that a war must be won in for a mission, as bits."""
-SURVEY_SIZE = WAR_KINDS + 1
+DANGER = WAR_KINDS + 1
+"""[guards] how likely the home capital falls before the next own turn with so many fleets in it, in thousandths."""
+SURVEY_SIZE = DANGER + MOST_TILES + 1
 
 # What a search has found of each candidate, see `race`: sums over its simulations.
 VISITS = 0

@@ -44,6 +44,7 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     PILE,
     PILE_SIZE,
     PLAYERS,
+    POINTS_OF,
     PP,
     PP_AT_LEAST,
     PREDICATE,
@@ -190,6 +191,13 @@ def _is_done(S: Any, T: Any, seat: Any, slot: Any, event: Any) -> Any:
 
 
 @shared
+def _complete(S: Any, T: Any, seat: Any, slot: Any) -> Any:
+    mission = index(S[CARD + seat * CARDS + slot]) - 1
+    pay(S, seat, T[BOUNTY_OF + mission], T[POINTS_OF + mission])
+    discard(S, seat, slot, SHOWN)
+
+
+@shared
 def pay_missions(S: Any, T: Any, seat: Any, event: Any) -> Any:
     """What is fulfilled is shown and paid, in the order of the cards (GE-14.4, GE-14.8)."""
     first = CARD + seat * CARDS
@@ -197,18 +205,14 @@ def pay_missions(S: Any, T: Any, seat: Any, event: Any) -> Any:
         return
     one, two = _is_done(S, T, seat, 0, event), _is_done(S, T, seat, 1, event)
     if one and two and S[first + 1] < S[first]:
-        S[CASH + seat] += T[BOUNTY_OF + S[first + 1] - 1]
-        discard(S, seat, 1, SHOWN)
+        _complete(S, T, seat, 1)
         two = False
     if one:
-        S[CASH + seat] += T[BOUNTY_OF + S[first] - 1]
-        discard(S, seat, 0, SHOWN)
+        _complete(S, T, seat, 0)
         if two:
-            S[CASH + seat] += T[BOUNTY_OF + S[first] - 1]
-            discard(S, seat, 0, SHOWN)
+            _complete(S, T, seat, 0)
     elif two:
-        S[CASH + seat] += T[BOUNTY_OF + S[first + 1] - 1]
-        discard(S, seat, 1, SHOWN)
+        _complete(S, T, seat, 1)
 
 
 @shared

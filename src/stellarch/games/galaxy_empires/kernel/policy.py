@@ -7,6 +7,7 @@ from stellarch.games.galaxy_empires.kernel import weights as w
 from stellarch.games.galaxy_empires.kernel.chance import draw
 from stellarch.games.galaxy_empires.kernel.choices import list_moves, waiting_on
 from stellarch.games.galaxy_empires.kernel.layout import (
+    ACTIONS,
     AREA_OF,
     AREAS,
     ATTACKER,
@@ -18,13 +19,16 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     CASH,
     CONTRACT,
     COUNT,
+    DANGER,
     DEFENDERS_KEPT,
     DEFENDERS_LEFT,
     DEPLOY,
     DEPLOYED_IN_ONE_TURN,
     DISRUPT,
     DISRUPTIONS,
+    DOMINATION_LATER,
     DRAW,
+    END,
     FLAG,
     FLEET,
     FLEET_COUNT,
@@ -60,6 +64,8 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     SECOND,
     SURRENDER,
     TARGET,
+    TERRITORY,
+    THEIRS,
     THREAT,
     TILES_OF,
     TO_DOMINATE,
@@ -130,6 +136,8 @@ def _score(S: Any, T: Any, A: Any, me: Any, move: Any) -> Any:
         return _of_surrender(S, T, A, me)
     if kind in (PLACE_AT, RETURN_TO):
         return _prospect(T, A, second, second)
+    if kind == END and S[ACTIONS]:
+        return -VICTORY  # a roll for political points is always better than an action given up
     return 0  # to end the turn, or to fight on
 
 
@@ -156,17 +164,26 @@ def _cost_of_leaving(S: Any, T: Any, A: Any, me: Any, area: Any, leaving: Any) -
     """What it may cost that so many fleets leave an area."""
     left, threat = index(A[MINE + area]) - leaving, index(A[THREAT + area])
     if area == S[HOME + me]:
-        if left <= 0:
-            return index(T[WEIGHTS + w.EMPTY_CAPITAL])
-        return max(threat - left, 0) * index(T[WEIGHTS + w.GUARD])
+        danger = index(A[DANGER + min(max(left, 0), MOST_TILES)])
+        return danger * index(T[WEIGHTS + w.CAPITAL_LOST]) // 1000
     if left > 0 or S[HOLDER + area] != me + 1:
         return 0
     return index(A[WORTH + area]) * index(T[WEIGHTS + (w.LEFT_THREATENED if threat else w.LEFT_SAFE)]) // 100
 
 
+@inlined
+def wins_by_claiming(S: Any, T: Any, A: Any, me: Any, area: Any) -> Any:
+    """Whether to enter an area is to win at once (GE-7.10, GE-15.3)."""
+    if T[TERRITORY + area] == 0 or S[HOLDER + area] == me + 1 or A[THEIRS + area] or S[DOMINATION_LATER]:
+        return False
+    return S[HELD + me] + 1 >= T[TO_DOMINATE]
+
+
 @shared
 def _of_reposition(S: Any, T: Any, A: Any, me: Any, origin: Any, target: Any, fresh: Any) -> Any:
     ground, area = index(T[AREA_OF + origin]), index(T[AREA_OF + target])
+    if wins_by_claiming(S, T, A, me, area):
+        return 2 * VICTORY
     value = -_prospect(T, A, origin, origin)
     if area != ground:
         value -= _cost_of_leaving(S, T, A, me, ground, 1)

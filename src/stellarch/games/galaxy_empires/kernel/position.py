@@ -43,7 +43,7 @@ _CONDITIONS = {"survival": at.SURVIVAL, "domination": at.DOMINATION, "bounty": a
 
 def tables_of(state: State) -> Any:
     """The tables of the board a state is played on."""
-    return tables.packed(list(tables.tables(state.galaxy.dormant, len(state.players))))
+    return tables.packed(list(tables.tables(state.galaxy.dormant, len(state.players), state.options.mission_pay)))
 
 
 def chance_of(seed: str, *, quick: bool) -> Any:

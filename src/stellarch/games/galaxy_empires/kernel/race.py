@@ -35,9 +35,9 @@ from stellarch.games.galaxy_empires.kernel.policy import choose
 from stellarch.games.galaxy_empires.kernel.value import judge
 from stellarch.jit import index, shared, single, u64
 
-LAPS_AT_LEAST = 16
+LAPS_AT_LEAST = 8
 """Nobody drops out before."""
-_SURE = 9.0
+_SURE = 4.0
 """The square of how many standard errors behind is surely behind."""
 _GOLDEN = u64(0x9E3779B97F4A7C15)
 _FULL = u64((1 << 64) - 1)

@@ -25,6 +25,7 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     CORNER,
     CORNER_OF,
     COUNT,
+    DANGER,
     DELIVERIES,
     DELIVERY,
     DETAIL,
@@ -62,12 +63,14 @@ from stellarch.games.galaxy_empires.kernel.layout import (
     PROGRESS,
     REACH_OF,
     ROUND,
+    SEATS,
     SURVEY_SIZE,
     TERRITORY,
     THEIRS,
     THREAT,
     TILES,
     TO_DOMINATE,
+    TRUCE,
     WAR_COST,
     WAR_KINDS,
     WEIGHTS,
@@ -101,6 +104,7 @@ def survey(S: Any, T: Any, A: Any, me: Any) -> Any:
     for slot in range(CARDS):
         if S[CARD + me * CARDS + slot]:
             _note_mission(S, T, A, me, me * CARDS + slot)
+    _weigh_danger(S, T, A, me)
     mining = contracts_of(S, me)
     for area in range(AREAS):
         if T[CLOSED + area] == 0:
@@ -131,6 +135,38 @@ def _count_fleets(S: Any, T: Any, A: Any, me: Any) -> Any:
         if seat != me:
             for area in range(AREAS):
                 A[THREAT + area] = max(A[THREAT + area], A[REACH_OF + seat * AREAS + area])
+
+
+@shared
+def _weigh_danger(S: Any, T: Any, A: Any, me: Any) -> Any:
+    """How likely the home capital falls before the next own turn, by how many guards are left in it."""
+    home = index(S[HOME + me])
+    for seat in range(index(S[PLAYERS])):
+        if seat == me or S[OUT + seat] or S[TRUCE + seat * SEATS + me]:
+            continue
+        beside, near, further = 0, 0, 0
+        for tile in range(TILES):
+            if S[FLEET + tile] == seat + 1 and S[CONTRACT + tile] == 0:
+                hops = T[HOPS + tile * AREAS + home]
+                beside += hops <= 1
+                near += hops <= 2
+                further += hops <= 3
+        if further == 0:
+            continue
+        # Two actions bring four fleets that stand beside it; or one brings two nearer, and the other lets them fight.
+        strength, sure = max(min(beside, INVADERS), min(near, 2)), 1000
+        lacking = index(S[WAR_COST + seat]) - index(S[PP + seat])
+        if lacking > 0:  # one action goes into a roll for what is lacking
+            strength, sure = min(beside, 2), max(7 - lacking, 0) * 1000 // 6
+        distant = index(T[WEIGHTS + w.CONTESTED]) * 10
+        for guards in range(MOST_TILES + 1):
+            if guards == 0:
+                danger = 1000 if near else distant
+            else:
+                danger = index(T[WIN_ODDS + strength * (MOST_TILES + 1) + guards]) * sure // 1000
+                later = index(T[WIN_ODDS + min(further, 2) * (MOST_TILES + 1) + guards]) * distant // 1000
+                danger = max(danger, later)
+            A[DANGER + guards] = max(A[DANGER + guards], danger)
 
 
 @shared
@@ -247,9 +283,12 @@ def attack_value(S: Any, T: Any, A: Any, me: Any, area: Any, strength: Any, priz
 
 @shared
 def _prize_of_attack(S: Any, T: Any, A: Any, me: Any, area: Any, prize: Any) -> Any:
-    """What it is worth to stand ready: a part of what an attack by one fleet more would be."""
-    strength = min(index(A[THEIRS + area]) + 1, INVADERS)
-    value = attack_value(S, T, A, me, area, strength, prize) * index(T[WEIGHTS + w.GATHER]) // 100
+    """What it is worth to stand ready: a part of what an attack would be, by one fleet more or by all within reach."""
+    least = min(index(A[THEIRS + area]) + 1, INVADERS)
+    value = attack_value(S, T, A, me, area, least, prize)
+    for strength in range(least + 1, min(index(A[REACH_OF + me * AREAS + area]), INVADERS) + 1):
+        value = max(value, attack_value(S, T, A, me, area, strength, prize))
+    value = value * index(T[WEIGHTS + w.GATHER]) // 100
     if S[PP + me] < S[WAR_COST + me]:
         value //= 2
     return max(value, 0)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from stellarch import jit
-from stellarch.games.galaxy_empires.data import AREAS, CORNERS, MISSIONS, NUMBERS, Kind, Mission
+from stellarch.games.galaxy_empires.data import AREAS, CORNERS, MISSIONS, NUMBERS, Kind, Mission, MissionPay
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, EYE, PLANETS, TILES, TILES_OF, Galaxy, galaxy
 from stellarch.games.galaxy_empires.judgement import HORIZON, NOISE, PROSPECTS, WEIGHTS
 from stellarch.games.galaxy_empires.kernel import layout as at
@@ -57,13 +57,14 @@ def packed(numbers: list[int]) -> Any:
 
 
 @lru_cache(maxsize=32)
-def tables(dormant: frozenset[str], players: int) -> tuple[int, ...]:
+def tables(dormant: frozenset[str], players: int, pay: MissionPay) -> tuple[int, ...]:
     """All tables in one row, as `layout` says."""
     made, board = [0] * at.TABLES_SIZE, galaxy(dormant)
     _write_areas(made, board)
     _write_tiles(made, board)
     for number, mission in enumerate(MISSION_NAMES):
         _write_mission(made, number, MISSIONS[mission])
+        made[at.BOUNTY_OF + number], made[at.POINTS_OF + number] = MISSIONS[mission].pays(pay)
     made[at.EYE] = TILE_NUMBER[EYE]
     made[at.TO_DOMINATE] = NUMBERS.players[players].domination_territories
     income = NUMBERS.income
@@ -142,7 +143,7 @@ def _write_mission(made: list[int], number: int, mission: Mission) -> None:
         predicate = _PREDICATES[mission.predicate]
     made[at.PREDICATE + number] = predicate
     made[at.IS_EVENT + number] = mission.check == "event"
-    made[at.COUNT + number], made[at.BOUNTY_OF + number] = mission.count, mission.bounty
+    made[at.COUNT + number] = mission.count
     made[at.KIND_WANTED + number] = -1 if mission.kind == "any" else _KINDS.index(Kind(mission.kind))
     if mission.kinds:
         made[at.DETAIL + number] = sum(1 << _KINDS.index(kind) for kind in mission.kinds)

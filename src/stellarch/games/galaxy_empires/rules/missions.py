@@ -185,9 +185,10 @@ def _pay(course: Course, seat: Seat, check: str) -> None:
         if mission.check != check or standing_of(course.state, seat, card) < mission.count:
             continue
         hand = tuple(kept for kept in course.state.hands[seat] if kept is not card)
-        state = course.state.with_hand(seat, hand).paid(seat, mission.bounty)
+        cash, pp = mission.pays(course.state.options.mission_pay)
+        state = course.state.with_hand(seat, hand).paid(seat, cash, pp)
         discards = (*state.discards, Discard(card.mission, shown=True))
-        course.go(state.changed(discards=discards), MissionCompleted(seat, card.mission, mission.bounty))
+        course.go(state.changed(discards=discards), MissionCompleted(seat, card.mission, cash, pp))
 
 
 def begin_counting_turn(state: State) -> State:
