@@ -6,6 +6,7 @@ from stellarch.bots.bot import Choices
 from stellarch.bots.names import no_such_bot
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import Budget, Thinker
+from stellarch.bots.winning import certain_win
 from stellarch.core import Action, Chance, Game, Level, Thought
 
 _FINE = 1_000_000
@@ -32,9 +33,11 @@ class LevelBot:
         return self._thinker(game).think(game, view, choices, seed)
 
     def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
-        slips = Chance(seed).below(_FINE, "slip") < self.level(game).slips * _FINE
-        player = RandomBot() if slips else self._thinker(game)
-        return player.choose(game, view, choices, seed)
+        """What it thinks best, or anything where it slips; past a win only the weakest level slips."""
+        if Chance(seed).below(_FINE, "slip") >= self.level(game).slips * _FINE:
+            return self._thinker(game).choose(game, view, choices, seed)
+        win = certain_win(game, view, choices, seed) if self.number > 1 else None
+        return win or RandomBot().choose(game, view, choices, seed)
 
     def _thinker(self, game: Game[Any, Any]) -> Thinker:
         level = self.level(game)

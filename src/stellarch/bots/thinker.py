@@ -10,6 +10,7 @@ import msgspec
 from stellarch.bots.bot import Choices
 from stellarch.bots.names import BEST, methods_of, no_such_bot
 from stellarch.bots.tree import CONTRACT, TreeSearch
+from stellarch.bots.winning import certain_win, certainty
 from stellarch.core import Action, Game, Search, Template, Thought
 
 Clock = Callable[[], float]
@@ -85,6 +86,8 @@ class Thinker:
         return self.method or best
 
     def think(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought:
+        if (win := certain_win(game, view, choices, seed)) is not None:
+            return certainty(game, view, win, seed, self.method_for(game))
         search, budget = self._search(game, view, seed)
         if search.slow and budget.nodes is not None:  # people wait for it, and it is no clock that ends it
             budget = msgspec.structs.replace(budget, nodes=min(budget.nodes, search.hint_nodes))

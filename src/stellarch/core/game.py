@@ -262,6 +262,10 @@ class Game(ABC, Generic[S, A]):
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals, default=0)
 
+    def may_end(self, state: S, seat: Seat) -> bool:
+        """Whether an action of this seat could end the game: told at a glance, rather too often than too seldom."""
+        return True
+
     def search(self, view: Any, seed: str, method: str) -> Search:
         """A search of the game's own for the decision this view's seat owes, by one of its `methods`."""
         raise NotImplementedError(f"{self.id} has no search {method!r}")

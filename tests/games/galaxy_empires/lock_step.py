@@ -28,7 +28,10 @@ MIXES = (
     "bounty_timing=end_of_round",
     "asymmetric_powers",
     "round_limit=9",
-    "seat_compensation_step=200 domination_timing=next_turn bounty_timing=end_of_round asymmetric_powers",
+    "mission_pay=half",
+    "planets=two",
+    "seat_compensation_step=200 domination_timing=next_turn bounty_timing=end_of_round asymmetric_powers"
+    " mission_pay=half planets=two",
 )
 _DRAWN: list[int] = []
 

@@ -7,20 +7,21 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.galaxy_empires.actions import Accept, Counter, Decline
+from stellarch.games.galaxy_empires.actions import Accept, Counter, Decline, Propose
+from stellarch.games.galaxy_empires.bargaining import MOST_OFFERS, answer, offers
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.galaxy import TILES_OF
-from stellarch.games.galaxy_empires.offers import read_terms
+from stellarch.games.galaxy_empires.offers import Instalment, read_terms
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.setup import lay_out
 from stellarch.games.galaxy_empires.state import Card, Discard, Fleet, Offer, Proposal, State, Turn
-from stellarch.games.galaxy_empires.trading import MOST_OFFERS, answer, gain, offers
+from stellarch.games.galaxy_empires.trading import gain
 from tests.core import contract
 
 CARMINE, HELION, VERDANT, GLACIER = map(Seat, range(4))
-PRICE = 120
+PRICE = 75
 """What the three political points of a deal are worth."""
 CASE = contract.Case(GALAXY_EMPIRES, 4, Options(), "trade", out_of_turn=1000)
 
@@ -75,8 +76,34 @@ def test_a_territory_that_can_be_walked_into_is_worth_less() -> None:
     assert gain(threatened, CARMINE, offer("st_s:-:-")) > gain(held, CARMINE, offer("st_s:-:-"))
 
 
-def test_a_fleet_is_worth_four_hundred_dollars() -> None:
-    assert gain(table(), HELION, offer("carmine-1:-:-")) == 400 - PRICE
+def test_a_fleet_is_worth_more_to_who_has_few() -> None:
+    few = table().without_fleets(*TILES_OF["cap_ne"][:3])
+    assert gain(few, HELION, offer("carmine-1:-:-")) > gain(table(), HELION, offer("carmine-1:-:-"))
+
+
+def test_a_fleet_is_worth_more_where_the_capital_is_in_danger() -> None:
+    safe = table().without_fleets(*TILES_OF["cap_ne"][:3]).with_player(GLACIER, pp=15)
+    besieged = safe
+    for tile in TILES_OF["fr_ne_n"]:
+        besieged = with_fleet(besieged, GLACIER, tile)
+    assert gain(besieged, HELION, offer("carmine-1:-:-")) > gain(safe, HELION, offer("carmine-1:-:-"))
+
+
+def test_a_territory_is_worth_more_to_who_has_a_mission_that_asks_for_it() -> None:
+    state = table().with_holder("st_n", HELION).with_holder("st_w", CARMINE)
+    sale = offer("$900:st_n:-")
+    assert gain(with_card(state, "M04", 0), CARMINE, sale) > gain(state, CARMINE, sale)
+    assert gain(with_card(state, "M04", 0), CARMINE, sale, knowing=HELION) == gain(state, CARMINE, sale)
+
+
+def test_a_deal_is_worth_more_to_who_has_a_mission_that_asks_for_deals() -> None:
+    truce = offer("-:-:truce.3")
+    assert gain(with_card(bordering(), "M28", 0), CARMINE, truce) > gain(bordering(), CARMINE, truce)
+
+
+def test_a_truce_is_worth_less_to_who_has_a_mission_that_asks_for_a_fight() -> None:
+    truce = offer("-:-:truce.3")
+    assert gain(with_card(bordering(), "M22", 0), CARMINE, truce) < gain(bordering(), CARMINE, truce)
 
 
 def test_points_beyond_the_limit_are_worth_nothing() -> None:
@@ -198,6 +225,23 @@ def test_what_helps_the_leader_is_worth_less() -> None:
     assert gain(ahead, CARMINE, sale) <= gain(even, CARMINE, sale)
 
 
+def leading(seat: Seat) -> State:
+    """A border as above, and one of the two has three turns at most to a win."""
+    return bordering().with_player(seat, cash=5500)
+
+
+@pytest.mark.parametrize("clause", ["truce.1", "truce.5", "keepout.0.fr_ne_n.2", "nodisrupt.pl_n.1.3"])
+def test_nobody_ties_his_hands_against_somebody_who_is_about_to_win(clause: str) -> None:
+    state = with_miner(leading(HELION), HELION, "pl_n")
+    assert gain(state, CARMINE, offer(f"-:$1000:{clause}", CARMINE, HELION)) < -10_000
+    assert answer(asked(state, f"$1000:-:{clause}"), CARMINE) == Decline()
+
+
+@pytest.mark.parametrize("leader", [CARMINE, HELION])
+def test_no_truce_is_offered_where_one_side_is_about_to_win(leader: Seat) -> None:
+    assert all(not order.clauses for _, order in offers(leading(leader), CARMINE))
+
+
 # Answering
 
 
@@ -253,14 +297,64 @@ def test_a_miner_offers_money_for_peace() -> None:
     assert bought[0].give.cash > 0
 
 
-def test_every_offer_can_be_made_and_is_good_for_both() -> None:
+def test_every_offer_can_be_made_and_is_good_for_both_as_far_as_its_maker_can_tell() -> None:
     made = [(state, value, order) for state in turns() for value, order in offers(state, state.turn.seat)]
     assert made
     for state, value, order in made:
-        proposed = GALAXY_EMPIRES.apply(state, state.turn.seat, order).state
+        seat = state.turn.seat
+        proposed = GALAXY_EMPIRES.apply(state, seat, order).state
         assert isinstance(proposed.pending, Proposal)
-        assert value == gain(state, state.turn.seat, proposed.pending.offer) > 0
-        assert answer(proposed, order.to) == Accept()
+        assert value == gain(state, seat, proposed.pending.offer) > 0
+        assert gain(state, order.to, proposed.pending.offer, knowing=seat) > 0
+
+
+def test_who_has_plans_of_his_own_declines_what_seems_good_for_both() -> None:
+    (_, order), *_ = offers(bordering(), CARMINE)
+    warlike = bordering().with_player(HELION, drawn=2).with_hand(HELION, (Card(1, "M22"), Card(2, "M26")))
+    proposed = GALAXY_EMPIRES.apply(warlike, CARMINE, order).state
+    assert answer(proposed, HELION) == Decline()
+
+
+def goods_of(orders: list[Propose]) -> set[str]:
+    """What is to change hands, by its kind."""
+    baskets = [basket for order in orders for basket in (order.give, order.get)]
+    kinds = ("cash", "pp", "territories", "fleets", "missions")
+    return {kind for kind in kinds if any(getattr(basket, kind) for basket in baskets)}
+
+
+def proposed_by(state: State, seat: Seat = CARMINE) -> list[Propose]:
+    return [order for _, order in offers(state, seat)]
+
+
+def test_a_territory_is_sold_to_who_can_hold_it() -> None:
+    state = table().with_holder("st_n", CARMINE).with_holder("fr_ne_n", HELION).with_player(HELION, cash=2000)
+    for tile in ("H1", "H2", "G1"):
+        state = with_fleet(state, HELION, tile)
+    state = with_fleet(with_fleet(state, VERDANT, "E3"), VERDANT, "G3")
+    assert any("st_n" in order.give.territories and order.get.cash for order in proposed_by(state))
+
+
+def test_fleets_are_sold_by_who_has_many_to_who_has_few() -> None:
+    state = table().without_fleets(*TILES_OF["cap_ne"][:4]).with_player(HELION, cash=2000)
+    for tile in ("C3", "D1", "D2", "C4", "B5", "B4"):
+        state = with_fleet(state, CARMINE, tile)
+    assert any(order.give.fleets and order.to == HELION for order in proposed_by(state))
+
+
+def test_a_price_beyond_the_purse_is_paid_in_instalments() -> None:
+    state = table().without_fleets(*TILES_OF["cap_ne"][:4]).with_player(HELION, cash=100)
+    for tile in ("C3", "D1", "D2", "C4", "B5", "B4"):
+        state = with_fleet(state, CARMINE, tile)
+    for area in ("fr_ne_n", "fr_ne_e", "st_e", "st_n"):
+        state = state.with_holder(area, HELION)
+    sold = [order for order in proposed_by(state) if order.give.fleets and order.to == HELION]
+    assert any(isinstance(clause, Instalment) for order in sold for clause in order.clauses)
+
+
+def test_missions_without_hope_are_for_sale() -> None:
+    state = table().with_player(CARMINE, drawn=2, pp=15).with_player(HELION, pp=15)
+    state = state.with_hand(CARMINE, (Card(1, "M31"), Card(2, "M12")))
+    assert "missions" in goods_of(proposed_by(state.without_fleets(*TILES_OF["cap_nw"][:4])))
 
 
 def test_there_are_few_offers_and_the_best_comes_first() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from stellarch.core import Seat
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.galaxy_empires.data import CORNERS, FACTIONS, NUMBERS
+from stellarch.games.galaxy_empires.data import CORNERS, FACTIONS, MISSIONS, NUMBERS
 from stellarch.games.galaxy_empires.events import GameWon, IncomePaid, WarEnded
+from stellarch.games.galaxy_empires.galaxy import PLANETS, TILES_OF
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules.income import income_of
 from stellarch.games.galaxy_empires.rules.winning import territories_to_win
@@ -25,6 +26,7 @@ from tests.rules.galaxy_empires.given import (
     hand,
     happens,
     holder,
+    offered,
     play,
     pp,
     refused,
@@ -243,6 +245,58 @@ def test_without_a_standing_answer_the_defender_is_asked() -> None:
 def test_a_war_may_be_fought_live() -> None:
     state = given(C(fleets="A1 D1", pp=7), H(fleets="I1 E2"), war_mode="live")
     assert to_decide(play(state, "D1xst_n")) == {C, H}
+
+
+@pytest.mark.rule("GE-20.8")
+@pytest.mark.parametrize(
+    ("mission", "bounty", "half"),
+    [
+        ("M18", 200, (100, 1)),
+        ("M13", 250, (150, 1)),
+        ("M22", 300, (200, 1)),
+        ("M09", 400, (200, 2)),
+        ("M24", 700, (400, 3)),
+    ],
+)
+def test_missions_may_pay_half_in_political_points(mission: str, bounty: int, half: tuple[int, int]) -> None:
+    assert MISSIONS[mission].pays("money") == (bounty, 0)
+    assert MISSIONS[mission].pays("half") == half
+
+
+@pytest.mark.rule("GE-20.8")
+@pytest.mark.parametrize(("pay", "gained"), [("money", (200, 0)), ("half", (100, 1))])
+def test_a_passage_pays_in_money_or_in_both(pay: str, gained: tuple[int, int]) -> None:
+    state = given(C(fleets="A1 E4", cash=0, pp=5, hand="M18"), mission_pay=pay)
+    after = play(state, "E4>G4")
+    assert (cash(after, C), pp(after, C) - 5) == gained
+
+
+@pytest.mark.rule("GE-20.8")
+def test_points_of_a_mission_above_the_most_are_lost() -> None:
+    after = play(given(C(fleets="A1 E4", cash=0, pp=15, hand="M18"), mission_pay="half"), "E4>G4")
+    assert (cash(after, C), pp(after, C)) == (100, 15)
+
+
+@pytest.mark.rule("GE-20.9")
+def test_two_planets_are_burnt_out_and_every_corner_has_one_as_near() -> None:
+    state = given(planets="two")
+    assert {area for area in PLANETS if state.galaxy.is_closed(area)} == {"pl_e", "pl_w"}
+    ways = [
+        min(way(state, home, planet) for planet in ("pl_n", "pl_s"))
+        for home in ("cap_nw", "cap_ne", "cap_se", "cap_sw")
+    ]
+    assert len(set(ways)) == 1
+
+
+def way(state: State, area: str, planet: str) -> int:
+    """Tile steps from an area to a tile next to a planet."""
+    return min(state.galaxy.steps[tile][near] for tile in TILES_OF[area] for near in state.galaxy.rims[planet])
+
+
+@pytest.mark.rule("GE-20.9")
+def test_nobody_lands_on_a_planet_that_is_burnt_out() -> None:
+    assert refused(given(C(fleets="A1 D3"), planets="two"), "D3>D4") is not None
+    assert "D3>D4" in offered(given(C(fleets="A1 D3")))
 
 
 def test_the_defaults_are_those_of_the_data() -> None:

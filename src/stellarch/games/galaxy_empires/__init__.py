@@ -12,7 +12,7 @@ from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import Options
-from stellarch.games.galaxy_empires.rules import choices, play, war
+from stellarch.games.galaxy_empires.rules import choices, play, war, winning
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
 from stellarch.games.galaxy_empires.view import GeView
 from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
@@ -103,6 +103,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
+
+    def may_end(self, state: State, seat: Seat) -> bool:
+        return winning.is_within_reach(state, seat)
 
     def search(self, view: GeView, seed: str, method: str) -> Search:
         from stellarch.games.galaxy_empires.thinking import search  # brings Numba along, which takes its time

@@ -143,7 +143,7 @@ class Mission(msgspec.Struct, frozen=True):
         return Text(self.text, self.text_fr)
 
     def pays(self, pay: MissionPay) -> tuple[int, int]:
-        """Dollars and political points: all in money, or a point for every $200 and the rest in money (GE-20.7)."""
+        """Dollars and political points: all in money, or a point for every $200 and the rest in money (GE-20.8)."""
         points = self.bounty // (2 * NUMBERS.missions.dollars_per_point) if pay == "half" else 0
         return self.bounty - points * NUMBERS.missions.dollars_per_point, points
 

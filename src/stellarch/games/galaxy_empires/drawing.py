@@ -108,9 +108,10 @@ def _row(view: GeView, player: PlayerSeen, language: Language) -> list[str]:
 def _missions(view: GeView) -> Iterator[Text]:
     for card in view.hand:
         done = f"{min(card.standing, card.count)}/{card.count}"
+        points = f" + {card.pp} PP" if card.pp else ""
         yield Text(
-            f"Mission #{card.number}, {card.title.en}: {card.task.en} ({done}, ${card.bounty})",
-            f"Mission n° {card.number}, {card.title.fr} : {card.task.fr} ({done}, {card.bounty} $)",
+            f"Mission #{card.number}, {card.title.en}: {card.task.en} ({done}, ${card.bounty}{points})",
+            f"Mission n° {card.number}, {card.title.fr} : {card.task.fr} ({done}, {card.bounty} ${points})",
         )
 
 

@@ -88,5 +88,5 @@ def dormant_areas(factions: Iterable[str], closing: str) -> frozenset[str]:
 
 
 def closed_planets(count: PlanetCount) -> frozenset[str]:
-    """The planets that are burnt out: those in the east and in the west, so that all corners are alike (GE-20.8)."""
+    """The planets that are burnt out: those in the east and in the west, so that all corners are alike (GE-20.9)."""
     return frozenset() if count == "four" else frozenset(planet for planet in PLANETS if TILES[TILES_OF[planet][0]].q)

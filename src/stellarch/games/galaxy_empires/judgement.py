@@ -25,8 +25,8 @@ WEIGHTS: Mapping[str, int] = {
     "NEAR_4": 11,
     "NOT_NEAREST": 35,  # percent, for a fleet when another is nearer
     "SECOND_MOVE": 30,  # what the other move of an action is worth
-    "CAPITAL_LOST": 5000,  # what it costs to be out of the game
-    "CONTESTED": 30,  # percent of the danger from fleets that are three moves away
+    "CAPITAL_LOST": 4000,  # what it costs to be out of the game
+    "CONTESTED": 5,  # percent of the danger from fleets that are three moves away
     "LEFT_THREATENED": 80,  # percent of a territory's worth when it is left empty
     "LEFT_SAFE": 25,
     "FLEET_WORTH": 330,
@@ -40,7 +40,7 @@ WEIGHTS: Mapping[str, int] = {
     "DRAW_WORTH": 97,
     "PURSUIT": 100,  # percent of a bounty, for the last step towards it
     "DISRUPTION": 35,  # percent of what the victim loses
-    "GATHER": 60,  # percent of an attack's value, for bringing fleets up
+    "GATHER": 80,  # percent of an attack's value, for bringing fleets up
 }
 """Most of them in dollars."""
 

@@ -1,4 +1,4 @@
-"""How the bots of this game think: by the kernel's policy, or by races of its best moves; deals by `trading`."""
+"""How the bots of this game think: by the kernel's policy, or by races of its best moves; deals by `bargaining`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from stellarch import jit
 from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Seat, Template, Thought
 from stellarch.core.intervals import wilson
-from stellarch.games.galaxy_empires import setup, trading
+from stellarch.games.galaxy_empires import bargaining, setup, trading
 from stellarch.games.galaxy_empires.actions import AnyAction, TakeOffer, WarRoll
 from stellarch.games.galaxy_empires.kernel import layout, position, steps, tables
 from stellarch.games.galaxy_empires.options import Options
@@ -22,6 +22,8 @@ _NOISE = 25
 """Dollars of chance in what the heuristic plays."""
 _TOLD = 3
 """Of so many moves the heuristic says what it expects."""
+_CLOSE = 900
+"""Dollars behind the best by the policy: what is further behind does not race."""
 _ALIKE = 2
 """Of moves between the same two areas, so many race."""
 _DOLLARS_TO_WIN = 16_000
@@ -36,7 +38,7 @@ def search(state: State, seat: Seat, seed: str, method: str) -> Search:
     pending = state.pending
     board = Board(state, seed)
     if isinstance(pending, Proposal):
-        return Settled(board, seat, method, trading.answer(state, seat))
+        return Settled(board, seat, method, bargaining.answer(state, seat))
     if isinstance(pending, War) and pending.live and seat != pending.defender:
         return Settled(board, seat, method, WarRoll())
     return Race(board, seat, method, state, seed)
@@ -185,14 +187,15 @@ class Race(Search):
 
 
 def _entered(scores: dict[int, int], most: int) -> list[int]:
-    """The best moves by the policy, the best first; of those that lead from one area to another only a few."""
+    """The best moves by the policy, the best first, as far as they are close to it; of those that are alike a few."""
     best = sorted(scores, key=lambda move: (-scores[move], move))
     kept: list[int] = []
     alike: dict[object, int] = {}
     for move in best:
         key = position.likeness(move)
         alike[key] = alike.get(key, 0) + 1
-        if alike[key] <= _ALIKE and len(kept) < most:
+        is_close = scores[move] > scores[best[0]] - _CLOSE
+        if alike[key] <= _ALIKE and len(kept) < most and (is_close or len(kept) < _TOLD):
             kept.append(move)
     return kept
 
@@ -208,6 +211,6 @@ def _deal(state: State, seat: Seat, listed: list[AnyAction], best: int) -> AnyAc
         if isinstance(action, TakeOffer)
     ]
     if state.turn.actions and not state.turn.proposals:
-        deals += trading.offers(state, seat)
+        deals += bargaining.offers(state, seat)
     worth, deal = max(deals, key=lambda found: found[0], default=(0.0, None))
     return deal if worth > max(best, 0) else None

@@ -1,72 +1,89 @@
-"""How a deal is judged, in dollars, and which deals are worth proposing: for bots (section 22, points 1, 9 and 10).
+"""How a deal is judged, in dollars: for bots (section 22, points 1, 9 and 10). Who proposes what: see `bargaining`.
 
 Everything here reads what a seat may know. A state that was imagined from a view will do, and gives no secret away:
-of hands only the card that is given is looked at, by its own giver.
+of hands only that of the seat that judges (`knowing`) is looked at.
 
 A gain counts what changes hands and the political points a deal costs; not the action it takes, which whoever proposes
 weighs against what else could be done with it.
 """
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from stellarch.core import Seat
-from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Counter, Decline, Propose
 from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS, Kind
-from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS, TILES_OF
-from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Terms, Truce
+from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES_OF
+from stellarch.games.galaxy_empires.offers import Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.income import income_of, of_area
 from stellarch.games.galaxy_empires.rules.missions import standing_of
 from stellarch.games.galaxy_empires.rules.planets import besiegers
-from stellarch.games.galaxy_empires.rules.trade import bars_proposing, is_doable
 from stellarch.games.galaxy_empires.rules.war import war_cost
 from stellarch.games.galaxy_empires.rules.winning import territories_to_win
-from stellarch.games.galaxy_empires.state import Offer, Proposal, State
+from stellarch.games.galaxy_empires.state import Card, Offer, State
 
-MOST_OFFERS = 5
-_MARGIN = 50
-"""A deal that gains less than this is not worth the talk."""
 _USUAL_ROUNDS, _LEAST_ROUNDS = 12, 3
 _FLAG, _CENTER_WHEN_SHORT = 120, 120
-_FLEET, _CARD, _PP = 400, 150, 40
-_READY, _MIDDLE_GAME = 320, 4
+_CARD = 150
+_FLEET, _FLEET_IN_TIME, _FLEET_MORE, _FLEET_AT_HOME = 330, 15, 40, 200
+"""A fleet: at the end; more for each round to come; less for each beyond five; more where the capital is in danger."""
+_PP, _PP_MORE = 25, 10
+"""A political point: of those that a war costs, and of those beyond."""
+_READY, _MIDDLE_GAME = 200, 4
 """What it is worth to be able to make war, and from which round on (section 22, point 4)."""
-_PLENTY = 11
-"""From so many on, political points are of little use."""
-_WIN = 20_000
-_TIMES_ITS_INCOME = 9
-"""The usual price of a territory."""
+ENORMOUS = 20_000
+"""What a deal is worth that wins the game, or loses it."""
 _LEADER_CASH, _LEADER_SHORT_OF = 5000, 2
 _AGAINST_LEADER = 350
 _CLAIMS_IN_A_TURN = 2
-_PEACE = 110
+_PEACE = 60
 """What it is worth that a neighbour's fleets look elsewhere, where there is a third who would gain by a quarrel."""
+_WARLIKE = ("claim_from_opponent", "wars_won", "wars_won_in_kind", "enemy_fleets_destroyed", "capitals_captured")
+_FREE_HAND = 0.3
+"""The part of a mission's pay that is lost with a neighbour to fight, where it asks for a fight."""
 _MOST_FEARED = 300
 """However many fleets stand at the border, somebody who is warned does not lose more than this in a turn or two."""
 _OTHER_PLANS = 0.4
 """How much of a chance to attack somebody is lost with it: there are others to attack, and other things to do."""
 _ON_HONOUR = 0.5
 """What a promise is worth that can be broken."""
-_COST, _STEP = NUMBERS.costs.trade_pp_each, NUMBERS.trade.cash_step
+_COST = NUMBERS.costs.trade_pp_each
 
 
 # Judging
 
 
-def gain(state: State, seat: Seat, offer: Offer) -> float:
-    """What a deal is worth to one of its parties; far below zero where it would help the other one win."""
+def gain(state: State, seat: Seat, offer: Offer, knowing: Seat | None = None) -> float:
+    """What a deal is worth to one of its parties, as far as `knowing` can tell: by itself, the party.
+
+    Far below zero where it would help the other one win, or keep one from hindering that.
+    """
+    judge = seat if knowing is None else knowing
     other = offer.to if seat == offer.maker else offer.maker
-    mine, theirs = _balance(state, seat, offer), _balance(state, other, offer)
+    mine, theirs = _balance(state, seat, offer, judge), _balance(state, other, offer, judge)
     after = _after(state, offer)
     if _has_won(after, seat):
-        return mine + _WIN
+        return mine + ENORMOUS
     if is_near_winning(after, other) and (theirs > 0 or _is_further(state, after, other)):
-        return mine - _WIN
+        return mine - ENORMOUS
+    leads = is_leader(state, other) or is_leader(after, other)
+    if leads and any(_ties_hands(clause, seat, other) for clause in offer.terms.clauses):
+        return mine - ENORMOUS
     if is_leader(state, other) and theirs > 0:
         return mine - max(_AGAINST_LEADER, theirs)
     return mine
+
+
+def _ties_hands(clause: Clause, seat: Seat, other: Seat) -> bool:
+    """Whether a clause keeps a seat from doing something against the other."""
+    match clause:
+        case Truce():
+            return True
+        case NoDisrupt(_, protected, _):
+            return protected == other
+        case KeepOut(who, _, _):
+            return who == seat
+        case _:
+            return False
 
 
 def _is_further(before: State, after: State, seat: Seat) -> bool:
@@ -75,7 +92,7 @@ def _is_further(before: State, after: State, seat: Seat) -> bool:
     return has_more_money or len(after.territories(seat)) > len(before.territories(seat))
 
 
-def _balance(state: State, seat: Seat, offer: Offer) -> float:
+def _balance(state: State, seat: Seat, offer: Offer, judge: Seat) -> float:
     """What a party gets, less what it gives, less the price of any deal."""
     terms = offer.terms
     given, got = (terms.give, terms.get) if seat == offer.maker else (terms.get, terms.give)
@@ -88,10 +105,11 @@ def _balance(state: State, seat: Seat, offer: Offer) -> float:
         - _worth_of_pp(state, pp)
         + sum(_worth_when_bought(state, seat, area) for area in got.territories)
         - sum(worth(state, seat, area) for area in given.territories)
-        + _FLEET * (len(got.fleets) - len(given.fleets))
+        + _worth_of_fleets(state, seat, len(got.fleets) - len(given.fleets))
         + _CARD * len(got.missions)
-        - sum(_worth_of_card(state, seat, number) for number in given.missions)
-        + sum(_worth_of_clause(state, seat, other, clause) for clause in terms.clauses)
+        - sum(_worth_of_card(state, seat, number, judge) for number in given.missions)
+        + (_progress_of_hand(state, seat, offer, given.missions) if seat == judge else 0.0)
+        + sum(_worth_of_clause(state, seat, other, clause, judge) for clause in terms.clauses)
     )
 
 
@@ -137,9 +155,9 @@ def rounds_left(state: State) -> int:
 def _worth_of_pp(state: State, points: int) -> float:
     """So many political points: enough of them for a war are kept in reserve, those near the limit are worth least."""
     points = min(points, NUMBERS.limits.pp_max)
-    beyond = max(0, points - _PLENTY)
+    beyond = max(0, points - NUMBERS.costs.war_pp)
     is_ready = points >= NUMBERS.costs.war_pp and state.turn.round >= _MIDDLE_GAME
-    return _PP * (points - 0.4 * beyond) + _READY * is_ready
+    return _PP * (points - beyond) + _PP_MORE * beyond + _READY * is_ready
 
 
 def _worth_in_peace(state: State, seat: Seat, area: str) -> float:
@@ -185,24 +203,56 @@ def _pressure(state: State, seat: Seat, area: str) -> float:
     return sum(ground in beside for ground in free) + 0.25 * sum(ground in further for ground in free)
 
 
-def _worth_of_card(state: State, seat: Seat, number: int) -> float:
-    """A mission of one's own: its bounty, the more likely the further it has come."""
+def _worth_of_fleets(state: State, seat: Seat, more: int) -> float:
+    """So many fleets more, or (below zero) fewer: the more one has the less is another one worth."""
+    has, home = len(state.fleets_of(seat)), state.players[seat].home
+    first, last = sorted((has, has + more))
+    each = _FLEET + _FLEET_IN_TIME * rounds_left(state)
+    worth = sum(each - _FLEET_MORE * (number - NUMBERS.setup.start_fleets) for number in range(first, last))
+    guards = len(state.fleets_in(home))
+    danger = max(_risk(state, rival, home, guards) for rival in state.living if rival != seat)
+    return (worth + _FLEET_AT_HOME * (danger > 0) * (last - first)) * (1 if more > 0 else -1)
+
+
+def _worth_of_card(state: State, seat: Seat, number: int, judge: Seat) -> float:
+    """A mission in hand: to its holder what it pays, the more likely the further it has come; to others, any card."""
     card = next((card for card in state.hands[seat] if card.number == number), None)
-    if card is None:
-        return _CARD
+    return _CARD if card is None or seat != judge else _hope_of(state, seat, card)
+
+
+def _hope_of(state: State, seat: Seat, card: Card) -> float:
     mission = MISSIONS[card.mission]
-    return mission.bounty * (0.2 + 0.7 * min(1.0, standing_of(state, seat, card) / mission.count))
+    cash, points = mission.pays(state.options.mission_pay)
+    return (cash + _PP * points) * (0.2 + 0.7 * min(1.0, standing_of(state, seat, card) / mission.count))
+
+
+def _progress_of_hand(state: State, seat: Seat, offer: Offer, given: tuple[int, ...]) -> float:
+    """How much nearer the missions that one keeps come by a deal."""
+    after, partner = _after(state, offer), offer.to if seat == offer.maker else offer.maker
+    kept = [card for card in state.hands[seat] if card.number not in given]
+    return sum(_hope_of(after, seat, _traded(card, partner)) - _hope_of(state, seat, card) for card in kept)
+
+
+def _traded(card: Card, partner: Seat) -> Card:
+    """A card after one deal more."""
+    match MISSIONS[card.mission].predicate:
+        case "trades":
+            return replace(card, progress=card.progress + 1)
+        case "trades_distinct_partners" if partner not in card.partners:
+            return replace(card, partners=(*card.partners, partner))
+        case _:
+            return card
 
 
 # What promises are worth
 
 
-def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause) -> float:
+def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause, judge: Seat) -> float:
     """What a clause spares a seat, less what it costs it."""
     trust = _ON_HONOUR if state.options.clause_mode == "honour" else 1.0
     match clause:
         case Truce(turns):
-            return trust * _worth_of_truce(state, seat, other, turns)
+            return trust * _worth_of_truce(state, seat, other, turns, judge)
         case NoDisrupt(planet, protected, turns):
             if protected == seat:
                 return trust * _peril_of_mine(state, seat, other, planet, turns)
@@ -218,10 +268,10 @@ def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause) -> f
 
 def _turns_that_matter(turns: int) -> float:
     """A threat lasts a while, not for ever: the first turns of a promise are worth most."""
-    return min(turns, 4) / 2
+    return min(turns, 4) / 4
 
 
-def _worth_of_truce(state: State, seat: Seat, other: Seat, turns: int) -> float:
+def _worth_of_truce(state: State, seat: Seat, other: Seat, turns: int, judge: Seat) -> float:
     if _is_bound(state, other, promises.against(other, seat)):
         return 0.0
     mine, theirs = state.territories(seat), state.territories(other)
@@ -230,7 +280,14 @@ def _worth_of_truce(state: State, seat: Seat, other: Seat, turns: int) -> float:
         return 0.0
     if len(state.living) == 2:  # nobody else to attack, and nobody who would gain by a quarrel
         return (spared - missed) * _turns_that_matter(turns)
-    return _PEACE + (spared - _OTHER_PLANS * missed) * _turns_that_matter(turns)
+    free_hand = _worth_of_free_hand(state, seat) if seat == judge else 0.0
+    return _PEACE + (spared - _OTHER_PLANS * missed) * _turns_that_matter(turns) - free_hand
+
+
+def _worth_of_free_hand(state: State, seat: Seat) -> float:
+    """What it is worth to be free to fight a neighbour, for the missions in hand that ask for a fight."""
+    warlike = (card for card in state.hands[seat] if MISSIONS[card.mission].predicate in _WARLIKE)
+    return sum(_FREE_HAND * MISSIONS[card.mission].bounty for card in warlike)
 
 
 def _is_bound(state: State, seat: Seat, *kinds: promises.Forbids) -> bool:
@@ -264,7 +321,7 @@ def _peril_of_mine(state: State, seat: Seat, other: Seat, planet: str, turns: in
         return 0.0
     if _is_bound(state, other, promises.disrupting(other, planet, seat), promises.against(other, seat)):
         return 0.0
-    loss = NUMBERS.mining.delivery * min(turns, state.contracts[tile]) + _FLEET
+    loss = NUMBERS.mining.delivery * min(turns, state.contracts[tile]) + _worth_of_fleets(state, seat, 1)
     return loss * _will_to_disrupt(state, other, planet)
 
 
@@ -283,7 +340,7 @@ def _joy_of_disrupting(state: State, seat: Seat, victim: Seat, planet: str) -> f
     miner = state.fleets.get(tile)
     if miner is None or miner.owner != victim:
         return 0.0
-    reward = _AGAINST_LEADER if is_leader(state, victim) else _FLEET / 4
+    reward = _AGAINST_LEADER if is_leader(state, victim) else _FLEET / 3
     return reward * _will_to_disrupt(state, seat, planet) * 2
 
 
@@ -291,103 +348,3 @@ def _share_of_deliveries(state: State, payer: Seat, times: int) -> float:
     """How much of what is owed for each delivery will fall due."""
     coming = sum(state.contracts[tile] for tile in state.contracts_of(payer))
     return min(coming, times) / times
-
-
-# Answering
-
-
-def answer(state: State, seat: Seat) -> AnyAction:
-    """Accept what gains; else ask, once, for the money that would make it worth while to both; else decline."""
-    proposal = state.pending
-    assert isinstance(proposal, Proposal), "a proposal is on the table"
-    offer = proposal.offer
-    if is_doable(state, offer) and gain(state, seat, offer) > 0:
-        return Accept()
-    if not proposal.counters and NUMBERS.trade.max_counters:
-        better = _settled(state, seat, offer.maker, _turned(offer.terms))
-        if better is not None:
-            return Counter(better.give, better.get, better.clauses)
-    return Decline()
-
-
-def _turned(terms: Terms) -> Terms:
-    """The same deal seen from the other side."""
-    return Terms(terms.get, terms.give, terms.clauses)
-
-
-def _settled(state: State, maker: Seat, to: Seat, terms: Terms) -> Terms | None:
-    """These terms with money added so that both gain about as much; None where that cannot be."""
-    mine, theirs = (gain(state, seat, _offer(state, maker, to, terms)) for seat in (maker, to))
-    if mine + theirs < 2 * _MARGIN or max(abs(mine), abs(theirs)) > _WIN / 2:
-        return None
-    paid = 0 if min(mine, theirs) >= _MARGIN else round((mine - theirs) / 2 / _STEP) * _STEP
-    settled = _with_payment(terms, paid)
-    offer = _offer(state, maker, to, settled)
-    both_gain = all(gain(state, seat, offer) >= _MARGIN / 2 for seat in (maker, to))
-    return settled if both_gain and is_doable(state, offer) else None
-
-
-def _with_payment(terms: Terms, paid: int) -> Terms:
-    """Terms in which the maker pays so much more, or (below zero) gets it."""
-    net = terms.give.cash - terms.get.cash + paid
-    return replace(terms, give=replace(terms.give, cash=max(net, 0)), get=replace(terms.get, cash=max(-net, 0)))
-
-
-def _offer(state: State, maker: Seat, to: Seat, terms: Terms) -> Offer:
-    return Offer("", maker, to, terms, state.turn.number)
-
-
-# Offering
-
-
-def offers(state: State, seat: Seat) -> list[tuple[float, Propose]]:
-    """A few deals that are good for the seat on turn and, as far as one can tell, for the other; the best first.
-
-    As many as were proposed in this turn already are passed over: they were not wanted.
-    """
-    if bars_proposing(state) is not None or state.players[seat].pp < _COST:
-        return []
-    found = {str(propose): (value, propose) for value, propose in _worth_proposing(state, seat)}
-    ranked = sorted(found.values(), key=lambda pair: (-pair[0], str(pair[1])))
-    return ranked[state.turn.proposals :][:MOST_OFFERS]
-
-
-def _worth_proposing(state: State, seat: Seat) -> Iterator[tuple[float, Propose]]:
-    for other in state.living:
-        if other == seat or state.players[other].pp < _COST:
-            continue
-        for idea in _ideas(state, seat, other):
-            terms = _settled(state, seat, other, idea)
-            if terms is not None:
-                value = gain(state, seat, _offer(state, seat, other, terms))
-                yield value, Propose(terms.give, terms.get, terms.clauses, to=other)
-
-
-def _ideas(state: State, seat: Seat, other: Seat) -> Iterator[Terms]:
-    """What two players could agree on, the price left open."""
-    if not is_leader(state, other):
-        yield Terms(clauses=(Truce(3),))
-    for goods, price in (*_territories_for_sale(state, other, seat), *_points_for_sale(state, other, seat)):
-        yield Terms(give=price, get=goods)
-    for goods, price in (*_territories_for_sale(state, seat, other), *_points_for_sale(state, seat, other)):
-        yield Terms(give=goods, get=price)
-    for planet in PLANETS:
-        (tile,) = TILES_OF[planet]
-        miner = state.fleets.get(tile)
-        if miner is not None and miner.owner in (seat, other) and state.contracts[tile]:
-            yield Terms(clauses=(NoDisrupt(planet, miner.owner, state.contracts[tile]),))
-
-
-def _territories_for_sale(state: State, giver: Seat, taker: Seat) -> Iterator[tuple[Basket, Basket]]:
-    """What lies next to the buyer (GE-12.5), and a price to begin with."""
-    for area in state.territories(giver):
-        if any(state.holders.get(near) == taker for near in state.galaxy.touches[area]):
-            yield Basket(territories=(area,)), Basket(cash=_TIMES_ITS_INCOME * of_area(state, giver, area).cash)
-
-
-def _points_for_sale(state: State, giver: Seat, taker: Seat) -> Iterator[tuple[Basket, Basket]]:
-    """Political points from who has more than a war costs to who has less, and a price to begin with."""
-    war = NUMBERS.costs.war_pp
-    spare, short = state.players[giver].pp - _COST - war, war + _COST - state.players[taker].pp
-    if state.options.pp_trading and min(spare, short) > 0:
-        yield Basket(pp=min(spare, short)), Basket(cash=min(spare, short) * _PP // _STEP * _STEP)

@@ -101,6 +101,10 @@ class SmallStarEmpires(Game[State, AnyAction]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
 
+    def may_end(self, state: State, seat: Seat) -> bool:
+        """Once all others have passed; to take the last move from somebody is for the searches to find."""
+        return all(standing is not Standing.PLAYING for other, standing in enumerate(state.standing) if other != seat)
+
     def search(self, view: SseView, seed: str, method: str) -> Search:
         from stellarch.games.small_star_empires.thinking import search  # brings Numba along, which takes its time
 

@@ -71,6 +71,8 @@ export interface Options {
   clause_mode?: 'binding' | 'honour';
   domination_timing?: 'immediate' | 'next_turn';
   bounty_timing?: 'end_of_round' | 'immediate';
+  mission_pay?: 'half' | 'money';
+  planets?: 'four' | 'two';
   defender_auto_surrender?: 'ask' | 'never' | 'when_outnumbered';
   mission_trading?: boolean;
   pp_trading?: boolean;
@@ -509,6 +511,7 @@ export interface MissionCompleted {
   seat: number;
   mission: string;
   bounty: number;
+  pp: number;
 }
 
 export interface Eliminated {
@@ -677,6 +680,7 @@ export interface CardSeen {
   title: Text;
   task: Text;
   bounty: number;
+  pp: number;
   standing: number;
   count: number;
   at_start_of_turn: boolean;

@@ -6,7 +6,7 @@ from stellarch.games.galaxy_empires.events import GameWon
 from stellarch.games.galaxy_empires.rules import versions
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
-from stellarch.games.galaxy_empires.state import Ending, State
+from stellarch.games.galaxy_empires.state import Ending, Proposal, State
 
 
 def settle(course: Course, *facts: Event) -> None:
@@ -56,6 +56,18 @@ def _is_rich(state: State, seat: Seat) -> bool:
 def has_bounty(state: State, seat: Seat) -> bool:
     """GE-15.4."""
     return state.players[seat].cash >= NUMBERS.win.bounty_cash
+
+
+_MOST_AT_ONCE = 2000
+"""No single action pays more than about this: the spoils of a war and two missions it fulfils."""
+
+
+def is_within_reach(state: State, seat: Seat) -> bool:
+    """Whether one action could win: by a territory more, by what it pays, by the last rival's capital, or by a deal."""
+    held = sum(holder == seat for holder in state.holders.values())
+    is_rich = state.players[seat].cash + _MOST_AT_ONCE >= NUMBERS.win.bounty_cash
+    is_last_rival = len(state.living) == 2
+    return is_rich or is_last_rival or held + 1 >= territories_to_win(state) or isinstance(state.pending, Proposal)
 
 
 def test_at_start_of_turn(course: Course, seat: Seat) -> None:

@@ -20,7 +20,7 @@ describe('the panels', () => {
 });
 
 describe('missions at a shared screen', () => {
-  const card: CardSeen = { number: 1, mission: 'M01', title: { en: 'Watch the Gates', fr: 'Gardiens' }, task: { en: 'Control both.', fr: 'Tenez.' }, bounty: 200, standing: 1, count: 2, at_start_of_turn: true, progress: 0, partners: [] };
+  const card: CardSeen = { number: 1, mission: 'M01', title: { en: 'Watch the Gates', fr: 'Gardiens' }, task: { en: 'Control both.', fr: 'Tenez.' }, bounty: 200, pp: 0, standing: 1, count: 2, at_start_of_turn: true, progress: 0, partners: [] };
   const at = (turn: number) => tableWith({ shared: true, names: ['Ines', 'Marek'], view: galaxy({ hand: [card], turn: { ...galaxy().turn, number: turn } }) });
 
   test('are covered until they are asked for', async () => {
