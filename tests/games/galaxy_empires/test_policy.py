@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellarch.bots.from_name import make_bot
+from stellarch.bots import Thinker, make_bot
 from stellarch.bots.winning import certain_win
 from stellarch.core import Seat
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
@@ -139,3 +139,11 @@ def test_in_the_first_round_frontiers_are_claimed_before_anything_else() -> None
     search.run(48)
     first = apply(state, Seat(0), GALAXY_EMPIRES.read_action(search.thought().best.action)).state
     assert len(first.territories(Seat(0))) == 2
+
+
+def test_a_hint_is_worth_as_much_thinking_as_the_strongest_level_spends() -> None:
+    """And no clock ends it, so the same question has the same answer."""
+    state = given(C(), H(), V(), G())
+    search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, Seat(0)), "hint", GALAXY_EMPIRES.levels[-1].method)
+    assert search.slow or search.hint_nodes >= GALAXY_EMPIRES.levels[-1].nodes
+    assert str(Thinker().budget) == "hint"
