@@ -115,11 +115,7 @@ export const en = {
     passage: 'Goes through the wormhole.',
     cost: (cash: number) => `Costs ${money(cash)}.`,
     eliminated: (name: string) => `Eliminates ${name}.`,
-<<<<<<< HEAD
-    mission: (cash: number) => `Completes a mission: +${money(cash)}.`,
-=======
-    mission: (cash: number, pp: number) => `Completes a mission: +$${cash}${pp ? `, +${pp} PP` : ''}.`,
->>>>>>> d62b999 (bots: a win that is there for the taking is taken by every level but the lowest; galaxy empires: guards by the odds, more kinds of deals, no truce with whoever is about to win, no action given up)
+    mission: (cash: number, pp: number) => `Completes a mission: +${money(cash)}${pp ? `, +${pp} PP` : ''}.`,
     won: 'Wins the game.',
   },
 

@@ -116,11 +116,7 @@ export const fr: Same<typeof en> = {
     passage: 'Passe par le trou de ver.',
     cost: (cash) => `Coûte ${money(cash)}.`,
     eliminated: (name) => `Élimine ${name}.`,
-<<<<<<< HEAD
-    mission: (cash) => `Accomplit une mission : +${money(cash)}.`,
-=======
-    mission: (cash, pp) => `Accomplit une mission : +${cash} $${pp ? `, +${pp} PP` : ''}.`,
->>>>>>> d62b999 (bots: a win that is there for the taking is taken by every level but the lowest; galaxy empires: guards by the odds, more kinds of deals, no truce with whoever is about to win, no action given up)
+    mission: (cash, pp) => `Accomplit une mission : +${money(cash)}${pp ? `, +${pp} PP` : ''}.`,
     won: 'Gagne la partie.',
   },
 
