@@ -1,12 +1,17 @@
 """The live socket: who is there, that the table has moved on, and who is not let in."""
 
+import asyncio
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from stellarch.server.live import Lines
-from stellarch.server.messages import Changed
+from stellarch.server.live import Busy, Lines
+from stellarch.server.messages import Changed, Presence
 from tests.server.player import Player
 from tests.server.running import BOT, FRIEND, ME, Server, new_table, play, table
 from tests.server.watching import live, message, next_of, until
@@ -160,16 +165,76 @@ def test_who_missed_every_message_catches_up_by_number(server: Server, ada: http
     assert (watching.known, watching.state["now"]["standings"]) == (playing.known, playing.state["now"]["standings"])
 
 
+def listening(lines: Lines, table_id: str = "orion", device: str = "d", address: str = "192.0.2.1") -> Any:
+    return lines.listening(table_id, device, address)
+
+
 def test_a_table_that_nobody_listens_to_leaves_no_trace() -> None:
     lines = Lines()
-    with lines.listening("orion") as first:
-        with lines.listening("orion"):
+    with listening(lines) as first:
+        with listening(lines):
             pass
         lines.tell("orion", Changed(3))
         lines.tell("vega", Changed(5))
-        assert first.get_nowait() == b'{"type":"changed","number":3}'
+        assert asyncio.run(first.heard()) == b'{"type":"changed","number":3}'
         assert ("orion" in lines, "vega" in lines) == (True, False)
     assert "orion" not in lines
+
+
+def test_who_does_not_listen_is_told_only_the_newest() -> None:
+    lines = Lines()
+    with listening(lines) as line:
+        for number in range(1000):
+            lines.tell("orion", Changed(number))
+        lines.tell("orion", Presence((0,), 0))
+
+        async def heard() -> list[bytes]:
+            return [await asyncio.wait_for(line.heard(), 60) for _ in range(2)]
+
+        assert asyncio.run(heard()) == [
+            b'{"type":"changed","number":999}',
+            b'{"type":"presence","seats":[0],"watching":0}',
+        ]
+
+
+CROWDS = [
+    # so many sockets       all at one table   of one device       from one address
+    (300, lambda number: ("orion",             f"d{number}",       f"192.0.2.{number}")),
+    (30,  lambda number: (f"t{number}",        "d",                f"192.0.2.{number}")),
+    (300, lambda number: (f"t{number}",        f"d{number}",       "192.0.2.1")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("most", "caller"), CROWDS)
+def test_sockets_have_a_most(most: int, caller: Callable[[int], tuple[str, str, str]]) -> None:
+    lines = Lines()
+    with ExitStack() as crowd:
+        for number in range(most):
+            crowd.enter_context(listening(lines, *caller(number)))
+        with pytest.raises(Busy):
+            crowd.enter_context(listening(lines, *caller(most)))
+    with listening(lines, *caller(most)):
+        assert len(lines) == 1
+
+
+def test_a_device_with_too_many_sockets_is_told_so(server: Server, ada: httpx.Client) -> None:
+    made = new_table(ada, ME, BOT)["id"]
+    with ExitStack() as crowd:
+        for _ in range(30):
+            crowd.enter_context(live(server, ada, made))
+        with pytest.raises(InvalidStatus):
+            crowd.enter_context(live(server, ada, made))
+
+
+def test_who_is_there_is_told_once_for_many_who_come_together(
+    server: Server, ada: httpx.Client, ben: httpx.Client
+) -> None:
+    made = new_table(ada, ME, BOT)["id"]
+    with live(server, ada, made) as mine, ExitStack() as crowd:
+        message(mine)
+        for _ in range(25):
+            crowd.enter_context(live(server, ben, made))
+        until(mine, here(0, watching=25))
 
 
 def test_a_page_of_another_site_is_not_let_in(server: Server, ada: httpx.Client) -> None:

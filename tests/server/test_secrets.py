@@ -168,7 +168,8 @@ def put_table(server: Server, seed: str, options: str) -> None:
     file = sqlite3.connect(server.database)
     created = "2026-07-01 12:00:00.000000"
     file.execute(
-        "INSERT INTO tables VALUES ('twin', ?, 1, ?, ?, 1, 0, ?, 'open', NULL)", (GAME, options, seed, created)
+        "INSERT INTO tables (id, game, rules, options, seed, listed, over, created) VALUES ('twin', ?, 1, ?, ?, 1, 0, ?)",
+        (GAME, options, seed, created),
     )
     for seat in (0, 1):
         file.execute(

@@ -48,3 +48,10 @@ def test_who_sat_down_gets_a_link_of_their_own(ada: httpx.Client, ben: httpx.Cli
 def test_a_friend_with_the_link_still_finds_the_seat_of_a_listed_table(ada: httpx.Client, ben: httpx.Client) -> None:
     made = new_table(ada, ME, FRIEND, listed=True)
     assert enter(ben, made["id"], made["links"][0]["key"]).json()["seat"] == 1
+
+
+def test_one_device_takes_one_seat_in_the_lobby(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, FRIEND, FRIEND, listed=True)["id"]
+    assert sit(ben, made, "Bea").status_code == 200
+    refused = sit(ben, made, "Cleo")
+    assert (refused.status_code, refused.json()["detail"]) == (403, "You already have a seat at this table.")

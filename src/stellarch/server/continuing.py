@@ -8,6 +8,7 @@ from stellarch.bots import bots_of, default_bot
 from stellarch.core import BadOptions, Text
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.names import tidied
 from stellarch.server.secrets import hashed, new_id, new_secret
 from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
@@ -54,7 +55,9 @@ def _seats(table: LiveTable, wanted: messages.PlayFrom) -> list[SeatRow]:
 
     def sits(row: SeatRow) -> SeatRow:
         if row.seat == wanted.seat:
-            name = wanted.name or (row.name if row.bot is None else table.game.seat_names[row.seat].en)
+            name = (tidied(wanted.name) if wanted.name else None) or (
+                row.name if row.bot is None else table.game.seat_names[row.seat].en
+            )
             return SeatRow(row.seat, name, None, hashed(new_secret()))
         bot = wanted.bot or row.bot or default_bot(table.game)
         return SeatRow(row.seat, row.name if row.bot else table.game.seat_names[row.seat].en, bot, None)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stellarch.core import BadOptions, Text
 from stellarch.server.app import create_app
+from stellarch.server.connections import Connection
 from stellarch.server.settings import Settings
 from stellarch.server.storage.database import WrongSchema, migrate
 
@@ -24,6 +25,7 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
     _require_database(settings)
     # Once all is finished, uvicorn raises the signal that stopped it anew; a stop that was asked for is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
+    Connection.proxies = frozenset(settings.proxies)
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -32,6 +34,7 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
         access_log=False,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         ws_max_size=settings.largest_body,
+        http=Connection,
         # Only a named proxy is believed when it says for whom it asks: anybody else could say anything.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),

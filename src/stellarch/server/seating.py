@@ -6,6 +6,7 @@ from typing import Any
 from stellarch.bots import bots_of
 from stellarch.core import BadOptions, Game, Text
 from stellarch.server.messages import NewPlayer
+from stellarch.server.names import tidied
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import SeatRow
 
@@ -16,7 +17,7 @@ def seated(game: Game[Any, Any], players: Sequence[NewPlayer], keys: Mapping[int
     return [
         SeatRow(
             seat,
-            player.name or _name(game, seat, colour).en,
+            tidied(player.name) if player.name else _name(game, seat, colour).en,
             _known_bot(game, player.bot),
             hashed(keys[seat]) if seat in keys else None,
             colour,

@@ -35,8 +35,10 @@ from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.continuing import continued
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.listing import info_from_rows
+from stellarch.server.names import require_own, tidied
 from stellarch.server.presence import Caller, Presence
 from stellarch.server.previews import require_possible
+from stellarch.server.room import require_room
 from stellarch.server.seating import seated
 from stellarch.server.secrets import hashed, matches, new_id, new_secret
 from stellarch.server.storage import Database, HintRow, LogRow, RequestRow, Store, TableRow
@@ -281,9 +283,14 @@ class Tables:
             free = [seat for seat in table.free_seats() if wanted.seat in (None, seat)]
             if not table.listed or not free:
                 raise Forbidden(Text("There is no free seat here.", "Il n'y a pas de place libre ici."))
-            seat = free[0]
+            if table.seats_of(hashed(device)):
+                raise Forbidden(
+                    Text("You already have a seat at this table.", "Vous avez déjà une place à cette table.")
+                )
+            seat, name = free[0], tidied(wanted.name)
+            require_own(name, (row.name for row in table.seats if table.is_taken(row.seat)))
             # Whoever made the table was given the seat's link for a friend, and must not keep a stranger's seat.
-            await self._hold(table, seat, device, wanted.name, hashed(new_secret()))
+            await self._hold(table, seat, device, name, hashed(new_secret()))
             return self._shown(table, device, seat)
 
     async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
@@ -352,6 +359,7 @@ class Tables:
             table.pace.answered(seat, tempo, now)
 
     async def _append(self, table: LiveTable, row: LogRow) -> None:
+        require_room(table, row)
         step = table.history.step(row)
         ended = table.result_of(step.state)
         result = None if ended is None else msgspec.json.encode(ended).decode()

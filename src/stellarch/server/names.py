@@ -1,0 +1,58 @@
+"""What people are called at a table: names that show as they are, and that nobody else there seems to have."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from stellarch.core import Refused, Text
+
+# Controls, what has no width or turns the direction of writing, and what every machine shows otherwise.
+_NOT_IN_NAMES = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+_JOINER = "\u200d"
+"""Without width, but a part of many a pictogram; good between two signs that have one."""
+_FILLERS = set("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters by their category, but nothing is seen of them."""
+_LOOKS_LIKE = str.maketrans(
+    "авекмнорстухіјѕԁԛԝґɡαβεηικνορτυχωℓ0i1|!",
+    "abekmhopctyxljsdqwrgabenlkvoptuxwlollll",
+)
+"""Letters of other scripts, and digits, after the one they are taken for."""
+
+
+class BadName(Refused):
+    code = "name/refused"
+
+
+def tidied(name: str) -> str:
+    """A name as it is kept; raises BadName where it cannot be shown as it is."""
+    composed = " ".join(unicodedata.normalize("NFC", name).split())
+    signs = [sign for sign in composed if sign != _JOINER]
+    hidden = [sign for sign in signs if unicodedata.category(sign) in _NOT_IN_NAMES or sign in _FILLERS]
+    if hidden or composed.startswith(_JOINER) or composed.endswith(_JOINER):
+        raise BadName(
+            Text(
+                "A name cannot hold invisible characters.",
+                "Un nom ne peut pas contenir de caractères invisibles.",
+            )
+        )
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in signs):
+        raise BadName(Text("Please give a name.", "Veuillez indiquer un nom."))
+    return composed
+
+
+def require_own(name: str, others: Iterable[str]) -> None:
+    """Raises BadName where a name could be taken for that of another at the table."""
+    taken = next((other for other in others if _seen(other) == _seen(name)), None)
+    if taken is not None:
+        raise BadName(
+            Text(
+                f"Somebody at this table is already called {taken}. Please choose another name.",
+                f"Quelqu'un s'appelle déjà {taken} à cette table. Veuillez choisir un autre nom.",
+            )
+        )
+
+
+def _seen(name: str) -> str:
+    """A name as a hasty reader sees it: no accents, capitals, gaps or points, and each letter as what it looks like."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold()).translate(_LOOKS_LIKE)
+    kept = (sign for sign in plain if unicodedata.category(sign)[0] in "LNS")
+    return "".join(kept) or name

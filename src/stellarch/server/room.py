@@ -1,0 +1,51 @@
+"""How long the log of a table may become."""
+
+import msgspec
+
+from stellarch.core import Refused, Seat, Template, Text
+from stellarch.server.storage import LogRow
+from stellarch.server.table import LiveTable
+
+MOST_LINES = 20_000
+"""Of any kind. No game comes near it; one that did would not fit into memory."""
+MOST_BESIDES = 6_000
+"""When a seat has added its share of so many lines, it adds only what the game waits for: what can be said, offered and
+taken back without end must not fill the log."""
+
+
+class Full(Refused):
+    """There is no more room in the log."""
+
+    code = "table/full"
+
+
+def require_room(table: LiveTable, row: LogRow) -> None:
+    """Raises Full."""
+    if row.number > MOST_LINES:
+        raise Full(
+            Text(
+                f"The log of this table is full: it holds {MOST_LINES} lines.",
+                f"Le journal de cette table est plein : il contient {MOST_LINES} lignes.",
+            )
+        )
+    share = MOST_BESIDES // len(table.seats)
+    if row.number > share and _is_besides(table, row) and _lines_of(table, row.seat) >= share:
+        raise Full(
+            Text(
+                f"You have added {share} lines to the log. From now on you can only play your moves.",
+                f"Vous avez ajouté {share} lignes au journal. Désormais, vous ne pouvez plus que jouer vos coups.",
+            )
+        )
+
+
+def _lines_of(table: LiveTable, seat: int) -> int:
+    return sum(row.seat == seat for row in table.history.newest_first())
+
+
+def _is_besides(table: LiveTable, row: LogRow) -> bool:
+    """Whether a line is one of those that never end: a take-back, or what is filled in at any time, such as talk."""
+    if row.kind != "action":
+        return True
+    at_any_time = table.game.free(table.state, Seat(row.seat))
+    kinds = {choice.type for choice in at_any_time if isinstance(choice, Template)}
+    return msgspec.to_builtins(table.game.read_action(row.text)).get("type") in kinds
