@@ -168,12 +168,14 @@ def put_table(server: Server, seed: str, options: str) -> None:
     file = sqlite3.connect(server.database)
     created = "2026-07-01 12:00:00.000000"
     file.execute(
-        "INSERT INTO tables (id, game, rules, options, seed, listed, over, created) VALUES ('twin', ?, 1, ?, ?, 1, 0, ?)",
+        "INSERT INTO tables (id, game, rules, options, seed, listed, over, created)"
+        " VALUES ('twin', ?, 1, ?, ?, 1, 0, ?)",
         (GAME, options, seed, created),
     )
     for seat in (0, 1):
         file.execute(
-            "INSERT INTO seats VALUES ('twin', ?, ?, NULL, ?)", (seat, f"Seat {seat}", hash_of(str(seat) * 43))
+            "INSERT INTO seats (table_id, seat, name, key_hash) VALUES ('twin', ?, ?, ?)",
+            (seat, f"Seat {seat}", hash_of(str(seat) * 43)),
         )
     file.commit()
     file.close()
