@@ -30,10 +30,10 @@ from stellarch.server.turns import Turns
 from stellarch.server.workshop import Workshop
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server for these settings; starting it opens the database and the bots' workers."""
+def create_app(settings: Settings, database: Database | None = None) -> Litestar:
+    """The server for these settings; starting it opens the database, unless it is given one, and the bots' workers."""
     lines = Lines()
-    database = Database(settings.database)
+    database = database or Database(settings.database)
     bots = BotWorkers(settings.bot_workers)
     workshop = Workshop()
     turns = Turns(settings.bot_workers)
@@ -67,6 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             "workshop": Provide(_always(workshop), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
+            "database": Provide(_always(database), sync_to_thread=False),
         },
         lifespan=[running],
         middleware=[DefineMiddleware(Doorkeeper, hosts=Hosts(settings), budgets=budgets, devices=devices)],

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from stellarch.core import Refused
 from stellarch.server import messages
 from stellarch.server.budgets import network_of
+from stellarch.server.errors import Unavailable
 from stellarch.server.guard import visitor_of
 from stellarch.server.settings import Settings
 from stellarch.server.tables import Tables
@@ -111,6 +112,9 @@ async def live(
         await tables.require(table_id)
     except Refused as refusal:
         await socket.close(_POLICY_VIOLATION, refusal.code)
+        return
+    except Unavailable as fault:
+        await socket.close(_TRY_AGAIN_LATER, fault.code)
         return
     try:
         # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.

@@ -24,6 +24,7 @@ from stellarch.server.previews import preview as previewed
 from stellarch.server.problems import PROBLEM_JSON, TITLES
 from stellarch.server.schema import InTwoForms
 from stellarch.server.settings import Settings
+from stellarch.server.storage import Database
 from stellarch.server.tables import Tables
 from stellarch.server.waiting import while_waited_for
 from stellarch.server.workshop import Workshop
@@ -48,8 +49,9 @@ post = partial(litestar_post, status_code=200, responses=_REFUSALS)
 
 
 @get("/health")
-async def health() -> messages.Health:
-    """Whether the server is up."""
+async def health(database: NamedDependency[Database]) -> messages.Health:
+    """Whether the server is up and can store what is played."""
+    await database.check()
     return messages.Health("ok", __version__)
 
 

@@ -13,7 +13,9 @@ from stellarch.core import BadOptions, Text
 from stellarch.server.app import create_app
 from stellarch.server.connections import Connection
 from stellarch.server.settings import Settings
-from stellarch.server.storage.database import WrongSchema, migrate
+from stellarch.server.storage import Database
+from stellarch.server.storage.claim import InUse
+from stellarch.server.storage.database import WrongSchema, reason
 
 _SECONDS_TO_FINISH = 5
 
@@ -22,12 +24,12 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
     """Serve until interrupted; `when_up` is called once it answers. Running requests are finished."""
     _require_sensible(settings)
     _require_free(settings)
-    _require_database(settings)
+    database = _opened(settings)
     # Once all is finished, uvicorn raises the signal that stopped it anew; a stop that was asked for is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     Connection.proxies = frozenset(settings.proxies)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, database),
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -67,18 +69,27 @@ def _require_sensible(settings: Settings) -> None:
             )
 
 
-def _require_database(settings: Settings) -> None:
-    """Raises BadOptions where the database cannot be opened, or is of a newer Stellarch."""
+def _opened(settings: Settings) -> Database:
+    """The database, claimed for this server; raises BadOptions where it cannot be used."""
     try:
-        migrate(settings.database)
-    except (SQLAlchemyError, WrongSchema, ImportError) as fault:
-        reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
+        database = Database(settings.database)
+        database.open()
+    except InUse:
         raise BadOptions(
             Text(
-                f"Cannot use the database: {reason}. Try another --database.",
-                f"Base de données inutilisable : {reason}. Essayez --database.",
+                "Another Stellarch server is using this database. Stop that one, or give this one another --database.",
+                "Un autre serveur Stellarch utilise cette base de données. Arrêtez-le, ou choisissez une autre "
+                "--database.",
             )
         ) from None
+    except (SQLAlchemyError, WrongSchema, ImportError, OSError) as fault:
+        raise BadOptions(
+            Text(
+                f"Cannot use the database: {reason(fault)}. Try another --database.",
+                f"Base de données inutilisable : {reason(fault)}. Essayez --database.",
+            )
+        ) from None
+    return database
 
 
 def _require_free(settings: Settings) -> None:

@@ -3,23 +3,38 @@
 SQLite has one write lock, so all writes go through one thread. It takes every job that is waiting, runs each in its own
 savepoint inside one transaction, commits once, and only then answers: a failed job does not undo its neighbours, and
 nobody hears of a write that is not on disk.
+
+A database that is busy for long, full, read-only or gone is unavailable: everybody who asked is told so, nothing of
+what they asked is kept, and the next who asks tries anew.
 """
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table
+from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
+from stellarch.server.errors import DatabaseUnavailable
+from stellarch.server.storage.claim import Claim, file_of
 from stellarch.server.storage.schema import REVISION
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
+_LOG = logging.getLogger(__name__)
 _MOST_PER_COMMIT = 200
+_SECONDS_TO_WAIT = 5
+"""How long a lock of somebody else's (a backup, a VACUUM) is waited for: as long as a person would wait."""
+_SECONDS_TO_TRUST = 10
+"""How long a write that went well tells that the next one will."""
+_VERSION = table("alembic_version", column("version_num"))
 
 
 class WrongSchema(Exception):
@@ -36,10 +51,26 @@ class Database:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="database-read")
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_loop, name="database-write", daemon=True)
+        self._is_open = False
+        self._claim: Claim | None = None
+        self._is_available = True
+        self._last_written = -float(_SECONDS_TO_TRUST)
+
+    def open(self) -> None:
+        """Claim the file, bring the schema up to date, see that it can be written; raises what stands in the way."""
+        file = file_of(self.url)
+        self._claim = None if file is None else Claim(file)
+        try:
+            migrate(self.url)
+        except BaseException:
+            self._let_go()
+            raise
+        self._is_open = True
 
     def start(self) -> None:
-        """Bring the schema up to date and begin to take jobs."""
-        migrate(self.url)
+        """Open it, if that is not done, and begin to take jobs."""
+        if not self._is_open:
+            self.open()
         self._thread.start()
 
     def stop(self) -> None:
@@ -47,8 +78,18 @@ class Database:
         self._jobs.put(None)
         self._thread.join()
         self._readers.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._writes.dispose()
         self._reads.dispose()
+        if self._claim is not None:
+            self._claim.release()
+
+    async def check(self) -> None:
+        """Raises DatabaseUnavailable where nothing can be written. It is tried, unless it has just been done."""
+        if not self._is_available or time.monotonic() - self._last_written > _SECONDS_TO_TRUST:
+            await self.write(_touch)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
@@ -60,8 +101,14 @@ class Database:
         return await asyncio.wrap_future(future)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
-        with self._reads.connect() as connection:
-            return job(connection)
+        try:
+            with self._reads.connect() as connection:
+                return job(connection)
+        except Exception as fault:
+            if not _is_the_databases(fault):
+                raise
+            _LOG.error("the database cannot be read: %s", reason(fault))
+            raise DatabaseUnavailable from fault
 
     def _write_loop(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -88,23 +135,57 @@ class Database:
                         with connection.begin_nested():
                             done.append((future, job(connection)))
                     except Exception as fault:
+                        if _is_the_databases(fault):  # it has forgotten the others too
+                            raise
                         future.set_exception(fault)
-        except Exception as fault:  # the commit itself failed: nobody may believe that anything was kept
-            for future, _ in done:
-                future.set_exception(fault)
+        except Exception as fault:  # not begun, not ended, or lost between: nobody may believe that anything was kept
+            self._note(fault)
+            for _, future in wanted:
+                if not future.done():
+                    future.set_exception(DatabaseUnavailable() if _is_the_databases(fault) else fault)
             return
+        self._note(None)
         for future, result in done:
             future.set_result(result)
 
+    def _note(self, fault: Exception | None) -> None:
+        """What the last write says of the database; the log hears of it when it changes."""
+        was, self._is_available = self._is_available, fault is None or not _is_the_databases(fault)
+        if self._is_available:
+            self._last_written = time.monotonic()
+        if fault is not None and was and not self._is_available:
+            _LOG.error("the database cannot be written: %s", reason(fault))
+        if self._is_available and not was:
+            _LOG.warning("the database can be written again")
+
+
+def reason(fault: Exception) -> str:
+    """A fault in a few words, without the statement it came from."""
+    told = str(getattr(fault, "orig", None) or fault).splitlines()
+    return told[0] if told else type(fault).__name__
+
+
+def _is_the_databases(fault: Exception) -> bool:
+    """Whether it is not what was asked that is at fault: another time the same may do."""
+    of_what_was_asked = isinstance(fault, IntegrityError | ProgrammingError | DataError)
+    return isinstance(fault, DBAPIError | NoConnection) and not of_what_was_asked
+
+
+def _touch(connection: Connection) -> None:
+    """A write that changes nothing. (To begin one is not enough: SQLite lets that pass on a file it may only read.)"""
+    connection.execute(update(_VERSION).values(version_num=_VERSION.c.version_num))
+
 
 def migrate(url: str) -> None:
-    """Create the schema, or bring an older one up to date: in one transaction, so wholly or not at all."""
+    """Create the schema, or bring an older one up to date: in one transaction, so wholly or not at all. Raises where
+    the database cannot be written."""
     # SQLite alters a table by copying it and dropping the old one: with foreign keys on, what refers to it would go.
     engine = _engine(url, writer=True, foreign_keys=False)
     try:
         with engine.begin() as connection:
             if _revision(connection) != REVISION:
                 _upgrade(connection)
+            _touch(connection)
     finally:
         engine.dispose()
 
@@ -113,7 +194,7 @@ def _revision(connection: Connection) -> str | None:
     """The migration the database has come to; None where it has come to none."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.execute(select(column("version_num")).select_from(table("alembic_version"))).scalar()
+    return connection.execute(select(_VERSION.c.version_num)).scalar()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -134,8 +215,8 @@ def _upgrade(connection: Connection) -> None:
 def _engine(url: str, *, writer: bool, foreign_keys: bool = True) -> Engine:
     """Errors of these engines do not show what was to be stored: it may be a secret, and errors are logged."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=1 if writer else 4, hide_parameters=True)
-    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+        return create_engine(url, pool_size=1 if writer else 4, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": _SECONDS_TO_WAIT}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: Any) -> None:
