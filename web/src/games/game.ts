@@ -151,6 +151,8 @@ export interface GameOnPage {
   rowNote(view: unknown, row: string): string | undefined;
   /** What may be done besides, at any time: its label, and the question asked before it is done. */
   free(choice: Choice): { label: string; question: string; icon: string };
+  /** Whether one of its panels is a guide through a first game. */
+  guided?: boolean;
   /** What stands beside the board besides log and scores. */
   panels?: readonly GamePanel[];
   /** Whether the game has a place of its own for this, so that the table need not show it. */

@@ -18,6 +18,11 @@ export function usualBot(game: GameInfo): BotInfo | undefined {
   return game.bots.find((bot) => bot.id === game.bot);
 }
 
+/** The opponent of somebody who plays for the first time. */
+export function weakestBot(game: GameInfo): BotInfo | undefined {
+  return game.bots.find(({ level }) => level === 1) ?? game.bots[0];
+}
+
 /** What a bot is called where one is chosen: levels by their number, the weakest is 1. */
 export const botLabel = (bot: BotInfo): string => (bot.level === null ? said(bot.label) : `${bot.level} · ${said(bot.label)}`);
 

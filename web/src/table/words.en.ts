@@ -95,6 +95,7 @@ export const en = {
   limited: 'Too many requests at once. Wait a moment, then try again.',
   close: 'Close',
   rule: (id: string) => `Rule ${id}`,
+  guideMe: 'Explain the game as I play',
   allRules: 'Read all the rules',
 
   takeBack: {

@@ -96,6 +96,7 @@ export const fr: Same<typeof en> = {
   limited: 'Trop de demandes à la fois. Patientez un instant, puis réessayez.',
   close: 'Fermer',
   rule: (id) => `Règle ${id}`,
+  guideMe: 'Expliquer le jeu pendant que je joue',
   allRules: 'Lire toutes les règles',
 
   takeBack: {

@@ -45,6 +45,7 @@ export const galaxyEmpires: GameOnPage = {
   BoardView,
   Decide,
   panels,
+  guided: true,
   handles,
   decision: (table) => new Picker(table),
   liveries: (view) => liveriesOf(seen(view)),

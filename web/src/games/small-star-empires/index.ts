@@ -1,8 +1,11 @@
 /** Small Star Empires on the page: its board, its decisions, its words. */
 import type { SseView } from '../../generated/games/small-star-empires';
-import type { Choice, Counter, GameOnPage } from '../game';
+import type { Choice, Counter, GameOnPage, GamePanel } from '../game';
+import { words as ofGuide } from '../guide/words';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
+import { guided, steps } from './guide';
+import GuidePanel from './GuidePanel.svelte';
 import { logLine } from './log';
 import { Picker } from './picker.svelte';
 import { acts } from './scene';
@@ -42,9 +45,22 @@ function rowNote(view: SseView, row: string): string | undefined {
   return row in notes ? notes[row as keyof typeof notes] : undefined;
 }
 
+const panels: readonly GamePanel[] = [
+  {
+    id: 'guide',
+    label: () => ofGuide().label,
+    icon: 'help',
+    shows: (table) => table.seat !== undefined && guided(),
+    badge: (table) => steps(table).filter((step) => !step.done).length || undefined,
+    Panel: GuidePanel,
+  },
+];
+
 export const smallStarEmpires: GameOnPage = {
   BoardView,
   Decide,
+  panels,
+  guided: true,
   decision: (table) => new Picker(table),
   counters: (view, seat) => counters(seen(view), seat),
   out: (view, seat) => {

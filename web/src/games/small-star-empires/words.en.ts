@@ -1,3 +1,4 @@
+import { plural } from '../../lib/i18n.svelte';
 import type { Kind, Tile } from '../../generated/games/small-star-empires';
 
 const numbers = ['No', 'One', 'Two', 'Three'];
@@ -95,6 +96,25 @@ export const en = {
   passed: 'passes for good',
   resigned: 'resigns',
   tolls: (count: number) => (count === 1 ? 'pays one Colony' : `pays ${count} Colonies`),
+  guide: {
+    steps: {
+      ship: 'Choose a ship',
+      fly: 'Fly as far as you like',
+      place: 'Colony or Trade Station',
+      nebulae: 'Nebulae',
+      wormholes: 'Wormholes',
+      score: 'What counts',
+      end: 'The end',
+    },
+    ship: 'Press one of your ships. The systems where it may land light up: press one of them, then Colony, then the button that says so.',
+    wait: (name: string) => `${name} begins. When it is your turn, press one of your ships, and then one of the systems that light up.`,
+    fly: 'A ship flies in a straight line, in any of the six directions, over free systems and your own. It stops before black holes and before what others control. Where you land is yours for good, so cut off what you want to keep.',
+    place: (colonies: number, stations: number) => `Wherever you land you place one piece. Both hold the system; a Trade Station also gives a point for every system of a rival beside it, so place it at a border. You have ${colonies}\u00a0Colonies and ${stations}\u00a0Trade Stations left.`,
+    nebulae: (held: number, points: string) => `${held ? plural('en', held, 'You hold # nebula.', 'You hold # nebulae.') : 'A nebula is within your reach.'} They have no planets, but nebulae of one colour are worth more together: ${points}.`,
+    wormholes: 'One of your ships is beside a wormhole: it may jump to any free system beside another wormhole, however far away. A ship flies over a wormhole, but never lands on it.',
+    score: 'One point for every planet, the nebulae, a point for each rival beside your Trade Stations, and three for the largest territory. Point at a number of the score sheet, and what it comes from lights up.',
+    end: 'Who can no longer move has passed and takes no more turns. When nobody can move, or every piece is placed, the game ends and the most points win. So take what a rival needs before you take what only you can reach.',
+  },
   rows: {
     planets: 'one each',
     nebulaeRetail: '2, 5, 8 per colour',

@@ -1,3 +1,4 @@
+import { plural } from '../../lib/i18n.svelte';
 import type { Same } from '../../lib/i18n.svelte';
 import type { en } from './words.en';
 
@@ -96,6 +97,25 @@ export const fr: Same<typeof en> = {
   passed: 'passe définitivement',
   resigned: 'abandonne',
   tolls: (count) => (count === 1 ? 'paie une colonie' : `paie ${count} colonies`),
+  guide: {
+    steps: {
+      ship: 'Choisir un vaisseau',
+      fly: 'Filer aussi loin qu’on veut',
+      place: 'Colonie ou comptoir',
+      nebulae: 'Les nébuleuses',
+      wormholes: 'Les trous de ver',
+      score: 'Ce qui compte',
+      end: 'La fin',
+    },
+    ship: 'Touchez un de vos vaisseaux. Les systèmes où il peut se poser s’éclairent\u202f: touchez-en un, puis Colonie, puis le bouton qui le confirme.',
+    wait: (name) => `${name} commence. Quand ce sera à vous, touchez un de vos vaisseaux, puis un des systèmes qui s’éclairent.`,
+    fly: 'Un vaisseau file en ligne droite, dans l’une des six directions, au-dessus des systèmes libres et des vôtres. Il s’arrête devant les trous noirs et devant ce que d’autres contrôlent. Où vous vous posez, c’est à vous pour toujours\u202f: fermez la route vers ce que vous voulez garder.',
+    place: (colonies, stations) => `Partout où vous vous posez, vous placez une pièce. Les deux tiennent le système\u202f; un comptoir donne en plus un point par système rival à côté de lui\u202f: posez-le à une frontière. Il vous reste ${plural('fr', colonies, '# colonie', '# colonies')} et ${plural('fr', stations, '# comptoir', '# comptoirs')}.`,
+    nebulae: (held, points) => `${held ? plural('fr', held, 'Vous tenez # nébuleuse.', 'Vous tenez # nébuleuses.') : 'Une nébuleuse est à votre portée.'} Elles n’ont pas de planètes, mais celles d’une même couleur valent plus ensemble\u202f: ${points}.`,
+    wormholes: 'Un de vos vaisseaux est à côté d’un trou de ver\u202f: il peut sauter vers tout système libre à côté d’un autre trou de ver, si loin qu’il soit. On survole un trou de ver, on ne s’y pose jamais.',
+    score: 'Un point par planète, les nébuleuses, un point par rival à côté de vos comptoirs, et trois pour le plus grand territoire. Pointez un nombre de la feuille de points\u202f: ce qui le compose s’éclaire.',
+    end: 'Qui ne peut plus bouger a passé et ne joue plus. Quand plus personne ne peut bouger, ou que toutes les pièces sont posées, la partie est finie et le plus de points gagne. Prenez donc ce dont un rival a besoin avant ce que vous seul pouvez atteindre.',
+  },
   rows: {
     planets: 'un point chacune',
     nebulaeRetail: '2, 5, 8 par couleur',

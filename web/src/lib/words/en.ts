@@ -26,6 +26,8 @@ export const en = {
     starting: 'Laying the board',
     playNote: (game: string) => `${game}, you against a bot. No account.`,
     playOther: (game: string, bots: number) => (bots === 1 ? `${game}, against a bot` : `${game}, against ${bots} bots`),
+    first: 'Your first game',
+    firstNote: (note: string) => `${note} Against the weakest bot, explained as you play.`,
     setup: 'Set up a game',
     pause: 'Hold the picture still',
     resume: 'Let the game go on',

@@ -27,6 +27,8 @@ export const fr: Same<typeof en> = {
     starting: 'On pose le plateau',
     playNote: (game) => `${game}, vous contre un robot. Sans compte.`,
     playOther: (game: string, bots: number) => (bots === 1 ? `${game}, contre un robot` : `${game}, contre ${bots} robots`),
+    first: 'Votre première partie',
+    firstNote: (note) => `${note} Contre le robot le plus faible, expliquée pendant que vous jouez.`,
     setup: 'Préparer une partie',
     pause: 'Arrêter l’image',
     resume: 'Laisser la partie continuer',

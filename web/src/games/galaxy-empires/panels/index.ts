@@ -4,8 +4,9 @@ import type { Action } from '../../../generated/games/galaxy-empires';
 import type { Choice, GamePanel, TableForGame } from '../../game';
 import { showSymbols } from '../../sprite';
 import { justDrawn } from './drawn';
-import { guide } from './guide.svelte';
+import { words as ofGuide } from '../../guide/words';
 import Guide from './Guide.svelte';
+import { guided } from './guided';
 import marks from './marks.svg?raw';
 import Missions from './Missions.svelte';
 import Promises from './Promises.svelte';
@@ -19,7 +20,7 @@ import { words } from './words';
 showSymbols(marks);
 
 /** Steps of the guide that are still to be taken, while it is wanted. */
-const ahead = (table: TableForGame): number => (table.seat === undefined || guide.dismissed ? 0 : steps(seen(table), table.seat).filter((step) => !step.done).length);
+const ahead = (table: TableForGame): number => (table.seat === undefined || !guided() ? 0 : steps(seen(table), table.seat).filter((step) => !step.done).length);
 /** A proposal waits for our answer. */
 const isAsked = (table: TableForGame): boolean => may(table, 'decline');
 const isFighting = (table: TableForGame): boolean => may(table, 'fight') || may(table, 'dice');
@@ -28,7 +29,7 @@ const hasDrawn = (table: TableForGame): boolean => !isAsked(table) && !isFightin
 const offered = (table: TableForGame): number => seen(table).offers.filter((offer) => offer.to === table.seat).length;
 
 export const panels: readonly GamePanel[] = [
-  { id: 'guide', label: () => words().guide.label, icon: 'help', shows: (table) => table.seat !== undefined, badge: (table) => ahead(table) || undefined, Panel: Guide },
+  { id: 'guide', label: () => ofGuide().label, icon: 'help', shows: (table) => table.seat !== undefined, badge: (table) => ahead(table) || undefined, Panel: Guide },
   { id: 'missions', label: () => words().missions.label, icon: 'cards', wanted: hasDrawn, Panel: Missions },
   { id: 'trade', label: () => words().trade.label, icon: 'scale', badge: (table) => offered(table) + Number(isAsked(table)) || undefined, wanted: isAsked, Panel: Trade },
   { id: 'promises', label: () => words().promises.label, icon: 'seal', shows: (table) => seen(table).promises.length > 0, Panel: Promises },

@@ -174,13 +174,6 @@ export const en = {
   },
 
   guide: {
-    label: 'How to play',
-    lead: 'Your first game, step by step: what matters now is open.',
-    now: 'now',
-    done: 'done',
-    all: 'You have seen it all. Good luck out there.',
-    dismiss: 'I know how to play',
-    again: 'Guide me again',
     steps: {
       goal: 'What you play for',
       actions: 'Your turn and its actions',

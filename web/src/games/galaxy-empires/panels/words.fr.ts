@@ -173,13 +173,6 @@ export const fr: Same<typeof en> = {
   },
 
   guide: {
-    label: 'Comment jouer',
-    lead: 'Votre première partie, pas à pas : ce qui compte est ouvert.',
-    now: 'maintenant',
-    done: 'fait',
-    all: 'Vous avez tout vu. Bonne chance là-haut.',
-    dismiss: 'Je sais jouer',
-    again: 'Guidez-moi de nouveau',
     steps: {
       goal: 'Le but du jeu',
       actions: 'Votre tour et ses actions',
