@@ -196,6 +196,7 @@ def test_a_port_in_use_is_said_in_one_line(stopped: Server) -> None:
         ("--database=nosuch://host/name", "nosuch"),
         ("--bot-workers=0", "--bot-workers"),
         ("--requests-per-minute=0", "--requests-per-minute"),
+        ("--proxy=my-proxy", "my-proxy"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(stopped: Server, flag: str, about: str) -> None:

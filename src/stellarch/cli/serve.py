@@ -31,11 +31,12 @@ def serve(
         int, Parameter(help="Most requests a minute from one device; from one address, four times as many.")
     ] = 1200,
     allow_host: Annotated[
-        list[str] | None, Parameter(help="A name of this server, besides those of the machine; may be repeated.")
+        list[str] | None,
+        Parameter(help="A name of this server, besides those of the machine; may be repeated.", negative=()),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        Parameter(help="The address of a proxy that says for whom it asks; may be repeated."),
+        Parameter(help="The address of a proxy that says for whom it asks; may be repeated.", negative=()),
     ] = None,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:

@@ -1,10 +1,11 @@
 """Running the server until it is told to stop."""
 
 import asyncio
+import ipaddress
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +24,7 @@ _SECONDS_TO_FINISH = 5
 def serve(settings: Settings, when_up: Callable[[], None]) -> None:
     """Serve until interrupted; `when_up` is called once it answers. Running requests are finished."""
     _require_sensible(settings)
+    _require_addresses(settings.proxies)
     _require_free(settings)
     database = _opened(settings)
     # Once all is finished, uvicorn raises the signal that stopped it anew; a stop that was asked for is no failure.
@@ -67,6 +69,21 @@ def _require_sensible(settings: Settings) -> None:
                 ),
                 about=(name,),
             )
+
+
+def _require_addresses(proxies: Iterable[str]) -> None:
+    """Raises BadOptions for a proxy that is no address: what is believed must be clear."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_address(proxy)
+        except ValueError:
+            raise BadOptions(
+                Text(
+                    f"--proxy must be an address such as 127.0.0.1, not {proxy}.",
+                    f"--proxy doit être une adresse comme 127.0.0.1, pas {proxy}.",
+                ),
+                about=("proxy",),
+            ) from None
 
 
 def _opened(settings: Settings) -> Database:
