@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from stellarch.arena import analysis_words
-from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse
+from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse, judged_by_next
 from stellarch.arena.analysis_page import analysis_page, remark
 from stellarch.bots import Budget
 from stellarch.core import (
@@ -33,7 +33,7 @@ from tests.bots.pennies import HEADS, TAILS, Foresight, Lay, Pennies, PenniesVie
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHARED_WIN = "ending_shared_win.sse"
-VOID = {"meta", "link", "br"}
+VOID = {"meta", "link", "br", "img"}
 
 
 @pytest.fixture(autouse=True)
@@ -239,6 +239,38 @@ def test_the_page_is_whole_and_stands_alone() -> None:
     assert "://" not in page
     assert "url(" not in page
     assert "<script" not in page
+
+
+def test_the_page_shows_the_board_after_each_move() -> None:
+    table = table_of(SHARED_WIN)
+    analysis = analyse(table, Analyst.named("contract@5", table.game), range(39, 41))
+    page = analysis_page(analysis, table=table)
+    found = read(page)
+    assert found.open == []
+    assert sum(link.startswith("data:image/svg+xml;base64,") for link in found.links) == 2
+    assert "://" not in page
+
+
+def test_where_a_game_has_no_drawing_the_board_is_text() -> None:
+    table = table_of("ending_round_limit.ge")
+    analysis = analyse(table, Analyst.named("contract@1", table.game), range(1, 3))
+    found = read(analysis_page(analysis, table=table))
+    assert (found.open, found.count["pre"]) == ([], 2)
+
+
+def test_a_move_that_was_hardly_tried_is_judged_by_what_came_of_it() -> None:
+    asked = weighed(SHARED_WIN, "tree@200", 40, 40).moves[0]
+    table = table_of(SHARED_WIN)
+    view = table.game.view(table.states[39], Seat(asked.seat))
+    assert asked.best is not None
+    seldom = msgspec.structs.replace(asked, verdict="unseen", played=None, loss=None, lies_open=True)
+    chances = (0.1, 0.9) if asked.seat == 0 else (0.9, 0.1)
+    then = msgspec.structs.replace(asked.best, forecast=Forecast(chances, ()), visits=150, proven=False)
+    following = msgspec.structs.replace(asked, best=then)
+    judged = judged_by_next(table.game, view, seldom, following, ["Anna", "Bilal"])
+    assert (judged.verdict, judged.loss) == ("mistake", round(asked.best.value - 0.1, 4))
+    hidden = msgspec.structs.replace(seldom, lies_open=False)
+    assert judged_by_next(table.game, view, hidden, following, ["Anna", "Bilal"]) == hidden
 
 
 def test_the_graph_has_a_line_for_each_seat_and_a_ring_for_each_mistake() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from stellarch import __version__
-from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot
+from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot, may_be_told
 from stellarch.bots.explain import SENTENCE
 from stellarch.core import (
     Action,
@@ -24,12 +24,14 @@ from stellarch.core import (
     Refused,
     Result,
     Seat,
+    Step,
     Table,
     Template,
     Text,
     Thought,
     commitment,
 )
+from stellarch.core.intervals import wilson
 
 Verdict = Literal["best", "good", "unclear", "mistake", "unseen", "forced", "free"]
 """What is made of an action.
@@ -66,6 +68,7 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     seed: str
     """The seed of the thought: with it every number can be computed again."""
     nodes: int = 0
+    method: str = ""
     played: Candidate | None = None
     best: Candidate | None = None
     loss: float | None = None
@@ -73,6 +76,8 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     order: Text = Text("", "")
     """The action in words and places."""
     best_order: Text = Text("", "")
+    lies_open: bool = False
+    """Whether whoever decided next saw all that whoever took this action did, and no more."""
     why: Reasons | None = None
     """What it brought, and why not the next best, or what was better; in sentences, with the figures."""
 
@@ -143,8 +148,12 @@ def analyse(
     names, moves = [player.name for player in table.players], []
     for number in range(1, len(table.log) + 1) if numbers is None else numbers:
         (seat, action, _), state = table.log[number - 1], table.states[number - 1]
-        asked = decision(table.game, state, seat, action, number, thought_seed(record.seed, number))
+        step = Step(table.states[number], table.log[number - 1].events)
+        asked = decision(table.game, state, seat, action, number, thought_seed(record.seed, number), step)
         moves.append(weigh(table.game, table.game.view(state, seat), asked, names, analyst))
+        if len(moves) > 1:
+            before = table.game.view(table.states[number - 2], Seat(moves[-2].seat))
+            moves[-2] = judged_by_next(table.game, before, moves[-2], moves[-1], names)
         if on_progress:
             on_progress(len(moves))
     return Analysis(
@@ -167,7 +176,9 @@ def thought_seed(seed: str, number: int) -> str:
     return Chance(commitment(seed)).fork("analysis", number).seed
 
 
-def decision(game: Game[Any, Any], state: Any, seat: Seat, action: Action, number: int, seed: str) -> MoveAnalysis:
+def decision(
+    game: Game[Any, Any], state: Any, seat: Seat, action: Action, number: int, seed: str, step: Step[Any]
+) -> MoveAnalysis:
     """An action of a game before it is weighed: as `unseen`, or with a verdict where there is nothing to weigh."""
     choices = game.legal(state, seat)
     verdict: Verdict = "unseen"
@@ -175,7 +186,14 @@ def decision(game: Game[Any, Any], state: Any, seat: Seat, action: Action, numbe
         verdict = "free"
     elif len(choices) == 1 and not isinstance(choices[0], Template):
         verdict = "forced"
-    return MoveAnalysis(number, seat, str(action), verdict, seed)
+    return MoveAnalysis(number, seat, str(action), verdict, seed, lies_open=_lies_open(game, seat, step))
+
+
+def _lies_open(game: Game[Any, Any], seat: Seat, step: Step[Any]) -> bool:
+    """Whether whoever decides after an action sees all that whoever took it does, and no more."""
+    after, events = step
+    deciding = {seat, *game.waiting_on(after)}
+    return not any(event.reveals for event in events) and all(may_be_told(game, one, after) for one in deciding)
 
 
 def weigh(game: Game[Any, Any], view: Any, asked: MoveAnalysis, names: Sequence[str], analyst: Analyst) -> MoveAnalysis:
@@ -195,11 +213,39 @@ def weigh(game: Game[Any, Any], view: Any, asked: MoveAnalysis, names: Sequence[
         order=order,
         verdict=_verdict(played, thought),
         nodes=thought.nodes,
+        method=thought.method,
         played=played,
         best=thought.best,
         best_order=SENTENCE.format(order=game.in_words(view, game.read_action(thought.best.action), names)),
         loss=_loss(played, thought) if played else None,
         why=explained(game, view, thought, names, played.action if played else asked.action),
+    )
+
+
+def judged_by_next(
+    game: Game[Any, Any], view: Any, move: MoveAnalysis, following: MoveAnalysis, names: Sequence[str]
+) -> MoveAnalysis:
+    """A move that was looked into too seldom, judged by what was thought of the decision after it, where all lies open:
+    that thought was about nothing but the position the move led to."""
+    then = following.best
+    if move.verdict not in ("unclear", "unseen") or not move.best or not then or not move.lies_open:
+        return move
+    if _is_known(move.played):
+        return move
+    chance, visits = then.forecast.chances[move.seat], max(1, then.visits)
+    low, high = (chance, chance) if then.proven else wilson(chance * visits, visits)
+    line = (move.action, *then.line)
+    played = Candidate(move.action, chance, low, high, visits, then.forecast, line, proven=then.proven)
+    thought = Thought(move.seat, move.method, move.nodes, (move.best, played))
+    verdict = _verdict(played, thought)
+    if verdict == "unclear" and _loss(played, thought) < LEAST_LOSS:
+        verdict = "good"
+    return msgspec.structs.replace(
+        move,
+        verdict=verdict,
+        played=played,
+        loss=_loss(played, thought),
+        why=explained(game, view, thought, names, move.action),
     )
 
 

@@ -1,12 +1,14 @@
 """The page of an analysis: the graph of the chances, and every move. It opens anywhere, without network or script."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, NamedTuple
 
 from stellarch.arena import analysis_words as words
 from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis
 from stellarch.arena.page import Page
-from stellarch.core import Candidate, Language, Text
+from stellarch.core import Candidate, Language, Table, Text
 from stellarch.games import find_game
 
 WIDTH, HEIGHT = 960, 300
@@ -14,14 +16,27 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 12, 12, 26
 """The room around the graph, for its labels."""
 
 MOST_LABELS = 20
+MOST_DRAWN = 80
+"""In a longer game the boards are shown as text: each drawing weighs some 90 kB."""
 SEAT_COLOURS = 4
 DASHES = ("", "9 4", "2 4", "12 4 2 4")
 """How the line of each seat is drawn: its colour is not its only sign."""
 
 
-def analysis_page(analysis: Analysis, language: Language = "en") -> str:
-    """The analysis, of one move at least, as one HTML text."""
-    return _AnalysisPage(analysis, language, find_game(analysis.game).name).whole()
+def analysis_page(analysis: Analysis, language: Language = "en", table: Table[Any, Any] | None = None) -> str:
+    """The analysis, of one move at least, as one HTML text; with the table, the board after each move too."""
+    boards = {} if table is None else {move.number: _board(table, move, language) for move in analysis.moves}
+    return _AnalysisPage(analysis, language, find_game(analysis.game).name, boards).whole()
+
+
+def _board(table: Table[Any, Any], move: MoveAnalysis, language: Language) -> str:
+    """The board after a move, as anybody may see it: drawn where the game has a drawing, else as text."""
+    view = table.game.view(table.states[move.number], None)
+    drawing = table.game.drawing(view, language) if len(table.log) <= MOST_DRAWN else None
+    if drawing is None:
+        return f"<pre>{escape(table.game.picture(view, language))}</pre>"
+    image = b64encode(drawing.encode()).decode()  # as an image its ids are its own, and nothing in it can act
+    return f'<img src="data:image/svg+xml;base64,{image}" alt="" loading="lazy">'
 
 
 class _Point(NamedTuple):
@@ -32,16 +47,17 @@ class _Point(NamedTuple):
 
 
 class _AnalysisPage(Page):
-    def __init__(self, analysis: Analysis, language: Language, game: Text) -> None:
+    def __init__(self, analysis: Analysis, language: Language, game: Text, boards: Mapping[int, str]) -> None:
         super().__init__(language, "analysis.css")
         self.analysis = analysis
         self.game = game
+        self.boards = boards
         self.names = [player.name for player in analysis.players]
         self.points = list(_points(analysis))
 
     def whole(self) -> str:
         title = words.TITLE.format(game=self.game, players=", ".join(self.names))
-        body = "\n".join([self.graph(), self.seats(), self.moves()])
+        body = "\n".join([self.graph(), self.seats(), self.mistakes(), self.moves()])
         footer = words.MADE_BY.format(version=self.analysis.version)
         return self.framed(words.ANALYSIS, title, self.facts(), footer, body)
 
@@ -114,6 +130,27 @@ class _AnalysisPage(Page):
         figures = "".join(f"<td>{figure}</td>" for figure in (one.weighed, one.best, one.mistakes, loss))
         return f"<tr>{self.whose(one.seat)}{figures}</tr>"
 
+    def mistakes(self) -> str:
+        """The mistakes, those that cost most first, each with the board after it; then every other move likewise."""
+        worst = sorted(self.analysis.moves, key=lambda move: (move.verdict != "mistake", -(move.loss or 0)))
+        mistakes = [move for move in worst if move.verdict == "mistake"]
+        others = [move for move in self.analysis.moves if move.verdict != "mistake" and move.number in self.boards]
+        told = "".join(map(self.folded, mistakes)) or f"<p>{self.put(words.NO_MISTAKES)}</p>"
+        rest = "".join(map(self.folded, others))
+        beside = f"<details><summary>{self.put(words.OTHER_MOVES)}</summary>{rest}</details>" if rest else ""
+        return self.section(words.MISTAKES, words.MISTAKES_READ, told + beside)
+
+    def folded(self, move: MoveAnalysis) -> str:
+        """A move that opens to what is to be said of it, the figures, and the board after it."""
+        first, *sentences = self.told(move).split("\n")
+        cost = ""
+        if move.verdict == "mistake" and move.loss:
+            cost = f' <b class="bad">{self.put(words.COST.format(cost=f"{100 * move.loss:.0f}"))}</b>'
+        said = "".join(f"<p>{sentence}</p>" for sentence in sentences)
+        figures = "".join(f"<li>{self.put(figure)}</li>" for figure in (move.why.figures if move.why else ()))
+        board = self.boards.get(move.number, "")
+        return f'<details class="move"><summary>{first}{cost}</summary>{said}<ul>{figures}</ul>{board}</details>'
+
     def moves(self) -> str:
         columns = (
             *("", words.SEAT, words.ACTION, words.BEST_CHANCE, words.PLAYED_CHANCE),
@@ -150,11 +187,12 @@ class _AnalysisPage(Page):
         return round(LEFT + self.width * (number - first) / max(1, last - first), 1)
 
 
-def remark(move: MoveAnalysis) -> Text:
+def remark(move: MoveAnalysis, *, in_short: bool = False) -> Text:
     """The verdict in a word, with the move that was found best and with what is proven of the one played."""
     verdict = words.VERDICTS[move.verdict]
     if move.best and move.verdict != "best":
-        verdict = words.INSTEAD.format(verdict=verdict, best=move.best_order)
+        told, best = (words.INSTEAD_IN_SHORT, move.best.action) if in_short else (words.INSTEAD, move.best_order)
+        verdict = told.format(verdict=verdict, best=best)
     if move.why and move.played and move.played.proven:
         return words.EXACTLY.format(verdict=verdict, proven=move.why.brings[-1])
     return verdict

@@ -25,6 +25,13 @@ SEATS_READ = Text(
     "The mean loss is the chance to win given away by a move, as far as one can tell, over the moves weighed.",
     "La perte moyenne est la part de chances de gagner qu'un coup a coûtée, autant qu'on sache, sur les coups étudiés.",
 )
+MISTAKES_READ = Text(
+    "By the chance to win that each gave away. Open one to read why, and to see the board after it.",
+    "Selon les chances de gagner que chacune a coûtées. Ouvrez-en une pour lire pourquoi et voir le plateau.",
+)
+NO_MISTAKES = Text("No mistakes were found.", "Aucune erreur n'a été trouvée.")
+OTHER_MOVES = Text("Every other move, with the board after it", "Tous les autres coups, avec le plateau")
+COST = Text("cost {cost} %", "a coûté {cost} %")
 MOVES = Text("Move by move", "Coup par coup")
 MOVES_READ = Text(
     "The chance to win of the seat that decided: with the best move, and with the one played, with the bounds between"
@@ -56,6 +63,7 @@ VERDICTS: dict[Verdict, Text] = {
 }
 UNDER, OVER = Text("<1 %", "<1 %"), Text(">99 %", ">99 %")
 MOVE_TOLD = Text("{number}. {who}: {order} ({verdict})", "{number}. {who} : {order} ({verdict})")
+INSTEAD_IN_SHORT = Text("{verdict}: {best}", "{verdict} : {best}")
 INSTEAD = Text("{verdict}. Best: {best}", "{verdict}. Le meilleur : {best}")
 EXACTLY = Text("{verdict}. {proven}", "{verdict}. {proven}")
 MADE_BY = Text("Made by Stellarch {version}.", "Fait par Stellarch {version}.")

@@ -56,7 +56,7 @@ def analyse_record(
     with screen.progress(len(numbers), words.MOVES_WEIGHED) as on_progress:
         analysis = analyse(table, analyst, numbers, on_progress)
     if html is not None:
-        write_file(html, analysis_page(analysis, language))
+        write_file(html, analysis_page(analysis, language, table))
     if json:
         print_json(analysis)
         return
@@ -81,6 +81,7 @@ def _show(analysis: Analysis, screen: Screen) -> None:
     names = [printable(player.name) for player in analysis.players]
     screen.say(words.ANALYSED, game=find_game(analysis.game).name, players=", ".join(names), bot=analysis.bot)
     _show_moves(analysis, names, screen)
+    _show_mistakes(analysis, names, screen)
     screen.line()
     _show_seats(analysis, names, screen)
 
@@ -98,11 +99,30 @@ def _show_moves(analysis: Analysis, names: list[str], screen: Screen) -> None:
     screen.grid(grid)
 
 
+def _show_mistakes(analysis: Analysis, names: list[str], screen: Screen) -> None:
+    """In words, those that cost most first."""
+    mistakes = [move for move in analysis.moves if move.verdict == "mistake"]
+    for move in sorted(mistakes, key=lambda move: -(move.loss or 0)):
+        verdict = analysis_words.COST.format(cost=f"{100 * (move.loss or 0):.0f}")
+        told = analysis_words.MOVE_TOLD.format(
+            number=move.number, who=names[move.seat], order=move.order, verdict=verdict
+        )
+        better = screen.put(move.why.instead) if move.why and move.why.instead else ""
+        screen.line()
+        screen.paragraph(printable(f"{screen.put(told)} {better}".rstrip()), indent=4)
+
+
 def _row(move: MoveAnalysis, names: list[str], screen: Screen) -> tuple[str, ...]:
     """A move with its chances; a mistake has a question mark, as in chess."""
     action = f"{move.action} ?" if move.verdict == "mistake" else move.action
     chances = (_chance(candidate, screen) for candidate in (move.best, move.played))
-    return str(move.number), names[move.seat], printable(action), *chances, printable(screen.put(remark(move)))
+    return (
+        str(move.number),
+        names[move.seat],
+        printable(action),
+        *chances,
+        printable(screen.put(remark(move, in_short=True))),
+    )
 
 
 def _chance(candidate: Candidate | None, screen: Screen) -> str:

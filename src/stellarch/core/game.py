@@ -201,6 +201,10 @@ class Game(ABC, Generic[S, A]):
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:
         """The view drawn for a terminal."""
 
+    def drawing(self, view: Any, language: Language = "en") -> str | None:
+        """The view as a standalone SVG file; None where a game has none: then there is `picture`."""
+        return None
+
     def in_words(self, view: Any, action: A, names: Sequence[str]) -> Text:
         """An action as an order to the seat of a view, in words and places: a sentence without its full stop that
         begins with a verb. By itself the short form."""

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from stellarch.arena.analysis import MoveAnalysis, decision, thought_seed
-from stellarch.core import Game, Seat, Text
+from stellarch.arena.analysis import MoveAnalysis, decision, judged_by_next, thought_seed
+from stellarch.core import Game, Seat, Step, Text
 from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
@@ -50,8 +50,20 @@ class _Work:
     def __init__(self, game: Game[Any, Any], names: tuple[str, ...], decisions: list[_Decision]) -> None:
         self.game, self.names, self.decisions = game, names, decisions
         self.moves: list[messages.AnalysedMove] = []
+        self.latest: MoveAnalysis | None = None
+        """Weighed, but told only when the next one is: that may tell more of it."""
         self.last_asked, self.last_asked_by = time.monotonic(), ""
         self.task: asyncio.Task[None] | None = None
+
+    def tell_latest(self, following: MoveAnalysis | None) -> None:
+        """What was weighed last is known for good once the decision after it has been weighed."""
+        if self.latest is None:
+            return
+        one, move = self.decisions[len(self.moves)], self.latest
+        if following is not None:
+            move = judged_by_next(self.game, self.game.view(one.state, Seat(move.seat)), move, following, self.names)
+        self.moves.append(_told(one.number, move))
+        self.latest = None
 
 
 class Analyses:
@@ -74,9 +86,10 @@ class Analyses:
 
     async def so_far(self, table_id: str, after: int, address: str) -> messages.Analysis:
         """What is known of a finished game beyond the first so many moves; the rest is begun, or gone on with."""
-        work = self._works.get(table_id) or await self._work(table_id)
+        if table_id not in self._works:
+            self._works.setdefault(table_id, await self._work(table_id))  # another may have asked meanwhile
+        work = self._works[table_id]
         work.last_asked, work.last_asked_by = self._clock(), address
-        self._works[table_id] = work
         self._works.move_to_end(table_id)
         if work.task is None and len(work.moves) < len(work.decisions):
             work.task = asyncio.create_task(self._go_on(table_id, work))
@@ -102,12 +115,15 @@ class Analyses:
     async def _go_on(self, table_id: str, work: _Work) -> None:
         """Weigh one move after another until all is done, or nobody waits for it any more."""
         try:
-            for one in work.decisions[len(work.moves) :]:
+            begun = len(work.moves) + (work.latest is not None)
+            for one in work.decisions[begun:]:
                 if self._clock() - work.last_asked > _PATIENCE:
                     return
                 async with self._turns.turn(work.last_asked_by, _WEIGHT):
                     weighed = await self._bots.weigh(work.game, one.state, one.asked, work.names)
-                work.moves.append(_told(one.number, weighed))
+                work.tell_latest(weighed)
+                work.latest = weighed
+            work.tell_latest(None)
             stored = msgspec.json.encode(work.moves).decode()
             await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))
         except Exception:  # who waits asks again, and then it is tried again
@@ -125,10 +141,11 @@ def _decisions(table: LiveTable) -> list[_Decision]:
     """Every action of a finished game that was not taken back."""
     seed, found = table.record().seed, []
     for move, number in enumerate(reversed(list(table.history.path())), 1):
-        row, before = table.history[number].row, table.history[number - 1].state
+        (row, after, events), before = table.history[number], table.history[number - 1].state
         assert row is not None
-        action, thinking = table.game.read_action(row.text), thought_seed(seed, move)
-        found.append(_Decision(number, before, decision(table.game, before, Seat(row.seat), action, move, thinking)))
+        action, thinking, step = table.game.read_action(row.text), thought_seed(seed, move), Step(after, events)
+        asked = decision(table.game, before, Seat(row.seat), action, move, thinking, step)
+        found.append(_Decision(number, before, asked))
     return found
 
 

@@ -10,7 +10,7 @@ from stellarch.core import Chance, FirstGame, Game, Language, Rulebook, Search, 
 from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.dealing import deal
-from stellarch.games.small_star_empires.drawing import draw_text
+from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
 from stellarch.games.small_star_empires.evaluation import prospects
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
@@ -89,6 +89,9 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def read_action(self, text: str) -> AnyAction:
         return actions.read_action(text)
+
+    def drawing(self, view: SseView, language: Language = "en") -> str:
+        return draw_svg(view, language=language)
 
     def in_words(self, view: SseView, action: AnyAction, names: Sequence[str]) -> Text:
         from stellarch.games.small_star_empires.orders import in_words
