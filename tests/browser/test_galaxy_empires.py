@@ -189,6 +189,20 @@ def test_a_mission_is_shown_at_once_to_who_drew_it(open_page: OpenPage, phone: b
     ada.sees("You have just drawn this mission.")
     (card,) = told(ada)["now"]["view"]["hand"]
     expect(ada.page.get_by_role("heading", name=card["title"]["en"])).to_be_visible()
+    ada.presses(ada.page.get_by_role("button", name="Got it"))
+    expect(ada.page.get_by_text("You have just drawn this mission.")).to_have_count(0)
+
+
+def test_a_mission_drawn_last_is_there_to_be_read_however_fast_the_bots_are(open_page: OpenPage) -> None:
+    ada = open_page(phone=True)
+    sits(ada, ME, BOT)
+    for order in ("Roll for points", "Draw a mission"):
+        waits_for_the_turn(ada)
+        ada.presses(ada.page.get_by_role("button", name=re.compile(f"^{order}")))
+    waits_for_the_turn(ada)
+    ada.sees("You have just drawn this mission.")
+    ada.presses(ada.page.get_by_role("button", name="Got it"))
+    expect(ada.page.get_by_role("button", name=re.compile("^Roll for points"))).to_be_visible()
 
 
 FULL = "Your capital is full. Move a fleet out to make room for a new one."

@@ -110,7 +110,7 @@ export class Picker implements Decision {
     if (this.planet) return { label: say.mainDisrupt(this.title(this.planet)), choice: this.disruptions.get(this.planet)! };
     if (!this.flight) return { label: this.source ? say.mainEnd : say.mainFleet };
     const { choice, target } = this.flight;
-    return { label: this.source === YARD ? say.mainDeploy(target) : say.mainMove(this.place(target)), choice };
+    return { label: this.source === YARD ? say.mainDeploy(target) : say.mainMove(this.#towards(target)), choice };
   });
 
   /** The tiles that mean something when they are picked now. */
@@ -219,6 +219,12 @@ export class Picker implements Decision {
     const area = this.areaOf(tile);
     if (!area) return tile;
     return area.tiles.length > 1 ? words().place(said(area.title), tile) : said(area.title);
+  }
+
+  /** Where a fleet goes: another area by its name, in its own area the tile. */
+  #towards(tile: string): string {
+    const area = this.areaOf(tile);
+    return area && area !== this.areaOf(this.source ?? '') ? said(area.title) : tile;
   }
 
   /** Why nothing of this kind can be done now, as the server told with the view. */

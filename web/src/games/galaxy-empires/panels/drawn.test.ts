@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../generated/api';
 import type { CardSeen, Event } from '../../../generated/games/galaxy-empires';
-import { justDrawn } from './drawn';
+import { justDrawn } from './drawn.svelte';
 import { galaxy } from './fixtures';
 
 const card: CardSeen = { number: 1, mission: 'M08', title: { en: 'Gates', fr: 'Portes' }, task: { en: '', fr: '' }, bounty: 300, pp: 0, standing: 0, count: 1, at_start_of_turn: false, progress: 0, partners: [] };
@@ -13,5 +13,5 @@ const begins = (seat: number): Event => ({ type: 'turn_started', seat, round: 1,
 test('the card of the last action is shown', () => expect(justDrawn(view, [entry(0, drawn(0))])).toBe(card));
 test('also while others play', () => expect(justDrawn(view, [entry(0, drawn(0), begins(1)), entry(1)])).toBe(card));
 test('not once its owner acts again', () => expect(justDrawn(view, [entry(0, drawn(0)), entry(0)])).toBeUndefined());
-test('not once its owner is at turn again', () => expect(justDrawn(view, [entry(0, drawn(0)), entry(1, begins(0))])).toBeUndefined());
+test('and when its owner is at turn again, however fast the others are', () => expect(justDrawn(view, [entry(0, drawn(0)), entry(1, begins(0))])).toBe(card));
 test('what others draw is theirs', () => expect(justDrawn(view, [entry(1, drawn(1))])).toBeUndefined());

@@ -3,8 +3,8 @@ import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/galaxy-empires';
 import type { Choice, GamePanel, TableForGame } from '../../game';
 import { showSymbols } from '../../sprite';
-import { justDrawn } from './drawn';
 import { words as ofGuide } from '../../guide/words';
+import { unread } from './drawn.svelte';
 import Guide from './Guide.svelte';
 import { guided } from './guided';
 import marks from './marks.svg?raw';
@@ -25,7 +25,7 @@ const ahead = (table: TableForGame): number => (table.seat === undefined || !gui
 const isAsked = (table: TableForGame): boolean => may(table, 'decline');
 const isFighting = (table: TableForGame): boolean => may(table, 'fight') || may(table, 'dice');
 /** A card was drawn that its owner has yet to read; what is to be answered comes first. */
-const hasDrawn = (table: TableForGame): boolean => !isAsked(table) && !isFighting(table) && justDrawn(seen(table), table.log) !== undefined;
+const hasDrawn = (table: TableForGame): boolean => !isAsked(table) && !isFighting(table) && unread(table) !== undefined;
 const offered = (table: TableForGame): number => seen(table).offers.filter((offer) => offer.to === table.seat).length;
 
 export const panels: readonly GamePanel[] = [

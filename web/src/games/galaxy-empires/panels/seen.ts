@@ -2,6 +2,7 @@
 import type { GeView } from '../../../generated/games/galaxy-empires';
 import { said } from '../../../lib/i18n.svelte';
 import type { TableForGame } from '../../game';
+import { words } from './words';
 
 export const seen = (table: TableForGame): GeView => table.view as GeView;
 
@@ -13,8 +14,12 @@ export function areaName(view: GeView, id: string): string {
   return area ? said(area.title) : id;
 }
 
-/** "Carmine 4" for `carmine-4`. */
-export const fleetName = (name: string): string => name.replace(/^./, (first) => first.toUpperCase()).replace('-', '\u00a0');
+/** "Carmine fleet 4" for `carmine-4`. */
+export function fleetName(name: string): string {
+  const [faction = '', number = ''] = name.split('-');
+  const known: Record<string, string> = words().factions;
+  return words().fleet(known[faction] ?? faction, number);
+}
 
 /** The name of the tile a fleet stands on. */
 export function tileOf(view: GeView, name: string): string | undefined {
