@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from stellarch.arena import Certificate, fairness_by_play, played_again
-from stellarch.core import BadNotation, BadOptions, StellarchError
+from stellarch.core import BadNotation, StellarchError, UnknownRules
 from stellarch.core.intervals import wilson
 
 BOARD = "r.d8Bb0O.e10Ea0X.f5Gb4X.g7Ca2.h9Da5O.i4Fa5O.j6Ab5X.d6Ha4.j8Hb1"
@@ -95,8 +95,14 @@ def test_which_program_made_it_does_not_matter(certificate: Certificate) -> None
     assert msgspec.structs.replace(certificate, version="9.9").agrees_with(certificate)
 
 
-def test_other_rules_cannot_be_played(certificate: Certificate) -> None:
-    with pytest.raises(BadOptions, match="version 99 of the rules"):
+def test_a_certificate_is_proved_by_the_rules_it_was_made_under(certificate: Certificate) -> None:
+    older = msgspec.structs.replace(certificate, rules=1)
+    again = Certificate.parse(played_again(older).certificate)
+    assert again.agrees_with(older)
+
+
+def test_rules_that_are_not_known_cannot_be_played(certificate: Certificate) -> None:
+    with pytest.raises(UnknownRules, match="version 99 of the rules"):
         played_again(msgspec.structs.replace(certificate, rules=99))
 
 

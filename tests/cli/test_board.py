@@ -14,7 +14,7 @@ from tests.cli.conftest import Command
 
 BOARD = "r.d8Bb0O.e10Ea0X.f5Gb4X.g7Ca2.h9Da5O.i4Fa5O.j6Ab5X.d6Ha4.j8Hb1"
 ONE_WORMHOLE = "r.d8Bb0O.e10Ea0X.f5Gb4X.g7Ca2.h9Da5.i4Fa5.j6Ab5X.d6Ha4.j8Hb1"
-POSITION = "sse1~r.g7-a12b~-~1a~-~g7.g10~16-4-0.16-4-0~a--"
+POSITION = "sse1~r.g7-a12b~-~1a~-~g7g7g7g7.g10g10g10g10~15-4-0.16-4-0~a--"
 
 
 @pytest.mark.rule("SSE-9.6")

@@ -24,7 +24,7 @@ def test_every_option_is_shown(stellarch: Command, option: str) -> None:
 
 def test_values_defaults_and_dependencies_are_shown(stellarch: Command) -> None:
     shown = stellarch("games", "small-star").out
-    assert "edition  (by itself: retail)" in shown
+    assert "edition  (default: retail)" in shown
     assert "print_and_play" in shown
     assert "Only with edition=retail." in shown
 

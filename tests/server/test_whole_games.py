@@ -70,7 +70,7 @@ def assert_proved(client: httpx.Client, table_id: str, ending: dict[str, Any]) -
     record = Record.read(form["json"])
     assert Record.read(form["text"]) == record
     checks = verify(find_game(table(client, table_id)["table"]["game"]), record)
-    assert [check.name for check in checks if check.holds] == ["seed", "actions", "result"]
+    assert [check.name for check in checks if check.holds] == ["seed", "agreement", "actions", "result"]
     assert (record.seed, record.commitment) == (ending["seed"], ending["commitment"])
     assert record.result is not None
     assert list(record.result.ranks) == ending["now"]["standings"]["ranks"]

@@ -20,7 +20,7 @@ import msgspec
 
 from stellarch import __version__
 from stellarch.arena.simulate import Outcome, Plan, Progress, outcomes, wins_of
-from stellarch.core import BadNotation, BadOptions, Text, parse_options, read_options
+from stellarch.core import BadNotation, Text, parse_options, read_options
 from stellarch.core.intervals import wilson
 from stellarch.core.options import changed
 from stellarch.games import find_game
@@ -32,10 +32,6 @@ BEGINS = "first_player"
 NO_CERTIFICATE = Text(
     "This is no certificate: fair1~ is followed by eight fields, and by options if there are any, joined by ~.",
     "Ce n'est pas un certificat : fair1~ est suivi de huit champs, puis des options s'il y en a, séparés par ~.",
-)
-OTHER_RULES = Text(
-    "The certificate is for version {theirs} of the rules; this program plays version {ours}.",
-    "Le certificat porte sur la version {theirs} des règles ; ce programme joue la version {ours}.",
 )
 
 
@@ -109,12 +105,13 @@ def fairness_by_play(
     *,
     options: Mapping[str, Any],
     bot: str = "greedy",
+    rules: int | None = None,
     workers: int = 1,
     on_progress: Progress | None = None,
 ) -> FairnessByPlay:
     """Win shares per seat over games of equal bots; their number is rounded up, so that each begins as often."""
     rounded = -(-games // players) * players
-    plan = Plan(game, (bot,) * players, rounded, seed, options, rotate=BEGINS)
+    plan = Plan(game, (bot,) * players, rounded, seed, options, rotate=BEGINS, rules=rules)
     played = outcomes(plan, workers, on_progress)
     wins = wins_of(played, players)
     shares = tuple(
@@ -127,9 +124,7 @@ def fairness_by_play(
 
 def played_again(certificate: Certificate, workers: int = 1, on_progress: Progress | None = None) -> FairnessByPlay:
     """The games of a certificate, played once more; raises BadOptions where they cannot be."""
-    rules = find_game(certificate.game).rules_version
-    if rules != certificate.rules:
-        raise BadOptions(OTHER_RULES.format(theirs=certificate.rules, ours=rules), about=("rules",))
+    find_game(certificate.game).known_rules(certificate.rules)
     return fairness_by_play(
         certificate.game,
         len(certificate.wins),
@@ -137,6 +132,7 @@ def played_again(certificate: Certificate, workers: int = 1, on_progress: Progre
         certificate.seed,
         options=certificate.options,
         bot=certificate.bot,
+        rules=certificate.rules,
         workers=workers,
         on_progress=on_progress,
     )
@@ -148,7 +144,7 @@ def _certificate(plan: Plan, played: Sequence[Outcome], wins: tuple[float, ...])
     proof = hashlib.sha256(msgspec.json.encode(ends)).hexdigest()[:16]
     options = changed(read_options(game.options, plan.options))
     return Certificate(
-        game.id, game.rules_version, __version__, plan.bots[0], plan.seed, plan.games, wins, proof, options
+        game.id, game.known_rules(plan.rules), __version__, plan.bots[0], plan.seed, plan.games, wins, proof, options
     )
 
 

@@ -40,6 +40,8 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: str | None = None
     """An option that holds a seat, such as the one that begins, and goes round from game to game."""
     keep_records: bool = False
+    rules: int | None = None
+    """The version of the rules to play by; None is the newest."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -134,7 +136,7 @@ def _table(plan: Plan, number: int) -> Table[Any, Any]:
     game = find_game(plan.game)
     turning = {plan.rotate: number % len(plan.bots)} if plan.rotate else {}
     options = read_options(game.options, {**plan.options, **turning})
-    return Table(game, len(plan.bots), f"{plan.seed}/{number}", options, players(game, plan.bots))
+    return Table(game, len(plan.bots), f"{plan.seed}/{number}", options, players(game, plan.bots), plan.rules)
 
 
 def players(game: Game[Any, Any], bots: Sequence[str]) -> list[Player]:

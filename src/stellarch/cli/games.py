@@ -85,8 +85,9 @@ def _show_option(info: OptionInfo, screen: Screen) -> None:
     default = screen.paint(_value(info.default), "bold")
     screen.line(f"  {screen.paint(info.name, 'bold')}  {screen.put(words.BY_ITSELF, value=default)}")
     screen.line(f"      {screen.put(info.label)}. {screen.put(info.help)}")
+    width = max((len(_value(choice.value)) for choice in info.choices), default=0)
     for choice in info.choices:
-        screen.line(f"        {_value(choice.value):<20} {screen.put(choice.label)}")
+        screen.line(f"        {_value(choice.value):<{width}}  {screen.put(choice.label)}")
     for name, value in info.only_with.items():
         screen.line(f"      {screen.put(words.ONLY_WITH, option=f'{name}={_value(value)}')}")
 

@@ -21,7 +21,7 @@ OPTIONS_FOLLOW = Text(
     "Options, given as -o name=value, or -o name where the value is true:",
     "Options, à donner ainsi : -o nom=valeur, ou -o nom quand la valeur est true :",
 )
-BY_ITSELF = Text("(by itself: {value})", "(par défaut : {value})")
+BY_ITSELF = Text("(default: {value})", "(par défaut : {value})")
 ONLY_WITH = Text("Only with {option}.", "Seulement avec {option}.")
 NO_SUCH_RULE = Text("There is no rule {rule}.", "Il n'y a pas de règle {rule}.")
 NO_SUCH_RULE_BUT = Text(

@@ -105,9 +105,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         actions: tuple[Played, ...],
         result: Result | None,
         rules: int,
+        promised: str | None = None,
     ) -> "Record":
+        """A record of what was played; `promised` is the commitment where another than today's was published."""
         about = changed(options)
-        promised = commitment_to(seed, game.id, rules, about, players)
+        if promised is None:
+            promised = commitment_to(seed, game.id, rules, about, players)
         return cls(game.id, rules, tuple(players), seed, promised, about, actions, result)
 
     @classmethod

@@ -55,6 +55,7 @@ class Table(Generic[S, A]):
         self.opening = first.events
         self.log: list[Entry] = []
         self._states: list[S] = [first.state]
+        self._promised: str | None = None
 
     @property
     def state(self) -> S:
@@ -123,7 +124,7 @@ class Table(Generic[S, A]):
         played = tuple(Played(entry.seat, str(entry.action)) for entry in self.log)
         standings = self.standings
         result = Result(standings.ranks, standings.rows[-1].values) if standings.over else None
-        return Record.of(self.game, self.options, self.players, self.seed, played, result, self.rules)
+        return Record.of(self.game, self.options, self.players, self.seed, played, result, self.rules, self._promised)
 
     @classmethod
     def from_record(cls, game: Game[S, A], record: Record) -> "Table[S, A]":
@@ -131,6 +132,7 @@ class Table(Generic[S, A]):
         record.check_game(game)
         options = read_options(game.options, record.options)
         table = cls(game, seed=record.seed, options=options, names=record.players, rules=record.rules)
+        table._promised = record.commitment  # what was promised, or was not, stays so
         for number, played in enumerate(record.actions, 1):
             with record.blaming(number, played):
                 table.play(played.action, played.seat)

@@ -40,7 +40,7 @@ def events(path: Path) -> list[Event]:
 @each_record
 def test_a_record_replays_to_its_result(path: Path) -> None:
     checks = verify(GALAXY_EMPIRES, Record.read(path.read_bytes()))
-    assert [check.name for check in checks] == ["seed", "actions", "result"]
+    assert [check.name for check in checks] == ["seed", "agreement", "actions", "result"]
     assert all(check.holds for check in checks)
 
 

@@ -51,7 +51,7 @@ def events(path: Path) -> list[Event]:
 @each_record
 def test_a_record_replays_to_its_result(path: Path) -> None:
     checks = verify(SMALL_STAR_EMPIRES, Record.read(path.read_bytes()))
-    assert [check.name for check in checks] == ["seed", "actions", "result"]
+    assert [check.name for check in checks] == ["seed", "agreement", "actions", "result"]
     assert all(check.holds for check in checks)
 
 
@@ -125,6 +125,12 @@ def test_a_shared_round_has_a_record() -> None:
 def test_every_layout_has_a_record() -> None:
     layouts = {options(path).layout or BY_PLAYERS[len(replayed(path).players)] for path in PATHS}
     assert layouts == set(get_args(LayoutName))
+
+
+@pytest.mark.rule("SSE-V1", "SSE-V2")
+def test_every_version_of_the_rules_has_records() -> None:
+    versions = {Record.read(path.read_bytes()).rules for path in PATHS}
+    assert versions == set(range(1, SMALL_STAR_EMPIRES.rules_version + 1))
 
 
 def test_each_edition_has_a_record_for_each_number_of_players() -> None:

@@ -19,7 +19,7 @@ from stellarch.games.small_star_empires.names import read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.rules.choices import legal
 from stellarch.games.small_star_empires.rules.play import apply
-from stellarch.games.small_star_empires.setup import start
+from stellarch.games.small_star_empires.setup import NEWEST_RULES, start
 from stellarch.games.small_star_empires.state import Campaign, Claim, Ship, Standing, State, Supply
 from stellarch.games.small_star_empires.validation import check, faults_only
 from tests.positions import FULL, SEAT_A, SEAT_B, SEAT_C, SEAT_D, line, position
@@ -52,10 +52,10 @@ def refusal(state: State, action: str) -> Illegal:
 # SSE-8.1 to 8.5: the campaign
 
 
-def campaign(players: int, seed: str = "campaign", options: Options | None = None) -> State:
+def campaign(players: int, seed: str = "campaign", options: Options | None = None, rules: int = NEWEST_RULES) -> State:
     """The first round of a campaign."""
     chosen = msgspec.structs.replace(options or Options(), campaign=True)
-    return start(chosen, players, seed).state
+    return start(chosen, players, seed, rules).state
 
 
 def won_by(state: State, winner: Seat) -> Step[State]:
@@ -206,8 +206,8 @@ def test_every_round_is_dealt_at_least_as_fair_as_asked() -> None:
 GIVEN = "r.d8Bb0O.e10Ea0X.g7Ca2.h9Da5O.j6Ab5.d6Ha4.j8Hb1"
 
 
-@pytest.mark.rule("SSE-8.4")
-@pytest.mark.parametrize("holes", [True, False])  # the board says where its holes lie, whatever the option
+@pytest.mark.rule("SSE-8.4", "SSE-V1")
+@pytest.mark.parametrize("holes", [True, False])  # the board says where its holes lie, whatever the option was once
 @pytest.mark.parametrize(
     "board",
     [
@@ -215,15 +215,18 @@ GIVEN = "r.d8Bb0O.e10Ea0X.g7Ca2.h9Da5O.j6Ab5.d6Ha4.j8Hb1"
         pytest.param(GIVEN.replace("O", ""), id="with a black hole only"),
         pytest.param(GIVEN.replace("O", "").replace("X", ""), id="without holes"),
         pytest.param(f"{GIVEN}.l6-3e", id="with loose systems"),
+        pytest.param(GIVEN.replace("Ha4", "Ha4O"), id="with a hole on a home tile"),
+        pytest.param(GIVEN.replace("d6Ha4.", "") + ".d6-a", id="with a loose homeworld"),
     ],
 )
 def test_later_rounds_on_a_given_board_lie_on_its_slots(board: str, holes: bool) -> None:
-    first = campaign(2, options=Options(board=board, holes=holes))
+    first = campaign(2, options=Options(board=board, holes=holes), rules=1)
     later = [after_rounds(first, SEAT_A).board, after_rounds(first, SEAT_A, SEAT_B).board]
     assert first.board == read_board(board)
     assert len({first.board, *later}) == 3
     for dealt in later:
         assert slots(dealt) == slots(first.board)
+        assert dealt.homes == first.board.homes
         for kind in (Kind.WORMHOLE, Kind.BLACK_HOLE, Kind.EMPTY):
             assert dealt.of_kind(kind) == first.board.of_kind(kind)
 
@@ -239,7 +242,7 @@ def test_a_given_board_keeps_its_holes_in_a_round_read_from_a_position() -> None
 def test_a_round_is_dealt_even_where_no_board_is_fair_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     # The last action of a round is legal, so it cannot be refused for want of a fair board for the next.
     monkeypatch.setattr(dealing, "MOST_TRIES", 5)
-    first = campaign(2, options=Options(board=GIVEN, fairness=1.0))
+    first = campaign(2, options=Options(board=GIVEN, fairness=1.0), rules=1)
     assert slots(after_rounds(first, SEAT_A).board) == slots(first.board)
 
 

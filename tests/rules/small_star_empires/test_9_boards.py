@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from stellarch.core import BadNotation, BadOptions, Chance, Direction, Hex, Seat
-from stellarch.games.small_star_empires import dealing
+from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, dealing
 from stellarch.games.small_star_empires.board import Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.board_file import board_from_json, board_to_json
 from stellarch.games.small_star_empires.board_text import read_board
@@ -32,9 +33,22 @@ DEALT: list[tuple[LayoutName, Edition, str]] = [
     ("star_four_players", Edition.PRINT_AND_PLAY, "p.c9E0.f11C2.g7G4.h3B0.k5D5.f6Ha4.e9Hb0.h8Hc1.i5Hd3"),
     ("star_four_players", Edition.RETAIL, "r.c9Bb0O.f11Ea0X.g7Ca2.h3Ab5X.k5Da5O.f6Ha4.e9Hb0.h8Hc1.i5Hd3"),
     ("three_galaxies", Edition.PRINT_AND_PLAY, "p.d4E0.e10C2.g7D5.i4B0.j10F5.c6Ha5.h12Hb0.k8Hc2.e2Hd3"),
+    ("three_galaxies_two_players", Edition.RETAIL, "r.d4Ca2O.e10Ea0X.g7Bb0O.i4Da5X.j10Ab5O.c6Ha5.k8Hb2"),
+    (
+        "three_galaxies_three_players",
+        Edition.RETAIL,
+        "r.b7Bb0X.d4Ca2O.d13Ea0O.g12Da5X.l2Fa5X.m4Ab5O.e2Ha3.b14Hb5.n5Hc1",
+    ),
+    ("three_galaxies_two_players", Edition.PRINT_AND_PLAY, "p.d4E0.e10C2.g7D5.i4B0.j10F5.c6Ha5.k8Hb2"),
+    ("three_galaxies_three_players", Edition.PRINT_AND_PLAY, "p.b7C2.d4E0.d13D5.g12B0.l2A5.m4F5.e2Ha3.b14Hb5.n5Hc1"),
     ("three_galaxies", Edition.RETAIL, "r.d4Ca2O.e10Ea0X.g7Bb0O.i4Da5X.j10Ab5O.c6Ha5.h12Hb0.k8Hc2.e2Hd3"),
 ]
 RETAIL = read_board(DEALT[1][2])
+CONTRADICTIONS = [
+    # rule      what is asked for besides the board, which has holes and is not perfectly fair
+    ("SSE-2.3", {"holes": False}),
+    ("SSE-9.7", {"fairness": 1.0}),
+]
 
 
 def errors(board: Board, players: int | None = None) -> list[tuple[str, tuple[str, ...]]]:
@@ -137,7 +151,10 @@ def test_exactly_one_wormhole_is_a_warning(board: str, where: tuple[str, ...] | 
 
 @pytest.mark.rule("SSE-9.8")
 def test_systems_that_lie_on_no_tile_are_a_warning() -> None:
-    assert warnings(read_board("r.g7Aa0.g5Ha3.g9-2b")) == {"SSE-1.2": ("g9", "g10")}
+    assert warnings(read_board("r.g7Aa0.g5Ha3.g9-2b")) == {
+        "SSE-2.7": ("g7",),
+        "SSE-1.2": ("g9", "g10"),
+    }
     assert check(RETAIL, players=2) == ()
 
 
@@ -199,7 +216,7 @@ def test_every_layout_deals_valid_boards_of_tiles(layout: LayoutName, edition: E
 
 
 @pytest.mark.rule("SSE-9.6")
-@pytest.mark.parametrize("layout", [layout for layout in LAYOUT_NAMES if layout != "three_galaxies"])
+@pytest.mark.parametrize("layout", [layout for layout in LAYOUT_NAMES if "galaxies" not in layout])
 def test_the_beginners_game_deals_valid_boards_too(layout: LayoutName) -> None:
     players = LAYOUTS[layout].players
     boards = [deal(Options(layout=layout, holes=False), players, chance).board for chance in SEEDS[:10]]
@@ -432,3 +449,63 @@ def test_a_board_is_checked_after_every_edit() -> None:
     ]
     assert warnings(edits[3])["SSE-9.5"] == ("g7",)
     assert chain == read_board("r.g7Aa0O.g10Ba0.g13Ca0O.g5-a.g15-b")  # an edit gives a new board
+
+
+# What is asked for and what is given
+
+
+@pytest.mark.rule("SSE-V2")
+@pytest.mark.parametrize(("rule", "asked"), CONTRADICTIONS)
+def test_a_given_board_must_be_what_else_is_asked_for(rule: str, asked: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions) as refused:
+        start(Options(board=str(RETAIL), **asked), 2, "contradiction")
+    assert refused.value.rule == rule
+    assert set(refused.value.about) == {"board", *asked}
+
+
+@pytest.mark.rule("SSE-V1")
+@pytest.mark.parametrize(("rule", "asked"), CONTRADICTIONS)
+def test_what_began_with_a_contradiction_is_played_on(rule: str, asked: dict[str, Any]) -> None:
+    assert start(Options(board=str(RETAIL), **asked), 2, "contradiction", rules=1).state.board == RETAIL
+
+
+def test_a_board_that_was_dealt_for_its_options_goes_with_them() -> None:
+    options = Options(fairness=0.95, holes=False)
+    settled = SMALL_STAR_EMPIRES.settled(options, 2, "settled")
+    assert start(settled, 2, "another").state.board == read_board(settled.board or "")
+
+
+@pytest.mark.rule("SSE-2.7")
+@pytest.mark.parametrize("hole", ["O", "X"])
+def test_a_hole_may_lie_on_the_empty_system_of_a_home_tile(hole: str) -> None:
+    board = read_board(
+        str(RETAIL).replace("d6Ha4", f"d6Ha4{hole}").replace("d8Bb0O", "d8Bb0").replace("e10Ea0X", "e10Ea0")
+    )
+    assert not faults_only(check(board, 2))
+    assert board.systems[read_name("c6")] is Kind(hole)
+    assert read_board(str(board)) == board_from_json(board_to_json(board)) == board
+
+
+@pytest.mark.rule("SSE-9.1")
+def test_printed_tiles_take_no_loose_hole_on_a_home_tile() -> None:
+    board = read_board(DEALT[0][2].replace("d6Ha4", "d6Ha4X").replace("e10C2", "e10G4"))
+    assert ("SSE-9.1", ("c6",)) in errors(board)
+
+
+@pytest.mark.rule("SSE-2.7")
+def test_fewer_than_seven_main_tiles_are_said() -> None:
+    small = read_board("r.g7Ca2.d8Bb0O.e10Ea0.f5Ab5O.e6Ha4.i7Hb1")
+    assert ("SSE-2.7", "warning") in [(fault.rule, fault.severity) for fault in check(small)]
+
+
+@pytest.mark.rule("SSE-2.1")
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_layout_with_fewer_is_not_warned_of(layout: LayoutName) -> None:
+    dealt = deal(Options(layout=layout), LAYOUTS[layout].players, Chance("1")).board
+    assert not check(dealt, LAYOUTS[layout].players)
+
+
+@pytest.mark.parametrize(("board", "beyond"), [("r.g7Ga3.d6Ha4.j99Hb1", "columns"), ("r.g7Ga3.d6Ha4.z7Hb1", "rows")])
+def test_a_tile_beyond_the_map_is_told_which_way(board: str, beyond: str) -> None:
+    with pytest.raises(BadNotation, match=f"beyond the {beyond}"):
+        read_board(board)

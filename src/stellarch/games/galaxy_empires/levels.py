@@ -1,4 +1,4 @@
-"""Five levels, from a recruit to as strong as we can."""
+"""Five levels, from a recruit to the strongest there is."""
 
 from stellarch.core import Level, Text
 
@@ -31,7 +31,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         Text("Grand Admiral", "Grand amiral"),
-        Text("As strong as we can.", "Aussi fort que possible."),
+        Text("Our strongest player.", "Notre joueur le plus fort."),
         "search",
         1_500,
     ),

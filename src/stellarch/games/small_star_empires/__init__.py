@@ -23,7 +23,7 @@ from stellarch.games.small_star_empires.words import SEATS
 class SmallStarEmpires(Game[State, AnyAction]):
     id = "small-star-empires"
     name = Text("Small Star Empires", "Small Star Empires")
-    rules_version = 1
+    rules_version = setup.NEWEST_RULES
     players = range(2, 5)
     players_rule = "SSE-1.1"
     seat_names = SEATS
@@ -50,9 +50,8 @@ class SmallStarEmpires(Game[State, AnyAction]):
         )
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
-        self.known_rules(rules)
         self.require_players(players)
-        return setup.start(options, players, seed)
+        return setup.start(options, players, seed, self.known_rules(rules))
 
     def settled(self, options: Options, players: int, seed: str) -> Options:
         self.require_players(players)

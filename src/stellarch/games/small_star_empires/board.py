@@ -42,15 +42,17 @@ class MainTile:
 
 @dataclass(frozen=True, slots=True)
 class HomeTile:
-    """A tile of four systems: the homeworld of a seat, an empty system in one direction, a star on each side of it."""
+    """A tile of four systems: the homeworld of a seat, an empty system in one direction, a star on each side of it;
+    and what lies on top of the empty one."""
 
     at: Hex
     seat: Seat
     empty: Direction
+    on_top: Kind | None = None
 
     def systems(self, edition: Edition) -> Iterator[tuple[Hex, Kind]]:
         yield self.at, Kind.HOMEWORLD
-        yield self.at.to(self.empty), Kind.EMPTY
+        yield self.at.to(self.empty), self.on_top or Kind.EMPTY
         yield self.at.to(self.empty.turned(1)), Kind.TWO_PLANETS
         yield self.at.to(self.empty.turned(-1)), Kind.ONE_PLANET
 

@@ -11,7 +11,8 @@
       ]
     }
 
-A home tile says in which direction its empty system lies; a loose one is a single system on no tile of the set.
+A home tile says in which direction its empty system lies, and may have a hole on top of that; a loose one is a single
+system on no tile of the set.
 """
 
 import re
@@ -23,13 +24,14 @@ from stellarch.core import BadNotation, Direction, Hex, Seat, StellarchError, Te
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.board_text import SEATS
 from stellarch.games.small_star_empires.data import Edition, Kind, faces
-from stellarch.games.small_star_empires.names import can_be_named, name, read_name
+from stellarch.games.small_star_empires.names import can_be_named, name, off_the_map, read_name
 
 FORMAT = "small-star-empires board 1"
 LONGEST = 100_000
 
 _KIND_NAMES = {kind: kind.name.lower() for kind in Kind}
 _SeatLetter = Literal["a", "b", "c", "d"]
+_Hole = Literal["wormhole", "black_hole"]
 
 
 class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="tile"):
@@ -39,12 +41,13 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class _Main(_Written, frozen=True, tag="main"):
     face: str
     turn: Annotated[int, msgspec.Meta(ge=0, le=5)]
-    on_top: Literal["wormhole", "black_hole"] | None = None
+    on_top: _Hole | None = None
 
 
 class _Home(_Written, frozen=True, tag="home"):
     seat: _SeatLetter
     empty: Direction
+    on_top: _Hole | None = None
 
 
 class _Loose(_Written, frozen=True, tag="loose"):
@@ -85,22 +88,17 @@ def _spaced(written: _Written) -> str:
 def _written(tile: AnyTile) -> _Main | _Home | _Loose:
     at = name(tile.at)
     if isinstance(tile, MainTile):
-        on_top: Literal["wormhole", "black_hole"] = "wormhole" if tile.on_top is Kind.WORMHOLE else "black_hole"
-        return _Main(at, tile.face, tile.turn, on_top if tile.on_top else None)
+        return _Main(at, tile.face, tile.turn, _hole(tile.on_top))
     if isinstance(tile, HomeTile):
-        return _Home(at, _letter(tile.seat), tile.empty)
+        return _Home(at, _letter(tile.seat), tile.empty, _hole(tile.on_top))
     return _Loose(at, _KIND_NAMES[tile.kind], None if tile.seat is None else _letter(tile.seat))
 
 
 def _read(written: _Main | _Home | _Loose, edition: Edition, text: str) -> AnyTile:
     tile = _tile(written, edition, text)
     if off := next((at for at, _ in tile.systems(edition) if not can_be_named(at)), None):
-        raise _bad(
-            f"The tile at {written.at} reaches beyond the rows a to z, at {off}.",
-            f"La tuile en {written.at} dépasse les rangs a à z, en {off}.",
-            text,
-            written.at,
-        )
+        why = off_the_map(off)
+        raise _bad(why.en, why.fr, text, written.at)
     return tile
 
 
@@ -115,9 +113,9 @@ def _tile(written: _Main | _Home | _Loose, edition: Edition, text: str) -> AnyTi
                 text,
                 written.face,
             )
-        return MainTile(at, written.face, written.turn, Kind[written.on_top.upper()] if written.on_top else None)
+        return MainTile(at, written.face, written.turn, _on_top(written.on_top))
     if isinstance(written, _Home):
-        return HomeTile(at, _seat(written.seat), written.empty)
+        return HomeTile(at, _seat(written.seat), written.empty, _on_top(written.on_top))
     return _loose(written, at, text)
 
 
@@ -139,6 +137,14 @@ def _loose(written: _Loose, at: Hex, text: str) -> LooseSystem:
             written.at,
         )
     return LooseSystem(at, kind, None if written.seat is None else _seat(written.seat))
+
+
+def _hole(kind: Kind | None) -> _Hole | None:
+    return {Kind.WORMHOLE: "wormhole", Kind.BLACK_HOLE: "black_hole", None: None}[kind]
+
+
+def _on_top(hole: _Hole | None) -> Kind | None:
+    return Kind[hole.upper()] if hole else None
 
 
 def _hex(at: str, text: str) -> Hex:

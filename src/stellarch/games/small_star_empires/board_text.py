@@ -17,7 +17,7 @@ from stellarch.core import CLOCKWISE, BadNotation, Hex, Seat, Text
 from stellarch.core.hexes import Direction
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.data import Edition, Kind, faces
-from stellarch.games.small_star_empires.names import NAME, can_be_named, name, read_name
+from stellarch.games.small_star_empires.names import NAME, can_be_named, name, off_the_map, read_name
 
 SEATS = "abcd"
 LONGEST = 2000
@@ -25,7 +25,7 @@ _EDITIONS = {"p": Edition.PRINT_AND_PLAY, "r": Edition.RETAIL}
 _SIGN = {kind: kind.value for kind in Kind} | {Kind.EMPTY: "e"}
 _KIND = {sign: kind for kind, sign in _SIGN.items() if kind is not Kind.HOMEWORLD}
 _MAIN = re.compile(rf"(?P<at>{NAME})(?P<face>[A-G][ab]?)(?P<turn>[0-5])(?P<on_top>[OX]?)")
-_HOME = re.compile(rf"(?P<at>{NAME})H(?P<seat>[a-d])(?P<empty>[0-5])")
+_HOME = re.compile(rf"(?P<at>{NAME})H(?P<seat>[a-d])(?P<empty>[0-5])(?P<on_top>[OX])?")
 _ROW = re.compile(rf"(?P<at>{NAME})-(?P<signs>[123RGBOXea-d]+)")
 
 
@@ -52,18 +52,16 @@ def read_board(text: str) -> Board:
         place += len(token) + 1
     board = Board(_EDITIONS[edition], tuple(tiles))
     if off := [at for at in board.systems if not can_be_named(at)]:
-        why = Text(
-            f"A tile reaches beyond the rows a to z, at {off[0]}.", f"Une tuile dépasse les rangs a à z, en {off[0]}."
-        )
-        raise BadNotation(why, text)
+        raise BadNotation(off_the_map(off[0]), text)
     return board
 
 
 def _tile_text(tile: AnyTile) -> str:
+    assert not isinstance(tile, LooseSystem)
+    on_top = tile.on_top.value if tile.on_top else ""
     if isinstance(tile, MainTile):
-        return f"{name(tile.at)}{tile.face}{tile.turn}{tile.on_top.value if tile.on_top else ''}"
-    assert isinstance(tile, HomeTile)
-    return f"{name(tile.at)}H{SEATS[tile.seat]}{CLOCKWISE.index(tile.empty)}"
+        return f"{name(tile.at)}{tile.face}{tile.turn}{on_top}"
+    return f"{name(tile.at)}H{SEATS[tile.seat]}{CLOCKWISE.index(tile.empty)}{on_top}"
 
 
 def _loose_rows(board: Board) -> Iterator[str]:
@@ -95,10 +93,9 @@ def _read_tiles(token: str, edition: Edition, text: str, place: int) -> Iterator
             raise BadNotation(
                 Text(f"This edition has the faces {known}.", f"Les faces de cette édition : {known}."), text, place
             )
-        on_top = Kind(main["on_top"]) if main["on_top"] else None
-        yield MainTile(read_name(main["at"]), main["face"], int(main["turn"]), on_top)
+        yield MainTile(read_name(main["at"]), main["face"], int(main["turn"]), _on_top(main))
     elif home := _HOME.fullmatch(token):
-        yield HomeTile(read_name(home["at"]), _seat(home["seat"]), CLOCKWISE[int(home["empty"])])
+        yield HomeTile(read_name(home["at"]), _seat(home["seat"]), CLOCKWISE[int(home["empty"])], _on_top(home))
     elif row := _ROW.fullmatch(token):
         yield from _read_row(read_name(row["at"]), row["signs"])
     else:
@@ -119,6 +116,10 @@ def _read_row(start: Hex, signs: str) -> Iterator[LooseSystem]:
             yield LooseSystem(at, Kind.HOMEWORLD, _seat(sign))
         else:
             yield LooseSystem(at, _KIND[sign])
+
+
+def _on_top(tile: re.Match[str]) -> Kind | None:
+    return Kind(tile["on_top"]) if tile["on_top"] else None
 
 
 def _seat(letter: str) -> Seat:

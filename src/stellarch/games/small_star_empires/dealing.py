@@ -110,14 +110,15 @@ def deal_once(layout: Layout, options: Options, chance: Chance, round_number: in
         mains = list(_print_and_play(layout, dealt))
     else:
         mains = list(_retail(layout, dealt, options.holes or options.board is not None))
-    homes = [HomeTile(slot.at, Seat(seat), slot.empty) for seat, slot in enumerate(layout.home)]
-    return Board(options.edition, (*mains, *homes, *_loose_systems(options)))
+    return Board(options.edition, (*mains, *_homes_and_loose_systems(layout, options)))
 
 
-def _loose_systems(options: Options) -> Iterator[LooseSystem]:
-    """Systems of a given board that lie on no tile: they stay when the board is dealt anew."""
+def _homes_and_loose_systems(layout: Layout, options: Options) -> Iterator[HomeTile | LooseSystem]:
+    """What a deal does not shuffle: the homes of the layout; of a given board, all that is no main tile."""
     if options.board is not None:
-        yield from (tile for tile in read_board(options.board).tiles if isinstance(tile, LooseSystem))
+        yield from (tile for tile in read_board(options.board).tiles if not isinstance(tile, MainTile))
+    else:
+        yield from (HomeTile(slot.at, Seat(seat), slot.empty) for seat, slot in enumerate(layout.home))
 
 
 def _print_and_play(layout: Layout, chance: Chance) -> Iterator[AnyTile]:

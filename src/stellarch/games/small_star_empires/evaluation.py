@@ -1,20 +1,30 @@
 """What a greedy bot knows of this game: its lead now, and a little for room to grow."""
 
+from collections.abc import Sequence
+
 from stellarch.core import Seat
 from stellarch.games.small_star_empires.fairness import value
 from stellarch.games.small_star_empires.rules.movement import flights
 from stellarch.games.small_star_empires.scoring import scores
 from stellarch.games.small_star_empires.state import State
 
+_WIN = 40.0
+"""Points that a round won is worth in a campaign: more than any lead within one."""
+
 _ROOM = 0.08
 """Points that a point still within one move of a ship is worth now."""
 
 
 def prospects(state: State, seat: Seat) -> float:
-    """Lead over the best rival, and the value of what the ships could still take in one move."""
-    totals = [score.total for score in scores(state)]
-    rivals = [total for other, total in enumerate(totals) if other != seat]
-    return totals[seat] - max(rivals) + (0.0 if state.over else _ROOM * _within_reach(state, seat))
+    """Lead over the best rival, and the value of what the ships could still take in one move; in a campaign the rounds
+    that were won first, since a move that ends a round leads to the start of the next."""
+    lead = _lead([score.total for score in scores(state)], seat)
+    won = _WIN * _lead(state.campaign.wins, seat) if state.campaign else 0.0
+    return won + lead + (0.0 if state.over else _ROOM * _within_reach(state, seat))
+
+
+def _lead(points: Sequence[int], seat: Seat) -> int:
+    return points[seat] - max(count for other, count in enumerate(points) if other != seat)
 
 
 def _within_reach(state: State, seat: Seat) -> float:

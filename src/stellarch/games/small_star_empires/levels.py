@@ -1,4 +1,4 @@
-"""Ten levels, from a first game to as strong as we can. Each beats the one below clearly: see docs/performance.md."""
+"""Ten levels, from a first game to the strongest there is. Each beats the one below: see docs/performance.md."""
 
 from stellarch.core import Level, Text
 
@@ -22,7 +22,7 @@ LEVELS: tuple[Level, ...] = (
     _level("Navigator", "Navigateur", "Knows where the others want to go.", "Sait où les autres veulent aller.", 250),
     _level("Trader", "Négociant", "Puts its stations where they pay.", "Place ses comptoirs où il faut.", 1_000),
     _level("Captain", "Capitaine", "Closes a line before you need it.", "Ferme une ligne avant vous.", 4_000),
-    _level("Admiral", "Amiral", "Plays the last third exactly.", "Joue exactement le dernier tiers.", 16_000),
+    _level("Admiral", "Amiral", "Seldom gives a lead back.", "Rend rarement l'avantage.", 16_000),
     _level("Governor", "Gouverneur", "Leaves you little.", "Ne vous laisse presque rien.", 80_000),
-    _level("Emperor", "Empereur", "As strong as we can.", "Aussi fort que possible.", 400_000),
+    _level("Emperor", "Empereur", "Our strongest player.", "Notre joueur le plus fort.", 400_000),
 )

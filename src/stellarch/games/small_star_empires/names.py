@@ -42,3 +42,10 @@ def read_name(text: str) -> Hex:
 
 def can_be_named(at: Hex) -> bool:
     return at.r in ROWS and at.q in COLUMNS
+
+
+def off_the_map(at: Hex) -> Text:
+    """Why a hex has no name: its row, or its column, lies beyond those that do."""
+    if at.r not in ROWS:
+        return Text("A tile reaches beyond the rows a to z.", "Une tuile dépasse les rangées a à z.")
+    return Text("A tile reaches beyond the columns 1 to 99.", "Une tuile dépasse les colonnes 1 à 99.")

@@ -9,7 +9,14 @@ from stellarch.core import Setting, Text
 from stellarch.games.small_star_empires.data import LAYOUTS, Edition
 
 LayoutName = Literal[
-    "two_players", "three_players", "four_players", "narrow_two_players", "star_four_players", "three_galaxies"
+    "two_players",
+    "three_players",
+    "four_players",
+    "narrow_two_players",
+    "star_four_players",
+    "three_galaxies",
+    "three_galaxies_two_players",
+    "three_galaxies_three_players",
 ]
 LAYOUT_NAMES: Mapping[str, Text] = {
     "two_players": Text("Two players", "Deux joueurs"),
@@ -18,6 +25,8 @@ LAYOUT_NAMES: Mapping[str, Text] = {
     "narrow_two_players": Text("Narrow, two players", "Étroite, deux joueurs"),
     "star_four_players": Text("Star, four players", "Étoile, quatre joueurs"),
     "three_galaxies": Text("Three galaxies, four players", "Trois galaxies, quatre joueurs"),
+    "three_galaxies_two_players": Text("Three galaxies, two players", "Trois galaxies, deux joueurs"),
+    "three_galaxies_three_players": Text("Three galaxies, three players", "Trois galaxies, trois joueurs"),
 }
 _RETAIL = {"edition": Edition.RETAIL.value}
 _DEALT = {"board": None}

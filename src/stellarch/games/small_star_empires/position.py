@@ -32,10 +32,10 @@ from stellarch.core import BadNotation, Chance, Hex, Seat, StellarchError, Text
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.board_text import SEATS, read_board
-from stellarch.games.small_star_empires.data import LAYOUTS, Kind, Tile, deck
+from stellarch.games.small_star_empires.data import Kind, Tile, deck
 from stellarch.games.small_star_empires.names import NAME, name, read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
-from stellarch.games.small_star_empires.rules.choices import has_move
+from stellarch.games.small_star_empires.reachable import impossible
 from stellarch.games.small_star_empires.state import Campaign, Claim, Ship, Standing, State, Supply
 
 FORMAT = "sse1"
@@ -317,47 +317,8 @@ class _Reader:
 
     def _check(self, state: State) -> None:
         """A position that no game could come to is refused, before somebody tries to play it."""
-        self._check_ships(state)
-        self._check_tiles(state)
-        if not state.over:
-            self._check_turn(state)
-        layout = state.options.layout
-        if state.campaign and layout and LAYOUTS[layout].players != state.players:
-            raise self._bad(
-                8, "The layout is for another number of players.", "La disposition est pour un autre nombre de joueurs."
-            )
-
-    def _check_ships(self, state: State) -> None:
-        """Ships stand on systems of their owner, or on an asteroid field (SSE-3.9)."""
-        for seat, fleet in zip(state.seats, state.ships, strict=True):
-            for ship in fleet:
-                if state.holder(ship.at) != seat and not state.is_asteroid_field(ship.at):
-                    at = name(ship.at)
-                    raise self._bad(
-                        5,
-                        f"Seat {SEATS[seat]} does not control {at}, where it has a ship.",
-                        f"La place {SEATS[seat]} ne contrôle pas {at}, où elle a un vaisseau.",
-                    )
-
-    def _check_tiles(self, state: State) -> None:
-        """Nobody controls a tile that is face down (SSE-7.3), or an asteroid field (SSE-7.5)."""
-        for hidden in _tiled(state.board, state.options):
-            if hidden in state.claims and (hidden in state.face_down or state.is_asteroid_field(hidden)):
-                at = name(hidden)
-                raise self._bad(4, f"Nobody can control the tile at {at}.", f"Personne ne peut contrôler {at}.")
-
-    def _check_turn(self, state: State) -> None:
-        """The seat on turn plays, and has something to do (SSE-5.1)."""
-        if state.standing[state.turn] is not Standing.PLAYING:
-            raise self._bad(7, "The seat on turn is out of the game.", "La place au trait ne joue plus.")
-        if state.refueling is not None and not self._may_refuel(state, state.refueling):
-            raise self._bad(7, "There is no ship to refuel.", "Il n'y a pas de vaisseau à ravitailler.")
-        if state.refueling is None and not has_move(state, state.turn):
-            raise self._bad(7, "The seat on turn has no move.", "La place au trait n'a pas de coup.")
-
-    def _may_refuel(self, state: State, at: Hex) -> bool:
-        is_station = state.face_up.get(at) is Tile.REFUELING_STATION
-        return is_station and state.ship_at(state.turn, at) is not None
+        if fault := impossible(state):
+            raise self._bad(fault.field, fault.why.en, fault.why.fr)
 
     def _bad(self, field: int, english: str, french: str, within: int = 0) -> StellarchError:
         place = sum(len(before) + 1 for before in self.fields[:field]) + within

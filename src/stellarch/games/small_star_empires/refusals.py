@@ -18,6 +18,16 @@ LAYOUT_OR_BOARD = Reason(
     "Choose a layout or a board, not both.",
     "Choisissez une disposition ou un plateau, pas les deux.",
 )
+HOLES_ON_BOARD = Reason(
+    "SSE-2.3",
+    "This board has wormholes or black holes, but the game is to be without.",
+    "Ce plateau a des trous de ver ou des trous noirs, mais la partie doit s'en passer.",
+)
+BOARD_NOT_FAIR = Reason(
+    "SSE-9.7",
+    "This board has a fairness of {figure}, but at least {wanted} is asked for.",
+    "Ce plateau a une équité de {figure}, mais on demande au moins {wanted}.",
+)
 BOARD_EDITION = Reason(
     "SSE-8.10",
     "This board is made of {found} tiles, but the game is to be {edition}.",

@@ -7,15 +7,22 @@ from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.data import Edition, Kind, Tile, deck, ships, supply
-from stellarch.games.small_star_empires.dealing import deal
+from stellarch.games.small_star_empires.dealing import deal, given_board
 from stellarch.games.small_star_empires.events import GameStarted
+from stellarch.games.small_star_empires.fairness import fairness
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.state import Campaign, Claim, Ship, Standing, State, Supply
 
+NEWEST_RULES = 2
+"""The version of the rules that a new game follows; RULES.md says what each version changed."""
 
-def start(options: Options, players: int, seed: str) -> Step[State]:
+_BOARD_KEEPS_ITS_PROMISES = 2
+"""From this version on, a board that is given must be as fair, and as free of holes, as the options say."""
+
+
+def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) -> Step[State]:
     """The first position of a game; raises BadOptions with the rule that forbids what was asked for."""
-    check(options, players)
+    check(options, players, rules)
     chance = Chance(seed)
     campaign = Campaign(1, first_player(options, players, chance), (0,) * players) if options.campaign else None
     return lay_out(options, players, chance, campaign)
@@ -44,8 +51,10 @@ def lay_out(options: Options, players: int, chance: Chance, campaign: Campaign |
     return Step(state, (GameStarted(str(board), first, campaign.round if campaign else None),))
 
 
-def check(options: Options, players: int) -> None:
+def check(options: Options, players: int, rules: int = NEWEST_RULES) -> None:
     """Raises BadOptions where options contradict each other or the number of players."""
+    if options.board is not None and rules >= _BOARD_KEEPS_ITS_PROMISES:
+        _check_given_board(options, given_board(options, players))
     if options.edition is Edition.PRINT_AND_PLAY:
         for variant in ("unexplored", "campaign"):
             if getattr(options, variant):
@@ -56,6 +65,14 @@ def check(options: Options, players: int) -> None:
         raise refusals.LAYOUT_OR_BOARD.impossible("layout", "board")
     if options.first_player is not None and options.first_player >= players:
         raise refusals.NO_SUCH_SEAT.impossible("first_player", seat=options.first_player + 1, players=players)
+
+
+def _check_given_board(options: Options, board: Board) -> None:
+    """A board that is given must be what else is asked for (SSE-2.3, SSE-9.7)."""
+    if not options.holes and (board.wormholes or board.of_kind(Kind.BLACK_HOLE)):
+        raise refusals.HOLES_ON_BOARD.impossible("holes", "board")
+    if options.fairness and (figure := fairness(board).figure) < options.fairness:
+        raise refusals.BOARD_NOT_FAIR.impossible("fairness", "board", figure=f"{figure:.4f}", wanted=options.fairness)
 
 
 def first_player(options: Options, players: int, chance: Chance) -> Seat:

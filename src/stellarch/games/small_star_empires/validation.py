@@ -8,11 +8,12 @@ import msgspec
 
 from stellarch.core import Hex, Reason, Text
 from stellarch.games.small_star_empires.board import Board, HomeTile, LooseSystem, MainTile
-from stellarch.games.small_star_empires.data import TILES, Edition, Kind, faces
+from stellarch.games.small_star_empires.data import LAYOUTS, TILES, Edition, Kind, faces
 from stellarch.games.small_star_empires.fairness import ends
 from stellarch.games.small_star_empires.names import name
 
 PLAYERS = range(2, 5)
+_MAIN_TILES = 7
 
 OVERLAP = Reason("SSE-9.1", "Tiles overlap at {where}.", "Des tuiles se chevauchent en {where}.")
 TILE_TWICE = Reason("SSE-9.1", "Main tile {tile} is used more than once.", "La tuile {tile} sert plus d'une fois.")
@@ -26,11 +27,16 @@ TOO_MANY_HOLES = Reason(
 )
 HOLE_ON_TILE = Reason(
     "SSE-9.1",
-    "A loose wormhole or black hole lies only on an empty middle of the retail edition, not at {where}.",
-    "Un trou de ver ou un trou noir ne se pose que sur un centre vide de la boîte, pas en {where}.",
+    "A loose wormhole or black hole lies only on an empty system of the retail edition, not at {where}.",
+    "Un trou de ver ou un trou noir ne se pose que sur un système vide de la boîte, pas en {where}.",
 )
 LOOSE = Reason(
     "SSE-1.2", "{count} systems lie on no tile of the set.", "{count} systèmes ne sont sur aucune tuile du jeu."
+)
+FEW_TILES = Reason(
+    "SSE-2.7",
+    "The board has {found} main tiles; the set has {all}, and a full board uses them all.",
+    "Le plateau a {found} tuiles principales ; le jeu en compte {all}, et un plateau complet les utilise toutes.",
 )
 HOMES = Reason(
     "SSE-9.2",
@@ -105,8 +111,16 @@ def _tiles(board: Board) -> Iterator[Fault]:
         same = [tile.at for tile in homes if tile.seat == seat]
         if len(same) > 1:
             yield _fault(HOME_TWICE, same, tile="abcd"[seat])
+    if 0 < len(mains) < _MAIN_TILES and not _is_printed(mains):
+        yield _fault(FEW_TILES, [tile.at for tile in mains], severity="warning", found=len(mains), all=_MAIN_TILES)
     if loose := [tile.at for tile in board.tiles if isinstance(tile, LooseSystem)]:
         yield _fault(LOOSE, loose, severity="warning", count=len(loose))
+
+
+def _is_printed(mains: Sequence[MainTile]) -> bool:
+    """Whether these lie as in one of the layouts, some of which do with fewer tiles."""
+    places = {tile.at for tile in mains}
+    return any(places == {slot.at for slot in layout.main} for layout in LAYOUTS.values())
 
 
 def _holes(board: Board) -> Iterator[Fault]:
@@ -120,6 +134,8 @@ def _holes(board: Board) -> Iterator[Fault]:
     for tile in board.tiles:
         if isinstance(tile, MainTile) and tile.on_top and faces(board.edition)[tile.face].centre is not Kind.EMPTY:
             yield _fault(HOLE_ON_TILE, [tile.at])
+        if isinstance(tile, HomeTile) and tile.on_top and board.edition is Edition.PRINT_AND_PLAY:
+            yield _fault(HOLE_ON_TILE, [tile.at.to(tile.empty)])
 
 
 def _most(edition: Edition, kind: Kind) -> int:
