@@ -54,7 +54,16 @@ export type Event =
 export interface Options {
   edition?: Edition;
   layout?:
-    | ('four_players' | 'narrow_two_players' | 'star_four_players' | 'three_galaxies' | 'three_players' | 'two_players')
+    | (
+        | 'four_players'
+        | 'narrow_two_players'
+        | 'star_four_players'
+        | 'three_galaxies'
+        | 'three_galaxies_three_players'
+        | 'three_galaxies_two_players'
+        | 'three_players'
+        | 'two_players'
+      )
     | null;
   board?: string | null;
   holes?: boolean;
