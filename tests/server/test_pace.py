@@ -38,6 +38,48 @@ def test_a_hasty_answer_does_not_hold_up_the_next() -> None:
     assert pace.counts(0, 10.7)
 
 
+@pytest.mark.rule("GE-19.4")  # worked example GE-X.77
+def test_an_answer_that_comes_too_soon_is_due_when_it_counts() -> None:
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    pace.hold(0)
+    assert (pace.held(0), pace.due(10.6), pace.due(10.7)) == (1, (), (0,))
+
+
+@pytest.mark.rule("GE-19.4")
+def test_who_answers_early_keeps_the_pace_however_late_it_is_seen_to() -> None:
+    """Held until 10.7 and rolled at 10.75: the next counts from 11.4, as if it had been rolled in time."""
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    pace.hold(0)
+    pace.answered(0, TEMPO, 10.75)
+    assert not pace.held(0)
+    assert pace.counts(0, 11.4)
+
+
+def test_the_next_answer_may_come_before_the_last_was_taken() -> None:
+    pace = watching()
+    for _ in range(5):
+        pace.hold(0)
+    assert pace.held(0) == 2
+    pace.answered(0, TEMPO, 5.0)
+    assert (pace.held(0), pace.due(5.6), pace.due(5.7)) == (1, (), (0,))
+
+
+def test_two_who_answer_early_are_due_together() -> None:
+    pace = watching()
+    pace.hold(0)
+    pace.hold(1)
+    assert pace.due(5.0) == (0, 1)
+
+
+def test_what_is_held_is_forgotten_with_the_war() -> None:
+    pace = watching()
+    pace.hold(0)
+    pace.watch({}, 20.0)
+    assert not pace.held(0)
+
+
 def test_each_side_has_a_clock_of_its_own() -> None:
     pace = watching()
     pace.answered(0, TEMPO, 10.0)

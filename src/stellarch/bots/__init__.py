@@ -1,7 +1,7 @@
 """Players that are programs. A bot is given what its seat may see, never the true state."""
 
 from stellarch.bots.bot import Bot, Choices, ThinkingBot, thought_of
-from stellarch.bots.explain import Reasons, explained, may_be_told
+from stellarch.bots.explain import Reasons, explained, may_be_told, openly
 from stellarch.bots.from_name import BOTS, make_bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
@@ -30,5 +30,6 @@ __all__ = [
     "level_of",
     "make_bot",
     "may_be_told",
+    "openly",
     "thought_of",
 ]

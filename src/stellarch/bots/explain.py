@@ -105,8 +105,25 @@ def explained(
 
 
 def may_be_told(game: Game[Any, Any], seat: Seat, *states: Any) -> bool:
-    """Whether a seat knows nothing in these states that is not open to all: else its thoughts would tell secrets."""
-    return all(msgspec.structs.replace(game.view(state, seat), you=None) == game.view(state, None) for state in states)
+    """Whether a seat knows nothing in these states that is not open to all: else its thoughts would tell secrets. What
+    it knows is what it can imagine: a view may also tell a seat what follows for it from things that are open."""
+    return all(_imagined(game, state, seat) == _imagined(game, state, None) for state in states)
+
+
+def _imagined(game: Game[Any, Any], state: Any, viewer: Seat | None) -> Any:
+    return game.imagine(game.view(state, viewer), "told")
+
+
+def openly(game: Game[Any, Any], thought: Thought, listeners: Sequence[int | None]) -> Thought:
+    """A thought without the candidates that none of these seats (None: a spectator) would be shown if it were played:
+    an offer to another seat that was weighed is as secret as one that was made."""
+    seat = Seat(thought.seat)
+
+    def is_open(candidate: Candidate) -> bool:
+        action = game.read_action(candidate.action)
+        return any(action.seen_by(seat, None if one is None else Seat(one)) == action for one in listeners)
+
+    return msgspec.structs.replace(thought, candidates=tuple(filter(is_open, thought.candidates)))
 
 
 class _Telling:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stellarch.arena import bot_seed
-from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, thought_of
+from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, openly, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.move_list import example, show_moves, show_templates
@@ -188,7 +188,7 @@ class Sitting:
         bot, who = self.sitters[seat].bot, self.screen.named(seat, self.names[seat])
         assert bot is not None
         before, after = table.states[number : number + 2]
-        if not may_be_told(table.game, seat, before, after):
+        if action.seen_by(seat, None) != action or not may_be_told(table.game, seat, before, after):
             self.screen.say(words.SECRET_REASONS, who=who)
             return
         view, legal = table.game.view(before, seat), table.game.legal(before, seat)
@@ -198,7 +198,7 @@ class Sitting:
         if thought is None:
             self.screen.say(words.NO_REASONS, bot=bot.name)
             thought = Thinker().think(table.game, view, legal, seed)
-        self._tell(explained(table.game, view, thought, self.names, str(action)))
+        self._tell(explained(table.game, view, openly(table.game, thought, (None,)), self.names, str(action)))
 
     def _tell(self, reasons: Reasons) -> None:
         """What to do, what it brings and why not something else; the figures after a blank line."""

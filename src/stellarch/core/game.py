@@ -99,7 +99,7 @@ class Tempo(msgspec.Struct, frozen=True):
     grace: int
     """From the moment a seat is first waited on until its first answer counts."""
     soonest: int
-    """An answer sooner than this after the seat's last one is ignored."""
+    """An answer sooner than this after the seat's last one waits until then."""
     latest: int
     """So long after its last answer the default is played for a seat."""
     bot: int
@@ -259,6 +259,11 @@ class Game(ABC, Generic[S, A]):
     def tempo(self, state: S, seat: Seat) -> Tempo | None:
         """How fast the seat is to answer; None where it may take its time."""
         return None
+
+    def is_timed(self, state: S, seat: Seat, action: A) -> bool:
+        """Whether an action is held to the seat's tempo: by itself, what is played for it when it is late. Whatever
+        else it may do then, such as giving in or talking, is played as it comes."""
+        return self.tempo(state, seat) is not None and action == self.default(state, seat)
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """How well a seat stands, for bots that look a step ahead: by itself, its lead in points."""

@@ -1,7 +1,9 @@
-"""What is played at tables without a person: what bots choose, and the game's default for people whose time is up."""
+"""What is played at tables without a person: what bots choose, what came too soon and is due by now, and the game's
+default for people whose time is up."""
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
@@ -25,6 +27,8 @@ _WEIGHT_OF_BOTS_ALONE = 4.0
 """A game between bots gets fewer turns to think than one in which somebody waits for an answer."""
 _SECONDS_BETWEEN_TRIES = 2.0
 """How long a table waits for its database before it tries again."""
+_A_LITTLE = 0.001
+"""A clock may wake one a little early."""
 
 
 class Play(Protocol):
@@ -35,7 +39,7 @@ class Play(Protocol):
 
 
 class Autoplay:
-    """At most one task thinks for a table's bots, and one watches its clock."""
+    """At most one task thinks for a table's bots, one watches its clock, and one waits with what came too soon."""
 
     def __init__(self, bots: BotWorkers, turns: Turns, presence: Presence, open_table: OpenTable, play: Play) -> None:
         self._bots = bots
@@ -45,6 +49,7 @@ class Autoplay:
         self._play = play
         self._thinking: dict[str, Task] = {}
         self._timing: dict[str, Task] = {}
+        self._holding: dict[str, Task] = {}
 
     def wake(self, table: LiveTable) -> None:
         """Let bots think, and watch the clock, where the game waits for a bot or for somebody's answer in time."""
@@ -54,6 +59,10 @@ class Autoplay:
         if table.late(0.0) is not None:
             self._begin(self._timing, table.id, self._keep_time)
 
+    def play_when_due(self, table: LiveTable, seat: int) -> None:
+        """Play a seat's answer, which came too soon, as soon as it counts."""
+        self._begin(self._holding, f"{table.id} {seat}", lambda key: self._play_held(key, table.id, seat))
+
     def _goes_on(self, table: LiveTable) -> bool:
         """Bots play while somebody looks on, and for people who come back later: until one of these is waited for, or
         it turns out that none is."""
@@ -62,16 +71,16 @@ class Autoplay:
         return table.has_people() and table.lines_of_bots(_MOST_UNSEEN) < _MOST_UNSEEN
 
     async def stop(self) -> None:
-        running = [*self._thinking.values(), *self._timing.values()]
+        running = [*self._thinking.values(), *self._timing.values(), *self._holding.values()]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
-    def _begin(self, running: dict[str, Task], table_id: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        if table_id not in running:
-            task = asyncio.create_task(self._persist(work, table_id))
-            running[table_id] = task
-            task.add_done_callback(lambda _: running.pop(table_id, None))
+    def _begin(self, running: dict[str, Task], key: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        if key not in running:
+            task = asyncio.create_task(self._persist(work, key))
+            running[key] = task
+            task.add_done_callback(lambda done: running.pop(key, None) if running.get(key) is done else None)
 
     async def _persist(self, work: Callable[[str], Coroutine[Any, Any, None]], table_id: str) -> None:
         """See a table's work through. While the database is away it waits, and then looks anew at how things stand."""
@@ -98,6 +107,21 @@ class Autoplay:
                 if not wait:
                     await self._play(table, seat, table.history.number, table.game.default(table.state, Seat(seat)))
             await asyncio.sleep(wait)
+
+    async def _play_held(self, key: str, table_id: str, seat: int) -> None:
+        """What came too soon counts now. Of several that count at the same moment chance says which is played first,
+        or the same seat would be first each time."""
+        while True:
+            async with self._open(table_id) as table:
+                due = table.pace.due(time.monotonic())
+                for one in random.sample(due, len(due)):
+                    if table.pace.held(one):
+                        await self._play(table, one, table.history.number, table.game.default(table.state, Seat(one)))
+                if not table.pace.held(seat):
+                    self._holding.pop(key, None)  # now: what is held from here on begins anew
+                    return
+                wait = table.pace.ready_in(seat, time.monotonic())
+            await asyncio.sleep(wait + _A_LITTLE)
 
     async def _bots_play(self, table_id: str) -> None:
         """Let the bots of a table play until a person is waited for."""

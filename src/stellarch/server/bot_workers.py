@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
-from stellarch.bots import Reasons, Thinker, explained, make_bot, thought_of
-from stellarch.core import Game, Seat, Template
+from stellarch.bots import Reasons, Thinker, explained, make_bot, openly, thought_of
+from stellarch.core import Game, Seat, Template, Text
 from stellarch.games import find_game
 from stellarch.server.errors import BotFailed
 from stellarch.server.worker import Failed, Lost, Worker
@@ -40,6 +40,8 @@ class Question(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     played: str | None = None
     """An action that was played, where the question is why."""
+    listeners: tuple[int | None, ...] | None = None
+    """The seats that are answered (None among them: a spectator), where that is not the seat itself."""
 
 
 class Weighing(msgspec.Struct, frozen=True):
@@ -94,10 +96,13 @@ class BotWorkers:
         seed: str,
         names: tuple[str, ...],
         played: str | None = None,
+        listeners: tuple[int | None, ...] | None = None,
     ) -> Advice:
-        """What a bot would play on this seat, or what it thinks of what was played, and why; raises BotFailed."""
+        """What a bot would play on this seat, or what it thinks of what was played, and why; to others than the seat
+        itself, without what they would not be shown. Raises BotFailed."""
         question = _question(game, state, seat, bot, seed, names)
-        advice: Advice = await self._answer(_explain, msgspec.structs.replace(question, played=played))
+        asked = msgspec.structs.replace(question, played=played, listeners=listeners)
+        advice: Advice = await self._answer(_explain, asked)
         return advice
 
     async def weigh(
@@ -174,6 +179,10 @@ def _explain(asked: Question) -> Advice:
     bot = make_bot(asked.bot, game)
     thought = thought_of(bot, game, view, choices, asked.seed) or Thinker().think(game, view, choices, asked.seed)
     played = asked.played or thought.best.action
+    if asked.listeners is not None:
+        thought = openly(game, thought, asked.listeners)
+        if not thought.candidates:
+            return Advice(played, Reasons(Text(played, played)))
     return Advice(played, explained(game, view, thought, asked.names, played))
 
 

@@ -103,5 +103,9 @@ class History:
             if any(event.reveals for event in events):
                 return None
             if row is not None and row.seat in seats:
-                return row
+                return row if self._is_open(row) else None
         return None
+
+    def _is_open(self, row: LogRow) -> bool:
+        """Whether everybody may know of an action. One in secret is not taken back: that would tell who gave it."""
+        return self.game.read_action(row.text).seen_by(Seat(row.seat), None) is not None

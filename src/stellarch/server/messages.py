@@ -281,6 +281,8 @@ class TableState(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     ready_in: int | None
     """Milliseconds until an answer of this seat counts, where it plays against the clock."""
+    held: int
+    """How many answers of this seat came too soon, and are played as soon as they count."""
     commitment: str
     seed: str | None
     """The game's seed, revealed when it is over."""

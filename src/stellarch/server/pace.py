@@ -1,5 +1,9 @@
 """The clock of a table where a game sets a tempo: when a seat's answer counts, and when the default is played for it.
 
+An answer that comes too soon is held until it counts, and with it the next, which may come before the first is known to
+have been taken. So whoever answers early has the same pace as everybody else who does, though the way to the server and
+back be longer than the time between two answers.
+
 The rules know no time; this does, and the time now is always an argument. Times are in seconds, as `time.monotonic`
 gives them; the tempo of a game is in milliseconds.
 """
@@ -9,6 +13,7 @@ from collections.abc import Mapping
 from stellarch.core import Tempo
 
 _MS = 1000
+_MOST_HELD = 2
 
 
 class Pace:
@@ -19,12 +24,15 @@ class Pace:
         """From when on an answer counts: the end of the grace, then a little after each answer."""
         self._last: dict[int, float] = {}
         """The end of the grace, then the last answer: from here on a seat's time to answer runs."""
+        self._held: dict[int, int] = {}
+        """How many answers of a seat came too soon."""
 
     def watch(self, tempos: Mapping[int, Tempo], now: float) -> None:
         """Look at who is waited on now: a seat that was not before begins with its grace, one that no longer is
         forgotten."""
         for gone in self._ready.keys() - tempos.keys():
             del self._ready[gone], self._last[gone]
+            self._held.pop(gone, None)
         for seat, tempo in tempos.items():
             if seat not in self._ready:
                 self._ready[seat] = self._last[seat] = now + tempo.grace / _MS
@@ -37,9 +45,27 @@ class Pace:
         """Whether an answer of this seat counts now, or comes too soon."""
         return not self.ready_in(seat, now)
 
+    def hold(self, seat: int) -> None:
+        """Keep an answer that comes too soon until it counts; more than a few are as good as those."""
+        self._held[seat] = min(self.held(seat) + 1, _MOST_HELD)
+
+    def held(self, seat: int) -> int:
+        """How many answers of a seat wait for their time."""
+        return self._held.get(seat, 0)
+
+    def due(self, now: float) -> tuple[int, ...]:
+        """The seats of whose held answers one counts by now."""
+        return tuple(seat for seat in sorted(self._held) if self.counts(seat, now))
+
     def answered(self, seat: int, tempo: Tempo, now: float) -> None:
-        self._last[seat] = now
-        self._ready[seat] = now + tempo.soonest / _MS
+        """A seat's answer was taken; one that was held counts from the moment it was due, not a little later."""
+        at = self._ready.get(seat, now) if seat in self._held else now
+        if seat in self._held:
+            self._held[seat] -= 1
+            if not self._held[seat]:
+                del self._held[seat]
+        self._last[seat] = at
+        self._ready[seat] = at + tempo.soonest / _MS
 
     def bot_wait(self, seat: int, tempo: Tempo, now: float) -> float:
         """How long a bot still takes before it answers."""

@@ -190,10 +190,10 @@ async def moment(
 
 @get("/tables/{table_id:str}/actions/{number:int}/why", guards=[limited("advice")])
 async def why_played(
-    request: AnyRequest, table_id: TableId, number: NumberPath, tables: AllTables
+    request: AnyRequest, table_id: TableId, number: NumberPath, tables: AllTables, device: Device
 ) -> messages.Explanation:
     """What a bot expected of an action it played, and what the best others would have changed."""
-    return await while_waited_for(request, tables.why_played(table_id, number, visitor_of(request).address))
+    return await while_waited_for(request, tables.why_played(table_id, device, number, visitor_of(request).address))
 
 
 @post("/tables/{table_id:str}/hint", guards=[limited("advice")])

@@ -129,6 +129,17 @@ class LiveTable:
         found = {seat: self.game.tempo(self.state, Seat(seat)) for seat in self.waiting_on}
         return {seat: tempo for seat, tempo in found.items() if tempo is not None}
 
+    def tempo_of(self, seat: int, action: Action) -> Tempo | None:
+        """The tempo that holds an action of a seat back; None for one that is played as it comes."""
+        return self.tempos().get(seat) if self.game.is_timed(self.state, Seat(seat), action) else None
+
+    def runs_since(self, seat: int, after: int) -> bool:
+        """Whether the clock of a seat has run without a break since a position. What was meant then is meant now: who
+        gives in does not wait for the next dice, and who rolls again does not wait to see the last."""
+        _, *since = points = [self.history[number] for number in range(after, self.history.number + 1)]
+        is_on = all(self.game.tempo(point.state, Seat(seat)) is not None for point in points)
+        return is_on and all(point.row is not None and point.row.kind == "action" for point in since)
+
     def bot_wait(self, seat: int, now: float) -> float:
         """How long a bot holds its answer back, where it plays against the clock."""
         tempo = self.tempos().get(seat)
@@ -256,6 +267,7 @@ class LiveTable:
             hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
+            held=0 if seat is None else self.pace.held(seat),
             commitment=commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players()),
             seed=self._seed if self.is_over else None,
         )
@@ -303,6 +315,15 @@ class LiveTable:
             return "" if row is None else row.text
         seen = self.game.read_action(row.text).seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
         return "" if seen is None else str(seen)
+
+    def listeners(self, device: str) -> tuple[int | None, ...]:
+        """Through whose eyes a device sees the table: those of its seats, or of a spectator."""
+        return self.seats_of(device) or (None,)
+
+    def may_read(self, device: str, number: int) -> bool:
+        """Whether a line of the log is shown to a device as it was written."""
+        point = self.history[number]
+        return point.row is None or any(self._text_for(point, one) == point.row.text for one in self.listeners(device))
 
     def record(self) -> Record:
         """The whole game, seed included: only for a game that is over."""

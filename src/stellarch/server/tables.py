@@ -234,10 +234,13 @@ class Tables:
         table.hinted.append(asked)
         self._changed(table)
 
-    async def why_played(self, table_id: str, number: int, address: str) -> messages.Explanation:
-        """What a bot expected of an action it played, and what others would have changed."""
+    async def why_played(self, table_id: str, device: str, number: int, address: str) -> messages.Explanation:
+        """What a bot expected of an action it played, and what others would have changed. Of a line that a device may
+        not read it is not even told whether a bot played it."""
         async with self._open(table_id) as table:
             row = table.history[number].row if 0 < number <= table.history.number else None
+            if row is not None and not table.may_read(hashed(device), number):
+                raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
             bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
             if row is None or bot is None:
                 raise NotFound(Text(f"No bot has played action {number}.", f"Aucun robot n'a joué le coup {number}."))
@@ -253,9 +256,12 @@ class Tables:
                 raise Forbidden(
                     Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
                 )
+            listeners = None if table.is_over else table.listeners(hashed(device))
         seed = bot_seed(table_id, number - 1)
         async with self._turns.turn(address):
-            advice = await finished_soon(self._bots.explain(game, state, row.seat, bot, seed, names, row.text))
+            advice = await finished_soon(
+                self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners)
+            )
         return messages.Explanation(number, advice.text, advice.why)
 
     async def record(self, table_id: str) -> Any:
@@ -342,18 +348,23 @@ class Tables:
             return self._shown(table, device, played.seat, played.after)
 
     async def _play(self, table: LiveTable, seat: int, after: int, action: Action, *, bot_failed: bool = False) -> None:
-        """Apply, store, then show. What was played already is not played again; what comes too soon is let go by."""
+        """Apply, store, then show. What was played already is not played again; what comes too soon is held until it
+        counts."""
         number = table.history.number
         if after > number:
             raise StaleState(number)
-        played = table.history.answer_since(seat, after)
-        if played is not None and (played.kind, played.text) == ("action", str(action)):  # a click that came twice
-            return
-        if not table.history.is_same_decision(seat, after):
-            raise StaleState(number)
-        tempo, now = table.tempos().get(seat), time.monotonic()
+        runs = table.runs_since(seat, after)
+        tempo, now = table.tempo_of(seat, action) if runs else None, time.monotonic()
         if tempo is not None and not table.pace.counts(seat, now):
+            table.pace.hold(seat)
+            self._autoplay.play_when_due(table, seat)
             return
+        played = table.history.answer_since(seat, after)
+        is_twice = played is not None and (played.kind, played.text) == ("action", str(action))
+        if is_twice and tempo is None:  # a click that came twice
+            return
+        if not runs and not table.history.is_same_decision(seat, after):
+            raise StaleState(number)
         await self._append(table, LogRow(number + 1, "action", seat, str(action), bot_failed=bot_failed))
         if tempo is not None:
             table.pace.answered(seat, tempo, now)

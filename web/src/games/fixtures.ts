@@ -12,6 +12,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     ready: true,
     shared: false,
     readyIn: 0,
+    held: 0,
     canAct: true,
     confirms: true,
     names: [],

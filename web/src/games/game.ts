@@ -22,6 +22,8 @@ export interface TableForGame {
   readonly shared: boolean;
   /** Milliseconds until an answer counts, as the server last told, where we play against the clock. */
   readonly readyIn: number;
+  /** How many answers came before their time, and are played as soon as they count. */
+  readonly held: number;
   /** Whether an action may be asked for now: it is our turn, nothing is under way, and we look at the present. */
   readonly canAct: boolean;
   /** Whether a choice is played only when it is confirmed. */

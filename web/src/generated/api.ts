@@ -323,6 +323,7 @@ export interface TableState {
     [k: string]: boolean | number | string | null;
   };
   ready_in: number | null;
+  held: number;
   commitment: string;
   seed: string | null;
 }
