@@ -12,8 +12,9 @@ from stellarch.core import Seat
 from stellarch.games import find_game
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import BotFailed
+from stellarch.server.workshop import Workshop
 from tests.server.processes import needs_proc, wait_until_gone, workers
-from tests.server.running import BOT, GAME, ME, Server, new_table
+from tests.server.running import BOT, GAME, ME, Server, new_table, play, table
 
 PATIENCE = 30.0
 """Seconds: a busy machine must be able to start a worker in this time."""
@@ -72,6 +73,22 @@ def test_a_bot_that_raises_costs_no_worker() -> None:
     working(test)
 
 
+@pytest.mark.parametrize("fate", [signal.SIGSTOP, signal.SIGKILL])
+def test_the_process_that_deals_boards_is_replaced_too(fate: signal.Signals) -> None:
+    async def run() -> None:
+        workshop = Workshop(PATIENCE)
+        workshop.start()
+        try:
+            assert await workshop.do("Ada", 60, str.upper, "fair") == "FAIR"
+            hit = signalled(fate)
+            assert await workshop.do("Ada", 60, str.upper, "fair") == "FAIR"
+            wait_until_gone(hit)
+        finally:
+            workshop.stop()
+
+    asyncio.run(run())
+
+
 def test_nothing_is_thought_for_nobody() -> None:
     async def test(bots: BotWorkers) -> None:
         thinking = workers(os.getpid())
@@ -97,10 +114,11 @@ def stopped(tmp_path: Path) -> Iterator[Server]:
 def test_a_worker_that_hangs_does_not_keep_the_server_from_stopping(stopped: Server) -> None:
     stopped.start()
     with stopped.client() as ada:
-        new_table(ada, ME, BOT, options={"first_player": 1})
+        made = new_table(ada, ME, BOT, options={"first_player": 0})["id"]
+        move = table(ada, made)["choices"][0]["text"]
         hung = workers(stopped.pid)
         for pid in hung:
             os.kill(pid, signal.SIGSTOP)
-        new_table(ada, BOT, BOT)
+        assert play(ada, made, 0, 0, move).status_code == 200  # now a bot is to think
         assert stopped.stop() == 0
     wait_until_gone(hung)

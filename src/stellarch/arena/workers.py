@@ -47,7 +47,7 @@ def spread(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int =
     if workers <= 1:
         yield from map(work, tasks)
         return
-    with _processes(workers) as pool:
+    with _processes(work, workers) as pool:
 
         def submit(task: Task) -> Future[Answer]:
             return pool.submit(work, task)
@@ -101,10 +101,10 @@ def _flow(
 
 
 @contextmanager
-def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
+def _processes(work: Callable[[Any], Any], workers: int) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes; when the work is broken off they end at once, in the middle of what they do."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin, initargs=(work,))
     try:
         with _interrupts_ignored():
             pool.submit(_here)  # the first task starts the workers, and they inherit what is ignored
@@ -121,8 +121,8 @@ def _here() -> None:
     """What a worker is asked first."""
 
 
-def _begin() -> None:
-    """In a worker: what comes before its first task."""
+def _begin(_work: Callable[[Any], Any]) -> None:
+    """In a worker: what comes before its first task. Handing over the work has imported all that it needs."""
     build_readers()
     _end_with_the_parent()
 

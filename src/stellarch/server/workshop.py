@@ -4,11 +4,13 @@ It has one job at a time. A job that nobody waits for any more, or that takes to
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from stellarch.core import BadOptions, StellarchError, Text
+from stellarch.server.errors import Unavailable
 from stellarch.server.turns import Turns
 from stellarch.server.waiting import finished_soon
 from stellarch.server.worker import Lost, Worker
@@ -16,6 +18,14 @@ from stellarch.server.worker import Lost, Worker
 G = TypeVar("G")
 T = TypeVar("T")
 
+_LOG = logging.getLogger(__name__)
+_PATIENCE = 60.0
+"""Seconds a process has for its imports, on a slow and busy machine; after that it counts as hung."""
+_TRIES = 2
+_CLOSED = Text(
+    "The server cannot deal a board at the moment. Please try again shortly.",
+    "Le serveur ne peut pas préparer de plateau pour le moment. Réessayez dans un instant.",
+)
 _TOO_LONG = Text(
     "No such board was found in good time. Ask for a little less.",
     "Aucun plateau de ce genre n'a été trouvé dans un délai raisonnable. Demandez un peu moins.",
@@ -23,7 +33,8 @@ _TOO_LONG = Text(
 
 
 class Workshop:
-    def __init__(self) -> None:
+    def __init__(self, patience: float = _PATIENCE) -> None:
+        self._patience = patience
         self._turns = Turns(places=1)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="workshop")  # one waits, one hears of an end
         self._worker: Worker | None = None
@@ -41,15 +52,28 @@ class Workshop:
         """What the work makes of what it is given, over there; raises what it returns as an error, and BadOptions
         where it takes longer than so many seconds."""
         async with self._turns.turn(who):
-            await self._answer(_ready, None)  # a new process has its imports to do, which count for nobody
+            await self._prepare()
             try:
                 async with asyncio.timeout(seconds):
                     found: T | StellarchError = await self._answer(work, given)
             except TimeoutError:
                 raise BadOptions(_TOO_LONG) from None
+            except Lost:
+                raise Unavailable(_CLOSED) from None
         if isinstance(found, StellarchError):
             raise found
         return found
+
+    async def _prepare(self) -> None:
+        """A new process has its imports to do, which count for nobody. One that has died or hangs is replaced."""
+        for _ in range(_TRIES):
+            try:
+                async with asyncio.timeout(self._patience):
+                    await self._answer(_ready, None)
+                    return
+            except (Lost, TimeoutError):
+                _LOG.warning("the workshop's process died or does not answer; it is replaced")
+        raise Unavailable(_CLOSED)
 
     async def _answer(self, work: Callable[[G], Any], given: G) -> Any:
         assert self._worker is not None, "the workshop is not open"
