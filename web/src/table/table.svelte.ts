@@ -180,8 +180,13 @@ export class Table {
     return this.#outside.api.why(this.id, { seat: this.seat, action }).catch(() => undefined);
   }
 
+  /** Whether a bot may be asked what it would do. */
+  get hintsOn(): boolean {
+    return this.state?.table.hints !== 'off';
+  }
+
   async askHint(): Promise<void> {
-    if (this.seat === null || this.asking || !this.canAct) return;
+    if (this.seat === null || this.asking || !this.canAct || !this.hintsOn) return;
     const { number } = this;
     this.asking = true;
     try {

@@ -60,6 +60,8 @@ export const en = {
   hint: 'Hint',
   figures: 'The figures',
   askHint: 'Ask for a hint',
+  hinted: (name: string) => `${name} asks for a hint`,
+  hintSeen: 'Everybody at the table sees that you asked.',
   why: 'Why this move?',
   whyOf: (move: string) => `Why ${move}`,
   thinkingWhy: 'Thinking it over',

@@ -61,6 +61,8 @@ export const fr: Same<typeof en> = {
   hint: 'Conseil',
   figures: 'Les chiffres',
   askHint: 'Demander un conseil',
+  hinted: (name) => `${name} demande un conseil`,
+  hintSeen: 'Toute la table voit que vous avez demandé conseil.',
   why: 'Pourquoi ce coup ?',
   whyOf: (move: string) => `Pourquoi ${move}`,
   thinkingWhy: 'Réflexion en cours',

@@ -103,6 +103,8 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     listed: 'Show in the lobby',
     listedHelp: 'Anybody may take the seats by link.',
+    hints: 'Hints',
+    hintsHelp: 'Players may ask a bot for a hint; everybody sees who asks.',
     start: 'Start the game',
     starting: 'Laying the board',
     dealt: (what: string) => `dealt: ${what}`,

@@ -104,6 +104,8 @@ export const fr: Same<typeof en> = {
     rule: (id) => `Règle ${id}`,
     listed: 'Montrer parmi les tables ouvertes',
     listedHelp: 'Chacun pourra prendre les places par lien.',
+    hints: 'Conseils',
+    hintsHelp: 'On peut demander conseil à un robot ; tous voient qui le fait.',
     start: 'Commencer la partie',
     starting: 'On pose le plateau',
     dealt: (what) => `tirage : ${what}`,

@@ -20,6 +20,7 @@ export class SetUp {
   values = $state<Record<string, Value>>({});
   seed = $state('');
   listed = $state(false);
+  hints = $state(true);
 
   constructor(game: GameInfo, yourName: string, seed = newSeed()) {
     this.game = game;
@@ -99,7 +100,13 @@ export class SetUp {
       return { name: name || said(this.placeName(index)), yours: seat.kind === 'here', colour };
     });
     const listed = this.listed && this.seats.some((seat) => seat.kind === 'link');
-    return { game: this.game.id, players, options: settled, listed };
+    const hints = this.hints || !this.isAmongPeople ? 'open' : 'off';
+    return { game: this.game.id, players, options: settled, listed, hints };
+  }
+
+  /** People play each other: then it matters to all whether one of them may ask a bot. */
+  get isAmongPeople(): boolean {
+    return this.seats.filter((seat) => seat.kind !== 'bot').length > 1;
   }
 
   /** The first of the game's colours that none of these has. */

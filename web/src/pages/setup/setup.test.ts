@@ -66,6 +66,16 @@ describe('a table being set up', () => {
     expect(table.order({}, english).players[1]).toEqual({ name: 'Green', yours: false, colour: 1 });
   });
 
+  it('allows hints unless they are switched off among people', () => {
+    const table = setUp();
+    table.hints = false;
+    expect(table.order({}, english).hints).toBe('open');
+    table.setSeat(1, { kind: 'link' });
+    expect(table.order({}, english).hints).toBe('off');
+    table.hints = true;
+    expect(table.order({}, english).hints).toBe('open');
+  });
+
   it('is listed only when somebody can sit down', () => {
     const table = setUp();
     table.listed = true;
