@@ -45,5 +45,5 @@ def test_a_finished_game_is_printed_with_its_result_on_one_page(open_page: OpenP
     expect(ada.verdict).to_be_visible()
     assert len(re.findall(rb"/Type\s*/Page\b", ada.page.pdf(format="A4"))) == 1
     prints(ada.page)
-    ada.sees("Ben wins. Ada resigned.")
+    expect(ada.page.locator(".paper header")).to_contain_text("Ben wins. Ada resigned.")
     shows_on_paper(ada)
