@@ -8,7 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
 
+from stellarch.server.storage import Store
+from stellarch.server.table import LiveTable
 from tests.server.live_war import DEVICE, TABLE, at_war, store
 from tests.server.running import play, running, table
 
@@ -45,9 +48,9 @@ def begin(tmp_path: Path) -> Iterator[Callable[..., Sitting]]:
     """A server with one table, at which a war was just declared."""
     with ExitStack() as stack:
 
-        def begun(*, hits: bool | None = None, bots: bool = False) -> Sitting:
+        def begun(*, hits: bool | None = None) -> Sitting:
             game, attacker, defender = at_war(hits=hits)
-            store(tmp_path / "stellarch.db", game, dict.fromkeys((attacker, defender), "random") if bots else {})
+            store(tmp_path / "stellarch.db", game)
             server = stack.enter_context(running(tmp_path))
             client = stack.enter_context(server.client())
             client.cookies.set("stellarch_device", DEVICE)
@@ -95,3 +98,16 @@ def test_a_surrender_takes_effect_on_arrival(begin: Callable[..., Sitting]) -> N
     if rolled["now"]["view"]["war"]:
         over = sitting.plays(sitting.defender, "surrender", seen["now"]["number"])
         assert over["now"]["view"]["war"] is None
+
+
+@pytest.mark.rule("GE-19.8")
+def test_between_two_bots_the_lot_says_who_rolls_next(tmp_path: Path) -> None:
+    """They race against nobody; taking turns would favour the side that begins, which was always the defender."""
+    game, attacker, defender = at_war()
+    store(tmp_path / "bots.db", game, dict.fromkeys((attacker, defender), "random"))
+    engine = create_engine(f"sqlite:///{tmp_path / 'bots.db'}")
+    with engine.connect() as connection:
+        found = LiveTable.load(Store(connection), TABLE)
+    engine.dispose()
+    assert found is not None
+    assert {found.bot_to_act() for _ in range(200)} == {attacker, defender}
