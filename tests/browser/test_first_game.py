@@ -42,3 +42,21 @@ def test_the_guide_is_sent_away_and_called_again(open_page: OpenPage, phone: boo
     ada.presses(ada.page.get_by_role("button", name="I know how to play"))
     expect(guide).to_have_count(0)
     expect(ada.board).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "titles"),
+    [
+        ("en-GB", "Small Star Empires", ["Fly", "Settle", "Jump", "Count"]),
+        ("fr-FR", "Small Star Empires", ["Filer", "S’établir", "Sauter", "Compter"]),
+        ("en-GB", "Galaxy Empires", ["Four corners", "Claim", "Deal and fight", "Win"]),
+        ("fr-FR", "Galaxy Empires", ["Quatre coins", "Revendiquer", "Négocier et combattre", "Gagner"]),
+    ],
+)
+def test_each_game_is_introduced_in_pictures(open_page: OpenPage, language: str, game: str, titles: list[str]) -> None:
+    ada = open_page(language=language)
+    ada.opens("/")
+    intro = ada.page.get_by_role("region", name=game)
+    intro.scroll_into_view_if_needed()
+    expect(intro.get_by_role("heading", level=4)).to_have_text([re.compile(title) for title in titles])
+    expect(intro.locator(".picture svg")).to_have_count(len(titles))

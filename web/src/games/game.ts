@@ -113,6 +113,17 @@ export interface BoardProps {
   onsay?: ((words: string) => void) | undefined;
 }
 
+/** A small board that tells something of a game, for somebody who has never seen it. */
+export interface Picture {
+  title: string;
+  text: string;
+  view: unknown;
+  last?: Entry | undefined;
+  marked?: Sources | undefined;
+  /** Nearer: how much larger than the whole board, and around which point of it, in hundredths of its width and height. */
+  near?: { times: number; x: number; y: number };
+}
+
 /** A part of a game that stands beside the board, in a tab of its own. */
 export interface GamePanel {
   id: string;
@@ -153,6 +164,8 @@ export interface GameOnPage {
   rowNote(view: unknown, row: string): string | undefined;
   /** What may be done besides, at any time: its label, and the question asked before it is done. */
   free(choice: Choice): { label: string; question: string; icon: string };
+  /** What the game is about, in three to five pictures; `begun` gives the view of a game that is about to begin. */
+  intro(begun: () => Promise<unknown>): Promise<Picture[]>;
   /** Whether one of its panels is a guide through a first game. */
   guided?: boolean;
   /** What stands beside the board besides log and scores. */

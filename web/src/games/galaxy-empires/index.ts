@@ -4,6 +4,7 @@ import type { Choice, Counter, GameOnPage } from '../game';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
 import { liveriesOf } from './factions';
+import { intro } from './intro';
 import { logLine } from './log';
 import { handles, panels } from './panels';
 import { Picker } from './picker.svelte';
@@ -46,6 +47,7 @@ export const galaxyEmpires: GameOnPage = {
   Decide,
   panels,
   guided: true,
+  intro,
   handles,
   decision: (table) => new Picker(table),
   liveries: (view) => liveriesOf(seen(view)),

@@ -125,6 +125,12 @@ export const en = {
   concedeQuestion: 'Leave this game? Your fleets and flags are taken off the board, and you rank below all who play on.',
   withdraw: 'Withdraw offer',
   withdrawQuestion: 'Take this offer back?',
+  intro: {
+    begin: { title: 'Four corners', text: 'Each faction begins in its corner, with a capital and a few fleets. Between them lie stations, planets, political centers and one wormhole.' },
+    claim: { title: 'Claim', text: 'Move a fleet into a free territory and your flag is on it. It pays you every turn, and fleets on planets mine.' },
+    fight: { title: 'Deal and fight', text: 'Neighbours trade, promise truces and break them. A war costs political points, shows its odds before you commit, and is settled by dice.' },
+    win: { title: 'Win', text: (territories: number, cash: number) => `Hold ${territories} territories, gather ${money(cash)}, or be the last one left. Secret missions help you on the way.` },
+  },
   rows: {
     territories: (count: number) => `${count} win the game`,
     fleets: 'on the board',

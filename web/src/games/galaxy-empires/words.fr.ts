@@ -126,6 +126,12 @@ export const fr: Same<typeof en> = {
   concedeQuestion: 'Quitter cette partie ? Vos flottes et vos drapeaux quittent le plateau, et vous serez classé après ceux qui continuent.',
   withdraw: 'Retirer l’offre',
   withdrawQuestion: 'Retirer cette offre ?',
+  intro: {
+    begin: { title: 'Quatre coins', text: 'Chaque faction commence dans son coin, avec une capitale et quelques flottes. Entre elles\u202f: des stations, des planètes, des centres politiques et un trou de ver.' },
+    claim: { title: 'Revendiquer', text: 'Menez une flotte dans un territoire libre\u202f: il porte votre drapeau et vous paie à chaque tour. Sur une planète, une flotte exploite.' },
+    fight: { title: 'Négocier et combattre', text: 'Entre voisins on échange, on promet des trêves, on les rompt. Une guerre coûte des points politiques, montre ses chances avant qu’on s’engage, et se règle aux dés.' },
+    win: { title: 'Gagner', text: (territories, cash) => `Tenez ${territories} territoires, amassez ${money(cash)}, ou restez le dernier. Des missions secrètes vous y aident.` },
+  },
   rows: {
     territories: (count) => `${count} font gagner`,
     fleets: 'sur le plateau',

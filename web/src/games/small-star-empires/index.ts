@@ -6,6 +6,7 @@ import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
 import { guided, steps } from './guide';
 import GuidePanel from './GuidePanel.svelte';
+import { intro } from './intro';
 import { logLine } from './log';
 import { Picker } from './picker.svelte';
 import { acts } from './scene';
@@ -61,6 +62,7 @@ export const smallStarEmpires: GameOnPage = {
   Decide,
   panels,
   guided: true,
+  intro,
   decision: (table) => new Picker(table),
   counters: (view, seat) => counters(seen(view), seat),
   out: (view, seat) => {

@@ -96,6 +96,24 @@ export const en = {
   passed: 'passes for good',
   resigned: 'resigns',
   tolls: (count: number) => (count === 1 ? 'pays one Colony' : `pays ${count} Colonies`),
+  intro: {
+    fly: {
+      title: 'Fly',
+      text: 'On your turn one of your ships flies in a straight line, as far as you like. It stops before black holes and before what others control.',
+    },
+    settle: {
+      title: 'Settle',
+      text: 'Where it ends you place a Colony, or one of your four Trade Stations. The system is yours for good.',
+    },
+    jump: {
+      title: 'Jump',
+      text: 'From beside a wormhole a ship jumps to any free system beside another one, across the whole board.',
+    },
+    count: {
+      title: 'Count',
+      text: 'Planets count one each, nebulae of one colour more together. A Trade Station counts every rival beside it, and the largest territory three.',
+    },
+  },
   guide: {
     steps: {
       ship: 'Choose a ship',

@@ -97,6 +97,24 @@ export const fr: Same<typeof en> = {
   passed: 'passe définitivement',
   resigned: 'abandonne',
   tolls: (count) => (count === 1 ? 'paie une colonie' : `paie ${count} colonies`),
+  intro: {
+    fly: {
+      title: 'Filer',
+      text: 'À votre tour, un de vos vaisseaux file en ligne droite, aussi loin qu’il vous plaît. Il s’arrête devant les trous noirs et devant ce que d’autres contrôlent.',
+    },
+    settle: {
+      title: 'S’établir',
+      text: 'Où il s’arrête, vous posez une colonie ou l’un de vos quatre comptoirs. Le système est à vous pour toujours.',
+    },
+    jump: {
+      title: 'Sauter',
+      text: 'À côté d’un trou de ver, un vaisseau saute vers tout système libre à côté d’un autre, à travers tout le plateau.',
+    },
+    count: {
+      title: 'Compter',
+      text: 'Chaque planète vaut un point, les nébuleuses d’une couleur plus ensemble. Un comptoir compte chaque rival à côté de lui, et le plus grand territoire trois.',
+    },
+  },
   guide: {
     steps: {
       ship: 'Choisir un vaisseau',

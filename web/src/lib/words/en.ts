@@ -37,20 +37,6 @@ export const en = {
     allOpen: 'All open tables',
     noneOpen: 'No table is waiting for players just now. Open one, and it shows here.',
     how: 'How it is played',
-    steps: {
-      fly: {
-        title: 'Fly',
-        text: 'On your turn one of your ships flies in a straight line, as far as you like. It stops before black holes and before what others control.',
-      },
-      settle: {
-        title: 'Settle',
-        text: 'Where it ends you place a Colony, or one of your four Trade Stations. The system is yours for good.',
-      },
-      count: {
-        title: 'Count',
-        text: 'Planets count one each, nebulae of one colour more together. A Trade Station counts every rival beside it, and the largest territory three.',
-      },
-    },
     rules: 'Read the rules',
   },
   tables: {

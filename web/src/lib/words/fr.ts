@@ -38,20 +38,6 @@ export const fr: Same<typeof en> = {
     allOpen: 'Toutes les tables ouvertes',
     noneOpen: 'Aucune table n’attend de joueurs en ce moment. Ouvrez-en une, elle paraîtra ici.',
     how: 'Comment on joue',
-    steps: {
-      fly: {
-        title: 'Filer',
-        text: 'À votre tour, un de vos vaisseaux file en ligne droite, aussi loin qu’il vous plaît. Il s’arrête devant les trous noirs et devant ce que d’autres contrôlent.',
-      },
-      settle: {
-        title: 'S’établir',
-        text: 'Où il s’arrête, vous posez une colonie ou l’un de vos quatre comptoirs. Le système est à vous pour toujours.',
-      },
-      count: {
-        title: 'Compter',
-        text: 'Chaque planète vaut un point, les nébuleuses d’une couleur plus ensemble. Un comptoir compte chaque rival à côté de lui, et le plus grand territoire trois.',
-      },
-    },
     rules: 'Lire les règles',
   },
   tables: {

@@ -1,9 +1,11 @@
-/** A turn in three small pictures: boards drawn in words, and what is marked on them. */
+/** The game in four small pictures: boards drawn in words, and what is marked on them. */
 import type { SseView, SystemSeen } from '../../generated/games/small-star-empires';
 import type { Entry } from '../../generated/api';
-import type { Sources } from '../../games/game';
+import type { Picture, Sources } from '../game';
+import { words } from './words';
 
-export interface Lesson {
+interface Lesson {
+  tells: 'fly' | 'settle' | 'jump' | 'count';
   view: SseView;
   last?: Entry;
   marked?: Sources;
@@ -34,12 +36,13 @@ function board(rows: string[], ships: [seat: number, at: At][]): SseView {
   return { you: null, position: '', edition: 'retail', systems, players, turn: 0, refueling: null, over: false, campaign: null };
 }
 
-function flown(seat: number, origin: At, target: At): Entry {
-  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how: '>' }], told: [], totals: [], bot_failed: false };
+function flown(seat: number, origin: At, target: At, how: '>' | '~' = '>'): Entry {
+  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how }], told: [], totals: [], bot_failed: false };
 }
 
-export const LESSONS: readonly Lesson[] = [
+const LESSONS: readonly Lesson[] = [
   {
+    tells: 'fly',
     view: board(['1 2 1 G 1', 'Ha 1 2 3 X 1', '2 1 1 2 R'], [[0, [-1, 1]]]),
     marked: new Map([
       ['-1,1', null],
@@ -51,10 +54,17 @@ export const LESSONS: readonly Lesson[] = [
     ]),
   },
   {
+    tells: 'settle',
     view: board(['1 2 1 G 1', 'Ha 1 2 3a X 1', '2 1A 1 2 R'], [[0, [2, 1]]]),
     last: flown(0, [-1, 1], [2, 1]),
   },
   {
+    tells: 'jump',
+    view: board(['1 O 1a 2 1', 'Ha 1 2 1 X 1', '2 1 R 3a O'], [[0, [2, 2]]]),
+    last: flown(0, [2, 0], [2, 2], '~'),
+  },
+  {
+    tells: 'count',
     view: board(['1b 1b Ga Ga 1', 'Ha 1a 2A 3a X 1c', '2b 1b 1b 2 Rc'], []),
     marked: new Map([
       ['0,1', 1],
@@ -65,3 +75,5 @@ export const LESSONS: readonly Lesson[] = [
     ]),
   },
 ];
+
+export const intro = (): Promise<Picture[]> => Promise.resolve(LESSONS.map(({ tells, ...drawn }) => ({ ...words().intro[tells], ...drawn })));
