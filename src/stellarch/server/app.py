@@ -35,9 +35,10 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     lines = Lines()
     database = database or Database(settings.database)
     bots = BotWorkers(settings.bot_workers)
-    workshop = Workshop()
+    previews = Workshop()
+    dealing = Workshop()  # of its own, so that no table waits while somebody's fair board is sought
     turns = Turns(settings.bot_workers)
-    tables = Tables(database, bots, turns, workshop, lines.tell)
+    tables = Tables(database, bots, turns, dealing, lines.tell)
     devices = Devices(database, secure=settings.secure_cookies)
     budgets = Budgets(settings)
 
@@ -45,14 +46,16 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     async def running(_app: Litestar) -> AsyncIterator[None]:
         database.start()
         bots.start()
-        workshop.start()
+        previews.start()
+        dealing.start()
         await devices.start()
         try:
             yield
         finally:
             await tables.stop()
             bots.stop()
-            workshop.stop()
+            previews.stop()
+            dealing.stop()
             database.stop()
 
     api = Router(
@@ -64,7 +67,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         route_handlers=[api, live, page],
         dependencies={
             "tables": Provide(_always(tables), sync_to_thread=False),
-            "workshop": Provide(_always(workshop), sync_to_thread=False),
+            "workshop": Provide(_always(previews), sync_to_thread=False),
             "lines": Provide(_always(lines), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "database": Provide(_always(database), sync_to_thread=False),

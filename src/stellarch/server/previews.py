@@ -7,7 +7,7 @@ from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.workshop import Workshop
 
-_SECONDS_FOR_A_PREVIEW = 10.0
+_SECONDS_FOR_A_PREVIEW = 30.0
 _SECONDS_FOR_A_TABLE = 3.0
 """Less, since a table deals its board anew whenever it is loaded. The page settles the board by a preview first."""
 
