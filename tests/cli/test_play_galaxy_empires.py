@@ -84,7 +84,7 @@ def test_resigning_is_conceding(stellarch: Command, tmp_path: Path) -> None:
 def test_one_sees_ones_own_missions_and_no_others(stellarch: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = stellarch("play", *TABLE, *RANDOM, "--record", str(file), typed="draw\n" + "end\n" * 40)
-    assert re.search(r"Mission #1, .*\(\d/\d, \$\d+\)", ran.out)
+    assert re.search(r"Mission #1, .*\(\d/\d, \$\d+ \+ \d PP\)", ran.out)
     assert not re.search(r"Player 2 draws “", ran.out)
 
 

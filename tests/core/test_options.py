@@ -69,6 +69,14 @@ def test_a_choice_says_how_many_players_it_is_for() -> None:
     ]
 
 
+def test_a_new_game_begins_from_what_is_usual_and_a_record_from_the_defaults() -> None:
+    usual = Options(fleets=7)
+    assert read_options(Options, {}) == Options()
+    assert read_options(Options, {}, usual) == parse_options(Options, [], usual) == usual
+    assert read_options(Options, {"fleets": 4}, usual).fleets == 4
+    assert next(info.default for info in describe(Options, usual) if info.name == "fleets") == 7
+
+
 def choices_by_players() -> list[Any]:
     """Every choice of every game with every number of players."""
     return [

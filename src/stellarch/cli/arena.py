@@ -108,7 +108,7 @@ def _contest(
     found = find_game(game)
     bots = tuple(name.strip() for name in seats.split(","))
     at_a_table = usual_players(found, len(bots)) if players is None else players
-    given = changed(parse_options(found.options, options))
+    given = changed(parse_options(found.options, options, found.standard()))
     return Contest(found.id, bots, at_a_table, games, seed, given, move_seconds)
 
 

@@ -66,7 +66,7 @@ def _plain(game: Game[Any, Any]) -> dict[str, object]:
         "rules_version": game.rules_version,
         "players": {"least": game.players.start, "most": game.players.stop - 1},
         "seats": game.seat_names,
-        "options": describe(game.options),
+        "options": describe(game.options, game.standard()),
     }
 
 
@@ -76,7 +76,7 @@ def _show(game: Game[Any, Any], screen: Screen) -> None:
     screen.say(words.PLAYERS_AND_RULES, least=least, most=most, version=game.rules_version)
     screen.line()
     screen.say(words.OPTIONS_FOLLOW)
-    for info in describe(game.options):
+    for info in describe(game.options, game.standard()):
         _show_option(info, screen)
 
 

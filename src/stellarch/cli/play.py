@@ -76,7 +76,7 @@ def play(
     else:
         found = find_game(game or GAME)
         sitters = seated(found, players, seat or [], people, bot or default_bot(found), language)
-        options = parse_options(found.options, option or [])
+        options = parse_options(found.options, option or [], found.standard())
         table = Table(found, len(sitters), seed, options, [sitter.player for sitter in sitters])
         keep_in = record
     if record is not None:

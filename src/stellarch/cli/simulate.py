@@ -55,7 +55,7 @@ def simulate_games(
     language: Speech = "en",
 ) -> None:
     found = find_game(game)
-    options = parse_options(found.options, option or [])
+    options = parse_options(found.options, option or [], found.standard())
     seated = seated_bots(
         found, bot, bots, found.players.start if players is None else players, asked=players is not None
     )

@@ -232,6 +232,14 @@ class Game(ABC, Generic[S, A]):
                 about=("players",),
             )
 
+    def standard(self) -> msgspec.Struct:
+        """The options of a new game where nobody says otherwise.
+
+        What a record leaves out means the defaults of `options`, for good. What is usual may change: no stored game
+        changes with it.
+        """
+        return self.options()
+
     def known_rules(self, rules: int | None) -> int:
         """The version of the rules that is meant, None being the newest; raises UnknownRules."""
         if rules is None:

@@ -64,22 +64,31 @@ class OptionInfo(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
-def describe(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
-    """Every option of a game, in the order in which they are declared."""
+def describe(options: type[msgspec.Struct], standard: msgspec.Struct | None = None) -> tuple[OptionInfo, ...]:
+    """Every option of a game, in the order in which they are declared; with its default, or as it is in `standard`."""
+    if standard is not None:
+        usual = msgspec.to_builtins(standard)
+        return tuple(msgspec.structs.replace(info, default=usual[info.name]) for info in describe(options))
     hints = get_type_hints(options, include_extras=True)
     return tuple(_info(name, hints[name], options) for name in options.__struct_fields__)
 
 
-def read_options(options: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
-    """Options from plain values (a record, a request); a BadOptions says which is wrong and what it may be."""
+def read_options(
+    options: type[OptionsT], given: Mapping[str, object], standard: msgspec.Struct | None = None
+) -> OptionsT:
+    """Options from plain values (a record, a request); a BadOptions says which is wrong and what it may be.
+
+    What is not given is as by default, or as in `standard`: that is for new games only, since what a record leaves out
+    means the default.
+    """
     try:
-        return msgspec.convert(given, options)
+        return msgspec.convert({**_plain(standard), **given}, options)
     except (msgspec.ValidationError, UnicodeEncodeError) as fault:  # half of a character can be typed in a terminal
         raise _bad_value(options, given, str(fault)) from None
 
 
-def parse_options(options: type[OptionsT], words: Iterable[str]) -> OptionsT:
-    """Options from words such as `edition=retail` or, for a flag, just `unexplored`."""
+def parse_options(options: type[OptionsT], words: Iterable[str], standard: msgspec.Struct | None = None) -> OptionsT:
+    """Options from words such as `edition=retail` or, for a flag, just `unexplored`; the rest as in `read_options`."""
     given: dict[str, object] = {}
     known = {info.name: info for info in describe(options)}
     for word in words:
@@ -91,9 +100,13 @@ def parse_options(options: type[OptionsT], words: Iterable[str]) -> OptionsT:
         is_none = value.lower() == _NONE and any(choice.value is None for choice in known[name].choices)
         given[name] = None if is_none else value
     try:
-        return msgspec.convert(given, options, strict=False)
+        return msgspec.convert({**_plain(standard), **given}, options, strict=False)
     except (msgspec.ValidationError, UnicodeEncodeError) as fault:  # half of a character can be typed in a terminal
         raise _bad_value(options, given, str(fault)) from None
+
+
+def _plain(standard: msgspec.Struct | None) -> dict[str, object]:
+    return {} if standard is None else msgspec.to_builtins(standard)
 
 
 def changed(options: msgspec.Struct) -> dict[str, object]:

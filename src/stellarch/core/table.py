@@ -40,7 +40,7 @@ class Table(Generic[S, A]):
         self.game = game
         self.rules = game.known_rules(rules)
         self.seed = new_seed() if seed is None else str(seed)
-        self.options = game.options() if options is None else options
+        self.options = game.standard() if options is None else options
         seats = len(names) if names is not None else game.players.start if players is None else players
         game.require_players(seats)
         if players not in (None, seats):

@@ -27,7 +27,7 @@ def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | Stellarch
     try:
         game = find_game(wanted.game)
         game.require_players(wanted.players)
-        options = game.settled(read_options(game.options, wanted.options), wanted.players, wanted.seed)
+        options = game.settled(read_options(game.options, wanted.options, game.standard()), wanted.players, wanted.seed)
         state = game.start(options, wanted.players, wanted.seed).state
     except StellarchError as fault:
         return fault
@@ -39,7 +39,7 @@ def _begun(wanted: tuple[messages.NewTable, str]) -> StellarchError | None:
     try:
         game = find_game(table.game)
         game.require_players(len(table.players))
-        game.start(read_options(game.options, table.options), len(table.players), seed)
+        game.start(read_options(game.options, table.options, game.standard()), len(table.players), seed)
     except StellarchError as fault:
         return fault
     return None

@@ -80,7 +80,7 @@ async def games() -> list[messages.GameInfo]:
             game.usual_players,
             game.seat_names,
             game.colours,
-            describe(game.options),
+            describe(game.options, game.standard()),
             tuple(messages.BotInfo(bot, label, level_of(bot)) for bot, label in bots_of(game).items()),
             default_bot(game),
             game.first_game,

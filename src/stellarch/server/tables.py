@@ -86,7 +86,7 @@ class Tables:
 
     async def create(self, wanted: messages.NewTable, device: str, address: str) -> messages.Created:
         game = find_game(wanted.game)
-        options = read_options(game.options, wanted.options)
+        options = read_options(game.options, wanted.options, game.standard())
         count = len(wanted.players)
         game.require_players(count)
         row = _new_row(game, options, wanted, hashed(device))

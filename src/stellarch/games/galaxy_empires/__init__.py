@@ -11,7 +11,7 @@ from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
-from stellarch.games.galaxy_empires.options import Options
+from stellarch.games.galaxy_empires.options import STANDARD, Options
 from stellarch.games.galaxy_empires.rules import choices, play, war, winning
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
 from stellarch.games.galaxy_empires.view import GeView
@@ -43,6 +43,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
         return Rulebook.read(
             {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
         )
+
+    def standard(self) -> Options:
+        return STANDARD
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)

@@ -159,3 +159,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def factions(self) -> tuple[Faction | None, ...]:
         """The faction each seat has chosen; None where it is drawn by chance."""
         return self.faction_1, self.faction_2, self.faction_3, self.faction_4
+
+
+STANDARD = Options(mission_pay="half", planets="two", bounty_timing="end_of_round")
+"""How a new game is played where nobody says otherwise: so that no place in the order of play wins much more often, and
+that Domination decides its share of the games (see docs/galaxy-empires-balance.md)."""
