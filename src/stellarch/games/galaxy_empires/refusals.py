@@ -85,7 +85,7 @@ CAPITAL_TILE_TAKEN = Reason(
 CAPITAL_FULL = Reason(
     "GE-8.2",
     "Your capital is full. Move a fleet out to make room for a new one.",
-    "Votre capitale est pleine. Sortez-en une flotte pour en construire une autre.",
+    "Votre capitale est pleine. Sortez-en une flotte pour en déployer une autre.",
 )
 NO_MONEY_FOR_FLEET = Reason(
     "GE-8.2", "A fleet costs ${cost}; you have ${cash}.", "Une flotte coûte {cost} $ ; vous avez {cash} $."
