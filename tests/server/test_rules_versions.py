@@ -109,8 +109,9 @@ def test_a_table_of_rules_to_come_is_refused_and_leaves_the_others_alone(old: Se
         database.execute("UPDATE tables SET rules = 99 WHERE id = 'smallstar'")
         database.commit()
     refused = ann.get("/api/tables/smallstar")
-    assert (refused.status_code, refused.json()["type"]) == (422, "rules/unknown")
+    assert (refused.status_code, refused.json()["type"]) == (410, "table/unreadable")
     assert "version 99 of the rules of Small Star Empires" in refused.json()["why"]["en"]
     assert "version 99 des règles de Small Star Empires" in refused.json()["why"]["fr"]
-    listed = ann.get("/api/tables", params={"mine": True}).json()
-    assert {found["id"] for found in listed} == {"offers", "concession", "withbot", "over"}
+    assert ann.get("/api/tables", params={"mine": True}).status_code == 200
+    for other in ("offers", "concession", "withbot", "over"):
+        assert ann.get(f"/api/tables/{other}").status_code == 200
