@@ -119,7 +119,7 @@ def test_fairness_by_games_of_equal_bots(stellarch: Command) -> None:
 
 def test_fairness_by_games_in_words(stellarch: Command) -> None:
     shown = stellarch("board", "check", BOARD, "--games", "3", "--bot", "random", "--workers", "1").out
-    assert "In 4 games of equal bots (random)" in shown
+    assert "In 4 games between equal bots (random)" in shown
     assert "95 % interval" in shown
 
 
@@ -140,7 +140,7 @@ def test_a_position_is_drawn_and_its_board_checked(stellarch: Command) -> None:
 
 def test_a_fault_in_a_file_names_the_file(stellarch: Command, tmp_path: Path) -> None:
     (tmp_path / "board.txt").write_text("r.castle", "utf-8")
-    assert "board.txt: 'castle' is no tile" in stellarch("board", "show", str(tmp_path / "board.txt")).err
+    assert "board.txt: 'castle' is not a tile" in stellarch("board", "show", str(tmp_path / "board.txt")).err
 
 
 def test_colour_only_where_it_is_wanted(stellarch: Command) -> None:

@@ -175,7 +175,7 @@ def test_ctrl_c_ends_with_130(monkeypatch: pytest.MonkeyPatch, stellarch: Comman
     monkeypatch.setattr("builtins.input", interrupted)
     ran = stellarch("play", "--seed", "1")
     assert ran.code == 130
-    assert ran.out.endswith("Game left.\n")
+    assert ran.out.endswith("You left the game.\n")
 
 
 def test_a_terminal_without_the_signs_still_gets_its_board(process: Command) -> None:

@@ -76,7 +76,7 @@ def test_a_campaign_goes_on_over_its_rounds(stellarch: Command) -> None:
 def test_the_end_of_the_input_leaves_the_game(stellarch: Command, own_home: Path, typed: str) -> None:
     ran = stellarch("play", *SEED, typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    assert "The input has ended." in ran.out
+    assert "End of input." in ran.out
     assert not list((own_home / "stellarch" / "records").iterdir())
 
 
@@ -250,7 +250,7 @@ def test_what_else_can_be_typed(stellarch: Command, typed: str, says: str) -> No
 def test_quit_leaves_at_once(stellarch: Command) -> None:
     ran = stellarch("play", *SEED, typed="quit\nd6 d9 c\n")
     assert ran.code == 0
-    assert ran.out.endswith("Game left.\n")
+    assert ran.out.endswith("You left the game.\n")
 
 
 def test_undo_takes_the_bots_answer_back_too(stellarch: Command, tmp_path: Path) -> None:

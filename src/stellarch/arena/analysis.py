@@ -143,7 +143,7 @@ class Analyst(Thinker):
 def analyse(
     table: Table[Any, Any], analyst: Analyst, numbers: range | None = None, on_progress: Progress | None = None
 ) -> Analysis:
-    """The actions with these numbers (the first is 1), by itself all of a game that was played, one after another."""
+    """The actions with these numbers (the first is 1), by default all of a game, one after another."""
     record = table.record()
     names, moves = [player.name for player in table.players], []
     for number in range(1, len(table.log) + 1) if numbers is None else numbers:

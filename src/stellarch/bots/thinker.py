@@ -24,7 +24,7 @@ _HINT = "hint"
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much thinking there may be: so many nodes, so many seconds, or whichever is spent first; by itself as much
+    """How much thinking there may be: so many nodes, so many seconds, or whichever is spent first; by default as much
     as a hint is worth in the game."""
 
     nodes: int | None = None

@@ -42,7 +42,7 @@ def analyse_record(
             " is worth), or a level."
         ),
     ] = "best@hint",
-    moves: Annotated[str | None, Parameter(help="Only these moves: 12, 10-20 or 10-; by itself, all.")] = None,
+    moves: Annotated[str | None, Parameter(help="Only these moves: 12, 10-20 or 10-; all by default.")] = None,
     html: Annotated[Path | None, Parameter(help="Write a page with the graph of the chances to this file.")] = None,
     json: Json = False,
     language: Speech = "en",

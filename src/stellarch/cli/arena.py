@@ -45,11 +45,11 @@ def hold_contest(
         str, Parameter(help="The bots, joined by commas: level-3,tree@2000,greedy; one of your own is module:Class.")
     ],
     games: Annotated[int, Parameter(help="How many games at least; all meet and sit everywhere equally often.")] = 100,
-    players: Annotated[int | None, Parameter(help="How many at a table; by itself, all the bots.")] = None,
+    players: Annotated[int | None, Parameter(help="How many sit at a table; by default, all the bots.")] = None,
     option: GivenOptions = None,
     seed: Annotated[str, Parameter(help="The seed everything follows from.")] = "1",
     move_seconds: Annotated[
-        float | None, Parameter(help="The longest a bot may think about a move; by itself, as long as it likes.")
+        float | None, Parameter(help="The longest a bot may think about a move; no limit by default.")
     ] = None,
     workers: Workers = None,
     ray: Annotated[

@@ -19,9 +19,9 @@ BOT_NAMES = known_bots().en
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.", show_default=False)]
 Speech = Annotated[Language, Parameter(name="--language", env_var="STELLARCH_LANGUAGE", help="The language spoken.")]
 Colour = Annotated[
-    bool | None, Parameter(name="--colour", help="Whether to draw in colour; by itself, when this is a terminal.")
+    bool | None, Parameter(name="--colour", help="Draw in colour or not; by default, only in a terminal.")
 ]
-Players = Annotated[int | None, Parameter(help="How many players; by itself, the fewest.", show_default=False)]
+Players = Annotated[int | None, Parameter(help="How many players; the fewest by default.", show_default=False)]
 GivenOptions = Annotated[
     list[str] | None,
     Parameter(
@@ -30,10 +30,8 @@ GivenOptions = Annotated[
         help="An option of the game, as name=value, or just name for yes. May be given many times.",
     ),
 ]
-Seed = Annotated[str | None, Parameter(help="The seed everything follows from; by itself, a new secret one.")]
-Workers = Annotated[
-    int | None, Parameter(help="Processes that share the work; by itself, as many as there are processors.")
-]
+Seed = Annotated[str | None, Parameter(help="The seed everything follows from; a new secret one by default.")]
+Workers = Annotated[int | None, Parameter(help="Processes that share the work; by default, one per processor.")]
 
 
 def command(name: str, what: str, *examples: str) -> App:

@@ -10,7 +10,7 @@ from stellarch.core import BadNotation, BadOptions, StellarchError, Text
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem
 from stellarch.games.small_star_empires.board_file import board_from_json
 from stellarch.games.small_star_empires.board_text import read_board
-from stellarch.games.small_star_empires.names import can_be_named, read_name
+from stellarch.games.small_star_empires.names import can_be_named, off_the_map, read_name
 from stellarch.games.small_star_empires.position import FORMAT, read_position
 from stellarch.games.small_star_empires.state import State
 
@@ -48,7 +48,7 @@ def edited(board: Board, remove: Sequence[str], turn: Sequence[str], place: Sequ
     for token in place:
         board = replace(board, tiles=(*board.tiles, *_tiles(board, token)))
     if off := next((at for at in board.systems if not can_be_named(at)), None):
-        raise BadOptions(words.OFF_THE_BOARD.format(at=off), about=("turn",))
+        raise BadOptions(off_the_map(off), about=("turn",))
     return board
 
 

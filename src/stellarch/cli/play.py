@@ -25,7 +25,7 @@ from stellarch.games import find_game
 
 app = command(
     "play",
-    "Play in this terminal: by itself you against one bot of middle strength. At the prompt, help shows what can be "
+    "Play in this terminal; by default, you against one bot of medium strength. At the prompt, help shows what can be "
     "typed. The record is kept after every move; the end of the input leaves the game, with exit code 0.",
     "stellarch play",
     "stellarch play --players 3 --people 2 -o unexplored -o open_borders",

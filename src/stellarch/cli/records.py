@@ -86,7 +86,7 @@ def convert(
     /,
     *,
     to: Annotated[Literal["text", "json"], Parameter(help="The form to write.")] = "text",
-    file: Annotated[Path | None, Parameter(help="Write to this file; by itself, to standard output.")] = None,
+    file: Annotated[Path | None, Parameter(help="Write to this file instead of standard output.")] = None,
 ) -> None:
     read = Record.read(read_file(record))
     written = read.to_text() if to == "text" else f"{read.to_json()}\n"

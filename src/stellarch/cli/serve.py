@@ -22,9 +22,11 @@ app = command(
 def serve(
     *,
     lan: Annotated[bool, Parameter(help="Listen to your network too: friends at home can join.", negative=())] = False,
-    host: Annotated[str, Parameter(help="The address to listen on; by itself, this machine only.")] = "127.0.0.1",
+    host: Annotated[str, Parameter(help="The address to listen on; by default, this machine only.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port to listen on.")] = 8000,
-    database: Annotated[str | None, Parameter(help="Where tables are kept; by itself, a file among your data.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="Where tables are kept; by default, a file in your data folder.")
+    ] = None,
     browser: Annotated[bool, Parameter(help="Whether to open the page.")] = True,
     bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
     requests_per_minute: Annotated[

@@ -25,9 +25,9 @@ BY_ITSELF = Text("(default: {value})", "(par défaut : {value})")
 ONLY_WITH = Text("Only with {option}.", "Seulement avec {option}.")
 NO_SUCH_RULE = Text("There is no rule {rule}.", "Il n'y a pas de règle {rule}.")
 NO_SUCH_RULE_BUT = Text(
-    "There is no rule {rule}. Near it are {near}.", "Il n'y a pas de règle {rule}. Les plus proches : {near}."
+    "There is no rule {rule}. The closest are {near}.", "Il n'y a pas de règle {rule}. Les plus proches : {near}."
 )
-NO_RULE_WITH = Text("No rule holds the words: {words}.", "Aucune règle ne contient : {words}.")
+NO_RULE_WITH = Text("No rule contains: {words}.", "Aucune règle ne contient : {words}.")
 
 # Boards
 DEALT = Text("Boards dealt: {tried}. Seed: {seed}", "Plateaux tirés : {tried}. Graine : {seed}")
@@ -46,20 +46,18 @@ NO_BOARD = Text(
 )
 NO_TILE = Text("There is no tile on {at}.", "Il n'y a pas de tuile en {at}.")
 NOTHING_TO_TURN = Text(
-    "A single system cannot be turned, as at {at}.", "Un système isolé ne se tourne pas, comme en {at}."
+    "The tile at {at} is a single system and cannot be turned.",
+    "La tuile en {at} est un système isolé : elle ne se tourne pas.",
 )
 BAD_TURN = Text(
-    "{given!r} is no turn: a hex is due, and how many sixths, as in g7:2.",
+    "{given!r} is not a rotation: write a hex and a number of sixths, as in g7:2.",
     "{given!r} n'est pas une rotation : il faut un hexagone et un nombre de sixièmes, comme g7:2.",
 )
 BAD_TOKEN = Text("{token!r} cannot be placed. {why}", "{token!r} ne peut pas être posé. {why}")
-OFF_THE_BOARD = Text(
-    "A tile would reach beyond the rows a to z, at {at}.", "Une tuile dépasserait les rangs a à z, en {at}."
-)
 NO_GAMES = Text("The number of games cannot be negative.", "Le nombre de parties ne peut pas être négatif.")
 PLAYED_ON = Text(
-    "In {games} games of equal bots ({bot}), each seat beginning as often:",
-    "En {games} parties entre robots égaux ({bot}), chaque place commençant aussi souvent :",
+    "In {games} games between equal bots ({bot}), with each seat going first equally often:",
+    "En {games} parties entre robots de même force ({bot}), chaque place commençant aussi souvent que les autres :",
 )
 INTERVAL = Text("95 % interval", "intervalle à 95 %")
 EVEN = Text("These games are compatible with even chances.", "Ces parties sont compatibles avec des chances égales.")
@@ -78,7 +76,7 @@ SIMULATED = Text(
     "{games} parties, {plies} coups, {each} par partie, {choices} coups possibles à chaque fois, {seconds} s."
     " Graine : {seed}",
 )
-NOT_ALL_ENDED = Text("Not all games came to an end.", "Toutes les parties n'ont pas pris fin.")
+NOT_ALL_ENDED = Text("Some games did not finish.", "Certaines parties ne se sont pas terminées.")
 WINS = Text("Wins", "Victoires")
 WIN_SHARE = Text("Share", "Part")
 BOT_OR_BOTS = Text("Give --bot or --bots, not both.", "Donnez --bot ou --bots, pas les deux.")
@@ -93,7 +91,7 @@ NOT_OVER = Text("The game is not over. The score so far:", "La partie n'est pas 
 
 # Seats at the table
 PERSON_OR_BOT = Text(
-    "{given!r} is no seat: write NAME=KIND, where KIND is one of {kinds}.",
+    "{given!r} is not a seat: write NAME=KIND, where KIND is one of {kinds}.",
     "{given!r} n'est pas une place : écrivez NOM=GENRE, où GENRE est l'un de {kinds}.",
 )
 BAD_NAME = Text("A name has 1 to {most} visible characters.", "Un nom a de 1 à {most} caractères visibles.")
@@ -102,7 +100,8 @@ SEATS_AND_PLAYERS = Text(
 )
 SEATS_OR_PEOPLE = Text("Give --seat or --people, not both.", "Donnez --seat ou --people, pas les deux.")
 TOO_MANY_PEOPLE = Text(
-    "There cannot be {people} people among {players} players.", "Il ne peut y avoir {people} personnes sur {players}."
+    "There cannot be {people} people among {players} players.",
+    "Il ne peut pas y avoir {people} personnes parmi {players} joueurs.",
 )
 RESUME_ALONE = Text(
     "A resumed game keeps its players, options and seed: leave them out.",
@@ -128,7 +127,8 @@ YOUR_ORDERS = Text(
     "Ce que vous pouvez faire, par numéro. Tapez un numéro, ou l'ordre lui-même, comme {example}.",
 )
 ALSO_TYPED = Text(
-    "Also, typed as in the guide to the game: {what}.", "Aussi, en l'écrivant comme dans le guide du jeu : {what}."
+    "You can also type, as the guide to the game explains: {what}.",
+    "Vous pouvez aussi taper, comme l'explique le guide du jeu : {what}.",
 )
 NO_MOVES_AT = Text("No move begins or ends at {at}.", "Aucun coup ne part de {at} ni n'y arrive.")
 NO_SUCH_NUMBER = Text("The list goes from 1 to {last}.", "La liste va de 1 à {last}.")
@@ -146,23 +146,23 @@ NO_REASONS = Text(
 )
 SECRET_REASONS = Text("The reasons of {who} would give secrets away.", "Les raisons de {who} trahiraient des secrets.")
 TAKEN_BACK = Text("Taken back: {moves}.", "Repris : {moves}.")
-NOTHING_TO_TAKE_BACK = Text("There is nothing of yours to take back.", "Vous n'avez rien à reprendre.")
+NOTHING_TO_TAKE_BACK = Text("You have nothing to take back.", "Vous n'avez rien à reprendre.")
 REVEALED = Text(
     "That cannot be taken back: something was revealed since.",
     "Impossible de reprendre : quelque chose a été révélé depuis.",
 )
-CANNOT_RESIGN = Text("There is no resigning now.", "Impossible d'abandonner maintenant.")
+CANNOT_RESIGN = Text("You cannot resign now.", "Impossible d'abandonner maintenant.")
 SAVE_WHERE = Text("Say where to, as in: save game.json", "Dites où, par exemple : sauver partie.json")
 SAVED = Text("Saved in {file}.", "Enregistré dans {file}.")
 GAME_OVER = Text("The game is over.", "La partie est terminée.")
 RECORD_AT = Text("The record is in {file}", "La partie est enregistrée dans {file}")
 GO_ON_WITH = Text(
-    "Game left. Go on with: stellarch play --resume {file}",
-    "Partie quittée. Pour la reprendre : stellarch play --resume {file}",
+    "You left the game. To resume it: stellarch play --resume {file}",
+    "Vous avez quitté la partie. Pour la reprendre : stellarch play --resume {file}",
 )
-LEFT = Text("Game left.", "Partie quittée.")
+LEFT = Text("You left the game.", "Vous avez quitté la partie.")
 NOT_SAVED = Text("The record is not saved. {why}", "La partie n'est pas enregistrée. {why}")
-INPUT_ENDED = Text("The input has ended.", "L'entrée est terminée.")
+INPUT_ENDED = Text("End of input.", "Fin de l'entrée.")
 
 HELP_MOVES = Text(
     """\
@@ -182,7 +182,7 @@ Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
 )
 HELP_ORDERS = Text(
     """\
-An order       written as in the list; what the list has not, as in the guide
+An order       written as in the list; for what is not listed, see the guide
                to the game
 A number       12 plays number 12 of the list""",
     """\
@@ -198,7 +198,7 @@ why [NAME]     why a bot played as it did, the last one or the one named
 hint           a good move, and the reasons for it
 board          the board again
 score          the score sheet, as if the game ended now
-rules WORDS    a rule by its id, or all rules that hold some words
+rules WORDS    a rule by its id, or all rules with some words
 undo           take your last move back, unless something was revealed since
 save FILE      write the record of the game so far to a file
 resign         give up
@@ -281,17 +281,17 @@ FAULT = Text(
     "Faute dans la partie {game} (graine {seed}), après {ply} coups : {bot}, {kind} : {what}",
 )
 FAULTS_KEPT = Text(
-    "Their records are in {folder}; stellarch replay tells one.",
+    "Their records are in {folder}; stellarch replay shows one.",
     "Ces parties sont dans {folder} ; stellarch replay en raconte une.",
 )
 FAULTS_NOT_KEPT = Text("With --out their records are kept.", "Avec --out, ces parties sont gardées.")
-MORE_FAULTS = Text("And {more} faults more.", "Et {more} fautes de plus.")
+MORE_FAULTS = Text("And {more} more faults.", "Et {more} fautes de plus.")
 RESULTS_AT = Text(
     "Results: {results}. Report: {report}.",
     "Résultats : {results}. Rapport : {report}.",
 )
 RESUME_WHERE = Text(
-    "Give the folder to go on with: --out FOLDER --resume.", "Donnez le dossier à reprendre : --out DOSSIER --resume."
+    "Name the folder to resume: --out FOLDER --resume.", "Donnez le dossier à reprendre : --out DOSSIER --resume."
 )
 COMPILING = Text(
     "The bots are being compiled, once; this takes a minute or so.",
@@ -305,9 +305,9 @@ PREPARING = Text(
 
 # Analysis
 BAD_SPAN = Text(
-    "{given!r} names no moves: write 12, 10-20 or 10-, between 1 and {last}.",
+    "{given!r} is not a range of moves: write 12, 10-20 or 10-, between 1 and {last}.",
     "{given!r} ne désigne pas de coups : écrivez 12, 10-20 ou 10-, entre 1 et {last}.",
 )
-NOTHING_PLAYED = Text("Nothing was played in this record.", "Rien n'a été joué dans cette partie.")
+NOTHING_PLAYED = Text("This record has no moves.", "Aucun coup n'a été joué dans cette partie.")
 ANALYSED = Text("{game}: {players}. Analysed by {bot}.", "{game} : {players}. Analysé par {bot}.")
 PAGE_AT = Text("The page is in {file}", "La page est dans {file}")

@@ -93,7 +93,7 @@ class Tempo(msgspec.Struct, frozen=True):
     """How fast a decision is to be answered, in milliseconds, where a game is played against the clock.
 
     The rules have no clock: whoever runs the game keeps the time, passes on only what comes in time, and plays the
-    game's default for who is late. So a record replays without one.
+    game's default for whoever is late. So a record replays without one.
     """
 
     grace: int
@@ -207,7 +207,7 @@ class Game(ABC, Generic[S, A]):
 
     def in_words(self, view: Any, action: A, names: Sequence[str]) -> Text:
         """An action as an order to the seat of a view, in words and places: a sentence without its full stop that
-        begins with a verb. By itself the short form."""
+        begins with a verb. By default, the short form."""
         return Text(str(action), str(action))
 
     def read_plain(self, plain: Plain) -> A:
@@ -261,7 +261,7 @@ class Game(ABC, Generic[S, A]):
         return options
 
     def default(self, state: S, seat: Seat) -> A:
-        """What is played for a seat that does not answer: by itself, the first legal action that is no template."""
+        """What is played for a seat that does not answer: by default, the first legal action that is no template."""
         return next(action for action in self.legal(state, seat) if not isinstance(action, Template))
 
     def tempo(self, state: S, seat: Seat) -> Tempo | None:
@@ -274,7 +274,7 @@ class Game(ABC, Generic[S, A]):
         return self.tempo(state, seat) is not None and action == self.default(state, seat)
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """How well a seat stands, for bots that look a step ahead: by itself, its lead in points."""
+        """How well a seat stands, for bots that look a step ahead: by default, its lead in points."""
         totals = self.standings(state).rows[-1].values
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals, default=0)

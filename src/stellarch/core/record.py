@@ -124,7 +124,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, RecursionError) as fault:
-            why = Text(f"This is no record: {fault}.", f"Ce n'est pas une partie enregistrée : {fault}.")
+            why = Text(f"This is not a record: {fault}.", f"Ce n'est pas une partie enregistrée : {fault}.")
             raise BadNotation(why, text, _place(fault, text)) from None
 
     def to_json(self) -> str:
@@ -263,7 +263,7 @@ def _head(text: str) -> tuple[_Tags, tuple[Player, ...], int]:
         if words.startswith("["):
             tag = _TAG.match(words)
             if not tag or (tag["seat"] is None) == (tag["name"] == "Seat"):
-                raise BadNotation(Text("This line is no tag.", "Cette ligne n'est pas une balise."), text, offset)
+                raise BadNotation(Text("This line is not a tag.", "Cette ligne n'est pas une balise."), text, offset)
             (seats if tag["seat"] else tags).add(tag["seat"] or tag["name"], tag["value"], offset)
             bots |= {tag["seat"]} if tag["bot"] else set()
         elif words and not words.startswith(";"):
@@ -287,7 +287,8 @@ def _moves(text: str, start: int) -> Iterator[Played]:
         who = words[index]
         if len(who[0]) != 1 or who[0] not in SEAT_LETTERS:
             why = Text(
-                f"A seat's letter is due, not {who[0][:20]!r}.", f"Lettre de place attendue, pas {who[0][:20]!r}."
+                f"Expected the letter of a seat, not {who[0][:20]!r}.",
+                f"Lettre de place attendue, pas {who[0][:20]!r}.",
             )
             raise BadNotation(why, text, who.start())
         if index + 1 == len(words):

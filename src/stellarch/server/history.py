@@ -85,8 +85,8 @@ class History:
         self._points.append(Point(row, step.state, step.events))
 
     def path(self, number: int | None = None) -> Iterator[int]:
-        """The numbers of the actions that led to a position, by itself the one now, newest first; those taken back are
-        left out."""
+        """The numbers of the actions that led to a position, by default the current one, newest first; those taken back
+        are left out."""
         number = self.number if number is None else number
         while (row := self._points[number].row) is not None:
             if row.kind == "undo":

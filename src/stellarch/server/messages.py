@@ -50,7 +50,7 @@ class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     yours: bool = False
     colour: Colour | None = None
-    """Which of the game's colours; by itself the first that nobody has chosen."""
+    """Which of the game's colours; by default the first that nobody has chosen."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

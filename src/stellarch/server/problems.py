@@ -31,7 +31,7 @@ TITLES = {
     400: "The request cannot be read",
     403: "Not allowed",
     404: "Not found",
-    405: "Not that way",
+    405: "Method not allowed",
     409: "The table has moved on",
     410: "Cannot be opened any more",
     413: "Too large",

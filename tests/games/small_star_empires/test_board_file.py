@@ -59,7 +59,7 @@ FAULTS = [
     (FILE.replace('"NW"', '"N"'), "$.tiles[2].empty"),
     (FILE.replace('"seat": "a"', '"seat": "e"'), "$.tiles[2].seat"),
     (FILE.replace('"wormhole"', '"planet"'), "$.tiles[1].on_top"),
-    (FILE.replace('"g7"', '"7g"'), "'7g' is no hex"),
+    (FILE.replace('"g7"', '"7g"'), "'7g' is not a hex"),
     (FILE.replace('"Ga"', '"G"'), "Aa Ab"),
     (FILE.replace("two_planets", "four_planets"), "three_planets"),
     (FILE.replace('"homeworld", "seat": "b"', '"homeworld"'), "k3"),

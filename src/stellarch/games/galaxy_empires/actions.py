@@ -5,7 +5,7 @@ C2>D2           a fleet moves from C2 to D2; a ! after it begins a new action; E
 D1+D2xst_n      the fleets on D1 and D2 invade the territory; D1+D2+E3xst_n/2 with both actions
 disrupt:pl_n    the fleet that mines this planet is destroyed
 roll            a die for political points
-draw            a mission is drawn; draw/3 gives up the own third card for it
+draw            a mission is drawn; draw/3 gives up one's third card for it
 end             the turn ends
 propose@1:...   terms are put to seat 1 (see `offers`); accept, decline, counter:... answer them
 take@1-0-2      the standing offer of that name is taken; call@0-1-2 puts one's own on the table

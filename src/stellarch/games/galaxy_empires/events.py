@@ -279,7 +279,7 @@ class ContractCompleted(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], AREAS[self.planet].title
-        return Text(f"{who} has mined {where.en} out its contract.", f"{who} achève son contrat sur {where.fr}.")
+        return Text(f"{who} completes the mining contract on {where.en}.", f"{who} achève son contrat sur {where.fr}.")
 
 
 class Disrupted(Event, frozen=True):

@@ -263,7 +263,7 @@ class _Reader:
         if len(read) < len(found) or not 2 <= len({player[1] for player in read}) == len(read):
             raise self._bad(
                 2,
-                "Two to four factions are due, each once, as in c-950-5-5-1-0.",
+                "Give two to four factions, each once, as in c-950-5-5-1-0.",
                 "Il faut deux à quatre factions, chacune une fois, comme c-950-5-5-1-0.",
             )
         players = tuple(Player(_LETTERS[player[1]], *map(int, player.groups()[1:6])) for player in read)
@@ -279,7 +279,7 @@ class _Reader:
         if len(commands) != len(players) or not all(re.fullmatch(rf"-|(?:{each})+", fleets) for fleets in commands):
             raise self._bad(
                 4,
-                "The fleets of each seat are due, joined by dots, as in B1c1J5c2m3.",
+                "List the fleets of each seat, joined by dots, as in B1c1J5c2m3.",
                 "Il faut les flottes de chaque place, jointes par des points, comme B1c1J5c2m3.",
             )
         found = [(Seat(seat), *fleet) for seat, command in enumerate(commands) for fleet in re.findall(each, command)]
@@ -305,7 +305,7 @@ class _Reader:
             unpaid = read.groups()[1:] if self.rules > 1 else (True,) * players
             found[read[1]] = frozenset(Seat(seat) for seat, is_so in enumerate(unpaid) if is_so)
             if not found[read[1]]:
-                raise self._bad(5, "The seats are due, as in cap_nw-0-2.", "Il faut dire pour qui, comme cap_nw-0-2.")
+                raise self._bad(5, "Give the seats, as in cap_nw-0-2.", "Il faut dire pour qui, comme cap_nw-0-2.")
         return found
 
     def _cards(
@@ -334,7 +334,7 @@ class _Reader:
         if len(hands) != len(players) or not all(re.fullmatch(rf"-|{_NUMBER}(?:-{_NUMBER})?", hand) for hand in hands):
             raise self._bad(
                 6,
-                "The numbers of at most two cards for each seat are due, as in 1-3.-",
+                "Give the numbers of at most two cards for each seat, as in 1-3.-",
                 "Il faut les numéros d'au plus deux cartes pour chaque place, comme 1-3.-",
             )
         numbers = [[] if hand == _NOTHING else [int(card) for card in hand.split("-")] for hand in hands]

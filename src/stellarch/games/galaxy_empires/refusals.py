@@ -19,11 +19,13 @@ NO_SEAT_FOR_FACTION = Reason(
 # Turn and actions
 
 NOT_YOUR_TURN = Reason("GE-4.5", "It is not your turn.", "Ce n'est pas votre tour.")
-NOTHING_ASKED = Reason("GE-17.4", "Nothing of the kind is asked of you now.", "On ne vous demande rien de tel.")
+NOTHING_ASKED = Reason(
+    "GE-17.4", "You are not being asked for that now.", "On ne vous demande pas cela pour l'instant."
+)
 ANSWER_FIRST = Reason(
     "GE-17.4",
-    "An answer is awaited first; then the turn goes on.",
-    "Une réponse est attendue d'abord ; le tour suivra.",
+    "Somebody has to answer first; then the turn goes on.",
+    "Il faut d'abord une réponse ; ensuite le tour reprend.",
 )
 NO_ACTION = Reason("GE-4.5", "You have no action left.", "Vous n'avez plus d'action.")
 ELIMINATED = Reason("GE-10.1", "You are out of the game.", "Vous êtes éliminé.")
@@ -35,8 +37,8 @@ NO_SUCH_AREA = Reason("GE-1.1", "There is no area {area}.", "Il n'y a pas de zon
 NO_FLEET = Reason("GE-7.1", "You have no fleet on {tile}.", "Vous n'avez pas de flotte en {tile}.")
 MOVED_ALREADY = Reason(
     "GE-7.2",
-    "This fleet has moved in this action; it may move again with a new one.",
-    "Cette flotte a déjà bougé dans cette action ; il lui en faut une autre.",
+    "This fleet has already moved in this action; moving it again takes another action.",
+    "Cette flotte a déjà bougé pendant cette action ; pour la bouger encore, il en faut une autre.",
 )
 NOT_OPEN = Reason("GE-1.8", "There is a fleet on {tile} already.", "Il y a déjà une flotte en {tile}.")
 NOT_ADJACENT = Reason(
@@ -95,7 +97,7 @@ NO_MONEY_FOR_FLEET = Reason(
 
 CANNOT_INVADE_KIND = Reason(
     "GE-9.6",
-    "{area} is no ground for war: neutral zones, planets and black holes are not invaded.",
+    "{area} cannot be invaded: there is no war over neutral zones, planets or black holes.",
     "{area} ne se conquiert pas : ni zone neutre, ni planète, ni trou noir.",
 )
 NOTHING_TO_INVADE = Reason(
@@ -115,11 +117,11 @@ TOO_MANY_INVADERS = Reason(
     "{actions} action(s) engagent au plus {most} flottes.",
 )
 TOO_FEW_ACTIONS = Reason(
-    "GE-9.2", "You do not have {actions} unspent action(s).", "Vous n'avez pas {actions} action(s) non utilisée(s)."
+    "GE-9.2", "You do not have {actions} action(s) left.", "Il ne vous reste pas {actions} action(s)."
 )
 WORMHOLE_NARROW = Reason(
     "GE-9.4",
-    "One fleet an action invades by the wormhole.",
+    "Only one fleet per action can invade through the wormhole.",
     "Une seule flotte par action envahit par le trou de ver.",
 )
 INVASION_BLOCKED = Reason(
@@ -143,7 +145,7 @@ NOT_LIVE = Reason(
 NOT_A_SURVIVOR = Reason(
     "GE-9.20", "No survivor waits to be placed from {tile}.", "Aucun survivant de {tile} n'est à placer."
 )
-NOT_A_PLACE = Reason("GE-9.20", "{tile} is no open tile of {area}.", "{tile} n'est pas une case libre de {area}.")
+NOT_A_PLACE = Reason("GE-9.20", "{tile} is not an open tile of {area}.", "{tile} n'est pas une case libre de {area}.")
 NOT_A_REFUGE = Reason(
     "GE-9.19",
     "The fleet cannot go to {tile}; it may go to {tiles}.",
@@ -164,16 +166,14 @@ NO_MONEY_TO_DISRUPT = Reason(
 
 # Trade
 
-NO_SUCH_SEAT = Reason(
-    "GE-12.1", "There is no such player to deal with.", "Il n'y a pas de tel joueur avec qui traiter."
-)
+NO_SUCH_SEAT = Reason("GE-12.1", "There is no such player to trade with.", "Ce joueur n'existe pas.")
 TRADE_COST = Reason(
     "GE-12.2",
     "A deal costs each side {cost} political points besides what is given; {who} has too few.",
     "Un marché coûte {cost} PP à chacun en plus de ce qui est donné ; {who} n'en a pas assez.",
 )
 EMPTY_DEAL = Reason("GE-12.3", "This deal has nothing in it.", "Ce marché est vide.")
-NOT_HIS_TO_GIVE = Reason("GE-12.4", "{what} is not there to be given.", "{what} : cela ne peut être donné.")
+NOT_HIS_TO_GIVE = Reason("GE-12.4", "{what} cannot be given away.", "{what} ne peut pas être cédé.")
 NOT_NEXT_TO_BUYER = Reason(
     "GE-12.5",
     "{area} does not touch a territory of the buyer.",
@@ -200,16 +200,18 @@ PP_NOT_TRADED = Reason(
     "Political points are not traded in this game.",
     "On n'échange pas les points politiques dans cette partie.",
 )
-TOO_MANY_PROPOSALS = Reason("GE-17.4", "At most {most} proposals a turn.", "Au plus {most} propositions par tour.")
+TOO_MANY_PROPOSALS = Reason("GE-17.4", "At most {most} proposals per turn.", "Au plus {most} propositions par tour.")
 TOO_MANY_COUNTERS = Reason(
     "GE-17.4",
     "At most {most} counter-offers; accept or decline.",
     "Au plus {most} contre-offres ; acceptez ou refusez.",
 )
 TOO_MANY_OFFERS = Reason(
-    "GE-17.6", "At most {most} standing offers a player.", "Au plus {most} offres permanentes par joueur."
+    "GE-17.6", "At most {most} standing offers per player.", "Au plus {most} offres permanentes par joueur."
 )
-NO_SUCH_OFFER = Reason("GE-17.6", "There is no such offer for you.", "Il n'y a pas de telle offre pour vous.")
+NO_SUCH_OFFER = Reason(
+    "GE-17.6", "There is no such offer to you.", "Cette offre n'existe pas, ou ne vous est pas destinée."
+)
 NO_OFFER_IN_WAR = Reason(
     "GE-17.6", "No offers are posted during a war.", "On ne dépose pas d'offre pendant une guerre."
 )

@@ -161,7 +161,7 @@ class Promise(msgspec.Struct, frozen=True):
     clause: Clause
     turn: int
     left: Mapping[Seat, int]
-    """For each seat it binds, the own turns (or payments) it still binds it."""
+    """For each seat it binds, how many of its turns (or payments) it still binds."""
     fate: Literal["running", "kept", "broken", "void"] = "running"
     """Kept when it ran out, broken when it was (on honour only), void when a party was eliminated."""
 

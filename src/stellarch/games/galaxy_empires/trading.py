@@ -53,7 +53,7 @@ _COST = NUMBERS.costs.trade_pp_each
 
 
 def gain(state: State, seat: Seat, offer: Offer, knowing: Seat | None = None) -> float:
-    """What a deal is worth to one of its parties, as far as `knowing` can tell: by itself, the party.
+    """What a deal is worth to one of its parties, as far as `knowing` can tell: by default, the party.
 
     Far below zero where it would help the other one win, or keep one from hindering that.
     """

@@ -75,7 +75,7 @@ def board_from_json(text: str) -> Board:
     try:
         file = msgspec.json.decode(text, type=_File)
     except (msgspec.DecodeError, RecursionError) as fault:
-        why = Text(f"This is no board file: {fault}.", f"Ce n'est pas un fichier de plateau : {fault}.")
+        why = Text(f"This is not a board file: {fault}.", f"Ce n'est pas un fichier de plateau : {fault}.")
         byte = re.search(r"\(byte (\d+)\)", str(fault))
         raise BadNotation(why, text, int(byte[1]) if byte else 0) from None
     return Board(file.edition, tuple(_read(tile, file.edition, text) for tile in file.tiles))
@@ -152,7 +152,7 @@ def _hex(at: str, text: str) -> Hex:
         return read_name(at)
     except BadNotation:
         raise _bad(
-            f"{at!r} is no hex: a letter and a number are due, as in g7.",
+            f"{at!r} is not a hex: write a letter and a number, as in g7.",
             f"{at!r} n'est pas un hexagone : il faut une lettre et un nombre, comme g7.",
             text,
             at,

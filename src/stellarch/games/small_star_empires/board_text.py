@@ -101,7 +101,7 @@ def _read_tiles(token: str, edition: Edition, text: str, place: int) -> Iterator
     else:
         raise BadNotation(
             Text(
-                f"{token!r} is no tile; one is written like g7Ga3, d6Ha4 or g7-12R.",
+                f"{token!r} is not a tile; write one like g7Ga3, d6Ha4 or g7-12R.",
                 f"{token!r} n'est pas une tuile ; on écrit par exemple g7Ga3, d6Ha4 ou g7-12R.",
             ),
             text,

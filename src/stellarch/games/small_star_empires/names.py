@@ -32,7 +32,7 @@ def read_name(text: str) -> Hex:
     if not _NAME.fullmatch(text):
         raise BadNotation(
             Text(
-                "This is no hex: a letter and a number are due, as in g7.",
+                "This is not a hex: write a letter and a number, as in g7.",
                 "Pas un hexagone : il faut une lettre et un nombre, comme g7.",
             ),
             text,

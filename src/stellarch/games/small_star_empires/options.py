@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Layout", "Disposition"),
             Text(
-                "How the tiles lie; by itself, the printed layout for the number of players.",
+                "How the tiles are laid out; by default, the printed layout for the number of players.",
                 "Place des tuiles ; sinon, la disposition imprimée pour le nombre de joueurs.",
             ),
             {None: Text("by number of players", "selon le nombre de joueurs"), **LAYOUT_NAMES},
@@ -130,7 +130,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Literal[0, 1, 2, 3] | None,
         Setting(
             Text("First player", "Premier joueur"),
-            Text("The seat that begins; by itself, drawn at random.", "La place qui commence ; sinon, tirée au sort."),
+            Text("Who begins; drawn at random by default.", "Qui commence ; tiré au sort par défaut."),
             {
                 None: Text("at random", "au hasard"),
                 0: Text("red", "rouge"),

@@ -243,7 +243,7 @@ class _Reader:
         if len(signs) != len(tiled) or not set(signs) <= {_FACE_DOWN, *_TILE_SIGNS.values()}:
             raise self._bad(
                 4,
-                f"{len(tiled)} unexplored tiles are due: u or one of t d n x s f for each.",
+                f"There must be {len(tiled)} unexplored tiles: u or one of t d n x s f for each.",
                 f"Il faut {len(tiled)} tuiles inexplorées : u ou l'un de t d n x s f pour chacune.",
             )
         return dict(zip(tiled, signs, strict=True))
@@ -271,7 +271,7 @@ class _Reader:
         if len(fleets) != players or not all(re.fullmatch(rf"(?:{NAME}-?)*", fleet) for fleet in fleets):
             raise self._bad(
                 5,
-                "The ships of each seat are due, joined by dots.",
+                "List the ships of each seat, joined by dots.",
                 "Il faut les vaisseaux de chaque place, joints par des points.",
             )
         return tuple(
@@ -285,7 +285,7 @@ class _Reader:
             re.fullmatch(r"[0-9]{1,3}-[0-9]{1,3}-[0-9]{1,3}", supply) for supply in supplies
         ):
             raise self._bad(
-                6, "The supply of each seat is due, as in 16-4-0.", "Il faut la réserve de chaque place, comme 16-4-0."
+                6, "Give the supply of each seat, as in 16-4-0.", "Il faut la réserve de chaque place, comme 16-4-0."
             )
         return tuple(Supply(*map(int, supply.split("-"))) for supply in supplies)
 
@@ -294,7 +294,7 @@ class _Reader:
         if not read or len(read["standing"]) != players or read["turn"] not in SEATS[:players] + _NOBODY:
             raise self._bad(
                 7,
-                "The seat on turn is due, then -, p or r for each seat.",
+                "Give the seat to move, then -, p or r for each seat.",
                 "Il faut la place au trait, puis -, p ou r pour chaque place.",
             )
         signs = {sign: standing for standing, sign in _STANDING_SIGNS.items()}

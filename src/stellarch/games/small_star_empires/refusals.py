@@ -115,7 +115,7 @@ DAMAGED_UNEXPLORED = Reason(
 )
 NOT_DAMAGED = Reason("SSE-7.6", "The ship at {at} is not damaged.", "Le vaisseau en {at} n'est pas endommagé.")
 NOT_HOME = Reason(
-    "SSE-7.6", "Repairs are made at the own homeworld, not at {at}.", "On répare sur sa planète mère, pas en {at}."
+    "SSE-7.6", "A ship is repaired at its own homeworld, not at {at}.", "On répare sur sa planète mère, pas en {at}."
 )
 NOT_REFUELING = Reason(
     "SSE-7.9", "No ship of yours has just refueled.", "Aucun de vos vaisseaux ne vient de se ravitailler."

@@ -14,13 +14,13 @@ const GUARD = 2;
 
 const home = (view: GeView, seat: number): AreaSeen | undefined => view.areas.find((area) => area.id === view.players[seat]?.home);
 
-/** Fleets in the own capital. */
+/** Fleets in one's own capital. */
 export function guards(view: GeView, seat: number): number {
   const tiles = home(view, seat)?.tiles.map(({ name }) => name) ?? [];
   return view.fleets.filter((fleet) => fleet.owner === seat && tiles.includes(fleet.tile)).length;
 }
 
-/** The frontiers of the own corner that nobody holds. */
+/** The frontiers of one's own corner that nobody holds. */
 export const openFrontiers = (view: GeView, seat: number): AreaSeen[] =>
   view.areas.filter((area) => area.kind === 'frontier' && area.corner === home(view, seat)?.corner && area.holder === null && !area.closed);
 
