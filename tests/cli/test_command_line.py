@@ -77,7 +77,7 @@ BAD_INPUT = [
     (["board", "check", BOARD, "--games", "2", "--bot", "deep"], "random, greedy"),
     (["board", "show", "sse1~r"], "eight or nine fields"),
     (["board", "edit", BOARD, "--remove", "z9"], "no tile on z9"),
-    (["board", "edit", BOARD, "--remove", "7g"], "no hex"),
+    (["board", "edit", BOARD, "--remove", "7g"], "not a hex"),
     (["board", "edit", BOARD, "--turn", "g7:x"], "g7:x"),
     (["board", "edit", BOARD, "--place", "g7Zz9"], "g7Zz9"),
     (["play", "--players", "5"], "2 to 4 players"),

@@ -234,7 +234,7 @@ ANSWERS = [
     ("score", "Largest territory"),
     ("board", "Ha▲4"),
     ("rules SSE-3.5", "SSE-3.5  It may not"),
-    ("rules SSE-3.55", "There is no rule SSE-3.55. Near it are SSE-3.5"),
+    ("rules SSE-3.55", "There is no rule SSE-3.55. The closest are SSE-3.5"),
     ("rules black hole", "SSE-3.5  It may not"),
     ("rules zeppelin", "No rule holds the words: zeppelin."),
     ("undo", "There is nothing of yours to take back."),

@@ -66,7 +66,7 @@ FAULTS = [
     (FILE.replace('"two_planets"', '"two_planets", "seat": "b"'), "e5"),
     (FILE.replace('"d6"', '"a6"'), "beyond the rows"),
     (FILE.replace('"two_planets"', f'"{"x" * 200_000}"'), "too long"),
-    ("[" * 50_000, "no board file"),
+    ("[" * 50_000, "not a board file"),
 ]
 
 
