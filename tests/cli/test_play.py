@@ -236,8 +236,8 @@ ANSWERS = [
     ("rules SSE-3.5", "SSE-3.5  It may not"),
     ("rules SSE-3.55", "There is no rule SSE-3.55. The closest are SSE-3.5"),
     ("rules black hole", "SSE-3.5  It may not"),
-    ("rules zeppelin", "No rule holds the words: zeppelin."),
-    ("undo", "There is nothing of yours to take back."),
+    ("rules zeppelin", "No rule contains: zeppelin."),
+    ("undo", "You have nothing to take back."),
     ("save", "Say where to"),
 ]
 
