@@ -91,7 +91,7 @@ def test_a_refusal_a_hint_and_the_past_have_no_serious_fault(open_page: OpenPage
     assert faults_on(ada) == []
     ada.moves("f5>f7:c")
     ada.page.get_by_role("button", name="Take back").click()
-    ada.sees("Ada takes back")
+    ada.sees("Ada takes a move back")
     ada.log.first.click()
     ada.sees("The start")
     assert faults_on(ada) == []

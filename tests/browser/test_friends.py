@@ -104,7 +104,7 @@ def test_the_server_falls_over_and_the_game_goes_on(open_page: OpenPage, tmp_pat
         server.kill()
         ben.sees("Connection lost.")
         ada.types("f5>f7:c")
-        ada.sees("Your move is sent as soon as the line is back.")
+        ada.sees("Your move will be sent as soon as the connection is back.")
         server.start()
         assert ben.is_to_move()
         ben.moves("h9>h8:c")
@@ -136,7 +136,7 @@ def test_a_take_back_is_asked_for_and_allowed(ada: Person, ben: Person) -> None:
     ada.sees("Waiting for Ben.")
     ben.sees("Ada asks to take back a move.")
     ben.page.get_by_role("button", name="Allow").click()
-    ben.sees("Ada takes back")
+    ben.sees("Ada takes a move back")
     assert ada.is_to_move()
     for person in (ada, ben):
         expect(person.cell("f7")).to_have_attribute("aria-label", re.compile("Free"))

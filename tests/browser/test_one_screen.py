@@ -54,7 +54,7 @@ def test_a_move_is_taken_back_at_once_where_nobody_else_has_a_say(screen: Person
     screen.moves("f5>f7:c")
     expect(screen.page.get_by_role("heading", name="Ben to move")).to_be_visible()
     screen.page.get_by_role("button", name="Take back").click()
-    screen.sees("Ada takes back")
+    screen.sees("Ada takes a move back")
     expect(screen.page.get_by_role("heading", name="Ada to move")).to_be_visible()
     expect(screen.cell("f7")).to_have_attribute("aria-label", re.compile("Free"))
 

@@ -34,7 +34,7 @@ export const fr: Same<typeof en> = {
     free: 'Aucun choix à étudier',
   },
   playFrom: 'Jouer à partir d’ici',
-  playFromNote: 'Une nouvelle table qui commence par ces coups ; des robots jouent les autres places. Elle garde la même graine : ce qui est encore caché est ce qu’il était, et le hasard peut tomber de la même façon.',
+  playFromNote: 'Une nouvelle table qui commence par ces coups ; des robots jouent les autres places. Elle garde la même graine : ce qui est encore caché ne change pas, et le hasard peut se répéter.',
   playAs: 'Vous jouez',
   against: 'Contre',
   begin: 'Commencer',

@@ -218,13 +218,13 @@ export class Picker implements Decision {
   place(tile: string): string {
     const area = this.areaOf(tile);
     if (!area) return tile;
-    return area.tiles.length > 1 ? words().place(said(area.title), tile) : said(area.title);
+    return area.tiles.length > 1 ? words().place(said(area.title), tile) : named(area);
   }
 
   /** Where a fleet goes: another area by its name, in its own area the tile. */
   #towards(tile: string): string {
     const area = this.areaOf(tile);
-    return area && area !== this.areaOf(this.source ?? '') ? said(area.title) : tile;
+    return area && area !== this.areaOf(this.source ?? '') ? named(area) : tile;
   }
 
   /** Why nothing of this kind can be done now, as the server told with the view. */
@@ -340,4 +340,9 @@ export class Picker implements Decision {
     const all = new Set(this.flights.map(({ origin }) => origin));
     return all.size === 1 && !this.canDeploy && !this.invasions.size ? [...all][0] : undefined;
   }
+}
+
+/** An area inside a sentence; planets are called by their bare names in every language. */
+function named({ kind, title }: Area): string {
+  return kind === 'planet' ? said(title) : words().named(said(title));
 }

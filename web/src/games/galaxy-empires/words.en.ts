@@ -1,7 +1,7 @@
 import type { Kind } from '../../generated/games/galaxy-empires';
 
 const money = (amount: number): string => `$${new Intl.NumberFormat('en').format(amount)}`;
-const fleets = (count: number): string => (count === 1 ? 'one fleet' : `${count} fleets`);
+const moreFleets = (count: number): string => (count === 1 ? 'one more fleet' : `${count} more fleets`);
 
 export const en = {
   kinds: {
@@ -28,6 +28,8 @@ export const en = {
   round: (round: number) => `Round ${round}`,
   roundOf: (round: number, last: number) => `Round ${round} of ${last}`,
   money,
+  /** An area inside a sentence. */
+  named: (area: string) => area,
   points: (amount: number) => `${amount} PP`,
 
   closed: 'Closed in this game',
@@ -39,7 +41,7 @@ export const en = {
   mines: (left: number) => (left === 1 ? 'mining, one delivery to come' : `mining, ${left} deliveries to come`),
   paysCash: (cash: number) => `Pays ${money(cash)} a turn`,
   paysPp: (pp: number) => `Pays ${pp} political points a turn`,
-  unrest: 'War was fought here: it pays nothing next time',
+  unrest: 'A war was fought here: it pays nothing next time',
   canMove: 'Can move.',
   canDeploy: 'A new fleet can be put here.',
   picked: 'Picked.',
@@ -47,7 +49,7 @@ export const en = {
   canInvade: 'Can be invaded.',
   canDisrupt: 'The mining can be disrupted.',
   chosen: 'Chosen; Enter confirms.',
-  joins: 'Goes to war; Enter keeps it back.',
+  joins: 'Goes to war; Enter holds it back.',
   canJoin: 'Could join; Enter sends it.',
   reach: (ends: number, prey: number) => {
     const to = ends === 1 ? 'One tile in reach' : `${ends} tiles in reach`;
@@ -60,7 +62,7 @@ export const en = {
   leadDeploy: 'A new fleet: choose a lit tile of your capital.',
   leadDeployTo: (place: string) => `Deploy a fleet in ${place}?`,
   leadInvasion: (area: string) => `Invade ${area}: choose who goes.`,
-  leadDisrupt: (area: string) => `Destroy the fleet that mines ${area}?`,
+  leadDisrupt: (area: string) => `Destroy the fleet mining ${area}?`,
   leadWar: (area: string) => `War over ${area}.`,
   leadProposal: (name: string) => `${name} offers you a deal.`,
   leadReturn: (place: string) => `The fleet leaves ${place}: choose where it goes.`,
@@ -76,9 +78,9 @@ export const en = {
 
   actions: 'Actions',
   actionsLeft: (left: number) => (left === 1 ? 'One action left' : `${left} actions left`),
-  openMove: (left: number) => `Under way: ${fleets(left)} more may move.`,
-  openDeploy: (left: number) => `Under way: ${fleets(left)} more may be deployed.`,
-  beginsNew: 'Takes another action: this fleet has moved, or the way is used.',
+  openMove: (left: number) => `Under way: you may move ${moreFleets(left)}.`,
+  openDeploy: (left: number) => `Under way: you may deploy ${moreFleets(left)}.`,
+  beginsNew: 'Takes another action: this fleet has moved already, or the passage has been used.',
   income: 'Next income',
   incomeOf: (cash: number, pp: number) => `next: +${money(cash)}${pp ? `, +${pp}\u00a0PP` : ''}`,
   deploy: 'Deploy a fleet',
@@ -86,7 +88,7 @@ export const en = {
   rollNote: 'one die',
   draw: 'Draw a mission',
   drawNote: (count: number) => `${count} in the deck`,
-  discard: 'Which mission is given up for it?',
+  discard: 'Which mission do you give up for it?',
   discardCard: (title: string) => `Give up ${title}`,
   end: 'End turn',
   endQuestion: (left: number) => `End the turn with ${left === 1 ? 'one action' : `${left} actions`} unused?`,
@@ -122,7 +124,7 @@ export const en = {
   notThere: 'Not there',
   cannotJoin: 'It cannot join',
   concede: 'Concede',
-  concedeQuestion: 'Leave this game? Your fleets and flags are taken off the board, and you rank below all who play on.',
+  concedeQuestion: 'Leave this game? Your fleets and flags are taken off the board, and you rank below everyone who plays on.',
   withdraw: 'Withdraw offer',
   withdrawQuestion: 'Take this offer back?',
   intro: {
@@ -138,16 +140,16 @@ export const en = {
     cash: (wanted: number) => `${money(wanted)} win the game`,
   },
   wins: {
-    survival: (name: string) => `${name} is the last to stand.`,
+    survival: (name: string) => `${name} is the last one standing.`,
     domination: (name: string) => `${name} dominates the galaxy.`,
     bounty: (name: string) => `${name} has bought the galaxy.`,
-    round_limit: (name: string) => `${name} stands first.`,
+    round_limit: (name: string) => `${name} finishes first.`,
   },
   youWin: {
-    survival: 'You are the last to stand.',
+    survival: 'You are the last one standing.',
     domination: 'You dominate the galaxy.',
     bounty: 'You have bought the galaxy.',
-    round_limit: 'You stand first.',
+    round_limit: 'You finish first.',
   },
   log: {
     disrupts: (planet: string) => `disrupts ${planet}`,
@@ -173,7 +175,7 @@ export const en = {
     fleets: 'Next, previous fleet that can move',
     ends: 'Next, previous lit tile',
     deploy: 'Deploy a fleet',
-    why: 'Say why not, here',
+    why: 'Say why it cannot go here',
     zoom: 'Zoom in, out, fit',
   },
 };

@@ -2,6 +2,8 @@ import type { Same } from '../../lib/i18n.svelte';
 import type { en } from './words.en';
 
 const money = (amount: number): string => `${new Intl.NumberFormat('fr').format(amount)} $`;
+/** The names of areas have no article, so inside a sentence they stand in quotation marks. */
+const named = (area: string): string => `« ${area} »`;
 const fleets = (count: number): string => (count === 1 ? 'une flotte' : `${count} flottes`);
 
 export const fr: Same<typeof en> = {
@@ -29,6 +31,7 @@ export const fr: Same<typeof en> = {
   round: (round) => `Manche ${round}`,
   roundOf: (round, last) => `Manche ${round} sur ${last}`,
   money,
+  named,
   points: (amount) => `${amount} PP`,
 
   closed: 'Fermé dans cette partie',
@@ -49,20 +52,20 @@ export const fr: Same<typeof en> = {
   canDisrupt: 'L’exploitation peut être interrompue.',
   chosen: 'Choisi ; Entrée confirme.',
   joins: 'Part en guerre ; Entrée la retient.',
-  canJoin: 'Pourrait se joindre ; Entrée l’envoie.',
+  canJoin: 'Peut se joindre à l’attaque ; Entrée l’envoie.',
   reach: (ends, prey) => {
     const to = ends < 2 ? `${ends} case à portée` : `${ends} cases à portée`;
     return prey ? `${to}, ${prey === 1 ? 'un territoire' : `${prey} territoires`} à attaquer.` : `${to}.`;
   },
 
-  leadTurn: 'Choisissez une flotte, ou quoi faire.',
+  leadTurn: 'Choisissez une flotte ou une action.',
   leadFleet: (place) => `Flotte de ${place} : choisissez où elle va.`,
   leadMoveTo: (place) => `Aller vers ${place} ?`,
   leadDeploy: 'Une nouvelle flotte : choisissez une case éclairée de votre capitale.',
   leadDeployTo: (place) => `Déployer une flotte : ${place} ?`,
-  leadInvasion: (area) => `Envahir ${area} : choisissez qui y va.`,
+  leadInvasion: (area) => `Envahir ${named(area)} : choisissez qui y va.`,
   leadDisrupt: (area) => `Détruire la flotte qui exploite ${area} ?`,
-  leadWar: (area) => `Guerre pour ${area}.`,
+  leadWar: (area) => `Guerre pour ${named(area)}.`,
   leadProposal: (name) => `${name} vous propose un marché.`,
   leadReturn: (place) => `La flotte quitte ${place} : choisissez où elle va.`,
   leadPlace: 'Le territoire est à vous : choisissez où se placent vos flottes.',
@@ -71,14 +74,14 @@ export const fr: Same<typeof en> = {
   mainEnd: 'Choisissez une case éclairée',
   mainMove: (place) => `Vers ${place}`,
   mainDeploy: (tile) => `Déployer en ${tile}`,
-  place: (area, tile) => `${area} (${tile})`,
-  mainInvade: (area) => `Envahir ${area}`,
+  place: (area, tile) => `${tile} (${area})`,
+  mainInvade: (area) => `Envahir ${named(area)}`,
   mainDisrupt: (area) => `Bombarder ${area}`,
 
   actions: 'Actions',
   actionsLeft: (left) => (left < 2 ? `Encore ${left} action` : `Encore ${left} actions`),
-  openMove: (left) => `En cours : ${fleets(left)} de plus peut bouger.`,
-  openDeploy: (left) => `En cours : ${fleets(left)} de plus peut être déployée.`,
+  openMove: (left) => `En cours : vous pouvez encore déplacer ${fleets(left)}.`,
+  openDeploy: (left) => `En cours : vous pouvez encore déployer ${fleets(left)}.`,
   beginsNew: 'Prend une autre action : cette flotte a déjà bougé, ou le passage a servi.',
   income: 'Prochain revenu',
   incomeOf: (cash, pp) => `ensuite : +${money(cash)}${pp ? `, +${pp} PP` : ''}`,
@@ -86,8 +89,8 @@ export const fr: Same<typeof en> = {
   roll: 'Lancer le dé',
   rollNote: 'pour des points',
   draw: 'Piocher une mission',
-  drawNote: (count) => (count < 2 ? `${count} dans la pioche` : `${count} dans la pioche`),
-  discard: 'Quelle mission est abandonnée en échange ?',
+  drawNote: (count) => `${count} dans la pioche`,
+  discard: 'Quelle mission abandonnez-vous en échange ?',
   discardCard: (title) => `Abandonner ${title}`,
   end: 'Finir le tour',
   endQuestion: (left) => `Finir le tour avec ${left === 1 ? 'une action inutilisée' : `${left} actions inutilisées`} ?`,
@@ -111,7 +114,7 @@ export const fr: Same<typeof en> = {
   warnExposed: 'Votre capitale restera vide : quiconque y entre vous élimine.',
   warnBroken: (name) => `Cela rompt votre promesse à ${name}.`,
   foreseen: {
-    claimed: (area) => `Prend ${area}.`,
+    claimed: (area) => `Prend ${named(area)}.`,
     landed: (deliveries, cash) => `Commence l’exploitation : ${deliveries} livraisons de ${money(cash)}, une action chacune.`,
     passage: 'Passe par le trou de ver.',
     cost: (cash) => `Coûte ${money(cash)}.`,
@@ -121,7 +124,7 @@ export const fr: Same<typeof en> = {
   },
 
   notThere: 'Pas là',
-  cannotJoin: 'Elle ne peut pas se joindre',
+  cannotJoin: 'Elle ne peut pas se joindre à l’attaque',
   concede: 'Abandonner',
   concedeQuestion: 'Quitter cette partie ? Vos flottes et vos drapeaux quittent le plateau, et vous serez classé après ceux qui continuent.',
   withdraw: 'Retirer l’offre',
@@ -152,7 +155,7 @@ export const fr: Same<typeof en> = {
   },
   log: {
     disrupts: (planet) => `bombarde ${planet}`,
-    rolls: 'lance pour des points',
+    rolls: 'lance le dé pour des points',
     draws: 'pioche une mission',
     ends: 'finit le tour',
     fights: 'continue la guerre',
@@ -174,7 +177,7 @@ export const fr: Same<typeof en> = {
     fleets: 'Flotte suivante, précédente qui peut bouger',
     ends: 'Case éclairée suivante, précédente',
     deploy: 'Déployer une flotte',
-    why: 'Dire pourquoi pas ici',
+    why: 'Dire pourquoi c’est impossible ici',
     zoom: 'Agrandir, réduire, tout voir',
   },
 };

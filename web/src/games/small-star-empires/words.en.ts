@@ -29,8 +29,8 @@ export const en = {
     face_down: 'Unknown until a ship ends here.',
     three_planets: 'Three points.',
     two_planets: 'Two points.',
-    chromatic_nebula: 'Counts as the colour that gives most.',
-    asteroid_field: 'No ship can end here or fly over.',
+    chromatic_nebula: 'Counts as whichever colour scores most.',
+    asteroid_field: 'No ship can end here or fly over it.',
     abandoned_trade_station: 'A Colony here trades like a Trade Station.',
     refueling_station: 'The ship may take one more step.',
   } satisfies Record<Tile | 'face_down', string>,
@@ -62,9 +62,9 @@ export const en = {
   toll: (count: number) => (count === 1 ? 'Flies over one system of another player: one Colony is paid.' : `Flies over ${count} systems of other players: ${count} Colonies are paid.`),
   stop: 'Stop here',
   pass: 'Pass for good',
-  passQuestion: 'Pass for good? You take no more turns, and what you control still counts.',
+  passQuestion: 'Pass for good? You take no more turns, but what you control still counts.',
   resign: 'Resign',
-  resignQuestion: 'Resign from this game? You take no more turns and rank below all who play on. What you control stays.',
+  resignQuestion: 'Resign from this game? You take no more turns and rank below everyone who plays on. What you control stays.',
   reach: (all: number, lines: number, jumps: number) => {
     const ways = jumps ? `${lines} in a line, ${jumps} by wormhole` : 'in a line';
     return all === 1 ? `One system in reach, ${ways}.` : `${all} systems in reach: ${ways}.`;
@@ -89,7 +89,7 @@ export const en = {
 
   tooltipFree: 'Free',
   jumpsFrom: 'Ships beside it may jump to systems beside another wormhole.',
-  barrier: 'No ship can end here or fly over.',
+  barrier: 'No ship can end here or fly over it.',
   noteDamaged: 'ship damaged',
   noteRepaired: 'ship repaired',
   stopped: 'stops there',
@@ -99,7 +99,7 @@ export const en = {
   intro: {
     fly: {
       title: 'Fly',
-      text: 'On your turn one of your ships flies in a straight line, as far as you like. It stops before black holes and before what others control.',
+      text: 'On your turn one of your ships flies in a straight line, as far as you like. It stops short of black holes and of what others control.',
     },
     settle: {
       title: 'Settle',
@@ -111,7 +111,7 @@ export const en = {
     },
     count: {
       title: 'Count',
-      text: 'Planets count one each, nebulae of one colour more together. A Trade Station counts every rival beside it, and the largest territory three.',
+      text: 'Each planet is worth one point, and nebulae of one colour are worth more together. A Trade Station scores one for every rival system beside it, and the largest territory scores three.',
     },
   },
   guide: {
@@ -124,14 +124,14 @@ export const en = {
       score: 'What counts',
       end: 'The end',
     },
-    ship: 'Press one of your ships. The systems where it may land light up: press one of them, then Colony, then the button that says so.',
+    ship: 'Press one of your ships. The systems where it may land light up: press one of them, then Colony, then the button to confirm.',
     wait: (name: string) => `${name} begins. When it is your turn, press one of your ships, and then one of the systems that light up.`,
-    fly: 'A ship flies in a straight line, in any of the six directions, over free systems and your own. It stops before black holes and before what others control. Where you land is yours for good, so cut off what you want to keep.',
-    place: (colonies: number, stations: number) => `Wherever you land you place one piece. Both hold the system; a Trade Station also gives a point for every system of a rival beside it, so place it at a border. You have ${colonies}\u00a0Colonies and ${stations}\u00a0Trade Stations left.`,
+    fly: 'A ship flies in a straight line, in any of the six directions, over free systems and your own. It stops short of black holes and of what others control. Where you land is yours for good, so cut off what you want to keep.',
+    place: (colonies: number, stations: number) => `Wherever you land you place one piece. Both hold the system; a Trade Station also gives a point for every rival system beside it, so place it at a border. You have ${colonies}\u00a0Colonies and ${stations}\u00a0Trade Stations left.`,
     nebulae: (held: number, points: string) => `${held ? plural('en', held, 'You hold # nebula.', 'You hold # nebulae.') : 'A nebula is within your reach.'} They have no planets, but nebulae of one colour are worth more together: ${points}.`,
     wormholes: 'One of your ships is beside a wormhole: it may jump to any free system beside another wormhole, however far away. A ship flies over a wormhole, but never lands on it.',
-    score: 'One point for every planet, the nebulae, a point for each rival beside your Trade Stations, and three for the largest territory. Point at a number of the score sheet, and what it comes from lights up.',
-    end: 'Who can no longer move has passed and takes no more turns. When nobody can move, or every piece is placed, the game ends and the most points win. So take what a rival needs before you take what only you can reach.',
+    score: 'One point for every planet, the nebulae, a point for each rival beside your Trade Stations, and three for the largest territory. Point at a number on the score sheet, and the systems it comes from light up.',
+    end: 'Whoever can no longer move has passed and takes no more turns. When nobody can move, or every piece is placed, the game ends and whoever has the most points wins. So take what a rival needs before you take what only you can reach.',
   },
   rows: {
     planets: 'one each',
@@ -149,9 +149,9 @@ export const en = {
     pick: 'Pick, choose, confirm',
     letGo: 'Let go',
     ships: 'Next, previous ship that can move',
-    ends: 'Next, previous end',
+    ends: 'Next, previous lit system',
     pieces: 'Colony, Trade Station',
-    why: 'Say why not, here',
+    why: 'Say why it cannot go here',
     zoom: 'Zoom in, out, fit',
   },
 };

@@ -76,7 +76,7 @@ export const fr: Same<typeof en> = {
   byColony: 'Colonie',
   byStation: 'Comptoir',
   heldBy: (name, piece) => `${piece} de ${name}`,
-  heldByYou: (piece) => `${piece} à vous`,
+  heldByYou: (piece) => `Votre ${piece.toLowerCase()}`,
   yourHome: 'Votre planète mère',
   homeOf: (name) => `Planète mère de ${name}`,
   shipsHere: (name, count) => (count === 1 ? `Vaisseau de ${name}` : `${nombres[count] ?? count} vaisseaux de ${name}`),
@@ -104,7 +104,7 @@ export const fr: Same<typeof en> = {
     },
     settle: {
       title: 'S’établir',
-      text: 'Où il s’arrête, vous posez une colonie ou l’un de vos quatre comptoirs. Le système est à vous pour toujours.',
+      text: 'Là où il s’arrête, vous posez une colonie ou l’un de vos quatre comptoirs. Le système est à vous pour toujours.',
     },
     jump: {
       title: 'Sauter',
@@ -112,7 +112,7 @@ export const fr: Same<typeof en> = {
     },
     count: {
       title: 'Compter',
-      text: 'Chaque planète vaut un point, les nébuleuses d’une couleur plus ensemble. Un comptoir compte chaque rival à côté de lui, et le plus grand territoire trois.',
+      text: 'Chaque planète vaut un point, et les nébuleuses d’une même couleur valent plus ensemble. Un comptoir rapporte un point par système rival voisin, et le plus grand territoire trois.',
     },
   },
   guide: {
@@ -127,12 +127,12 @@ export const fr: Same<typeof en> = {
     },
     ship: 'Touchez un de vos vaisseaux. Les systèmes où il peut se poser s’éclairent\u202f: touchez-en un, puis Colonie, puis le bouton qui le confirme.',
     wait: (name) => `${name} commence. Quand ce sera à vous, touchez un de vos vaisseaux, puis un des systèmes qui s’éclairent.`,
-    fly: 'Un vaisseau file en ligne droite, dans l’une des six directions, au-dessus des systèmes libres et des vôtres. Il s’arrête devant les trous noirs et devant ce que d’autres contrôlent. Où vous vous posez, c’est à vous pour toujours\u202f: fermez la route vers ce que vous voulez garder.',
+    fly: 'Un vaisseau file en ligne droite, dans l’une des six directions, au-dessus des systèmes libres et des vôtres. Il s’arrête devant les trous noirs et devant ce que d’autres contrôlent. Là où vous vous posez, le système est à vous pour toujours\u202f: fermez la route vers ce que vous voulez garder.',
     place: (colonies, stations) => `Partout où vous vous posez, vous placez une pièce. Les deux tiennent le système\u202f; un comptoir donne en plus un point par système rival à côté de lui\u202f: posez-le à une frontière. Il vous reste ${plural('fr', colonies, '# colonie', '# colonies')} et ${plural('fr', stations, '# comptoir', '# comptoirs')}.`,
     nebulae: (held, points) => `${held ? plural('fr', held, 'Vous tenez # nébuleuse.', 'Vous tenez # nébuleuses.') : 'Une nébuleuse est à votre portée.'} Elles n’ont pas de planètes, mais celles d’une même couleur valent plus ensemble\u202f: ${points}.`,
     wormholes: 'Un de vos vaisseaux est à côté d’un trou de ver\u202f: il peut sauter vers tout système libre à côté d’un autre trou de ver, si loin qu’il soit. On survole un trou de ver, on ne s’y pose jamais.',
-    score: 'Un point par planète, les nébuleuses, un point par rival à côté de vos comptoirs, et trois pour le plus grand territoire. Pointez un nombre de la feuille de points\u202f: ce qui le compose s’éclaire.',
-    end: 'Qui ne peut plus bouger a passé et ne joue plus. Quand plus personne ne peut bouger, ou que toutes les pièces sont posées, la partie est finie et le plus de points gagne. Prenez donc ce dont un rival a besoin avant ce que vous seul pouvez atteindre.',
+    score: 'Un point par planète, les nébuleuses, un point par rival à côté de vos comptoirs, et trois pour le plus grand territoire. Pointez un nombre de la feuille de score\u202f: ce qui le compose s’éclaire.',
+    end: 'Celui qui ne peut plus bouger a passé et ne joue plus. Quand plus personne ne peut bouger, ou que toutes les pièces sont posées, la partie est finie et le meilleur total l’emporte. Prenez donc ce dont un rival a besoin avant ce que vous seul pouvez atteindre.',
   },
   rows: {
     planets: 'un point chacune',
@@ -149,10 +149,10 @@ export const fr: Same<typeof en> = {
     six: 'Les six directions',
     pick: 'Prendre, choisir, confirmer',
     letGo: 'Lâcher',
-    ships: 'Vaisseau suivant, précédent',
-    ends: 'Arrivée suivante, précédente',
+    ships: 'Vaisseau mobile suivant, précédent',
+    ends: 'Système éclairé suivant, précédent',
     pieces: 'Colonie, comptoir',
-    why: 'Dire pourquoi pas, ici',
+    why: 'Dire pourquoi c’est impossible ici',
     zoom: 'Agrandir, réduire, tout voir',
   },
 };

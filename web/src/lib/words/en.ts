@@ -14,14 +14,14 @@ export const en = {
     theme: { light: 'Light', dark: 'Dark' },
   },
   trouble: {
-    offline: 'The server does not answer. Nothing is lost. Try again in a moment.',
+    offline: 'The server is not answering. Nothing is lost. Try again in a moment.',
     again: 'Try again',
     unknown: 'The server could not do that. Try again in a moment.',
     busy: 'Too many requests at once. Wait a moment, then try again.',
   },
   home: {
     title: 'A galaxy on\u00a0the\u00a0table.',
-    lead: 'Fly in straight lines, settle where you land, hem in your neighbours. Against a bot, around one screen, or with friends by a link.',
+    lead: 'Fly in straight lines, settle where you land, hem in your neighbours. Against a bot, around one screen, or with friends through a link.',
     play: 'Play now',
     starting: 'Laying the board',
     playNote: (game: string) => `${game}, you against a bot. No account.`,
@@ -35,7 +35,7 @@ export const en = {
     open: 'Open tables',
     allMine: 'All your tables',
     allOpen: 'All open tables',
-    noneOpen: 'No table is waiting for players just now. Open one, and it shows here.',
+    noneOpen: 'No table is waiting for players just now. Open one, and it will show here.',
     how: 'How it is played',
     rules: 'Read the rules',
   },
@@ -88,7 +88,7 @@ export const en = {
     standard: 'Back to standard',
     rule: (id: string) => `Rule ${id}`,
     listed: 'Show in the lobby',
-    listedHelp: 'Anybody may take the seats by link.',
+    listedHelp: 'Anybody may then take the seats marked “By link”.',
     hints: 'Hints',
     hintsHelp: 'Players may ask a bot for a hint; everybody sees who asks.',
     start: 'Start the game',
@@ -103,7 +103,7 @@ export const en = {
   },
   ready: {
     title: 'The table is ready.',
-    lead: 'Send each player their link. It lets them play that seat, so give it to nobody else. The game can begin before all have come.',
+    lead: 'Send each player their link. It lets them play that seat, so give it to nobody else. The game can begin before everyone is here.',
     go: 'Go to the table',
     later: 'You will find these links again under Invite, at the table, until somebody has taken the seat.',
   },
@@ -115,7 +115,7 @@ export const en = {
     code: 'QR code',
     codeOf: (label: string) => `QR code: ${label}`,
     codeHelp: 'Point a phone’s camera at it.',
-    onlyHere: 'Only this machine can open these links. To invite others on your network, close the server and start it like this:',
+    onlyHere: 'Only this machine can open these links. To invite others on your network, stop the server and start it like this:',
   },
   rules: {
     title: 'Rules',
@@ -127,7 +127,7 @@ export const en = {
   },
   unknown: {
     title: 'Nothing here but stars.',
-    text: 'This address leads to no page of ours. A table that was never made, perhaps, or a letter lost on the way.',
+    text: 'This address does not lead to any of our pages. A table that was never made, perhaps, or a letter lost on the way.',
     home: 'Back home',
   },
 };

@@ -22,7 +22,7 @@ export const fr: Same<typeof en> = {
   },
   home: {
     title: 'Une galaxie sur\u00a0la\u00a0table.',
-    lead: 'Filez en ligne droite, colonisez où vous vous posez, enserrez vos voisins. Contre un robot, autour d’un écran, ou entre amis par un lien.',
+    lead: 'Filez en ligne droite, colonisez là où vous vous posez, enserrez vos voisins. Contre un robot, autour d’un écran, ou entre amis par un lien.',
     play: 'Jouer',
     starting: 'On pose le plateau',
     playNote: (game) => `${game}, vous contre un robot. Sans compte.`,
@@ -89,7 +89,7 @@ export const fr: Same<typeof en> = {
     standard: 'Revenir au standard',
     rule: (id) => `Règle ${id}`,
     listed: 'Montrer parmi les tables ouvertes',
-    listedHelp: 'Chacun pourra prendre les places par lien.',
+    listedHelp: 'N’importe qui pourra alors prendre les places « Par lien ».',
     hints: 'Conseils',
     hintsHelp: 'On peut demander conseil à un robot ; tous voient qui le fait.',
     start: 'Commencer la partie',

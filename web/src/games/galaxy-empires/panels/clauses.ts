@@ -20,7 +20,7 @@ export function clauseInWords(clause: Clause, parties: readonly number[], view: 
     case 'no_disrupt':
       return say.noDisrupt(otherThan(clause.protected), name(clause.protected), areaName(view, clause.planet), clause.turns);
     case 'keep_out':
-      return say.keepOut(name(clause.who), listed(clause.areas.map((area) => areaName(view, area))), clause.turns);
+      return say.keepOut(name(clause.who), listed(clause.areas.map((area) => words().named(areaName(view, area)))), clause.turns);
     case 'instalment':
       return (clause.trigger === 'each_turn' ? say.eachTurn : say.eachDelivery)(name(clause.payer), otherThan(clause.payer), clause.amount, clause.times);
     case 'note':

@@ -4,10 +4,13 @@ import type { en } from './words.en';
 const money = (cash: number) => `${new Intl.NumberFormat('fr').format(cash)} $`;
 const turns = (count: number) => plural('fr', count, '# tour', '# tours');
 const fleets = (count: number) => plural('fr', count, '# flotte', '# flottes');
+/** An area inside a sentence: its name has no article, so it stands in quotation marks. */
+const named = (area: string) => `« ${area} »`;
 const times = (count: number) => plural('fr', count, 'une fois', '# fois');
 
 export const fr: Same<typeof en> = {
   money,
+  named,
   pp: (count) => `${count}\u00a0PP`,
   factions: { carmine: 'carmine', helion: 'd’Hélion', verdant: 'verdoyante', glacier: 'glaciaire' },
   fleet: (faction, number) => `flotte ${faction}\u00a0${number}`,
@@ -28,7 +31,7 @@ export const fr: Same<typeof en> = {
     partners: (names) => `Jusqu’ici avec ${names}`,
     drawn: 'Vous venez de piocher cette mission.',
     read: 'C’est noté',
-    drawnCovered: (name) => `${name} vient de piocher une mission. Les autres ne regardent pas.`,
+    drawnCovered: (name) => `${name} vient de piocher une mission. Que les autres ne regardent pas !`,
     covered: (name) => `Les missions de ${name} sont face cachée.`,
     show: 'Les montrer',
     hide: 'Les cacher',
@@ -44,11 +47,11 @@ export const fr: Same<typeof en> = {
   trade: {
     label: 'Commerce',
     asks: (name) => `${name} propose un marché`,
-    asked: (name) => `Votre proposition est devant ${name}.`,
+    asked: (name) => `${name} étudie votre proposition.`,
     between: (one, other) => `${one} et ${other} négocient.`,
     standing: (name) => `Offre de ${name}`,
     mine: (name) => `Votre offre à ${name}`,
-    left: (count) => `vaut ${turns(count)}`,
+    left: (count) => `valable ${turns(count)}`,
     accept: 'Accepter',
     decline: 'Refuser',
     counter: 'Contre-offre',
@@ -56,7 +59,7 @@ export const fr: Same<typeof en> = {
     call: 'La proposer',
     withdraw: 'Retirer',
     change: 'Répondre autrement',
-    cost: (pp) => `Un marché prend une action à qui joue et coûte ${pp}\u00a0PP à chacun.`,
+    cost: (pp) => `Un marché prend une action au joueur dont c’est le tour et coûte ${pp}\u00a0PP à chacun.`,
 
     compose: 'Faire une offre',
     answer: 'Votre contre-offre',
@@ -64,8 +67,8 @@ export const fr: Same<typeof en> = {
     quick: 'Commencer par',
     starts: {
       truce: (count) => `Trêve de ${turns(count)}`,
-      buy: (area) => `Acheter ${area}`,
-      sell: (area) => `Vendre ${area}`,
+      buy: (area) => `Acheter ${named(area)}`,
+      sell: (area) => `Vendre ${named(area)}`,
       hire: (fleet) => `Acheter la ${fleet}`,
       mine: (planet) => `Épargner ma flotte sur ${planet}`,
     },
@@ -82,7 +85,7 @@ export const fr: Same<typeof en> = {
     clear: 'Recommencer',
     empty: 'Commencez par un marché courant, ou remplissez les paniers.',
     fine: 'Ce marché est possible.',
-    stands: (name) => `Cette offre peut rester. ${name} pourra la prendre à son tour.`,
+    stands: (name) => `Cette offre peut rester ouverte. ${name} pourra l’accepter à son tour.`,
     notNow: 'Aucune offre n’est possible à cet instant.',
     noPartner: 'Il ne reste personne avec qui commercer.',
     watching: 'Les joueurs font les marchés ; vous regardez.',
@@ -101,7 +104,7 @@ export const fr: Same<typeof en> = {
   clause: {
     truce: (count) => `Trêve de ${turns(count)}`,
     noDisrupt: (who, other, planet, count) => `${who} épargne la flotte de ${other} sur ${planet} pendant ${turns(count)}`,
-    keepOut: (who, areas, count) => `${who} reste hors de ${areas} pendant ${turns(count)}`,
+    keepOut: (who, areas, count) => `${who} n’entre pas dans ${areas} pendant ${turns(count)}`,
     eachTurn: (who, other, cash, count) => `${who} verse ${money(cash)} par tour à ${other}, ${times(count)}`,
     eachDelivery: (who, other, cash, count) => `${who} verse ${money(cash)} de chaque livraison à ${other}, ${times(count)}`,
     note: (text) => `« ${text} »`,
@@ -131,8 +134,8 @@ export const fr: Same<typeof en> = {
   promises: {
     label: 'Promesses',
     none: 'Rien n’a encore été promis.',
-    binding: 'Les promesses obligent : ce qu’elles interdisent est impossible.',
-    honour: 'Les promesses sont sur l’honneur : on peut y manquer, et tous l’apprennent.',
+    binding: 'Les promesses sont contraignantes : ce qu’elles interdisent est impossible.',
+    honour: 'Les promesses sont sur l’honneur : on peut y manquer, mais tout le monde l’apprend.',
     between: (one, other) => `${one} et ${other}`,
     left: (name, count) => `${name} : encore ${turns(count)}`,
     paymentsLeft: (name, count) => `${name} : encore ${plural('fr', count, '# versement', '# versements')}`,
@@ -147,7 +150,7 @@ export const fr: Same<typeof en> = {
 
   war: {
     label: 'Guerre',
-    over: (area) => `Guerre pour ${area}`,
+    over: (area) => `Guerre pour ${named(area)}`,
     attacks: 'attaque',
     defends: 'défend',
     left: (left, of) => `${left} sur ${fleets(of)}`,
@@ -160,15 +163,15 @@ export const fr: Same<typeof en> = {
     rolls: 'Tous les jets',
     fight: 'Continuer le combat',
     surrender: 'Se rendre',
-    surrenderNote: (area, cash) => `Vous perdriez ${area} et ${money(cash)} ; vos flottes rentrent.`,
+    surrenderNote: (area, cash) => `Vous perdriez ${named(area)} et ${money(cash)} ; vos flottes rentrent.`,
     roll: 'Lancer les dés',
     waiting: (name) => `${name} décide de continuer ou non.`,
     none: 'Il n’y a pas encore eu de guerre.',
     outcome: {
-      won: (attacker, _, area) => `${attacker} remporte ${area}.`,
-      lost: (_, defender, area) => `${defender} garde ${area}.`,
-      surrendered: (attacker, defender, area) => `${defender} cède ${area} à ${attacker}.`,
-      mutual: (_, defender, area) => `Les deux camps tombent. Le drapeau de ${defender} reste sur ${area}, sans garde.`,
+      won: (attacker, _, area) => `${attacker} remporte ${named(area)}.`,
+      lost: (_, defender, area) => `${defender} garde ${named(area)}.`,
+      surrendered: (attacker, defender, area) => `${defender} cède ${named(area)} à ${attacker}.`,
+      mutual: (_, defender, area) => `Les deux camps tombent. Le drapeau de ${defender} reste sur ${named(area)}, sans garde.`,
     },
     spoils: (name, cash) => `${name} gagne ${money(cash)}.`,
     lost: (name, count) => `${name} perd ${fleets(count)}`,
@@ -189,11 +192,11 @@ export const fr: Same<typeof en> = {
     goal: (held, wanted, cash, { cash_to_win }) => `Vous gagnez en tenant ${wanted} territoires (vous en tenez ${held}), en ayant ${money(cash_to_win)} (vous avez ${money(cash)}), ou en restant le dernier.`,
     actionsNow: (left, open) => `${plural('fr', left, 'Il vous reste # action.', 'Il vous reste # actions.')} ${open ? 'Une flotte de plus peut bouger ou se déployer avec l’action en cours. ' : ''}Une action déplace jusqu’à deux flottes, en déploie jusqu’à deux, ouvre une guerre, conclut un marché, lance le dé pour des points politiques ou pioche une mission.`,
     actionsWait: (name, { actions }) => `C’est le tour de ${name}. Au vôtre, vous avez ${plural('fr', actions, '# action', '# actions')} : déplacer jusqu’à deux flottes, déployer, envahir, commercer, lancer le dé ou piocher une mission.`,
-    frontiers: (names, { frontier }) => `${names}, dans votre coin, n’ont pas de drapeau. Envoyez-y une flotte : le territoire est aussitôt à vous et rapporte ${money(frontier)} par tour.`,
-    frontier: (name, { frontier }) => `${name}, dans votre coin, n’a pas de drapeau. Envoyez-y une flotte : il est aussitôt à vous et rapporte ${money(frontier)} par tour.`,
-    frontiersDone: 'Les frontières de votre coin ont leur drapeau. Il reste quand votre flotte s’en va, mais un territoire vide est à qui y entre.',
-    capital: (count) => `${plural('fr', count, '# flotte garde votre capitale.', '# flottes gardent votre capitale.')} Qui la prend vous élimine.`,
-    capitalDanger: (count, { fleet }) => (count ? `Une seule flotte garde votre capitale. Qui la prend vous élimine : ramenez une flotte, ou déployez-en une pour ${money(fleet)}.` : `Personne ne garde votre capitale ! N’importe qui peut y entrer et vous éliminer. Ramenez une flotte, ou déployez-en une pour ${money(fleet)}.`),
+    frontiers: (names, { frontier }) => `Dans votre coin, ces frontières n’ont pas de drapeau : ${names}. Envoyez-y une flotte : le territoire est aussitôt à vous et rapporte ${money(frontier)} par tour.`,
+    frontier: (name, { frontier }) => `Dans votre coin, cette frontière n’a pas de drapeau : ${name}. Envoyez-y une flotte : elle est aussitôt à vous et rapporte ${money(frontier)} par tour.`,
+    frontiersDone: 'Les frontières de votre coin ont leur drapeau. Il reste quand votre flotte s’en va, mais un territoire vide revient à quiconque y entre.',
+    capital: (count) => `${plural('fr', count, '# flotte garde votre capitale.', '# flottes gardent votre capitale.')} Quiconque la prend vous élimine.`,
+    capitalDanger: (count, { fleet }) => (count ? `Une seule flotte garde votre capitale. Quiconque la prend vous élimine : ramenez une flotte, ou déployez-en une pour ${money(fleet)}.` : `Personne ne garde votre capitale ! N’importe qui peut y entrer et vous éliminer. Ramenez une flotte, ou déployez-en une pour ${money(fleet)}.`),
     income: (cash, pp, of) => `Vos territoires rapportent ${money(cash)}${pp ? ` et ${pp}\u00a0PP` : ''} par tour. Une station spatiale paie ${money(of.station)}, un centre politique ${of.center_pp}\u00a0PP ; une flotte sur une planète en tire ${money(of.delivery * of.deliveries)} en ${turns(of.deliveries)}.`,
     politics: (pp, of) => `Vous avez ${pp}\u00a0PP, ${of.pp_most} au plus. Une guerre en coûte ${of.war_pp}, un marché ${of.deal_pp} à chacun. Une action lance un dé pour en gagner ; un centre politique en rapporte ${of.center_pp} par tour.`,
     missions: (cards, { hand_most }) => `${cards ? plural('fr', cards, 'Vous avez # mission.', 'Vous avez # missions.') : 'Vous n’avez pas de mission.'} Une mission est une tâche secrète avec une prime. En piocher une prend une action ; on en tient ${hand_most} au plus.`,
