@@ -295,7 +295,7 @@ def test_names_are_only_words() -> None:
     assert "&lt;script&gt;" in page
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Chances to win"), ("fr", "Chances de gagner")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Chances of winning"), ("fr", "Chances de gagner")])
 def test_the_page_speaks_both_languages(language: Any, said: str) -> None:
     page = analysis_page(weighed(SHARED_WIN, "contract@5", 40, 40), language)
     assert f'<html lang="{language}">' in page

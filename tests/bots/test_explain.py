@@ -53,7 +53,7 @@ LEVEL = candidate("a1>a3:c", (0.698, 0.302), planets=(11, 9.1), nebulae=(5.2, 4.
 def test_first_what_to_do_then_why_not_the_next_best_then_the_figures() -> None:
     assert told(replace(BEST, line=("a1>a2:c", "a4>a3:c")), WORSE, LEVEL) == Reasons(
         Text("Fly from a1 to a2 and place a Colony there.", "Volez de a1 à a2 et placez-y une colonie."),
-        (Text("Ada then has good chances to win (70 %).", "Ada a alors de bonnes chances de gagner (70 %)."),),
+        (Text("Ada then has a good chance of winning (70 %).", "Ada a alors de bonnes chances de gagner (70 %)."),),
         Text(
             "Next best: fly from a1 to a2 and place a Trade Station there. That is worse (60 % instead of 70 %): Ada"
             " ends with 3 points fewer (Planets \N{MINUS SIGN}2, Nebulae \N{MINUS SIGN}1), Bob ends with 3 points more"
@@ -63,7 +63,7 @@ def test_first_what_to_do_then_why_not_the_next_best_then_the_figures() -> None:
             " points de plus (Comptoirs +3).",
         ),
         (
-            Text("Chance to win: Ada 70 %, Bob 30 %.", "Chances de gagner : Ada 70 %, Bob 30 %."),
+            Text("Chance of winning: Ada 70 %, Bob 30 %.", "Chances de gagner : Ada 70 %, Bob 30 %."),
             Text("Points expected at the end: Ada 22, Bob 20.", "Points attendus à la fin : Ada 22, Bob 20."),
             Text("Planets at the end: Ada 12, Bob 9.", "Planètes à la fin : Ada 12, Bob 9."),
             Text("Trade Stations at the end: Ada 4, Bob 6.", "Comptoirs à la fin : Ada 4, Bob 6."),
@@ -81,8 +81,8 @@ def test_first_what_to_do_then_why_not_the_next_best_then_the_figures() -> None:
             ),
             Text("Expected to follow: a4>a3:c.", "Suite attendue : a4>a3:c."),
             Text(
-                "Computed with 1,000 nodes (tree); asked again, it gives the same.",
-                "Calculé avec 1\N{NO-BREAK SPACE}000 nœuds (tree) ; redemandé, le résultat est le même.",
+                "Computed with 1,000 nodes (tree); ask again and it says the same.",
+                "Calculé avec 1\N{NO-BREAK SPACE}000 nœuds (tree) ; redemandez, le résultat sera le même.",
             ),
         ),
     )
@@ -96,7 +96,7 @@ def instead(*candidates: Candidate, played: str | None = None) -> Text:
 
 def test_a_move_that_was_not_the_best_is_held_against_the_best() -> None:
     reasons = told(BEST, WORSE, played="a1>a2:s")
-    assert reasons.brings[-1].en == "Ada then has good chances to win (60 %)."
+    assert reasons.brings[-1].en == "Ada then has a good chance of winning (60 %)."
     assert reasons.instead is not None
     assert reasons.instead.en.startswith(
         "Better: fly from a1 to a2 and place a Colony there. That is better (70 % instead of 60 %): Ada ends"
@@ -124,7 +124,7 @@ def test_what_is_as_good_is_said_to_be() -> None:
 @pytest.mark.parametrize(
     ("visits", "english", "french"),
     [
-        (3, "it was tried too seldom to tell.", "trop peu d'essais pour le dire."),
+        (3, "it was tried too rarely to tell.", "trop peu d'essais pour le dire."),
         (80, "the bot cannot tell the two apart.", "le robot ne les départage pas."),
     ],
 )
@@ -140,7 +140,7 @@ def test_a_move_that_was_not_thought_of_is_said_to_be_so() -> None:
     assert reasons.brings == (Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup."),)
     assert reasons.instead is not None
     assert reasons.instead.en == (
-        "Better: fly from a1 to a2 and place a Colony there. Ada then has good chances to win (70 %)."
+        "Better: fly from a1 to a2 and place a Colony there. Ada then has a good chance of winning (70 %)."
     )
 
 
@@ -187,7 +187,7 @@ def test_a_proven_win_by_more_is_better_than_one_by_less() -> None:
 )
 def test_nothing_is_certain_that_is_not_proven(value: float, english: str, french: str) -> None:
     reasons = told(candidate("pass", (value, 0.5)))
-    assert reasons.figures[0].en == f"Chance to win: Ada {english}, Bob 50 %."
+    assert reasons.figures[0].en == f"Chance of winning: Ada {english}, Bob 50 %."
     assert reasons.figures[0].fr == f"Chances de gagner : Ada {french}, Bob 50 %."
     assert f"({english})" in reasons.brings[0].en
 
@@ -196,12 +196,12 @@ def test_nothing_is_certain_that_is_not_proven(value: float, english: str, frenc
     ("chance", "seats", "english"),
     [
         (0.95, 2, "the win all but in hand"),
-        (0.7, 2, "good chances to win"),
-        (0.5, 2, "as good a chance to win as the others"),
-        (0.25, 4, "as good a chance to win as the others"),
-        (0.5, 4, "good chances to win"),
-        (0.2, 2, "poor chances to win"),
-        (0.02, 2, "hardly a chance to win"),
+        (0.7, 2, "a good chance of winning"),
+        (0.5, 2, "as good a chance of winning as the others"),
+        (0.25, 4, "as good a chance of winning as the others"),
+        (0.5, 4, "a good chance of winning"),
+        (0.2, 2, "a poor chance of winning"),
+        (0.02, 2, "hardly any chance of winning"),
     ],
 )
 def test_a_chance_is_said_in_words(chance: float, seats: int, english: str) -> None:
@@ -211,7 +211,7 @@ def test_a_chance_is_said_in_words(chance: float, seats: int, english: str) -> N
 
 def test_four_seats_are_all_spoken_of() -> None:
     reasons = told(candidate("pass", (0.1, 0.2, 0.3, 0.4), seat=2, total=(20, 21, 23, 25)), seat=2, seats=4)
-    assert reasons.figures[0].en == "Chance to win: Cleo 30 %, Ada 10 %, Bob 20 %, Dan 40 %."
+    assert reasons.figures[0].en == "Chance of winning: Cleo 30 %, Ada 10 %, Bob 20 %, Dan 40 %."
     assert reasons.figures[1].fr == "Points attendus à la fin : Cleo 23, Ada 20, Bob 21, Dan 25."
 
 
@@ -222,7 +222,7 @@ def test_of_nine_seats_only_the_own_and_the_strongest_rival() -> None:
         seat=2,
         seats=9,
     ).figures
-    assert chance.en == "Chance to win: Cleo 30 %, Fay 40 %."
+    assert chance.en == "Chance of winning: Cleo 30 %, Fay 40 %."
     assert points.en == "Points expected at the end: Cleo 11, Fay 11."
     assert rows[0].en == "Planets at the end: Cleo 2, Fay 5."
 
@@ -236,7 +236,7 @@ def test_a_real_thought_says_what_the_move_brings_at_once() -> None:
     search = TreeSearch(SMALL_STAR_EMPIRES, VIEW, "seed")
     Budget(nodes=30).spend(search)
     reasons = explained(SMALL_STAR_EMPIRES, VIEW, search.thought(), ("Red", "Green"))
-    assert reasons.brings[0].en.startswith("It brings 4 points at once: Planets +3, Trade Stations +1.")
+    assert reasons.brings[0].en.startswith("It gains 4 points at once: Planets +3, Trade Stations +1.")
     assert reasons.brings[0].fr.startswith("Ce coup rapporte tout de suite ")
     said = (reasons.order, *reasons.sentences, *reasons.figures)
     assert all(sentence.to(language).endswith(".") for sentence in said for language in LANGUAGES)

@@ -43,7 +43,7 @@ def test_a_finished_game_is_read_move_by_move(ada: Person) -> None:
     ada.page.get_by_role("button", name="One move back").click()
     expect(ada.page.get_by_text("Move 4 of 5")).to_be_visible()
     expect(ada.page.locator("article .order")).to_contain_text(re.compile("Fly from|Jump through"))
-    expect(ada.page.get_by_role("img", name=re.compile("Chances to win over the game: Ada, Ben"))).to_be_visible()
+    expect(ada.page.get_by_role("img", name=re.compile("Chances of winning over the game: Ada, Ben"))).to_be_visible()
     expect(ada.page.get_by_role("button", name="One move on")).to_be_in_viewport()
     ada.page.get_by_text("Every move").click()
     moves = ada.page.get_by_role("list", name="Every move").get_by_role("button")

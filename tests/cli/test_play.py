@@ -194,7 +194,7 @@ REFUSED = [
     ("99", "The list goes from 1 to 14."),
     ("0", "The list goes from 1 to 14."),
     ("2r", "Number 2 can be played as d6>d9:c or d6>d9:s."),
-    ("abracadabra", "This is no move"),
+    ("abracadabra", "This is not a move"),
     ("d6", "No move of yours ends at d6."),
     ("d6 c", "That could be d6>d7 (1), d6>d9 (2)"),
 ]
@@ -223,12 +223,12 @@ ANSWERS = [
     ("why", "Say which move, as in: why d6 d7 s"),
     ("why d6 d9 c", "d6>d9:c is a legal move."),
     ("why d6 d8 c", "SSE-3.6  It may not end on a wormhole."),
-    ("why abracadabra", "This is no move"),
+    ("why abracadabra", "This is not a move"),
     ("hint", "You could play d6>"),
     ("hint", "Fly from d6 to "),
     ("hint", "Red then has "),
     ("hint", "Next best: fly from "),
-    ("hint", "Chance to win: Red "),
+    ("hint", "Chance of winning: Red "),
     ("hint", "Points expected at the end: Red "),
     ("hint", "Computed with "),
     ("score", "Largest territory"),
@@ -352,7 +352,7 @@ def why(stellarch: Command, bot: str, *words: str, move: str = "d6 d9 c", typed:
 def test_why_of_the_last_move_a_bot_played(stellarch: Command) -> None:
     said = why(stellarch, "contract@20")
     assert said.startswith("Why Green played j8")
-    assert "Chance to win: Green " in said
+    assert "Chance of winning: Green " in said
     assert "Points expected at the end: Green " in said
     assert " to win" in said.partition("Points expected")[2]
 
@@ -372,7 +372,7 @@ def test_why_in_french(stellarch: Command) -> None:
 def test_why_of_a_bot_that_does_not_think(stellarch: Command) -> None:
     said = why(stellarch, "random")
     assert "The bot random does not think ahead. A bot that does finds:\n" in said
-    assert "Chance to win: Green " in said
+    assert "Chance of winning: Green " in said
 
 
 def test_why_of_a_move_is_still_about_the_move(stellarch: Command) -> None:

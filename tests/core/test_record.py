@@ -284,7 +284,7 @@ def test_a_record_of_rules_this_program_does_not_know_is_refused(rules: int) -> 
     ("number", "action", "says"),
     [
         (1, Played(0, "a1>a2:c"), "action 1 (a a1>a2:c) cannot be played: SSE-"),
-        (2, Played(0, "resign!"), "action 2 (a resign!) cannot be played: This is no move"),
+        (2, Played(0, "resign!"), "action 2 (a resign!) cannot be played: This is not a move"),
         (3, Played(5, "resign"), "action 3 (f resign) cannot be played: There is no seat 6"),
         (3, Played(1, "a1>a2:c"), "action 3 (b a1>a2:c) cannot be played: SSE-2.6: It is not your turn"),
         (6, Played(0, "resign"), "action 6 (a resign) cannot be played: SSE-5.2: The game is over"),

@@ -11,22 +11,22 @@ SPAN = Text("{first} to {last} of {all}", "{first} à {last} sur {all}")
 RESULT = Text("result", "résultat")
 COMMITMENT = Text("commitment", "engagement")
 
-CHANCES = Text("Chances to win", "Chances de gagner")
+CHANCES = Text("Chances of winning", "Chances de gagner")
 CHANCES_READ = Text(
     "With best play from there on, as the seat that decides next can see it; the bars are the bounds of its chance. A"
-    " ring is a mistake: the best move was surely better, for the bounds of the two do not overlap. Rest on a move to"
-    " read more.",
+    " ring is a mistake: the best move was surely better, for the bounds of the two do not overlap. Hover over a move"
+    " to read more.",
     "En jouant au mieux dès lors, d'après ce que voit la place qui décide ensuite ; les barres sont les bornes de ses"
     " chances. Un anneau est une erreur : le meilleur coup était sûrement meilleur, car les bornes des deux ne se"
     " chevauchent pas. Survolez un coup pour en lire plus.",
 )
 SEATS = Text("Seat by seat", "Place par place")
 SEATS_READ = Text(
-    "The mean loss is the chance to win given away by a move, as far as one can tell, over the moves weighed.",
+    "The mean loss is the chance of winning given away by a move, as far as one can tell, over the moves weighed.",
     "La perte moyenne est la part de chances de gagner qu'un coup a coûtée, autant qu'on sache, sur les coups étudiés.",
 )
 MISTAKES_READ = Text(
-    "By the chance to win that each gave away. Open one to read why, and to see the board after it.",
+    "By the chance of winning that each gave away. Open one to read why, and to see the board after it.",
     "Selon les chances de gagner que chacune a coûtées. Ouvrez-en une pour lire pourquoi et voir le plateau.",
 )
 NO_MISTAKES = Text("No mistakes were found.", "Aucune erreur n'a été trouvée.")
@@ -34,8 +34,8 @@ OTHER_MOVES = Text("Every other move, with the board after it", "Tous les autres
 COST = Text("cost {cost} %", "a coûté {cost} %")
 MOVES = Text("Move by move", "Coup par coup")
 MOVES_READ = Text(
-    "The chance to win of the seat that decided: with the best move, and with the one played, with the bounds between"
-    " which the truth lies 95 times in 100. What is proven is exact.",
+    "The deciding seat's chance of winning: with the best move, and with the one played, with the bounds"
+    " between which the truth lies 95 times in 100. What is proven is exact.",
     "Les chances de la place qui décidait : avec le meilleur coup, puis avec le coup joué, et les bornes entre"
     " lesquelles est la vérité 95 fois sur 100. Ce qui est prouvé est exact.",
 )

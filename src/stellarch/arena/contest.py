@@ -21,7 +21,7 @@ from stellarch.core import BadOptions, Game, Table, Text, read_options
 from stellarch.games import find_game
 
 TOO_FEW_BOTS = Text("There are {bots} bots for {players} players.", "Il y a {bots} robots pour {players} joueurs.")
-NO_TIME = Text("A bot needs more than no time for a move.", "Il faut plus que zéro seconde pour un coup.")
+NO_TIME = Text("A bot needs more than zero seconds for a move.", "Il faut plus que zéro seconde pour un coup.")
 
 
 class Sitting(NamedTuple):

@@ -30,7 +30,7 @@ BEGINS = "first_player"
 """The option that says which seat begins."""
 
 NO_CERTIFICATE = Text(
-    "This is no certificate: fair1~ is followed by eight fields, and by options if there are any, joined by ~.",
+    "This is not a certificate: fair1~ is followed by eight fields, and by options if there are any, joined by ~.",
     "Ce n'est pas un certificat : fair1~ est suivi de huit champs, puis des options s'il y en a, séparés par ~.",
 )
 

@@ -27,12 +27,12 @@ POINTS = Text("Points", "Points")
 
 LADDER = Text("Each beats the one below by", "Chacun bat le suivant de")
 LADDER_READ = Text(
-    "How often it finishes before the one below, and by how many points, compared within each deal, where both have sat"
-    " on every seat. The tick marks one half; clear means that the whole interval lies above it.",
+    "How often it finishes ahead of the one below, and by how many points, compared within each deal, where both have"
+    " sat on every seat. The tick marks one half; clear means that the whole interval lies above it.",
     "Combien de fois il finit devant le suivant, et de combien de points, en comparant dans chaque donne, où les deux"
     " ont occupé toutes les places. Le repère marque la moitié ; net veut dire que tout l'intervalle est au-dessus.",
 )
-AHEAD = Text("Finishes before", "Finit devant")
+AHEAD = Text("Finishes ahead", "Finit devant")
 BY_POINTS = Text("By points", "Écart de points")
 OVER_DEALS = Text("Deals", "Donnes")
 CLEAR = Text("clear", "net")
@@ -40,7 +40,7 @@ NOT_CLEAR = Text("not clear", "pas net")
 
 MATRIX = Text("Who beats whom", "Qui bat qui")
 MATRIX_READ = Text(
-    "How often, in per cent, the bot of the row finishes before that of the column; a tie counts half.",
+    "How often, in per cent, the bot of the row finishes ahead of that of the column; a tie counts half.",
     "Combien de fois, en pour cent, le robot de la ligne finit devant celui de la colonne ; l'égalité vaut la moitié.",
 )
 
@@ -62,7 +62,7 @@ TIMES_READ = Text(
 MEAN = Text("Mean", "Moyenne")
 SLOWEST = Text("Slowest", "Plus lent")
 
-LUCK = Text("The luck of the seat and of moving first", "La chance de la place et de commencer")
+LUCK = Text("The luck of the seat and of moving first", "La chance due à la place et au fait de commencer")
 LUCK_READ = Text(
     "Each bot sits everywhere equally often, so only the place can make the difference. The tick is an even share.",
     "Chaque robot occupe chaque place aussi souvent : seule la place fait la différence. Le repère est la part égale.",
@@ -72,8 +72,8 @@ TURN = Text("Turn", "Tour")
 
 FAULTS = Text("Faults", "Fautes")
 FAULTS_READ = Text(
-    "A bot that crashes, answers with what is not legal or thinks too long is last in that game; from there on its seat"
-    " plays the game's default. The records are in the folder faults: stellarch replay FILE tells one.",
+    "A bot that crashes, gives an illegal answer or thinks too long is last in that game; from there on its seat"
+    " plays the game's default. The records are in the folder faults: stellarch replay FILE plays one back.",
     "Un robot qui échoue, répond par un coup interdit ou réfléchit trop est dernier de cette partie ; sa place joue"
     " ensuite le coup par défaut. Les parties sont dans le dossier faults : stellarch replay FICHIER les raconte.",
 )

@@ -21,7 +21,7 @@ _ENOUGH_VISITS = 8
 """Of an action that was tried less often, nothing is said for sure."""
 
 SENTENCE = Text("{order}.", "{order}.")
-GAINS = Text("It brings {points} at once: {rows}.", "Ce coup rapporte tout de suite {points} : {rows}.")
+GAINS = Text("It gains {points} at once: {rows}.", "Ce coup rapporte tout de suite {points} : {rows}.")
 COSTS = Text("It costs {points} at once: {rows}.", "Ce coup coûte tout de suite {points} : {rows}.")
 AT_ONCE = Text("At once: {rows}.", "Tout de suite : {rows}.")
 CHANGE = Text("{label} {number}", "{label} {number}")
@@ -33,7 +33,7 @@ STRONGER = Text("Better: {order}. {how}", "Mieux : {order}. {how}")
 NOT_WEIGHED = Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup.")
 AS_GOOD = Text("That is about as good ({chance}).", "C'est à peu près aussi bon ({chance}).")
 TOO_FEW = Text(
-    "That may be just as good: it was tried too seldom to tell.",
+    "That may be just as good: it was tried too rarely to tell.",
     "C'est peut-être aussi bon : trop peu d'essais pour le dire.",
 )
 CANNOT_TELL = Text(
@@ -55,9 +55,9 @@ CHANGES = Text(": {changes}", " : {changes}")
 MORE = Text("{who} ends with {points} more ({rows})", "{who} finit avec {points} de plus ({rows})")
 FEWER = Text("{who} ends with {points} fewer ({rows})", "{who} finit avec {points} de moins ({rows})")
 
-CHANCES = Text("Chance to win: {chances}.", "Chances de gagner : {chances}.")
+CHANCES = Text("Chance of winning: {chances}.", "Chances de gagner : {chances}.")
 POINTS = Text("Points expected at the end: {points}.", "Points attendus à la fin : {points}.")
-ROW_SOON = Text("{label} some rounds on: {points}.", "{label} dans quelques manches : {points}.")
+ROW_SOON = Text("{label} in a few rounds: {points}.", "{label} dans quelques manches : {points}.")
 ROW = Text("{label} at the end: {points}.", "{label} à la fin : {points}.")
 OF_SEAT = Text("{who} {number}", "{who} {number}")
 TRIED = Text(
@@ -70,17 +70,17 @@ GLANCED = Text(
 EXACT = Text("{action}: proven, {who} {verdict}.", "{action} : prouvé, {who} {verdict}.")
 PLAY = Text("Expected to follow: {line}.", "Suite attendue : {line}.")
 NODES = Text(
-    "Computed with {nodes} nodes ({method}); asked again, it gives the same.",
-    "Calculé avec {nodes} nœuds ({method}) ; redemandé, le résultat est le même.",
+    "Computed with {nodes} nodes ({method}); ask again and it says the same.",
+    "Calculé avec {nodes} nœuds ({method}) ; redemandez, le résultat sera le même.",
 )
 UNDER, OVER = Text("under 1 %", "moins de 1 %"), Text("over 99 %", "plus de 99 %")
 COMMA = Text(", ", ", ")
 
-IN_HAND = Text("the win all but in hand", "presque la victoire en main")
-GOOD = Text("good chances to win", "de bonnes chances de gagner")
-EVEN = Text("as good a chance to win as the others", "autant de chances de gagner que les autres")
-POOR = Text("poor chances to win", "peu de chances de gagner")
-SLIM = Text("hardly a chance to win", "presque aucune chance de gagner")
+IN_HAND = Text("the win all but in hand", "la victoire presque en main")
+GOOD = Text("a good chance of winning", "de bonnes chances de gagner")
+EVEN = Text("as good a chance of winning as the others", "autant de chances de gagner que les autres")
+POOR = Text("a poor chance of winning", "peu de chances de gagner")
+SLIM = Text("hardly any chance of winning", "presque aucune chance de gagner")
 
 
 class Reasons(msgspec.Struct, frozen=True):

@@ -20,8 +20,8 @@ from stellarch.games import find_game
 
 app = command(
     "analyse",
-    "Weigh a recorded game move by move: the chance to win with the best move and with the one played, and which were"
-    " mistakes. With a budget of nodes the same analysis gives the same numbers again.",
+    "Weigh a recorded game move by move: the chance of winning with the best move and with the one played, and which"
+    " were mistakes. With a budget of nodes the same analysis gives the same numbers again.",
     "stellarch analyse game.json",
     "stellarch analyse game.json --moves 10-20 --bot best@100000",
     "stellarch analyse game.json --html game.html",
@@ -126,7 +126,7 @@ def _row(move: MoveAnalysis, names: list[str], screen: Screen) -> tuple[str, ...
 
 
 def _chance(candidate: Candidate | None, screen: Screen) -> str:
-    """The chance to win with its bounds; what is proven needs none."""
+    """The chance of winning with its bounds; what is proven needs none."""
     if candidate is None:
         return "-"
     value = screen.put(analysis_words.chance(candidate.value, is_proven=candidate.proven))

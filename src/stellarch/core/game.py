@@ -215,7 +215,9 @@ class Game(ABC, Generic[S, A]):
         try:
             action: A = msgspec.convert(plain, self.actions)
         except (msgspec.ValidationError, RecursionError) as fault:
-            why = Text(f"This is no action of {self.name.en}: {fault}.", f"Pas une action de {self.name.fr} : {fault}.")
+            why = Text(
+                f"This is not an action of {self.name.en}: {fault}.", f"Pas un coup de {self.name.fr} : {fault}."
+            )
             raise BadNotation(why, shown(plain)) from None
         return action
 

@@ -227,11 +227,11 @@ class _Tags:
 
     def add(self, name: str, quoted: str, at: int) -> None:
         if name in self.found:
-            raise BadNotation(Text("This tag stands twice.", "Cette balise est en double."), self.text, at)
+            raise BadNotation(Text("This tag appears twice.", "Cette balise est en double."), self.text, at)
         try:
             self.found[name] = msgspec.json.decode(quoted, type=str), at
         except msgspec.DecodeError:
-            why = Text("This tag's value is not well quoted.", "La valeur de cette balise est mal écrite.")
+            why = Text("This tag's value is not quoted properly.", "La valeur de cette balise est mal écrite.")
             raise BadNotation(why, self.text, at) from None
 
     def value(self, name: str, kind: Any, default: Any = ...) -> Any:
@@ -296,7 +296,7 @@ def _moves(text: str, start: int) -> Iterator[Played]:
         action = words[index + 1]
         if len(action[0]) > LONGEST_ACTION:
             why = Text(
-                f"An action has at most {LONGEST_ACTION} characters.", f"Un coup a au plus {LONGEST_ACTION} lettres."
+                f"An action has at most {LONGEST_ACTION} characters.", f"Un coup a au plus {LONGEST_ACTION} signes."
             )
             raise BadNotation(why, text, action.start())
         yield Played(SEAT_LETTERS.index(who[0]), action[0])
@@ -324,4 +324,4 @@ def _wrapped(words: Sequence[str]) -> Iterator[str]:
 
 
 def _bad(english: str, french: str) -> BadRecord:
-    return BadRecord(Text(f"The record does not hold: {english}.", f"La partie enregistrée est fausse : {french}."))
+    return BadRecord(Text(f"The record does not hold up: {english}.", f"La partie enregistrée est fausse : {french}."))

@@ -14,7 +14,7 @@ from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
 
 NOT_OVER = Text(
-    "A game can be played on elsewhere once it is over: its seed is a secret until then.",
+    "A game can be continued elsewhere once it is over: until then its seed is secret.",
     "Une partie se reprend ailleurs une fois terminée : jusque-là, sa graine est secrète.",
 )
 OVER_THERE = Text("The game is over in this position.", "La partie est terminée dans cette position.")

@@ -21,8 +21,8 @@ class UnknownHost(Refused):
         shown = ascii(name[:100])
         super().__init__(
             Text(
-                f"This server does not know itself by the name {shown}. If it is right, start it with --allow-host.",
-                f"Ce serveur ne se connaît pas sous le nom {shown}. S'il est juste, lancez-le avec --allow-host.",
+                f"This server does not answer to the name {shown}. If the name is right, start it with --allow-host.",
+                f"Ce serveur ne répond pas au nom {shown}. Si ce nom est juste, lancez-le avec --allow-host.",
             )
         )
 

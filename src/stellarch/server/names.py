@@ -30,7 +30,7 @@ def tidied(name: str) -> str:
     if hidden or composed.startswith(_JOINER) or composed.endswith(_JOINER):
         raise BadName(
             Text(
-                "A name cannot hold invisible characters.",
+                "A name cannot contain invisible characters.",
                 "Un nom ne peut pas contenir de caractères invisibles.",
             )
         )

@@ -64,7 +64,7 @@ def _require_sensible(settings: Settings) -> None:
             option = f"--{name.replace('_', '-')}"
             raise BadOptions(
                 Text(
-                    f"{option} must be from {least} to {most}, not {given}.",
+                    f"{option} must be between {least} and {most}, not {given}.",
                     f"{option} doit être entre {least} et {most}, pas {given}.",
                 ),
                 about=(name,),

@@ -243,7 +243,7 @@ class Tables:
                 raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
             bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
             if row is None or bot is None:
-                raise NotFound(Text(f"No bot has played action {number}.", f"Aucun robot n'a joué le coup {number}."))
+                raise NotFound(Text(f"No bot played action {number}.", f"Aucun robot n'a joué le coup {number}."))
             if row.bot_failed:
                 raise NotFound(
                     Text(
@@ -398,7 +398,7 @@ class Tables:
             if last is None:
                 raise Forbidden(
                     Text(
-                        "Nothing can be taken back: nothing was played since, or something hidden has come out.",
+                        "Nothing can be taken back: nothing has been played, or something hidden has been revealed.",
                         "Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.",
                     )
                 )

@@ -27,7 +27,7 @@ _CLOSED = Text(
     "Le serveur ne peut pas préparer de plateau pour le moment. Réessayez dans un instant.",
 )
 _TOO_LONG = Text(
-    "No such board was found in good time. Ask for a little less.",
+    "No such board was found in time. Ask for a little less.",
     "Aucun plateau de ce genre n'a été trouvé dans un délai raisonnable. Demandez un peu moins.",
 )
 

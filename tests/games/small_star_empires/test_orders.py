@@ -32,7 +32,7 @@ NAMES = ("Ada", "Bob")
         ),
         (
             "+g9:c",
-            "Go one step on to g9 (star with three planets) and place a Colony there",
+            "Go one step further, to g9 (star with three planets), and place a Colony there",
             "Avancez d'un pas jusqu'à g9 (étoile à trois planètes) et placez-y une colonie",
         ),
         ("stop", "Stay at the refueling station", "Restez à la station de ravitaillement"),

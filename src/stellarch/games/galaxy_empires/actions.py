@@ -330,7 +330,7 @@ def read_action(text: str) -> AnyAction:
             return action
     raise BadNotation(
         Text(
-            "This is no order; one is written like C2>D2, +A1, D1+D2xst_n, roll, draw or end.",
+            "This is not an order; one is written like C2>D2, +A1, D1+D2xst_n, roll, draw or end.",
             "Ce n'est pas un ordre ; on écrit par exemple C2>D2, +A1, D1+D2xst_n, roll, draw ou end.",
         ),
         text[:80],

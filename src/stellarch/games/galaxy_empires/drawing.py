@@ -8,7 +8,7 @@ from stellarch.games.galaxy_empires.events import terms_in_words
 from stellarch.games.galaxy_empires.offers import Terms
 from stellarch.games.galaxy_empires.star_map import StarMap, initial, painted
 from stellarch.games.galaxy_empires.view import AreaSeen, GeView, PlayerSeen
-from stellarch.games.galaxy_empires.words import CONDITIONS, KINDS, area_name, clause_in_words
+from stellarch.games.galaxy_empires.words import CONDITIONS, KINDS, area_in_sentence, clause_in_words
 
 _COLUMNS = (
     Text("", ""),
@@ -157,14 +157,14 @@ def _under_way(view: GeView) -> Iterator[Text]:
     if view.proposal:
         yield _proposal(view)
     if view.errands:
-        yield Text("Fleets look for their places.", "Des flottes cherchent leur place.")
+        yield Text("Fleets are looking for their places.", "Des flottes cherchent leur place.")
 
 
 def _turn(view: GeView) -> Text:
     turn, who = view.turn, view.players[view.turn.seat].title
     text = Text(
-        f"Round {turn.round}: {who.en} has {turn.actions} actions left",
-        f"Manche {turn.round} : {who.fr} a encore {turn.actions} actions",
+        f"Round {turn.round}: {who.en} has {turn.actions} {'action' if turn.actions == 1 else 'actions'} left",
+        f"Manche {turn.round} : {who.fr} a encore {turn.actions} {'action' if turn.actions < 2 else 'actions'}",
     )
     if turn.open is None:
         return Text(f"{text.en}.", f"{text.fr}.")
@@ -176,7 +176,7 @@ def _turn(view: GeView) -> Text:
 def _war(view: GeView) -> Text:
     war = view.war
     assert war is not None
-    who, whom, where = view.players[war.attacker].title, view.players[war.defender].title, area_name(war.target)
+    who, whom, where = view.players[war.attacker].title, view.players[war.defender].title, area_in_sentence(war.target)
     attack, defence = len(war.invaders), len(war.defenders)
     return Text(
         f"War for {where.en}: {who.en} with {attack} of {war.strength[0]} fleets against {whom.en} with {defence} of "

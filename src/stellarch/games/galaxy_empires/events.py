@@ -6,9 +6,15 @@ from typing import Literal, Union
 from msgspec.structs import replace
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, Condition
+from stellarch.games.galaxy_empires.data import MISSIONS, Condition
 from stellarch.games.galaxy_empires.offers import Clause, Terms
-from stellarch.games.galaxy_empires.words import CONDITIONS, basket_in_words, clause_in_words
+from stellarch.games.galaxy_empires.words import (
+    CONDITIONS,
+    area_in_sentence,
+    area_name,
+    basket_in_words,
+    clause_in_words,
+)
 
 
 class GameStarted(Event, frozen=True):
@@ -75,7 +81,7 @@ class Delivered(Event, frozen=True):
     left: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], AREAS[self.planet].title
+        who, where = names[self.seat], area_name(self.planet)
         return Text(
             f"{who} mines ${self.cash} on {where.en}.",
             f"{who} extrait {self.cash} $ sur {where.fr}.",
@@ -105,11 +111,11 @@ class Claimed(Event, frozen=True):
     loser: Seat | None = None
 
     def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], AREAS[self.area].title
+        who, where = names[self.seat], area_in_sentence(self.area)
         if self.loser is not None:
             return Text(
                 f"{who} takes {where.en}, left empty by {names[self.loser]}.",
-                f"{who} prend {where.fr}, laissé vide par {names[self.loser]}.",
+                f"{who} prend {where.fr}, territoire laissé vide par {names[self.loser]}.",
             )
         return Text(f"{who} claims {where.en}.", f"{who} revendique {where.fr}.")
 
@@ -122,8 +128,8 @@ class Landed(Event, frozen=True):
     deliveries: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], AREAS[self.planet].title
-        return Text(f"{who} lands on {where.en} to mine.", f"{who} se pose sur {where.fr} pour y extraire.")
+        who, where = names[self.seat], area_name(self.planet)
+        return Text(f"{who} lands on {where.en} to mine.", f"{who} se pose sur {where.fr} pour l'exploiter.")
 
 
 class CapitalExposed(Event, frozen=True):
@@ -162,11 +168,11 @@ class WarDeclared(Event, frozen=True):
     odds: tuple[float, float, float]
 
     def told(self, names: Sequence[str]) -> Text:
-        who, whom, where = names[self.attacker], names[self.defender], AREAS[self.area].title
+        who, whom, where = names[self.attacker], names[self.defender], area_in_sentence(self.area)
         strong, weak = len(self.invaders), len(self.defenders)
         return Text(
-            f"{who} invades {where.en}: {strong} against {weak} of {whom}.",
-            f"{who} envahit {where.fr} : {strong} contre {weak} de {whom}.",
+            f"{who} invades {where.en}: {strong} against {whom}'s {weak}.",
+            f"{who} envahit {where.fr} : {strong} contre {weak} pour {whom}.",
         )
 
 
@@ -208,7 +214,7 @@ class FleetLost(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who = names[self.seat]
-        return Text(f"{who} loses the fleet of {self.tile}.", f"{who} perd la flotte de {self.tile}.")
+        return Text(f"{who} loses the fleet on {self.tile}.", f"{who} perd la flotte en {self.tile}.")
 
 
 class WarEnded(Event, frozen=True):
@@ -224,7 +230,7 @@ class WarEnded(Event, frozen=True):
     passage: bool
 
     def told(self, names: Sequence[str]) -> Text:
-        who, whom, where = names[self.attacker], names[self.defender], AREAS[self.area].title
+        who, whom, where = names[self.attacker], names[self.defender], area_in_sentence(self.area)
         return {
             "won": Text(f"{who} wins {where.en} and ${self.cash}.", f"{who} remporte {where.fr} et {self.cash} $."),
             "lost": Text(
@@ -252,8 +258,8 @@ class FleetPlaced(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who = names[self.seat]
         return Text(
-            f"{who}'s fleet of {self.origin} takes {self.target}.",
-            f"La flotte de {who} en {self.origin} occupe {self.target}.",
+            f"{who}'s fleet from {self.origin} takes {self.target}.",
+            f"La flotte de {who} venue de {self.origin} occupe {self.target}.",
         )
 
 
@@ -269,7 +275,7 @@ class FleetReturned(Event, frozen=True):
         who = names[self.seat]
         return Text(
             f"{who}'s fleet returns from {self.origin} to {self.target}.",
-            f"La flotte de {who} rentre de {self.origin} en {self.target}.",
+            f"La flotte de {who} rentre de {self.origin} à {self.target}.",
         )
 
 
@@ -278,7 +284,7 @@ class ContractCompleted(Event, frozen=True):
     planet: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], AREAS[self.planet].title
+        who, where = names[self.seat], area_name(self.planet)
         return Text(f"{who} completes the mining contract on {where.en}.", f"{who} achève son contrat sur {where.fr}.")
 
 
@@ -289,7 +295,7 @@ class Disrupted(Event, frozen=True):
     cost: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, whom, where = names[self.seat], names[self.victim], AREAS[self.planet].title
+        who, whom, where = names[self.seat], names[self.victim], area_name(self.planet)
         return Text(
             f"{who} bombs {whom}'s mine on {where.en} for ${self.cost}.",
             f"{who} bombarde la mine de {whom} sur {where.fr} pour {self.cost} $.",
@@ -348,7 +354,7 @@ class DealMade(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, to = names[self.maker], names[self.to]
         words = terms_in_words(self.terms, names, self.maker, self.to)
-        return Text(f"{who} and {to} make a deal: {words.en}.", f"{who} et {to} concluent : {words.fr}.")
+        return Text(f"{who} and {to} make a deal: {words.en}.", f"{who} et {to} concluent un marché : {words.fr}.")
 
 
 class CardPassed(Event, frozen=True):
@@ -382,7 +388,8 @@ class PromiseEnded(Event, frozen=True):
         one, other = (names[seat] for seat in self.parties)
         words = clause_in_words(self.clause, names)
         return Text(
-            f"Between {one} and {other} it is over: {words.en}.", f"Entre {one} et {other}, c'est fini : {words.fr}."
+            f"A promise between {one} and {other} has ended: {words.en}.",
+            f"Une promesse entre {one} et {other} a pris fin : {words.fr}.",
         )
 
 
@@ -444,7 +451,7 @@ class MissionDiscarded(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who = names[self.seat]
         if self.mission is None:
-            return Text(f"{who} discards a mission unseen.", f"{who} défausse une mission sans la montrer.")
+            return Text(f"{who} discards a mission without showing it.", f"{who} défausse une mission sans la montrer.")
         card = MISSIONS[self.mission].title
         return Text(f"{who} discards “{card.en}”.", f"{who} défausse « {card.fr} ».")
 

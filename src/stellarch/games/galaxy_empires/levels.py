@@ -5,7 +5,7 @@ from stellarch.core import Level, Text
 LEVELS: tuple[Level, ...] = (
     Level(
         Text("Recruit", "Recrue"),
-        Text("Knows the rules, and does much at random.", "Connaît les règles et joue beaucoup au hasard."),
+        Text("Knows the rules, but does much at random.", "Connaît les règles, mais joue beaucoup au hasard."),
         "heuristic",
         1,
         0.7,
@@ -25,7 +25,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         Text("Admiral", "Amiral"),
-        Text("Looks some rounds ahead.", "Regarde quelques manches plus loin."),
+        Text("Looks a few rounds ahead.", "Prévoit quelques manches à l'avance."),
         "search",
         150,
     ),

@@ -184,7 +184,7 @@ _READ: Mapping[str, Callable[..., Clause]] = {
 def _bad(text: str) -> BadNotation:
     return BadNotation(
         Text(
-            "These are no terms of a deal; they are written like $1000:st_n+helion-4:truce.3, with - for nothing.",
+            "These are not the terms of a deal; they are written like $1000:st_n+helion-4:truce.3, with - for nothing.",
             "Ce ne sont pas les termes d'un marché ; on écrit par exemple $1000:st_n+helion-4:truce.3, et - pour rien.",
         ),
         text[:200],

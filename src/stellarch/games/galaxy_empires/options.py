@@ -19,7 +19,7 @@ def _faction_of(seat: int) -> Setting:
     names: dict[str | None, Text] = {card.id: card.title for card in FACTIONS.values()}
     return Setting(
         Text(f"Faction of player {seat + 1}", f"Faction du joueur {seat + 1}"),
-        Text("Drawn by chance, or chosen (GE-20.7).", "Tirée au sort, ou choisie (GE-20.7)."),
+        Text("Drawn at random, or chosen (GE-20.7).", "Tirée au sort, ou choisie (GE-20.7)."),
         {None: Text("Faction by chance", "Faction au hasard"), **names},
         seat=seat,
     )
@@ -33,8 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Wars", "Guerres"),
             Text(
-                "Dice rolled by themselves, tick by tick; or live, both sides rolling as fast as they may.",
-                "Dés lancés d'eux-mêmes, coup par coup ; ou en direct, chacun lançant aussi vite que permis.",
+                "The dice roll by themselves, tick by tick; or live, with both sides rolling as fast as they may.",
+                "Les dés se lancent seuls, coup par coup ; ou en direct, chacun les lançant aussi vite que permis.",
             ),
             {"simulated": Text("Simulated", "Simulées"), "live": Text("Live", "En direct")},
         ),
@@ -44,8 +44,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Promises", "Promesses"),
             Text(
-                "Binding: a forbidden act cannot be done. On honour: it can, and all are told.",
-                "Contraignantes : l'acte interdit est impossible. Sur l'honneur : il est possible, et tous le savent.",
+                "Binding: a forbidden act cannot be done. On honour: it can, but everyone is told.",
+                "Contraignantes : l'acte interdit est impossible. Sur l'honneur : c'est possible, mais tous le savent.",
             ),
             {"binding": Text("Binding", "Contraignantes"), "honour": Text("On honour", "Sur l'honneur")},
         ),
@@ -77,7 +77,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Missions pay", "Paiement des missions"),
             Text(
-                "In money alone; or half in political points: 1 point for every $200, the rest in money.",
+                "In money only; or half in political points: 1 point for every $200, the rest in money.",
                 "En argent seulement ; ou pour moitié en points politiques : 1 point par 200 $, le reste en argent.",
             ),
             {"money": Text("Money", "Argent"), "half": Text("Money and points", "Argent et points")},
@@ -135,7 +135,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Compensation", "Compensation"),
             Text(
-                "Dollars that each later player in turn order starts with on top.",
+                "Extra dollars for each later player in turn order at the start.",
                 "Dollars que chaque joueur suivant dans l'ordre du tour reçoit en plus au départ.",
             ),
         ),

@@ -11,7 +11,7 @@ from stellarch.games.galaxy_empires.events import Claimed, FleetMoved, Landed, t
 from stellarch.games.galaxy_empires.offers import Terms
 from stellarch.games.galaxy_empires.rules import play
 from stellarch.games.galaxy_empires.view import GeView, imagine
-from stellarch.games.galaxy_empires.words import area_name, listed, tile_name
+from stellarch.games.galaxy_empires.words import area_in_sentence, area_name, listed, tile_name
 
 _MOVE = Text("Move the fleet from {origin} to {target}", "Déplacez la flotte de {origin} à {target}")
 _CLAIM = Text(
@@ -22,13 +22,15 @@ _TAKE = Text(
     "Take {area} from {loser} by moving the fleet from {origin} to {target}",
     "Prenez {area} à {loser} en déplaçant la flotte de {origin} à {target}",
 )
-_LAND = Text("Land the fleet from {origin} on {area} to mine", "Posez la flotte de {origin} sur {area} pour exploiter")
+_LAND = Text(
+    "Land the fleet from {origin} on {area} to mine", "Posez la flotte de {origin} sur {area} pour l'exploiter"
+)
 _BY_WORMHOLE = Text("{order}, through the wormhole", "{order}, par le trou de ver")
 _NEW_ACTION = Text("{order}, with a new action", "{order}, avec une nouvelle action")
 _DEPLOY = Text("Deploy a new fleet on {tile}", "Déployez une nouvelle flotte en {tile}")
 _INVADE_WITH_ONE = Text("Invade {area} with the fleet on {tiles}", "Envahissez {area} avec la flotte en {tiles}")
 _INVADE = Text("Invade {area} with the fleets on {tiles}", "Envahissez {area} avec les flottes en {tiles}")
-_BOTH_ACTIONS = Text("{order}, using {count} actions", "{order}, en y mettant {count} actions")
+_BOTH_ACTIONS = Text("{order}, using {count} actions", "{order}, en y consacrant {count} actions")
 _DISRUPT = Text("Bomb the mine on {area}", "Bombardez la mine sur {area}")
 _ROLL = Text("Roll the die for political points", "Lancez le dé pour gagner des points politiques")
 _DRAW = Text("Draw a mission", "Piochez une mission")
@@ -70,7 +72,7 @@ def _move(view: GeView, move: actions.Move, names: Sequence[str]) -> Text:
         told = _CLAIM if claimed.loser is None else _TAKE
         loser = "" if claimed.loser is None else names[claimed.loser]
         facts = {"origin": facts["origin"], "target": Text(move.target, move.target)}
-        order = told.format(**facts, area=area_name(claimed.area), loser=loser)
+        order = told.format(**facts, area=area_in_sentence(claimed.area), loser=loser)
     elif isinstance(landed := came.get(Landed), Landed):
         order = _LAND.format(origin=facts["origin"], area=area_name(landed.planet))
     else:
@@ -96,7 +98,7 @@ def _deploy(view: GeView, deploy: actions.Deploy, names: Sequence[str]) -> Text:
 def _invade(view: GeView, invade: actions.Invade, names: Sequence[str]) -> Text:
     tiles = listed([Text(tile, tile) for tile in invade.fleets])
     told = _INVADE if len(invade.fleets) > 1 else _INVADE_WITH_ONE
-    order = told.format(area=area_name(invade.target), tiles=tiles)
+    order = told.format(area=area_in_sentence(invade.target), tiles=tiles)
     return _BOTH_ACTIONS.format(order=order, count=invade.actions) if invade.actions > 1 else order
 
 
@@ -145,7 +147,7 @@ def _about_offer(told: Text) -> Callable[[GeView, Any, Sequence[str]], Text]:
 
 
 def _surrender(view: GeView, action: actions.Surrender, names: Sequence[str]) -> Text:
-    return _SURRENDER.format(area=area_name(view.war.target)) if view.war else _SURRENDER_IT
+    return _SURRENDER.format(area=area_in_sentence(view.war.target)) if view.war else _SURRENDER_IT
 
 
 def _say(view: GeView, say: actions.Say, names: Sequence[str]) -> Text:

@@ -39,6 +39,12 @@ def area_name(area: str) -> Text:
     return AREAS[area].title
 
 
+def area_in_sentence(area: str) -> Text:
+    """An area inside a sentence. French names have no article, so they are quoted there; planets need none."""
+    name = area_name(area)
+    return name if AREAS[area].kind is Kind.PLANET else Text(name.en, f"« {name.fr} »")
+
+
 def tile_name(tile: str) -> Text:
     """A tile as people find it on the board: its own name, and that of the area it lies in."""
     return Text("{tile} ({area})", "{tile} ({area})").format(tile=tile, area=area_name(AREA_OF[tile]))
@@ -55,7 +61,7 @@ def fleet_name(fleet: str) -> Text:
 def basket_in_words(basket: Basket) -> Text:
     items = [Text(f"${basket.cash}", f"{basket.cash} $")] if basket.cash else []
     items += [Text(f"{basket.pp} PP", f"{basket.pp} PP")] if basket.pp else []
-    items += [area_name(area) for area in basket.territories]
+    items += [area_in_sentence(area) for area in basket.territories]
     items += [fleet_name(fleet) for fleet in basket.fleets]
     items += [Text(f"mission card {card}", f"la carte de mission {card}") for card in basket.missions]
     return listed(items) if items else Text("nothing", "rien")
@@ -72,7 +78,7 @@ def clause_in_words(clause: Clause, names: Sequence[str]) -> Text:
                 f"{who} exploite {where.fr} sans être bombardé pendant {turns} tours",
             )
         case KeepOut(who, areas, turns):
-            where = listed([area_name(area) for area in areas])
+            where = listed([area_in_sentence(area) for area in areas])
             return Text(
                 f"{names[who]} keeps out of {where.en} for {turns} turns",
                 f"{names[who]} n'entre pas dans {where.fr} pendant {turns} tours",

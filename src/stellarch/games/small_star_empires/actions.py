@@ -111,7 +111,7 @@ def read_action(text: str) -> AnyAction:
         return Refuel(read_name(step["target"]), Piece(step["place"]))
     raise BadNotation(
         Text(
-            "This is no move; one is written like g7>g9:c or g7~d4:s, or is one of +g8:c, stop, pass, resign.",
+            "This is not a move; one is written like g7>g9:c or g7~d4:s, or is one of +g8:c, stop, pass, resign.",
             "Ce n'est pas un coup ; on écrit par exemple g7>g9:c ou g7~d4:s, ou encore +g8:c, stop, pass, resign.",
         ),
         text[:80],

@@ -78,7 +78,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Wormholes and black holes", "Trous de ver et trous noirs"),
             Text(
-                "Off is the beginners' game of the box: the middles stay empty.",
+                "Off gives the beginners' game from the box: the middles stay empty.",
                 "Sans eux, c'est la partie pour débutants : les centres restent vides.",
             ),
             only_with={**_RETAIL, **_DEALT},
@@ -148,7 +148,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             Text("Fairness at least", "Équité minimale"),
             Text(
                 "Deal again until the board is at least this fair (0 to 1).",
-                "Redonner jusqu'à un plateau au moins aussi équitable (0 à 1).",
+                "Redonner jusqu'à obtenir un plateau au moins aussi équitable (0 à 1).",
             ),
             only_with=_DEALT,
         ),

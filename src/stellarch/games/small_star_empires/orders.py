@@ -22,7 +22,8 @@ _REPAIR = Text(
     "Ramenez le vaisseau endommagé de {origin} à sa planète mère en {target} pour le réparer",
 )
 _GO_ON = Text(
-    "Go one step on to {target} and place a {piece} there", "Avancez d'un pas jusqu'à {target} et placez-y {piece}"
+    "Go one step further, to {target}, and place a {piece} there",
+    "Avancez d'un pas jusqu'à {target} et placez-y {piece}",
 )
 _STAY = Text("Stay at the refueling station", "Restez à la station de ravitaillement")
 _PASS = Text("Pass for good", "Passez définitivement")

@@ -45,7 +45,10 @@ def _of_campaign(state: State, campaign: Campaign) -> Iterator[Fault]:
     if layout and LAYOUTS[layout].players != state.players:
         yield Fault(
             _CAMPAIGN,
-            Text("The layout is for another number of players.", "La disposition est pour un autre nombre de joueurs."),
+            Text(
+                "The layout is for a different number of players.",
+                "La disposition est pour un autre nombre de joueurs.",
+            ),
         )
     before = campaign.round - 1
     most = campaign.round if state.over else before
@@ -53,7 +56,7 @@ def _of_campaign(state: State, campaign: Campaign) -> Iterator[Fault]:
         yield Fault(
             _CAMPAIGN,
             Text(
-                f"In round {campaign.round} the wins cannot be these: each round before has had a winner.",
+                f"These wins are impossible in round {campaign.round}: every earlier round had a winner.",
                 f"À la manche {campaign.round}, ces victoires sont impossibles : chaque manche a eu un vainqueur.",
             ),
         )
@@ -147,11 +150,11 @@ def _of_tiles(state: State) -> Iterator[Fault]:
 def _of_turn(state: State) -> Iterator[Fault]:
     """The seat on turn plays, and has something to do (SSE-5.1)."""
     if state.standing[state.turn] is not Standing.PLAYING:
-        yield Fault(_TURN, Text("The seat on turn is out of the game.", "La place au trait ne joue plus."))
+        yield Fault(_TURN, Text("The seat to move is out of the game.", "La place au trait ne joue plus."))
     if state.refueling is not None and not _may_refuel(state, state.refueling):
         yield Fault(_TURN, Text("There is no ship to refuel.", "Il n'y a pas de vaisseau à ravitailler."))
     if state.refueling is None and not has_move(state, state.turn):
-        yield Fault(_TURN, Text("The seat on turn has no move.", "La place au trait n'a pas de coup."))
+        yield Fault(_TURN, Text("The seat to move has no move.", "La place au trait n'a pas de coup."))
 
 
 def _may_refuel(state: State, at: Hex) -> bool:

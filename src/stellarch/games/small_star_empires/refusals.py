@@ -20,7 +20,7 @@ LAYOUT_OR_BOARD = Reason(
 )
 HOLES_ON_BOARD = Reason(
     "SSE-2.3",
-    "This board has wormholes or black holes, but the game is to be without.",
+    "This board has wormholes or black holes, but the game is to be played without them.",
     "Ce plateau a des trous de ver ou des trous noirs, mais la partie doit s'en passer.",
 )
 BOARD_NOT_FAIR = Reason(
@@ -78,7 +78,7 @@ NO_WORMHOLE = Reason(
 )
 SAME_WORMHOLE = Reason(
     "SSE-3.11",
-    "{target} is not beside another wormhole than the one the ship enters.",
+    "{target} is not beside a wormhole other than the one the ship enters.",
     "{target} n'est pas à côté d'un autre trou de ver que celui où entre le vaisseau.",
 )
 
@@ -88,8 +88,8 @@ NO_STATION = Reason("SSE-4.3", "You have no Trade Station left.", "Vous n'avez p
 NOTHING_LEFT = Reason("SSE-4.3", "You have no piece left to place.", "Vous n'avez plus de pièce à placer.")
 NOT_PLACEABLE = Reason(
     "SSE-4.1",
-    "A Colony or a Trade Station is placed, nothing else.",
-    "On place une colonie ou un comptoir, rien d'autre.",
+    "Only a Colony or a Trade Station can be placed.",
+    "On ne peut placer qu'une colonie ou un comptoir.",
 )
 
 # Passing (SSE-3.1, SSE-5)
@@ -135,6 +135,6 @@ CANNOT_PAY = Reason(
 )
 NOTHING_AFTER_TOLL = Reason(
     "SSE-8.7",
-    "After a toll of {toll} you would have no such piece to place at {at}.",
-    "Après un péage de {toll}, il ne resterait pas de telle pièce à placer en {at}.",
+    "After a toll of {toll} you would have no such piece left to place at {at}.",
+    "Après un péage de {toll}, il ne vous resterait plus de pièce de ce genre à placer en {at}.",
 )

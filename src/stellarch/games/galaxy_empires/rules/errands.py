@@ -21,6 +21,7 @@ from stellarch.games.galaxy_empires.rules import versions
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.state import Errand, Errands, State
+from stellarch.games.galaxy_empires.words import area_in_sentence
 
 
 def refuges(state: State, errand: Errand) -> tuple[str, ...]:
@@ -170,7 +171,7 @@ def place(course: Course, order: Place) -> None:
         raise refusals.NOT_A_SURVIVOR.illegal(order.origin, tile=order.origin)
     area = errands.fact.area
     if AREA_OF.get(order.tile) != area or order.tile in course.state.fleets:
-        raise refusals.NOT_A_PLACE.illegal(order.tile, tile=order.tile, area=AREAS[area].title)
+        raise refusals.NOT_A_PLACE.illegal(order.tile, tile=order.tile, area=area_in_sentence(area))
     _put(course, errands, order.origin, order.tile)
 
 

@@ -14,6 +14,7 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.elimination import eliminate, owner_of_home
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import State
+from stellarch.games.galaxy_empires.words import area_in_sentence
 
 
 def is_passage(origin: str, target: str) -> bool:
@@ -130,7 +131,7 @@ def _refused(state: State, seat: Seat, move: Move, reason: Reason) -> Illegal:
     holder = state.holders.get(area)
     who = "" if holder is None else state.players[holder].faction.capitalize()
     tile = move.origin if reason is refusals.UNDER_CONTRACT else move.target
-    return reason.illegal(*about, tile=tile, origin=move.origin, area=AREAS[area].title, who=who)
+    return reason.illegal(*about, tile=tile, origin=move.origin, area=area_in_sentence(area), who=who)
 
 
 def move(course: Course, seat: Seat, order: Move) -> None:

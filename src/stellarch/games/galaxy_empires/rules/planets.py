@@ -14,6 +14,7 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.income import pay_instalments
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Errand, State
+from stellarch.games.galaxy_empires.words import area_name
 
 _COST = NUMBERS.costs.disrupt_cash
 
@@ -100,7 +101,7 @@ def _refused(state: State, seat: Seat, planet: str, reason: Reason) -> Illegal:
     return reason.illegal(
         tile,
         *besiegers(state, seat, planet),
-        area=AREAS[planet].title,
+        area=area_name(planet),
         cost=_COST,
         cash=state.players[seat].cash,
         who=who,

@@ -27,7 +27,7 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Card, Errand, Errands, Offer, Proposal, State, War
-from stellarch.games.galaxy_empires.words import area_name, fleet_name
+from stellarch.games.galaxy_empires.words import area_in_sentence, fleet_name
 
 _TRADE = NUMBERS.trade
 _COST = NUMBERS.costs.trade_pp_each
@@ -141,11 +141,11 @@ def _too_few_points(state: State, seat: Seat) -> Illegal:
 def _check_goods(state: State, giver: Seat, taker: Seat, basket: Basket) -> None:
     for area in basket.territories:
         if state.holders.get(area) != giver:
-            raise refusals.NOT_HIS_TO_GIVE.illegal(area, what=area_name(area))
+            raise refusals.NOT_HIS_TO_GIVE.illegal(area, what=area_in_sentence(area))
         if any(player.alive and player.home == area for player in state.players):
             raise refusals.HOME_NOT_TRADED.illegal(area)
         if not any(state.holders.get(near) == taker for near in state.galaxy.touches[area]):
-            raise refusals.NOT_NEXT_TO_BUYER.illegal(area, area=area_name(area))
+            raise refusals.NOT_NEXT_TO_BUYER.illegal(area, area=area_in_sentence(area))
     for name in basket.fleets:
         tile = tile_of(state, name)
         if tile is None or state.fleets[tile].owner != giver or tile in state.contracts:

@@ -16,6 +16,7 @@ from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.movement import is_wormhole_blocked
 from stellarch.games.galaxy_empires.state import Errand, Errands, State, War
+from stellarch.games.galaxy_empires.words import area_in_sentence
 
 _WAR, _LIMITS = NUMBERS.war, NUMBERS.limits
 _MOST = {1: _LIMITS.invasion_fleets_one_action, 2: _LIMITS.invasion_fleets_two_actions}
@@ -112,7 +113,7 @@ def check(state: State, seat: Seat, order: Invade) -> None:
     for tile in order.fleets:
         reason = bars_invader(state, seat, tile, order.target)
         if reason is not None:
-            raise reason.illegal(tile, tile=tile, area=AREAS[order.target].title)
+            raise reason.illegal(tile, tile=tile, area=area_in_sentence(order.target))
     _check_strength(state, order)
 
 
@@ -132,7 +133,7 @@ def _refused(state: State, seat: Seat, order: Invade, reason: Reason) -> Illegal
     return reason.illegal(
         order.target,
         *order.fleets,
-        area=AREAS[order.target].title,
+        area=area_in_sentence(order.target),
         cost=war_cost(state, seat),
         pp=state.players[seat].pp,
         who="" if holder is None else state.players[holder].faction.capitalize(),
