@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -160,8 +161,8 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path, other: dict[str, object
 def test_nor_are_results_of_another_version(tmp_path: Path) -> None:
     Book.open(CONTEST, tmp_path, resume=False)
     plan = tmp_path / "plan.json"
-    plan.write_text(plan.read_text().replace('"rules": 1', '"rules": 0'))
-    with pytest.raises(BadOptions, match="rules is 0, not 1"):
+    plan.write_text(re.sub(r'"rules": \d+', '"rules": 0', plan.read_text()))
+    with pytest.raises(BadOptions, match="rules is 0, not"):
         Book.open(CONTEST, tmp_path, resume=True)
 
 

@@ -104,14 +104,20 @@ def explained(
     return _Telling(game, view, thought, names).reasons(played or thought.best.action)
 
 
+_TIMES_IMAGINED = 16
+"""So often a secret with two faces is hit by chance once in 65,536 times."""
+
+
 def may_be_told(game: Game[Any, Any], seat: Seat, *states: Any) -> bool:
     """Whether a seat knows nothing in these states that is not open to all: else its thoughts would tell secrets. What
     it knows is what it can imagine: a view may also tell a seat what follows for it from things that are open."""
     return all(_imagined(game, state, seat) == _imagined(game, state, None) for state in states)
 
 
-def _imagined(game: Game[Any, Any], state: Any, viewer: Seat | None) -> Any:
-    return game.imagine(game.view(state, viewer), "told")
+def _imagined(game: Game[Any, Any], state: Any, viewer: Seat | None) -> list[Any]:
+    """States as a viewer may imagine them; several, since one that is dealt afresh may be the true one by chance."""
+    view = game.view(state, viewer)
+    return [game.imagine(view, f"told {number}") for number in range(_TIMES_IMAGINED)]
 
 
 def openly(game: Game[Any, Any], thought: Thought, listeners: Sequence[int | None]) -> Thought:
