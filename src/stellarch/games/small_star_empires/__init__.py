@@ -78,7 +78,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
         return scoring.standings(state)
 
     def imagine(self, view: SseView, seed: str) -> State:
-        return position.read_position(view.position, seed)
+        return position.read_position(view.position, seed, study=True)
 
     def save(self, state: State) -> str:
         return position.save(state)

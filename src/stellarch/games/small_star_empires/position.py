@@ -130,7 +130,7 @@ def save(state: State) -> str:
 def restore(saved: str) -> State:
     """The state that was saved."""
     parts = json.loads(saved)
-    state = read_position(parts["position"], parts["seed"])
+    state = read_position(parts["position"], parts["seed"], study=True)
     face_down = {
         at: _tile(sign) for at, sign in zip(sorted(state.face_down, key=_by_row), parts["hidden"], strict=True)
     }
@@ -138,9 +138,10 @@ def restore(saved: str) -> State:
     return msgspec.structs.replace(state, face_down=face_down, options=options)
 
 
-def read_position(text: str, seed: str = "") -> State:
-    """The position with this text, what lies face down dealt afresh from the seed; raises BadNotation."""
-    return _Reader(text).state(Chance(seed))
+def read_position(text: str, seed: str = "", *, study: bool = False) -> State:
+    """The position with this text, what lies face down dealt afresh from the seed; raises BadNotation. A study may have
+    any number of ships and pieces; else there must be as many as in a game."""
+    return _Reader(text).state(Chance(seed), study)
 
 
 class _Reader:
@@ -158,7 +159,7 @@ class _Reader:
                 f"Une position a huit ou neuf champs et commence par {FORMAT}~.",
             )
 
-    def state(self, chance: Chance) -> State:
+    def state(self, chance: Chance, study: bool) -> State:
         board = self._board()
         players = len(board.homes)
         options = self._options(board)
@@ -180,7 +181,8 @@ class _Reader:
             face_up={at: _tile(sign) for at, sign in signs.items() if sign != _FACE_DOWN},
             campaign=self._campaign(players),
         )
-        self._check(state)
+        if fault := impossible(state, study=study):
+            raise self._bad(fault.field, fault.why.en, fault.why.fr)
         return state
 
     def _board(self) -> Board:
@@ -314,11 +316,6 @@ class _Reader:
                 8, "A campaign is written like 2.a.1-0.two_players.", "Une campagne s'écrit comme 2.a.1-0.two_players."
             )
         return Campaign(int(read["round"]), Seat(SEATS.index(read["first"])), tuple(map(int, read["wins"].split("-"))))
-
-    def _check(self, state: State) -> None:
-        """A position that no game could come to is refused, before somebody tries to play it."""
-        if fault := impossible(state):
-            raise self._bad(fault.field, fault.why.en, fault.why.fr)
 
     def _bad(self, field: int, english: str, french: str, within: int = 0) -> StellarchError:
         place = sum(len(before) + 1 for before in self.fields[:field]) + within

@@ -23,13 +23,13 @@ class Fault(NamedTuple):
     why: Text
 
 
-def impossible(state: State) -> Fault | None:
-    """The first thing in a position that no game could come to."""
-    return next(_faults(state), None)
+def impossible(state: State, *, study: bool = False) -> Fault | None:
+    """The first thing in a position that no game could come to; in a study, but for the number of pieces."""
+    return next(_faults(state, study), None)
 
 
-def _faults(state: State) -> Iterator[Fault]:
-    if state.players in TILES.supply.ships_by_players:  # a drawing of a single empire has no numbers to keep to
+def _faults(state: State, study: bool) -> Iterator[Fault]:
+    if not study and state.players in TILES.supply.ships_by_players:  # a board for one has no numbers to keep to
         if state.campaign:
             yield from _of_campaign(state, state.campaign)
         yield from _of_numbers(state)
