@@ -272,10 +272,10 @@ def test_long_texts_of_one_thing_are_read_to_their_end_without_delay(filler: str
             Record.read(text)
 
 
-@pytest.mark.parametrize("rules", [0, -1, 2, 10**9])
+@pytest.mark.parametrize("rules", [0, -1, 3, 10**9])
 def test_a_record_of_rules_this_program_does_not_know_is_refused(rules: int) -> None:
     with pytest.raises(
-        BadRecord, match=f"version {rules} of the rules of Small Star Empires; this program knows 1 to 1"
+        BadRecord, match=f"version {rules} of the rules of Small Star Empires; this program knows 1 to 2"
     ):
         Table.from_record(SMALL_STAR_EMPIRES, replace(finished(), rules=rules))
 
@@ -341,7 +341,7 @@ def test_an_older_commitment_binds_the_seed_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"options": {"layout": "two_players"}}, {"players": (Player("Eve"), Player("Ben"))}, {"rules": 2}]
+    "change", [{"options": {"layout": "two_players"}}, {"players": (Player("Eve"), Player("Ben"))}, {"rules": 1}]
 )
 def test_a_changed_option_name_or_version_is_found_out(change: dict[str, Any]) -> None:
     assert verdict(replace(finished(), **change)) == [("seed", True), ("agreement", False)]
@@ -369,7 +369,7 @@ def test_a_result_claimed_before_the_end_is_found_out() -> None:
     assert (early[-1].name, early[-1].holds, early[-1].what.en) == ("result", False, "The game is not over.")
 
 
-@pytest.mark.parametrize("change", [{"rules": 2}, {"game": "go"}, {"options": {"colour": 1}}, {"players": ()}])
+@pytest.mark.parametrize("change", [{"rules": 99}, {"game": "go"}, {"options": {"colour": 1}}, {"players": ()}])
 def test_a_record_that_cannot_be_replayed_is_found_out(change: dict[str, Any]) -> None:
     old = replace(finished(), commitment=commitment(finished().seed), **change)
     assert verdict(old) == [("seed", True), ("agreement", True), ("actions", False)]
