@@ -85,6 +85,7 @@ def choices_by_players() -> list[Any]:
         for info in describe(game.options)
         for choice in info.choices
         for players in game.players
+        if info.seat is None or info.seat < players  # what is a matter of a seat is asked only where it is taken
     ]
 
 
