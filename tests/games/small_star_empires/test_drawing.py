@@ -154,13 +154,13 @@ def test_tiles_turned_up_differ() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_view_gives_the_same_drawing(language: Language) -> None:
-    one, other = (seen(read_position(MANY_KINDS)) for _ in range(2))
+    one, other = (seen(read_position(MANY_KINDS, study=True)) for _ in range(2))
     assert draw_svg(one, language=language) == draw_svg(other, language=language)
     assert draw_text(one, language) == draw_text(other, language)
 
 
 def test_ships_and_damage_are_drawn() -> None:
-    svg = draw_svg(seen(read_position(MANY_KINDS)))
+    svg = draw_svg(seen(read_position(MANY_KINDS, study=True)))
     used = [use.get("href") for use in parsed(svg).iter(f"{SVG}use")]
     assert used.count("#count") == 1  # two ships on g7
     assert {"#ship-0", "#ship-1", "#ship-damaged-1", "#station-0", "#colony-1"} <= set(used)
@@ -168,7 +168,7 @@ def test_ships_and_damage_are_drawn() -> None:
 
 
 def test_title_and_description_for_those_who_listen() -> None:
-    root = parsed(draw_svg(seen(read_position(MANY_KINDS)), title="Fire & <ice>"))
+    root = parsed(draw_svg(seen(read_position(MANY_KINDS, study=True)), title="Fire & <ice>"))
     assert root.findtext(f"{SVG}title") == "Fire & <ice>"
     described = root.findtext(f"{SVG}desc", "")
     assert "Red, triangle, score 3, to move: homeworld g7, Trade Station g10, ship g7 g7." in described
@@ -192,7 +192,7 @@ def test_the_smallest_boards_can_be_drawn(text: str) -> None:
 
 
 def test_the_terminal_drawing() -> None:
-    assert draw_text(seen(read_position(MANY_KINDS))) == textwrap.dedent("""\
+    assert draw_text(seen(read_position(MANY_KINDS, study=True))) == textwrap.dedent("""\
              ┏g7━━━┱g8───┬g9───┲g10━━┓   1 2 3 planets
         g    ┃ Ha▲2┃ 1   │ O   ┃ RA  ┃   R     nebula
           ┌h6┺━━┯h7┹──┲h8┷━━┯h9┻━━┳━━┛   O     wormhole
@@ -234,7 +234,7 @@ def test_colour_adds_nothing_but_colour(layout: str) -> None:
 
 
 def test_a_terminal_says_who_passed_and_who_may_refuel() -> None:
-    given = read_position(MANY_KINDS)
+    given = read_position(MANY_KINDS, study=True)
     passed = msgspec.structs.replace(given, standing=(Standing.PLAYING, Standing.PASSED), refueling=read_name("g7"))
     text = draw_text(seen(passed), "fr")
     assert re.search(r"b Vert .* a passé$", text, re.MULTILINE)

@@ -46,4 +46,4 @@ def leaves(state: State, depth: int) -> int:
     "expected", [pytest.param(found, id=f"{found.what}, {found.depth}") for found in node_counts()]
 )
 def test_node_count(expected: NodeCount) -> None:
-    assert leaves(read_position(expected.position, SEED), expected.depth) == expected.nodes
+    assert leaves(read_position(expected.position, SEED, study=True), expected.depth) == expected.nodes
