@@ -38,7 +38,7 @@ def test_lock_step(game: RandomGame) -> None:
     ],  # the kernel plays a round; the next one is dealt by the readable rules
 )
 def test_node_counts(expected: NodeCount) -> None:
-    state = read_position(expected.position, SEED)
+    state = read_position(expected.position, SEED, study=True)
     kernel, bits = KernelGame(state), tables.places(state.board).bit
     hidden = {bits[at]: tile for at, tile in state.face_down.items()}
     assert leaves(kernel, [int(word) for word in kernel.words], hidden, expected.depth) == expected.nodes

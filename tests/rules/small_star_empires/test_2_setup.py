@@ -29,6 +29,8 @@ PRINTED: dict[LayoutName, Printed] = {
     "narrow_two_players": Printed("g7:1 d8:O f5:X h9:X j6:O", "d6:NW j8:SE"),
     "star_four_players": Printed("g7:1 c9:O f11:X k5:O h3:X", "f6:NW e9:E h8:SE i5:W"),
     "three_galaxies": Printed("d4:O g7:O e10:X i4:X j10:O", "c6:NE h12:E k8:SW e2:W"),
+    "three_galaxies_two_players": Printed("d4:O g7:O e10:X i4:X j10:O", "c6:NE k8:SW"),
+    "three_galaxies_three_players": Printed("d4:O b7:X d13:O g12:X m4:O l2:X", "e2:W b14:NE n5:SE"),
 }
 LAID: dict[LayoutName, str] = {  # the middles of the retail edition, its wormholes and black holes in place
     "two_players": "g7:. d8:O e10:X h9:O j6:X i4:O f5:X",
@@ -37,6 +39,8 @@ LAID: dict[LayoutName, str] = {  # the middles of the retail edition, its wormho
     "narrow_two_players": "g7:. d8:O f5:X h9:X j6:O",
     "star_four_players": "g7:. c9:O f11:X k5:O h3:X",
     "three_galaxies": "d4:O g7:O e10:X i4:X j10:O",
+    "three_galaxies_two_players": "d4:O g7:O e10:X i4:X j10:O",
+    "three_galaxies_three_players": "d4:O b7:X d13:O g12:X m4:O l2:X",
 }
 PRINT_AND_PLAY = Options(edition=Edition.PRINT_AND_PLAY, layout="four_players")
 RETAIL = Options(layout="four_players")
