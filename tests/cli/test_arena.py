@@ -81,7 +81,7 @@ def test_only_the_first_faults_are_told(stellarch: Command) -> None:
     words = ("arena", "--games", "12", "--workers", "1")
     ran = stellarch(*words, "--seats", "random,tests.arena.odd_bots:Mute")
     assert ran.out.count("Fault in game") == 10
-    assert "And 2 faults more." in ran.out
+    assert "And 2 more faults." in ran.out
     assert "With --out their records are kept." in ran.out
 
 
