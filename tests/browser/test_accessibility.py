@@ -27,8 +27,15 @@ _IS_MARKED = """element => {
 }"""
 
 
+_AT_REST = """() => Promise.race([
+  Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => undefined))).then(() => undefined),
+  new Promise((done) => setTimeout(done, 2000)),
+])"""
+
+
 def faults_on(person: Person) -> list[str]:
     """What axe finds wrong and holds to be serious: the rule, what is wrong, and where."""
+    person.page.evaluate(_AT_REST)  # colours on their way from one to another are nobody's to read
     if not AXE.exists():
         pytest.skip("axe-core is not here: make page fetches it")
     person.page.evaluate(AXE.read_text("utf-8"))
