@@ -1,9 +1,11 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
 
+from stellarch.server.storage import Database
 from tests.server.running import Server, running
 
 
@@ -30,3 +32,16 @@ def new_device(server: Server) -> Iterator[Callable[[], httpx.Client]]:
     """As many devices as a test wants."""
     with ExitStack() as devices:
         yield lambda: devices.enter_context(server.client())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "stellarch.db"
+
+
+@pytest.fixture
+def database(file: Path) -> Iterator[Database]:
+    database = Database(f"sqlite:///{file}")
+    database.start()
+    yield database
+    database.stop()

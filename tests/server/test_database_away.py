@@ -29,19 +29,6 @@ def server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "stellarch.db"
-
-
-@pytest.fixture
-def database(file: Path) -> Iterator[Database]:
-    database = Database(f"sqlite:///{file}")
-    database.start()
-    yield database
-    database.stop()
-
-
 @contextmanager
 def locked(file: Path, how: str = "IMMEDIATE") -> Iterator[None]:
     """Inside, another program holds the database's write lock."""

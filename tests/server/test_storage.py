@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -25,19 +25,6 @@ from stellarch.server.storage.store import Taken
 T = TypeVar("T")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 SEATS = (SeatRow(0, "Ada", None, "a" * 64), SeatRow(1, "random", "random", None))
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "stellarch.db"
-
-
-@pytest.fixture
-def database(file: Path) -> Iterator[Database]:
-    database = Database(f"sqlite:///{file}")
-    database.start()
-    yield database
-    database.stop()
 
 
 def a_table(name: str, **different: Any) -> TableRow:
