@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from stellarch.bots import LevelBot
-from stellarch.core import BadOptions, Seat
-from tests.bots.pennies import HEADS, PENNIES, State
+from stellarch.core import BadOptions, Pick, Seat, Template, Text
+from tests.bots.pennies import HEADS, PENNIES, TAILS, State
 from tests.core.toy_auction import TOY_AUCTION
 
 VIEW = PENNIES.view(State(), Seat(0))
@@ -57,3 +57,9 @@ def test_a_game_without_levels_says_which_bots_there_are() -> None:
         LevelBot(1).level(TOY_AUCTION)
     assert refusal.value.why.en.startswith("There is no bot 'level-1'. The bots are: random, greedy, or METHOD@BUDGET")
     assert refusal.value.why.fr.startswith("Pas de robot 'level-1'. Les robots : random, greedy, ou MÉTHODE@BUDGET")
+
+
+def test_a_slip_is_something_listed_and_no_form_filled_in_at_random() -> None:
+    form = Template("lay", Text("Lay", "Poser"), {"side": Pick((HEADS, TAILS))})
+    laid = {LevelBot(1).choose(PENNIES, VIEW, (*CHOICES[:1], form), str(seed)) for seed in range(50)}
+    assert laid == {CHOICES[0]}

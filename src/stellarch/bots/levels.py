@@ -33,11 +33,11 @@ class LevelBot:
         return self._thinker(game).think(game, view, choices, seed)
 
     def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
-        """What it thinks best, or anything where it slips; past a win only the weakest level slips."""
+        """What it thinks best, or anything careless where it slips; past a win only the weakest level slips."""
         if Chance(seed).below(_FINE, "slip") >= self.level(game).slips * _FINE:
             return self._thinker(game).choose(game, view, choices, seed)
         win = certain_win(game, view, choices, seed) if self.number > 1 else None
-        return win or RandomBot().choose(game, view, choices, seed)
+        return win or RandomBot().choose(game, view, game.careless(choices) or choices, seed)
 
     def _thinker(self, game: Game[Any, Any]) -> Thinker:
         level = self.level(game)

@@ -281,6 +281,10 @@ class Game(ABC, Generic[S, A]):
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals, default=0)
 
+    def careless(self, choices: Sequence[A | Template]) -> Sequence[A]:
+        """What a weak bot may do without a thought: by default, whatever is listed. To fill in a template takes one."""
+        return [choice for choice in choices if not isinstance(choice, Template)]
+
     def may_end(self, state: S, seat: Seat) -> bool:
         """Whether an action of this seat could end the game: told at a glance, rather too often than too seldom."""
         return True

@@ -1,13 +1,16 @@
 """The bots play whole games: they finish them, guard themselves, answer deals, and say what they expect."""
 
+from itertools import count
+
 import pytest
 
 from stellarch.bots.explain import explained
 from stellarch.bots.from_name import make_bot
-from stellarch.core import LANGUAGES, Seat
+from stellarch.core import LANGUAGES, Event, Seat
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import Accept, AnyAction, Propose
-from stellarch.games.galaxy_empires.offers import Basket
+from stellarch.games.galaxy_empires.events import DealMade, WarDeclared
+from stellarch.games.galaxy_empires.offers import Basket, Instalment, Terms
 from stellarch.games.galaxy_empires.options import Options, WarMode
 from stellarch.games.galaxy_empires.state import State
 
@@ -40,6 +43,41 @@ def test_the_heuristic_beats_chance() -> None:
     state = played([HEURISTIC, "random", "random"], "chance")
     assert state.ending is not None
     assert state.ending.winner == 0
+
+
+def told(seed: str, name: str = "level-3") -> list[Event]:
+    """All that happens in a game of four bots as a new table has them."""
+    events: list[Event] = []
+    state = GALAXY_EMPIRES.start(GALAXY_EMPIRES.standard(), 4, f"deals {seed}").state
+    for number in count(1):
+        if not (waiting := GALAXY_EMPIRES.waiting_on(state)):
+            return events
+        seat = min(waiting)
+        state, happened = GALAXY_EMPIRES.apply(state, seat, chosen(name, state, seat, f"{seed} {number}"))
+        events += happened
+    raise AssertionError
+
+
+def deals(events: list[Event]) -> list[Terms]:
+    return [event.terms for event in events if isinstance(event, DealMade)]
+
+
+def test_in_a_whole_game_cards_change_hands_and_prices_are_paid_in_instalments() -> None:
+    made = deals(told("14"))
+    assert any(terms.give.missions or terms.get.missions for terms in made)
+    assert any(isinstance(clause, Instalment) for terms in made for clause in terms.clauses)
+
+
+def test_in_a_whole_game_there_is_a_war_against_two() -> None:
+    wars = [event for event in told("20") if isinstance(event, WarDeclared)]
+    assert max(len(war.defenders) for war in wars) >= 2
+
+
+def test_weak_bots_swap_no_navies() -> None:
+    """A slip of the tongue is no deal: they propose and agree to what they have thought about."""
+    made = deals(told("2", "level-2"))
+    assert made
+    assert not [terms for terms in made if len(terms.give.fleets) > 1 and len(terms.get.fleets) > 1]
 
 
 def test_live_wars_are_fought_to_the_end() -> None:

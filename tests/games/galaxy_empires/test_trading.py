@@ -81,6 +81,22 @@ def test_a_fleet_is_worth_more_to_who_has_few() -> None:
     assert gain(few, HELION, offer("carmine-1:-:-")) > gain(table(), HELION, offer("carmine-1:-:-"))
 
 
+def test_fleets_that_guard_something_are_dearer_than_those_that_do_not() -> None:
+    """Two fleets for two: in number nothing changes, but the border is left open."""
+    swap = "{}+{}:helion-1+helion-2:-".format
+    state = with_fleet(with_fleet(table().with_holder("st_n", CARMINE), CARMINE, "F1"), CARMINE, "E2")
+    guards = sorted(state.fleets[tile].name for tile in ("F1", "E2"))
+    threatened = with_fleet(with_fleet(state, GLACIER, "G3"), GLACIER, "H2")
+    idle, needed = (gain(threatened, CARMINE, offer(swap(*fleets))) for fleets in (("carmine-1", "carmine-2"), guards))
+    assert needed < idle == -PRICE
+
+
+def test_nobody_sells_the_last_guard_of_the_capital_for_another_far_away() -> None:
+    navy = "+".join(f"carmine-{number}" for number in range(1, 6))
+    theirs = navy.replace("carmine", "helion")
+    assert gain(table(), CARMINE, offer(f"{navy}:$300+{theirs}:-")) < 0
+
+
 def test_a_fleet_is_worth_more_where_the_capital_is_in_danger() -> None:
     safe = table().without_fleets(*TILES_OF["cap_ne"][:3]).with_player(GLACIER, pp=15)
     besieged = safe
@@ -355,6 +371,16 @@ def test_missions_without_hope_are_for_sale() -> None:
     state = table().with_player(CARMINE, drawn=2, pp=15).with_player(HELION, pp=15)
     state = state.with_hand(CARMINE, (Card(1, "M31"), Card(2, "M12")))
     assert "missions" in goods_of(proposed_by(state.without_fleets(*TILES_OF["cap_nw"][:4])))
+
+
+def test_a_mission_of_little_use_is_a_part_of_the_price() -> None:
+    mining = with_miner(table(mission_pay="half"), CARMINE, "pl_n")
+    besieged = with_fleet(with_fleet(mining, HELION, "G2"), HELION, "G3")
+    paid, *_ = proposed_by(besieged)
+    with_hand = besieged.with_player(CARMINE, drawn=1).with_hand(CARMINE, (Card(1, "M31"),))
+    best, *_ = proposed_by(with_hand)
+    assert (best.clauses, best.give.missions) == (paid.clauses, (1,))
+    assert best.give.cash < paid.give.cash
 
 
 def test_there_are_few_offers_and_the_best_comes_first() -> None:

@@ -107,6 +107,11 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
 
+    def careless(self, choices: Sequence[AnyAction | Template]) -> Sequence[AnyAction]:
+        """Nobody agrees to a deal without a thought: by accident whole navies would change hands."""
+        deals = (actions.Accept, actions.TakeOffer, actions.CallOffer)
+        return [choice for choice in super().careless(choices) if not isinstance(choice, deals)]
+
     def may_end(self, state: State, seat: Seat) -> bool:
         return winning.is_within_reach(state, seat)
 

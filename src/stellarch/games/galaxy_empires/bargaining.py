@@ -104,13 +104,30 @@ def offers(state: State, seat: Seat) -> list[tuple[float, Propose]]:
 
 def _worth_proposing(state: State, seat: Seat) -> Iterator[tuple[float, Propose]]:
     for other in state.living:
-        if other == seat or state.players[other].pp < _COST:
-            continue
-        for idea in _ideas(state, seat, other):
-            terms = _settled(state, seat, other, idea)
-            if terms is not None:
-                value = gain(state, seat, _offer(state, seat, other, terms))
-                yield value, Propose(terms.give, terms.get, terms.clauses, to=other)
+        if other != seat and state.players[other].pp >= _COST:
+            plain = [found for idea in _ideas(state, seat, other) if (found := _priced(state, seat, other, idea))]
+            yield from plain
+            if plain:
+                _, best = max(plain, key=lambda found: (found[0], str(found[1])))
+                yield from _with_a_card(state, seat, best)
+
+
+def _with_a_card(state: State, seat: Seat, deal: Propose) -> Iterator[tuple[float, Propose]]:
+    """The same deal, with a mission that is of little use to oneself for a part of the price."""
+    if not deal.give.missions:
+        for card in _cards_for_sale(state, seat, deal.to):
+            give, get = replace(deal.give, cash=0, missions=(card,)), replace(deal.get, cash=0)
+            clauses = tuple(clause for clause in deal.clauses if not isinstance(clause, Instalment))
+            if found := _priced(state, seat, deal.to, Terms(give, get, clauses)):
+                yield found
+
+
+def _priced(state: State, seat: Seat, other: Seat, idea: Terms) -> tuple[float, Propose] | None:
+    """An idea with its price, and what it is worth to the seat; None where it does not suit both."""
+    terms = _settled(state, seat, other, idea)
+    if terms is None:
+        return None
+    return gain(state, seat, _offer(state, seat, other, terms)), Propose(terms.give, terms.get, terms.clauses, to=other)
 
 
 def _ideas(state: State, seat: Seat, other: Seat) -> Iterator[Terms]:

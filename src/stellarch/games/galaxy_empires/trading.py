@@ -7,12 +7,14 @@ A gain counts what changes hands and the political points a deal costs; not the 
 weighs against what else could be done with it.
 """
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES_OF
-from stellarch.games.galaxy_empires.offers import Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
+from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.income import income_of, of_area
 from stellarch.games.galaxy_empires.rules.missions import standing_of
@@ -26,6 +28,8 @@ _FLAG, _CENTER_WHEN_SHORT = 120, 120
 _CARD = 150
 _FLEET, _FLEET_IN_TIME, _FLEET_MORE, _FLEET_AT_HOME = 330, 15, 40, 200
 """A fleet: at the end; more for each round to come; less for each beyond five; more where the capital is in danger."""
+_HOME, _BARE_HOME = 3000, 600
+"""What is lost with the home capital beside its income, and what it is worth that it is not left without a guard."""
 _PP, _PP_MORE = 25, 10
 """A political point: of those that a war costs, and of those beyond."""
 _READY, _MIDDLE_GAME = 200, 4
@@ -106,6 +110,7 @@ def _balance(state: State, seat: Seat, offer: Offer, judge: Seat) -> float:
         + sum(_worth_when_bought(state, seat, area) for area in got.territories)
         - sum(worth(state, seat, area) for area in given.territories)
         + _worth_of_fleets(state, seat, len(got.fleets) - len(given.fleets))
+        - _worth_of_guards(state, seat, given)
         + _CARD * len(got.missions)
         - sum(_worth_of_card(state, seat, number, judge) for number in given.missions)
         + (_progress_of_hand(state, seat, offer, given.missions) if seat == judge else 0.0)
@@ -212,6 +217,21 @@ def _worth_of_fleets(state: State, seat: Seat, more: int) -> float:
     guards = len(state.fleets_in(home))
     danger = max(_risk(state, rival, home, guards) for rival in state.living if rival != seat)
     return (worth + _FLEET_AT_HOME * (danger > 0) * (last - first)) * (1 if more > 0 else -1)
+
+
+def _worth_of_guards(state: State, seat: Seat, given: Basket) -> float:
+    """What the territories that one keeps lose in safety by the fleets that leave them. What comes in for those flies
+    to the nearest open tile (GE-12.7), not to where a guard is missing."""
+    leaving = Counter(AREA_OF[tile] for tile in state.fleets_of(seat) if state.fleets[tile].name in given.fleets)
+    kept = (area for area in leaving if state.holders.get(area) == seat and area not in given.territories)
+    return sum(_worth_of_guard(state, seat, area, leaving[area]) for area in kept)
+
+
+def _worth_of_guard(state: State, seat: Seat, area: str, leaving: int) -> float:
+    """What so many of the fleets in a territory do for its safety."""
+    guards, is_home = len(state.fleets_in(area)), area == state.players[seat].home
+    safer = _safety(state, seat, area, guards) - _safety(state, seat, area, guards - leaving)
+    return (_worth_in_peace(state, seat, area) + _HOME * is_home) * safer + _BARE_HOME * (is_home and guards == leaving)
 
 
 def _worth_of_card(state: State, seat: Seat, number: int, judge: Seat) -> float:
