@@ -8,10 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
 
-from stellarch.server.storage import Store
-from stellarch.server.table import LiveTable
 from tests.server.live_war import DEVICE, TABLE, at_war, store
 from tests.server.running import play, running, table
 
@@ -101,13 +98,31 @@ def test_a_surrender_takes_effect_on_arrival(begin: Callable[..., Sitting]) -> N
 
 
 @pytest.mark.rule("GE-19.8")
-def test_between_two_bots_the_lot_says_who_rolls_next(tmp_path: Path) -> None:
-    """They race against nobody; taking turns would favour the side that begins, which was always the defender."""
+@pytest.mark.parametrize("bot", ["random", "level-2"])
+def test_a_war_between_two_bots_is_simulated(tmp_path: Path, bot: str) -> None:
     game, attacker, defender = at_war()
-    store(tmp_path / "bots.db", game, dict.fromkeys((attacker, defender), "random"))
-    engine = create_engine(f"sqlite:///{tmp_path / 'bots.db'}")
-    with engine.connect() as connection:
-        found = LiveTable.load(Store(connection), TABLE)
-    engine.dispose()
-    assert found is not None
-    assert {found.bot_to_act() for _ in range(200)} == {attacker, defender}
+    store(tmp_path / "stellarch.db", game, dict.fromkeys((attacker, defender), bot))
+    with running(tmp_path) as server, server.client() as client:
+        client.cookies.set("stellarch_device", DEVICE)
+        sitting = Sitting(client, attacker, defender)
+        onlooker = next(seat for seat in range(4) if seat not in (attacker, defender))
+        sitting.wait_until(lambda: sitting.sees(onlooker)["now"]["view"]["war"] is None)
+        log = [entry for entry in sitting.sees(onlooker)["log"] if entry["number"] > len(game.log)]
+        assert [entry["text"] for entry in log[:2]] == ["simulate", "simulate"]
+        assert "dice" not in {entry["text"] for entry in log}
+        ticks = [event for entry in log for event in entry["events"] if event["type"] == "war_tick"]
+        assert ticks
+        assert all(tick["attack"] and tick["defence"] for tick in ticks)
+
+
+@pytest.mark.rule("GE-19.8")
+def test_a_bot_agrees_where_a_person_would_have_the_war_simulated(tmp_path: Path) -> None:
+    game, attacker, defender = at_war()
+    store(tmp_path / "stellarch.db", game, {defender: "level-3"})
+    with running(tmp_path) as server, server.client() as client:
+        client.cookies.set("stellarch_device", DEVICE)
+        sitting = Sitting(client, attacker, defender)
+        sitting.plays(attacker, "simulate")
+        sitting.wait_until(lambda: not (sitting.sees(attacker)["now"]["view"]["war"] or {"live": False})["live"])
+        said = {entry["seat"] for entry in sitting.sees(attacker)["log"] if entry["text"] == "simulate"}
+        assert said == {attacker, defender}

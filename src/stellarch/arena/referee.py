@@ -119,6 +119,9 @@ class _Chair:
 def _play(table: Table[Any, Any], chairs: Sequence[_Chair], most_seconds: float | None) -> None:
     while (seat := table.turn) is not None and len(table.log) < MOST_PLIES:
         chair = chairs[seat]
+        if (bound := table.game.bound_to(table.state, seat, range(len(chairs)))) is not None:
+            table.play(bound, seat)
+            continue
         if chair.fault is None:
             chair.fault = _decide(table, seat, chair, most_seconds)
         if chair.fault is not None:

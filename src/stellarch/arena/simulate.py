@@ -120,7 +120,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
         legal = table.legal
         choices += len(legal)
         seed = bot_seed(table.seed, seat, len(table.log))
-        table.play(bots[seat].choose(table.game, table.view(seat), legal, seed))
+        bound = table.game.bound_to(table.state, seat, range(len(bots)))
+        table.play(bound or bots[seat].choose(table.game, table.view(seat), legal, seed), seat)
     standings = table.standings
     rows = tuple(with_parts(standings.rows))
     record = table.record().to_json() if plan.keep_records else None

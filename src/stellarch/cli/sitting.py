@@ -77,7 +77,8 @@ class Sitting:
     def _bot_acts(self, seat: Seat, bot: Bot) -> None:
         table = self.table
         seed = bot_seed(table.seed, seat, len(table.log))
-        self._play(bot.choose(table.game, table.view(seat), table.legal, seed))
+        bound = table.game.bound_to(table.state, seat, set(range(len(self.sitters))) - set(self.people))
+        self._play(bound or bot.choose(table.game, table.view(seat), table.legal, seed))
 
     def _person_acts(self, seat: Seat) -> None:
         """Show the position and ask until the position is another one, or the person leaves."""

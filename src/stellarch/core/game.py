@@ -6,7 +6,7 @@ happens goes one way: an action is applied to a state and gives the next state a
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
 
 import msgspec
@@ -274,6 +274,11 @@ class Game(ABC, Generic[S, A]):
         """Whether an action is held to the seat's tempo: by itself, what is played for it when it is late. Whatever
         else it may do then, such as giving in or talking, is played as it comes."""
         return self.tempo(state, seat) is not None and action == self.default(state, seat)
+
+    def bound_to(self, state: S, seat: Seat, bots: Collection[int]) -> A | None:
+        """What a bot plays, whatever it thinks, given the seats that bots play: rules may spare them what is made for
+        people. None where it chooses."""
+        return None
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """How well a seat stands, for bots that look a step ahead: by default, its lead in points."""

@@ -135,6 +135,9 @@ class Autoplay:
                 bot, number, state = table.seats[seat].bot, table.history.number, table.state
                 assert bot is not None
                 wait = table.bot_wait(seat, time.monotonic())
+                if (bound := table.bound_to(seat)) is not None:
+                    await self._play(table, seat, number, bound)
+                    continue
             if wait:
                 await asyncio.sleep(wait)
                 continue

@@ -1,6 +1,5 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
-import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -119,12 +118,14 @@ class LiveTable:
         return not self.waiting_on
 
     def bot_to_act(self) -> int | None:
-        """The bot the game waits for; of several, the one that acted longest ago, so that they take turns. Where they
-        would race against the clock, but nobody else does, it is drawn by lot: whoever began would else be ahead."""
+        """The bot the game waits for; of several, the one that acted longest ago, so that they take turns."""
         bots = [seat for seat in self.waiting_on if self.is_bot(seat)]
-        if len(bots) > 1 and len(bots) == len(self.waiting_on) and self.game.tempo(self.state, Seat(bots[0])):
-            return random.choice(bots)
         return min(bots, key=lambda seat: (self.history.last_number(seat), seat), default=None)
+
+    def bound_to(self, seat: int) -> Action | None:
+        """What the game has a bot play here; None where it chooses."""
+        bots = [other.seat for other in self.seats if other.bot is not None]
+        return self.game.bound_to(self.state, Seat(seat), bots)
 
     def tempos(self) -> dict[int, Tempo]:
         """The seats that are waited on against the clock; bots among themselves take no time."""

@@ -6,9 +6,10 @@ from importlib.resources import files
 
 import pytest
 
+from stellarch.arena.simulate import Plan, play_game
 from stellarch.core import Chance, Event, Record, Seat, Table, Tempo
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.galaxy_empires.actions import AnyAction, FightOn, Surrender, WarRoll
+from stellarch.games.galaxy_empires.actions import AnyAction, FightOn, Simulate, Surrender, WarRoll
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.events import PpRolled, WarEnded, WarTick
 from stellarch.games.galaxy_empires.odds import odds
@@ -182,6 +183,42 @@ def test_nobody_is_asked_to_go_on() -> None:
     lost = play(live("3+4/1+1"), "C dice")
     assert FightOn() not in GALAXY_EMPIRES.legal(lost, Seat(1))
     assert refused(lost, "H fight") == "GE-17.4"
+
+
+@pytest.mark.rule("GE-19.8")
+@pytest.mark.parametrize(("first", "second"), [("C", "H"), ("H", "C")])
+def test_a_live_war_is_simulated_from_where_both_sides_say_so(first: str, second: str) -> None:
+    state = play(live("1+1/1+1 3+4/1+2 3+4/3+4"), "C dice", "H dice")
+    waiting = play(state, f"{first} simulate")
+    assert to_decide(waiting) == {C, H}
+    assert GALAXY_EMPIRES.legal(waiting, Seat(0)) == [WarRoll()]
+    assert refused(waiting, f"{first} simulate") == "GE-19.8"
+    ticks = [event for event in happens(waiting, f"{second} simulate") if isinstance(event, WarTick)]
+    assert [(tick.attack, tick.defence) for tick in ticks] == [((3, 4), (1, 2))]
+    asked = play(waiting, f"{second} simulate")
+    assert GALAXY_EMPIRES.legal(asked, Seat(1)) == [FightOn(), Surrender()]
+    assert strengths(asked) == (2, 1)
+
+
+@pytest.mark.rule("GE-19.8")
+def test_only_the_sides_of_a_live_war_have_it_simulated() -> None:
+    assert Simulate() in GALAXY_EMPIRES.free(live("1+1/1+1"), Seat(1))
+    assert refused(live("1+1/1+1"), "V simulate") == "GE-19.8"
+    assert refused(given(war_mode="live"), "simulate") == "GE-19.8"
+    asked = play(given(*TWO_AGAINST_TWO, war="3+4/1+1"), "D1+D2xst_n")
+    assert refused(asked, "H simulate") == "GE-19.8"
+
+
+@pytest.mark.rule("GE-19.8")
+def test_two_bots_always_agree_to_a_simulation() -> None:
+    """Whatever bots they are: even those that play at random do not roll by hand."""
+    plan = Plan("galaxy-empires", ("random",) * 3, 1, "live", {"war_mode": "live"}, keep_records=True)
+    record = Record.read(play_game(plan, 0).record or "")
+    said = [played.action for played in record.actions]
+    declared = [number for number, order in enumerate(said) if "x" in order and order[0].isupper()]
+    assert declared
+    assert all(said[number + 1 : number + 3] == ["simulate", "simulate"] for number in declared)
+    assert "dice" not in said
 
 
 @pytest.mark.rule("GE-19.8")

@@ -1,6 +1,6 @@
 """Galaxy Empires: fleets, politics, trade, war and missions. The rules stand in RULES.md, one id each."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 
@@ -90,6 +90,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def tempo(self, state: State, seat: Seat) -> Tempo | None:
         return war.tempo(state, seat)
+
+    def bound_to(self, state: State, seat: Seat, bots: Collection[int]) -> AnyAction | None:
+        return actions.Simulate() if war.is_simulated_by(state, seat, bots) else None
 
     def read_action(self, text: str) -> AnyAction:
         return actions.read_action(text)

@@ -10,7 +10,7 @@ end             the turn ends
 propose@1:...   terms are put to seat 1 (see `offers`); accept, decline, counter:... answer them
 take@1-0-2      the standing offer of that name is taken; call@0-1-2 puts one's own on the table
 post@1:...      a standing offer to seat 1; withdraw@0-1-2
-fight, surrender, dice      in a war
+fight, surrender, dice      in a war; simulate has the rest of a live one simulated, if both sides say so
 place:D1>F1     a survivor from D1 goes to F1; return:G2>I1 a fleet comes home
 say@1:words     to seat 1; say@all:words to everybody
 concede         leave the game
@@ -207,6 +207,13 @@ class WarRoll(_Order, frozen=True):
         return "dice"
 
 
+class Simulate(_Order, frozen=True):
+    """Have the rest of a live war simulated, as soon as the other side says so too (GE-19.8)."""
+
+    def __str__(self) -> str:
+        return "simulate"
+
+
 class Place(_Order, frozen=True):
     """Put a survivor of an invasion on a tile of the territory won (GE-9.20)."""
 
@@ -266,6 +273,7 @@ AnyAction = Union[  # noqa: UP007 - one alias that msgspec and mypy both read
     FightOn,
     Surrender,
     WarRoll,
+    Simulate,
     Place,
     ReturnTo,
     Say,
@@ -284,6 +292,7 @@ _WORDS: Mapping[str, AnyAction] = {
         FightOn(),
         Surrender(),
         WarRoll(),
+        Simulate(),
         Concede(),
     )
 }

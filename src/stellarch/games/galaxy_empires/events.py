@@ -204,6 +204,26 @@ class WarTick(Event, frozen=True):
         )
 
 
+class SimulationAgreed(Event, frozen=True):
+    """A side of a live war would have the rest of it simulated; with the other's word it is (GE-19.8)."""
+
+    seat: Seat
+    other: Seat
+    by_both: bool
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, whom = names[self.seat], names[self.other]
+        if self.by_both:
+            return Text(
+                f"{whom} and {who} let the war be simulated.",
+                f"{whom} et {who} laissent simuler la suite de la guerre.",
+            )
+        return Text(
+            f"{who} would let the war be simulated, if {whom} agrees.",
+            f"{who} laisserait simuler la suite de la guerre, si {whom} est d'accord.",
+        )
+
+
 class FleetLost(Event, frozen=True):
     """A fleet destroyed: in a war, by a disruption, or for want of a place to go."""
 
@@ -547,6 +567,7 @@ AnyEvent = Union[  # noqa: UP007 - one alias that msgspec and mypy both read
     Deployed,
     WarDeclared,
     WarTick,
+    SimulationAgreed,
     FleetLost,
     WarEnded,
     FleetPlaced,

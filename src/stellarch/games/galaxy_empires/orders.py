@@ -52,6 +52,7 @@ _FIGHT = Text("Fight on", "Continuez le combat")
 _SURRENDER = Text("Surrender {area}", "Cédez {area}")
 _SURRENDER_IT = Text("Surrender", "Rendez-vous")
 _WAR_DICE = Text("Roll the war dice", "Lancez les dés de guerre")
+_SIMULATE = Text("Let the rest of the war be simulated", "Laissez simuler la suite de la guerre")
 _PLACE = Text("Place the fleet from {origin} on {tile}", "Placez la flotte de {origin} en {tile}")
 _RETURN = Text("Bring the fleet on {origin} back to {tile}", "Ramenez la flotte de {origin} en {tile}")
 _SAY = Text("Say to {to}: “{words}”", "Dites à {to} : « {words} »")
@@ -177,6 +178,7 @@ _TOLD: Mapping[type, Callable[[GeView, Any, Sequence[str]], Text]] = {
     actions.FightOn: _just(_FIGHT),
     actions.Surrender: _surrender,
     actions.WarRoll: _just(_WAR_DICE),
+    actions.Simulate: _just(_SIMULATE),
     actions.Place: lambda view, action, names: _PLACE.format(origin=action.origin, tile=tile_name(action.tile)),
     actions.ReturnTo: lambda view, action, names: _RETURN.format(origin=action.origin, tile=tile_name(action.tile)),
     actions.Say: _say,

@@ -20,7 +20,7 @@ fields, joined by ~ ; where there is nothing to say stands a hyphen:
     made in; the turns left for each party (x: not bound); the clause
 12  what is under way:
     war.attacker.defender.territory.invaders.defenders.strengths.rolls.marks, of which l is live, p by the passage,
-      a the defender is asked;
+      a the defender is asked, A or D the attacker or the defender would have it simulated;
     offer.maker.to.turn.counters;
     fleets.returning.placing.cause: tiles of fleets that go home (h) or to the nearest ground (n), of survivors to
       place, and what it comes of: end (of the turn), deal.maker.to.cost.terms
@@ -173,7 +173,8 @@ def _pending(pending: War | Proposal | Errands | None) -> str:
 
 
 def _war(war: War) -> str:
-    marks = "".join(mark for mark, is_so in zip("lpa", (war.live, war.passage, war.asked), strict=True) if is_so)
+    facts = (war.live, war.passage, war.asked, war.willing == war.attacker, war.willing == war.defender)
+    marks = "".join(mark for mark, is_so in zip("lpaAD", facts, strict=True) if is_so)
     sides = f"{'-'.join(war.invaders)}.{'-'.join(war.defenders)}"
     strengths, rolls = (f"{one}-{other}" for one, other in (war.strength, war.rolls))
     return f"war.{war.attacker}.{war.defender}.{war.target}.{sides}.{strengths}.{rolls}.{marks or _NOTHING}"
@@ -399,11 +400,12 @@ class _Reader:
     def _war(self) -> War:
         read = self._read(
             11,
-            rf"war\.([0-3])\.([0-3])\.({_AREA})\.({_SOME_TILES})\.({_SOME_TILES})\.({_PAIR})\.({_PAIR})\.(-|l?p?a?)",
+            rf"war\.([0-3])\.([0-3])\.({_AREA})\.({_SOME_TILES})\.({_SOME_TILES})\.({_PAIR})\.({_PAIR})\.(-|l?p?a?[AD]?)",
         )
+        attacker, defender = Seat(int(read[1])), Seat(int(read[2]))
         return War(
-            attacker=Seat(int(read[1])),
-            defender=Seat(int(read[2])),
+            attacker=attacker,
+            defender=defender,
             target=read[3],
             invaders=tuple(read[4].split("-")),
             defenders=tuple(read[5].split("-")),
@@ -412,6 +414,7 @@ class _Reader:
             passage="p" in read[8],
             rolls=_pair(read[7]),
             asked="a" in read[8],
+            willing=attacker if "A" in read[8] else defender if "D" in read[8] else None,
         )
 
     def _proposal(self) -> Proposal:
@@ -586,8 +589,10 @@ def _is_war(state: State, war: War) -> bool:
         and set(war.defenders) == set(state.fleets_in(war.target))
         and not set(war.invaders) & state.contracts.keys()
         and min(war.lost) >= 0
-        and war.live == (state.options.war_mode == "live")
-        and (not war.asked or (may_surrender(state, war) and not war.live))
+        and (not war.live or state.options.war_mode == "live")
+        and war.live != war.asked
+        and (not war.asked or may_surrender(state, war))
+        and (war.willing is None or war.live)
     )
 
 

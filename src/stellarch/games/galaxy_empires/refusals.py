@@ -142,6 +142,16 @@ NOT_IN_THIS_WAR = Reason("GE-9.9", "You do not roll in this war.", "Vous ne lanc
 NOT_LIVE = Reason(
     "GE-19.4", "Dice are rolled by hand only in a live war.", "On ne lance les dés à la main qu'en guerre en direct."
 )
+NOTHING_TO_SIMULATE = Reason(
+    "GE-19.8",
+    "Only the two sides of a live war can agree to have it simulated.",
+    "Seuls les deux camps d'une guerre en direct peuvent convenir de la simuler.",
+)
+ALREADY_WILLING = Reason(
+    "GE-19.8",
+    "You have said so already; now the other side has to agree.",
+    "Vous l'avez déjà dit ; c'est à l'autre camp d'accepter.",
+)
 NOT_A_SURVIVOR = Reason(
     "GE-9.20", "No survivor waits to be placed from {tile}.", "Aucun survivant de {tile} n'est à placer."
 )

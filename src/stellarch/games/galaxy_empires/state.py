@@ -124,6 +124,8 @@ class War(msgspec.Struct, frozen=True, tag=True):
     """How often each side has rolled."""
     asked: bool = False
     """The defender is to say whether to go on (GE-9.12)."""
+    willing: Seat | None = None
+    """The side of a live war that would have the rest of it simulated (GE-19.8)."""
 
     @property
     def lost(self) -> tuple[int, int]:

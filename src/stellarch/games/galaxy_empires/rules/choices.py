@@ -15,6 +15,7 @@ from stellarch.games.galaxy_empires.actions import (
     EndTurn,
     FightOn,
     RollPp,
+    Simulate,
     Surrender,
     TakeOffer,
     WarRoll,
@@ -98,12 +99,13 @@ def _deals(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
 
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
-    """F1 to F4: offers, talk, leaving, in or out of turn."""
+    """F1 to F5: offers, talk, leaving, in or out of turn; the word that a live war may be simulated."""
     if state.over:
         return []
     if not state.players[seat].alive or seat in state.conceding:
         return list(_talk(state, seat))
-    return [*_standing(state, seat), *_talk(state, seat), Concede()]
+    hurry = [Simulate()] if war.bars_simulating(state, seat) is None else []
+    return [*_standing(state, seat), *hurry, *_talk(state, seat), Concede()]
 
 
 def _standing(state: State, seat: Seat) -> Iterator[AnyAction | Template]:

@@ -26,6 +26,7 @@ from stellarch.games.galaxy_empires.actions import (
     ReturnTo,
     RollPp,
     Say,
+    Simulate,
     Surrender,
     TakeOffer,
     WarRoll,
@@ -65,8 +66,8 @@ def _not_yours(reason: Reason) -> NotYourTurn:
 
 def _require_moment(state: State, seat: Seat, action: AnyAction) -> None:
     """Raises NotYourTurn unless this is the time for such an action, of this seat."""
-    if isinstance(action, (PostOffer, WithdrawOffer, Say, Concede)):
-        return  # in or out of turn (GE-12.17)
+    if isinstance(action, (PostOffer, WithdrawOffer, Say, Concede, Simulate)):
+        return  # in or out of turn (GE-12.17), or for the sides of a war at any time (GE-19.8)
     expected = waiting_on(state)
     if seat not in expected:
         raise _not_yours(refusals.NOT_YOUR_TURN)
@@ -180,6 +181,7 @@ _APPLY: Mapping[type, Callable[[Course, Seat, Any], None]] = {
     FightOn: lambda course, seat, order: war.fight_on(course),
     Surrender: lambda course, seat, order: war.surrender(course),
     WarRoll: lambda course, seat, order: war.roll(course, seat),
+    Simulate: lambda course, seat, order: war.simulate(course, seat),
     Place: lambda course, seat, order: errands.place(course, order),
     ReturnTo: lambda course, seat, order: errands.return_to(course, order),
     Say: _say,

@@ -1,6 +1,6 @@
 """GE-9 and GE-19: war, simulated or live."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -8,7 +8,14 @@ from stellarch.core import Illegal, Reason, Seat, Tempo
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Invade
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
-from stellarch.games.galaxy_empires.events import CapitalExposed, FleetLost, WarDeclared, WarEnded, WarTick
+from stellarch.games.galaxy_empires.events import (
+    CapitalExposed,
+    FleetLost,
+    SimulationAgreed,
+    WarDeclared,
+    WarEnded,
+    WarTick,
+)
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, EYE, TILES, WORMHOLE, is_territory
 from stellarch.games.galaxy_empires.odds import chances
 from stellarch.games.galaxy_empires.rules import promises
@@ -276,6 +283,37 @@ def roll(course: Course, seat: Seat) -> None:
         _ask(course)
     else:
         _conclude(course, surrendered=False)
+
+
+def bars_simulating(state: State, seat: Seat) -> Reason | None:
+    """Why a seat may not ask for a simulation; None when it may."""
+    war = state.pending
+    if not isinstance(war, War) or not war.live or seat not in (war.attacker, war.defender):
+        return refusals.NOTHING_TO_SIMULATE
+    return refusals.ALREADY_WILLING if war.willing == seat else None
+
+
+def is_simulated_by(state: State, seat: Seat, bots: Collection[int]) -> bool:
+    """Whether a bot has to say so: at war with another bot, or where the other side would like it."""
+    war = state.pending
+    if not isinstance(war, War) or bars_simulating(state, seat) is not None:
+        return False
+    other = war.defender if seat == war.attacker else war.attacker
+    return other in bots or war.willing == other
+
+
+def simulate(course: Course, seat: Seat) -> None:
+    """What is left of a live war goes on by ticks as soon as both sides have said so (GE-19.8). The rules cannot know
+    who is a bot, so it takes the word of both: two bots give theirs at once, and no person is hurried."""
+    reason = bars_simulating(course.state, seat)
+    if reason is not None:
+        raise reason.illegal()
+    war = course.state.pending
+    assert isinstance(war, War)
+    both = war.willing is not None
+    after = replace(war, live=False, willing=None) if both else replace(war, willing=seat)
+    other = war.defender if seat == war.attacker else war.attacker
+    course.go(course.state.changed(pending=after), SimulationAgreed(seat, other, both))
 
 
 def tempo(state: State, seat: Seat) -> Tempo | None:
