@@ -327,3 +327,48 @@ def test_before_a_live_war_the_board_counts_down_and_the_log_names_the_place(ope
     ada.sees("D2 ⚔ Aurora Dock")
     expect(ada.page.get_by_text("st_n")).to_have_count(0)
     expect(ada.page.get_by_role("timer")).to_have_count(0)  # then the dice are rolled
+
+
+def at_live_war(open_page: OpenPage) -> Person:
+    """Somebody at a screen that all four share; Carmine, the first seat, has just invaded Helion."""
+    ada = open_page()
+    others = [{"name": name, "yours": True} for name in ("Ben", "Cy", "Di")]
+    sits(ada, ME, *others, war_mode="live", faction_1="carmine", faction_2="helion")
+    comes_to_war(ada)
+    tab(ada, "War").click()
+    return ada
+
+
+def ticks(state: dict[str, Any], side: str) -> int:
+    events = (event for entry in state["log"] for event in entry["events"])
+    return sum(event["type"] == "war_tick" and event[side] is not None for event in events)
+
+
+def test_a_roll_that_is_pressed_early_counts_when_its_time_has_come(open_page: OpenPage) -> None:
+    """The button is pressed while the board still counts down: it shows that it was, nothing falls yet, and when hands
+    have rested it does."""
+    ada = at_live_war(open_page)
+    roll = ada.page.get_by_role("tabpanel").get_by_role("button", name="Roll the dice")
+    expect(roll).to_be_enabled()
+    roll.click()
+    expect(roll).to_have_class(re.compile("held"))
+    early = told(ada)
+    side = "attack" if early["seat"] == 0 else "defence"
+    assert (early["held"], ticks(early, side)) == (1, 0)
+    expect(ada.page.get_by_role("group", name="All rolls")).to_be_visible()
+    later = told(ada)
+    assert (later["held"], ticks(later, side)) == (0, 1)
+
+
+def test_both_sides_of_a_live_war_may_have_the_rest_simulated(open_page: OpenPage) -> None:
+    ada = at_live_war(open_page)
+    simulate = ada.page.get_by_role("button", name="Simulate the rest")
+    simulate.click()
+    expect(ada.page.get_by_text("The rest is simulated as soon as")).to_be_visible()
+    expect(simulate).to_have_count(0)
+    state = told(ada)
+    other = next(seat for seat in state["waiting_on"] if seat != state["seat"])
+    address = f"/api/tables/{ada.page.url.rsplit('/', 1)[1].split('#')[0]}/actions"
+    agreed = {"seat": other, "after": state["now"]["number"], "action": "simulate"}
+    assert ada.page.request.post(address, data=agreed).ok
+    assert not told(ada)["now"]["view"]["war"]

@@ -23,6 +23,7 @@ function orders(view: GeView): Told[] {
     [/^fight$/, 'swords', () => say.fights],
     [/^surrender$/, 'flag', () => say.surrenders],
     [/^dice$/, 'dice', () => say.dice],
+    [/^simulate$/, 'skip', () => say.simulates],
     [/^place:(\w\d)>(\w\d)$/, 'fleet', (found) => `${found[1]} → ${found[2]}`],
     [/^return:(\w\d)>(\w\d)$/, 'fleet', (found) => `${found[1]} ↩ ${found[2]}`],
     [/^(propose|counter|post|call)/, 'deal', () => say.offers],

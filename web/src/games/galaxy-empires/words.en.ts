@@ -159,6 +159,7 @@ export const en = {
     fights: 'fights on',
     surrenders: 'surrenders',
     dice: 'rolls the dice',
+    simulates: 'lets the war be simulated',
     offers: 'makes an offer',
     accepts: 'accepts',
     declines: 'declines',

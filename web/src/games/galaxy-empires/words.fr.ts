@@ -161,6 +161,7 @@ export const fr: Same<typeof en> = {
     fights: 'continue la guerre',
     surrenders: 'se rend',
     dice: 'lance les dés',
+    simulates: 'laisse simuler la guerre',
     offers: 'fait une offre',
     accepts: 'accepte',
     declines: 'refuse',

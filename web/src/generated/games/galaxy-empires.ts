@@ -26,6 +26,7 @@ export type Action =
   | FightOn
   | Surrender
   | WarRoll
+  | Simulate
   | Place
   | ReturnTo
   | Say
@@ -43,6 +44,7 @@ export type Event =
   | Deployed
   | WarDeclared
   | WarTick
+  | SimulationAgreed
   | FleetLost
   | WarEnded
   | FleetPlaced
@@ -245,6 +247,11 @@ export interface WarRoll {
   type: 'war_roll';
 }
 
+/** Have the rest of a live war simulated, as soon as the other side says so too (GE-19.8). */
+export interface Simulate {
+  type: 'simulate';
+}
+
 /** Put a survivor of an invasion on a tile of the territory won (GE-9.20). */
 export interface Place {
   type: 'place';
@@ -371,6 +378,14 @@ export interface WarTick {
   invaders: number;
   defenders: number;
   odds: [number, number, number];
+}
+
+/** A side of a live war would have the rest of it simulated; with the other's word it is (GE-19.8). */
+export interface SimulationAgreed {
+  type: 'simulation_agreed';
+  seat: number;
+  other: number;
+  by_both: boolean;
 }
 
 /** A fleet destroyed: in a war, by a disruption, or for want of a place to go. */
@@ -722,6 +737,7 @@ export interface War {
   passage: boolean;
   rolls: [number, number];
   asked: boolean;
+  willing: number | null;
 }
 
 /** A deal on the table; its terms are for the two parties alone. */

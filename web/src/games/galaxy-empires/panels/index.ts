@@ -36,8 +36,8 @@ export const panels: readonly GamePanel[] = [
   { id: 'war', label: () => words().war.label, icon: 'swords', shows: (table) => lastWar(table.log) !== undefined, badge: (table) => Number(isFighting(table)) || undefined, wanted: isFighting, Panel: War },
 ];
 
-/** What is done in a panel: offers and talk. */
-const HANDLED: readonly Action['type'][] = ['propose', 'counter', 'post_offer', 'withdraw_offer', 'say'];
+/** What is done in a panel: offers, talk, and the word that a war may be simulated. */
+const HANDLED: readonly Action['type'][] = ['propose', 'counter', 'post_offer', 'withdraw_offer', 'say', 'simulate'];
 
 /** Whether a panel has a place for this, so that the table need not show it. */
 export function handles(what: Template | Choice): boolean {

@@ -165,6 +165,9 @@ export const en = {
     surrender: 'Surrender',
     surrenderNote: (area: string, cash: number) => `You would lose ${area} and ${money(cash)}; your fleets go home.`,
     roll: 'Roll the dice',
+    simulate: 'Simulate the rest',
+    willing: (name: string) => `${name} would let the rest be simulated. It takes both of you.`,
+    willingToo: (name: string) => `The rest is simulated as soon as ${name} agrees.`,
     waiting: (name: string) => `${name} decides whether to fight on.`,
     none: 'There has been no war yet.',
     outcome: {

@@ -165,6 +165,9 @@ export const fr: Same<typeof en> = {
     surrender: 'Se rendre',
     surrenderNote: (area, cash) => `Vous perdriez ${named(area)} et ${money(cash)} ; vos flottes rentrent.`,
     roll: 'Lancer les dés',
+    simulate: 'Simuler la suite',
+    willing: (name) => `${name} laisserait simuler la suite. Il faut votre accord à tous deux.`,
+    willingToo: (name) => `La suite sera simulée dès que ${name} acceptera.`,
     waiting: (name) => `${name} décide de continuer ou non.`,
     none: 'Il n’y a pas encore eu de guerre.',
     outcome: {
