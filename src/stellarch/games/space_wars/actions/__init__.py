@@ -1,0 +1,18 @@
+"""What a player can order, a module for each chapter. `notation` says how an order is written as one word."""
+
+from typing import get_args
+
+from stellarch.games.space_wars.actions.general import Auto, End, Revise
+from stellarch.games.space_wars.actions.notation import Order, read_order
+from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
+
+__all__ = ["AnyAction", "Order", "read_action"]
+
+AnyAction = Redeal | AcceptDeal | ChooseTechnologies | Research | End | Auto | Revise
+
+
+def read_action(text: str) -> AnyAction:
+    """The order with this short form; raises BadNotation."""
+    order: AnyAction = read_order(text, get_args(AnyAction))  # type: ignore[assignment]
+    return order

@@ -1,0 +1,79 @@
+"""The short form of an order: its word, and what it names, in the order of its fields.
+
+    research:propulsion        build:draconis_31/city        move:cruiser5+corvette2/4-7        end
+
+Parts are divided by `/`, several values of one part by `+`, a pair of a mapping is `key=number`; nothing is `-`. A
+seat is its number, from 0. Any order reads back this way by itself: a chapter only declares its fields.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from stellarch.core import Action, BadNotation, Text
+
+_WORD = re.compile(r"([a-z_]+)(?::(.*))?")
+_NOTHING = "-"
+O = TypeVar("O", bound="Order")  # noqa: E741
+
+
+class Order(Action, frozen=True):
+    """An order with a short form. Its fields hold names, numbers, truth values, tuples of them, or mappings."""
+
+    word: ClassVar[str]
+
+    def __str__(self) -> str:
+        parts = [_written(value) for value in msgspec.structs.astuple(self)]
+        return f"{self.word}:{'/'.join(parts)}" if parts else self.word
+
+    def __repr__(self) -> str:  # what a failing test prints can be pasted back in
+        return f"read_action({str(self)!r})"
+
+    @classmethod
+    def read(cls: type[O], parts: str | None) -> O:
+        """The order whose parts these are; raises ValueError or msgspec.ValidationError."""
+        fields = msgspec.structs.fields(cls)
+        written = [] if parts is None else parts.split("/")
+        if len(written) != len(fields):
+            raise ValueError(f"{cls.word} has {len(fields)} parts")
+        plain = {field.name: _read(part, field.type) for field, part in zip(fields, written, strict=True)}
+        return msgspec.convert(plain, cls, strict=False)
+
+
+def _written(value: object) -> str:
+    if value is None or value == () or value == {}:
+        return _NOTHING
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return "+".join(f"{key}={number}" for key, number in value.items())
+    if isinstance(value, tuple):
+        return "+".join(map(str, value))
+    return str(value)
+
+
+def _read(part: str, kind: Any) -> object:
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.DictType):
+        pairs = [] if part == _NOTHING else [pair.partition("=") for pair in part.split("+")]
+        return {key: number for key, _, number in pairs}
+    if isinstance(info, msgspec.inspect.VarTupleType):
+        return [] if part == _NOTHING else part.split("+")
+    if isinstance(info, msgspec.inspect.BoolType):
+        return {"yes": True, "no": False}.get(part, part)
+    return None if part == _NOTHING else part
+
+
+def read_order(text: str, orders: Iterable[type[Order]]) -> Order:
+    """The order with this short form; raises BadNotation."""
+    found = _WORD.fullmatch(text)
+    kind = next((order for order in orders if found is not None and order.word == found[1]), None)
+    if found is None or kind is None:
+        raise BadNotation(Text("This is no order of Space Wars.", "Ce n'est pas un ordre de Space Wars."), text)
+    try:
+        return kind.read(found[2])
+    except (ValueError, msgspec.ValidationError) as fault:
+        why = Text(f"The order {kind.word} cannot be read: {fault}.", f"L'ordre {kind.word} est illisible : {fault}.")
+        raise BadNotation(why, text, len(kind.word)) from None

@@ -1,0 +1,17 @@
+"""Events of SW-19."""
+
+from collections.abc import Sequence
+
+from stellarch.core import Event, Seat, Text
+from stellarch.games.space_wars.words import listed
+
+
+class GameWon(Event, frozen=True):
+    winners: tuple[Seat, ...]
+    way: str
+
+    def told(self, names: Sequence[str]) -> Text:
+        who = listed([Text(names[seat], names[seat]) for seat in self.winners])
+        if len(self.winners) == 1:
+            return Text(f"{who.en} wins the game.", f"{who.fr} gagne la partie.")
+        return Text(f"{who.en} share the victory.", f"{who.fr} se partagent la victoire.")

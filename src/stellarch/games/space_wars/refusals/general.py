@@ -1,0 +1,12 @@
+"""Refusals that belong to no chapter."""
+
+from stellarch.core import Reason
+
+NOT_YOUR_TURN = Reason(
+    "SW-23.1.2", "You are not the one who decides now.", "Ce n'est pas à vous de décider en ce moment."
+)
+NOT_ASKED = Reason("SW-23.1.1", "You are not being asked for that now.", "On ne vous demande pas cela pour l'instant.")
+ELIMINATED = Reason("SW-19.4.1", "You are out of the game.", "Vous êtes éliminé.")
+NOTHING_SEALED = Reason(
+    "SW-23.3.7", "You have given no order that could be taken back.", "Vous n'avez donné aucun ordre à reprendre."
+)

@@ -1,0 +1,90 @@
+"""SW-1.4: who controls and manages a sector, and whether its system is blocked."""
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+
+_BATTLE = {kind: sheet.battle for kind, sheet in CRAFT.items()}
+_FIGHTERS = tuple(place for place, kind in enumerate(SMALL) if _BATTLE[kind])
+
+
+def presence(state: State, at: At) -> frozenset[Seat]:
+    """The players with military presence: legions in a system, battle craft elsewhere (SW-1.4.2)."""
+    sector = state.sectors[at]
+    if sector.system is not None:
+        return frozenset(sector.system.legions)
+    crews = {state.fleets[name].owner for name in state.fleets.at(at) if _BATTLE[state.fleets[name].kind]}
+    fighters = {seat for seat, small in sector.small.items() if any(small[place] for place in _FIGHTERS)}
+    return frozenset(crews | fighters)
+
+
+def manager(state: State, at: At) -> Seat | None:
+    """Who manages a sector: its owner unless an enemy is present, else whoever controls it (SW-1.4.3 to SW-1.4.7)."""
+    if state.sectors[at].system is None:
+        return _manager(state, at)
+    others = (state.politics,)  # only legions count in a system, so craft may move without changing this
+    return remembered(state.sectors, "managers of systems", others, lambda: _managers(state))[at]
+
+
+def _managers(state: State) -> dict[At, Seat | None]:
+    return {at: _manager(state, at) for at in state.sectors.systems}
+
+
+def _manager(state: State, at: At) -> Seat | None:
+    owner, present = state.sectors[at].owner, presence(state, at)
+    politics = state.politics
+    enemies = {seat for seat in present if owner is not None and politics.are_enemies(seat, owner)}
+    if owner is not None and not enemies:
+        return owner
+    if owner in present:
+        return None  # both are there, and nobody controls it (SW-1.4.6)
+    claimants = enemies if owner is not None else present
+    alone = [
+        seat
+        for seat in state.seat_order
+        if seat in claimants and not any(politics.are_enemies(seat, other) for other in present)
+    ]
+    return alone[0] if alone else None
+
+
+def managed_systems(state: State, seat: Seat) -> tuple[At, ...]:
+    """The systems in which a player earns, produces, researches and builds (SW-1.4.7)."""
+    return tuple(at for at in state.sectors.systems if manager(state, at) == seat)
+
+
+def open_systems(state: State, seat: Seat) -> tuple[At, ...]:
+    """Those of them that are not blocked."""
+    return tuple(at for at in managed_systems(state, seat) if not is_blocked(state, at))
+
+
+def is_blocked(state: State, at: At) -> bool:
+    """Under blockade, infested, or in a Berilan gap or plasma blast (SW-1.4.9)."""
+    if state.sectors.system(at).aliens or state.happenings.is_at("berilan_gap", at):
+        return True
+    manages = manager(state, at)
+    if state.happenings.is_at("plasma_blast", at):
+        is_immune = manages is not None and state.empires[manages].knows("plasma_blast_shield")  # SW-5.3.16
+        if not is_immune:
+            return True
+    return manages is not None and _blockade_points(state, at, manages) >= _limit(state, at)
+
+
+def _limit(state: State, at: At) -> int:
+    return SYSTEMS[state.galaxy.tiles[at]].limits.blockade_points
+
+
+def _blockade_points(state: State, at: At, manages: Seat) -> float:
+    """Points of all enemies of the manager in the sector (SW-14.3.2, SW-14.3.3)."""
+    points = 0.0
+    for name in state.fleets.at(at):
+        craft = state.fleets[name]
+        if state.politics.are_enemies(craft.owner, manages) and not state.fleets.moves_of(name).withdrew:
+            points += craft.sheet.blockade
+            if craft.sheet.mode == "active":
+                points += sum(count * CRAFT[kind].blockade for kind, count in zip(SMALL, craft.small, strict=True))
+    for seat, small in state.sectors[at].small.items():
+        if state.politics.are_enemies(seat, manages):
+            points += sum(count * CRAFT[kind].blockade for kind, count in zip(SMALL, small, strict=True))
+    return points

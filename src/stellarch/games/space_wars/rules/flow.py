@@ -1,0 +1,49 @@
+"""SW-4.1: what goes on by itself, from one order until a decision is owed or the game is over.
+
+A chapter plugs its phase into `TURN`, and whatever can interrupt a phase into `MOMENTS`. Nothing else here changes.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stellarch.games.space_wars.rules import turn
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment, Phase
+from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
+from stellarch.games.space_wars.rules.research import RESEARCH
+
+OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
+TURN: tuple[Phase[Any], ...] = (RESEARCH,)
+"""The phases of a turn, in their order (SW-4.1.1)."""
+INTERRUPTIONS: tuple[Moment[Any], ...] = ()
+
+MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
+_AFTER: Mapping[str, Phase[Any]] = {
+    "": OPENING[0],
+    **{phase.name: following for phase, following in zip(OPENING, (*OPENING[1:], TURN[0]), strict=True)},
+    **{phase.name: following for phase, following in zip(TURN, (*TURN[1:], TURN[0]), strict=True)},
+}
+
+
+def proceed(course: Course) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    while not course.state.over:
+        matter = course.state.matter
+        if matter is None:
+            _next_phase(course)
+            continue
+        moment = MOMENTS[type(matter)]
+        if moment.waiting_on(course.state, matter):
+            return
+        moment.go_on(course, matter)
+
+
+def _next_phase(course: Course) -> None:
+    before = course.state.phase
+    following = _AFTER[before]
+    if before == TURN[-1].name:
+        turn.end(course)
+    if following is TURN[0]:
+        turn.begin(course)
+    course.go(course.state.changed(phase=following.name))
+    following.enter(course)

@@ -1,0 +1,85 @@
+"""Who is asked, what for, and what an answer does: the phase or decision on the table knows."""
+
+from collections.abc import Callable, Mapping
+
+from stellarch.core import GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.general import Auto, Revise
+from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.flow import MOMENTS, proceed
+from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.state import State
+
+
+def waiting_on(state: State) -> frozenset[Seat]:
+    """Who owes a decision."""
+    matter = state.matter
+    return frozenset() if state.over or matter is None else MOMENTS[type(matter)].waiting_on(state, matter)
+
+
+def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
+    """Every answer to the decision a seat owes, always in the same order."""
+    matter = state.matter
+    if matter is None or seat not in waiting_on(state):
+        return []
+    return list(MOMENTS[type(matter)].choices(state, matter, seat))
+
+
+def free(state: State, seat: Seat) -> list[AnyAction | Template]:
+    """What a seat may do besides, in or out of turn."""
+    return [Revise()] if not state.over and seat in state.sealed else []
+
+
+def default(state: State, seat: Seat) -> AnyAction:
+    """What is played for a seat that does not answer (SW-23)."""
+    matter = state.matter
+    assert matter is not None
+    return MOMENTS[type(matter)].default(state, matter, seat)
+
+
+def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
+    """The state after an order of a seat, and what happened; raises Refused and changes nothing."""
+    _require_player(state, seat)
+    course = Course(state)
+    if type(order) in _FREE:
+        _FREE[type(order)](course, seat)
+    else:
+        _answer(course, seat, order)
+    proceed(course)
+    return Step(course.state, tuple(course.events))
+
+
+def _require_player(state: State, seat: Seat) -> None:
+    if state.over:
+        raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SW-19.1.1")
+    if seat not in state.seats:
+        raise NotYourTurn(Text(f"There is no seat {seat + 1} here.", f"Il n'y a pas de place {seat + 1} ici."))
+    if not state.empires[seat].alive:
+        raise _not_yours(refusals.ELIMINATED)
+
+
+def _answer(course: Course, seat: Seat, order: AnyAction) -> None:
+    state = course.state
+    if seat not in waiting_on(state):
+        raise _not_yours(refusals.NOT_YOUR_TURN)
+    if isinstance(order, Auto):
+        order = default(state, seat)
+    moment = MOMENTS[type(state.matter)]
+    if not moment.takes(order):
+        raise _not_yours(refusals.NOT_ASKED)
+    moment.apply(course, seat, order)
+
+
+def _revise(course: Course, seat: Seat) -> None:
+    moment = MOMENTS[type(course.state.matter)]
+    if not isinstance(moment, Together):
+        raise refusals.NOTHING_SEALED.illegal()
+    moment.revise(course, seat)
+
+
+def _not_yours(reason: Reason) -> NotYourTurn:
+    return NotYourTurn(reason.text(), rule=reason.rule)
+
+
+_FREE: Mapping[type, Callable[[Course, Seat], None]] = {Revise: _revise}

@@ -1,0 +1,40 @@
+"""SW-4.1, SW-4.3.8: a turn begins and ends."""
+
+from msgspec.structs import replace
+
+from stellarch.games.space_wars.events.general import TurnBegun
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import Sectors, State, ThisTurn
+
+
+def begin(course: Course) -> None:
+    state = course.state
+    course.go(state.changed(turn=state.turn + 1), TurnBegun(state.turn + 1))
+
+
+def end(course: Course) -> None:
+    """Protocols, permissions and all that is remembered for a turn only are cleared."""
+    state = course.state
+    politics = replace(
+        state.politics,
+        permissions=frozenset(),
+        protocols=(),
+        protocols_before=frozenset(protocol.id for protocol in state.politics.protocols),
+    )
+    course.go(
+        state.changed(
+            politics=politics,
+            sectors=_with_slaves_rested(state),
+            fleets=state.fleets.rested(),
+            officers=state.officers.rested(),
+            empires=tuple(replace(empire, this_turn=ThisTurn()) for empire in state.empires),
+        )
+    )
+
+
+def _with_slaves_rested(state: State) -> Sectors:
+    sectors = state.sectors
+    for at in sectors.systems:
+        if sectors.system(at).slaves_used:
+            sectors = sectors.with_system(at, slaves_used=0)
+    return sectors

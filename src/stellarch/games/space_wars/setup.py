@@ -1,0 +1,21 @@
+"""SW-2, SW-3: a game begins."""
+
+from stellarch.core import Chance, Step
+from stellarch.games.space_wars.galaxy import deal
+from stellarch.games.space_wars.layout import lay_out
+from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.refusals import setup as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.flow import proceed
+from stellarch.games.space_wars.state import NEWEST_RULES, State
+
+
+def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) -> Step[State]:
+    chance = Chance(seed)
+    map_name = options.map_for(players)
+    if map_name is None:
+        raise refusals.MAP_DOES_NOT_FIT.impossible("map", players=players)
+    galaxy = deal(map_name, players, chance.fork("deal", 1))
+    course = Course(lay_out(options, galaxy, chance, rules))
+    proceed(course)
+    return Step(course.state, tuple(course.events))

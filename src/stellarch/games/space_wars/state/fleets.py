@@ -1,0 +1,216 @@
+"""Capital starships and bases, each a piece of its own; and officers.
+
+A craft is named by its kind and a number: `cruiser5`. So is an officer: `admiral2`. A number is never used again.
+Fighters, pods and legions are counted where they are (`counts`), aboard a craft in its `Craft`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state.counts import (
+    NO_LEGIONS,
+    NO_SMALL,
+    NO_TOKENS,
+    Legions,
+    Small,
+    Tokens,
+)
+from stellarch.games.space_wars.tables.craft import CRAFT, CraftSheet
+from stellarch.games.space_wars.tables.ground import OfficerKind
+from stellarch.games.space_wars.tables.politics import Office
+
+PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
+"""The name of a craft or officer: its kind and its number."""
+
+
+class Craft(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A capital starship or base, and what is aboard; officers say themselves where they are."""
+
+    kind: str
+    owner: Seat
+    at: At
+    damage: int = 0
+    tokens: Tokens = NO_TOKENS
+    slaves: int = 0
+    legions: Legions = NO_LEGIONS
+    small: Small = NO_SMALL
+    weapons: int = 0
+    """Special weapons (SW-17.3.1)."""
+    office: Office | None = None
+    """The office whose council craft it is (SW-6.1.7)."""
+
+    @property
+    def sheet(self) -> CraftSheet:
+        return CRAFT[self.kind]
+
+    @property
+    def load(self) -> int:
+        """The places that its cargo takes; special weapons and officers take none (SW-9.8.2)."""
+        return sum(self.tokens) + self.slaves + sum(self.legions) + sum(self.small)
+
+
+class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a craft has done this turn."""
+
+    points: int = 0
+    """Movement points spent."""
+    ended: bool = False
+    """It may not move any more: it jumped, was thrown, is in an asteroid field, did something instead of moving."""
+    gated: tuple[At, ...] = ()
+    """The sectors it entered by gates (SW-9.5.5)."""
+    thrown: bool = False
+    """By a space warp (SW-5.3.27)."""
+    acted: bool = False
+    """It took its special action (SW-9.1.2)."""
+    withdrew: bool = False
+    """From a battle (SW-10.7.4)."""
+
+
+class Fleets(msgspec.Struct, frozen=True, dict=True):
+    """All capital starships and bases. What follows from them alone is worked out once and kept with them."""
+
+    craft: Mapping[str, Craft]
+    made: Mapping[str, int] = {}
+    """How many of each kind there have been: these number them."""
+    moves: Mapping[str, Moves] = {}
+    """What craft have done this turn; forgotten at its end."""
+
+    def __getitem__(self, name: str) -> Craft:
+        return self.craft[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.craft
+
+    @cached_property
+    def by_sector(self) -> Mapping[At, tuple[str, ...]]:
+        found: dict[At, list[str]] = {}
+        for name, craft in self.craft.items():
+            found.setdefault(craft.at, []).append(name)
+        return {at: tuple(names) for at, names in found.items()}
+
+    @cached_property
+    def by_owner(self) -> Mapping[Seat, tuple[str, ...]]:
+        found: dict[Seat, list[str]] = {}
+        for name, craft in self.craft.items():
+            found.setdefault(craft.owner, []).append(name)
+        return {seat: tuple(names) for seat, names in found.items()}
+
+    def at(self, at: At) -> tuple[str, ...]:
+        """The craft in a sector, the oldest first."""
+        return self.by_sector.get(at, ())
+
+    def of(self, seat: Seat) -> tuple[str, ...]:
+        return self.by_owner.get(seat, ())
+
+    def here(self, seat: Seat, at: At) -> tuple[str, ...]:
+        """The craft of one seat in a sector."""
+        return tuple(name for name in self.at(at) if self.craft[name].owner == seat)
+
+    def count(self, seat: Seat, kind: str) -> int:
+        """How many of a kind a seat has of its own; council craft are on loan (SW-6.1.9)."""
+        mine = (self.craft[name] for name in self.of(seat))
+        return sum(craft.kind == kind and craft.office is None for craft in mine)
+
+    def moves_of(self, name: str) -> Moves:
+        return self.moves.get(name, _NOT_MOVED)
+
+    # Changes
+
+    def with_new(self, craft: Craft) -> tuple["Fleets", str]:
+        """With a new craft, and the name it is given."""
+        number = self.made.get(craft.kind, 0) + 1
+        name = f"{craft.kind}{number}"
+        made = {**self.made, craft.kind: number}
+        return replace(self, craft={**self.craft, name: craft}, made=made), name
+
+    def with_craft(self, name: str, **changes: Any) -> "Fleets":
+        return replace(self, craft={**self.craft, name: replace(self.craft[name], **changes)})
+
+    def with_moved(self, names: tuple[str, ...], at: At) -> "Fleets":
+        """Craft in another sector, with all that is aboard."""
+        return replace(self, craft={**self.craft, **{name: replace(self.craft[name], at=at) for name in names}})
+
+    def with_moves(self, name: str, **changes: Any) -> "Fleets":
+        return replace(self, moves={**self.moves, name: replace(self.moves_of(name), **changes)})
+
+    def without(self, names: tuple[str, ...]) -> "Fleets":
+        """Craft that are gone, with all that is aboard; their officers go with them: see `State.without_craft`."""
+        gone = set(names)
+        craft = {name: craft for name, craft in self.craft.items() if name not in gone}
+        moves = {name: moves for name, moves in self.moves.items() if name not in gone}
+        return replace(self, craft=craft, moves=moves)
+
+    def rested(self) -> "Fleets":
+        """As a new turn finds them: none has moved."""
+        return replace(self, moves={}) if self.moves else self
+
+
+_NOT_MOVED = Moves()
+
+
+class Officer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An officer is aboard a craft, named by it, or on the surface of a system (SW-17.1.2)."""
+
+    kind: OfficerKind
+    owner: Seat
+    place: At | str
+    stars: int = 1
+
+
+class Officers(msgspec.Struct, frozen=True, dict=True):
+    each: Mapping[str, Officer] = {}
+    made: Mapping[str, int] = {}
+    acted: frozenset[str] = frozenset()
+    """Who has acted this turn (SW-9.1.2)."""
+
+    def __getitem__(self, name: str) -> Officer:
+        return self.each[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.each
+
+    @cached_property
+    def by_place(self) -> Mapping[At | str, tuple[str, ...]]:
+        found: dict[At | str, list[str]] = {}
+        for name, officer in self.each.items():
+            found.setdefault(officer.place, []).append(name)
+        return {place: tuple(names) for place, names in found.items()}
+
+    def at(self, place: At | str) -> tuple[str, ...]:
+        """Who is aboard a craft, or on the surface of a sector's system."""
+        return self.by_place.get(place, ())
+
+    def of(self, seat: Seat) -> Iterator[str]:
+        return (name for name, officer in self.each.items() if officer.owner == seat)
+
+    def count(self, seat: Seat, kind: OfficerKind, stars: int) -> int:
+        return sum(self.each[name].kind == kind and self.each[name].stars == stars for name in self.of(seat))
+
+    # Changes
+
+    def with_new(self, officer: Officer) -> tuple["Officers", str]:
+        number = self.made.get(officer.kind, 0) + 1
+        name = f"{officer.kind}{number}"
+        made = {**self.made, officer.kind: number}
+        return replace(self, each={**self.each, name: officer}, made=made), name
+
+    def with_officer(self, name: str, **changes: Any) -> "Officers":
+        return replace(self, each={**self.each, name: replace(self.each[name], **changes)})
+
+    def with_acted(self, name: str) -> "Officers":
+        return replace(self, acted=self.acted | {name})
+
+    def without(self, names: tuple[str, ...]) -> "Officers":
+        gone = set(names)
+        each = {name: officer for name, officer in self.each.items() if name not in gone}
+        return replace(self, each=each, acted=self.acted - gone)
+
+    def rested(self) -> "Officers":
+        return replace(self, acted=frozenset()) if self.acted else self

@@ -1,0 +1,68 @@
+"""What is on the table: the phase that is under way, and the decisions that came up in it.
+
+A matter is the working memory of one moment of the game, a struct of its own; `rules.flow` knows who handles it. The
+phase lies at the bottom (`State.stage`); a decision that interrupts it (a battle, legions to be named, a capital to be
+moved) is laid on top (`State.pending`), and when it is done what lies below goes on where it was.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions import AnyAction
+
+
+class Matter(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    pass
+
+
+# Before the first turn
+
+
+class Redealing(Matter, frozen=True):
+    """Players whose homes miss a condition are asked, one after the other (SW-2.3.7)."""
+
+    left: tuple[Seat, ...]
+    deals: int = 1
+    """How many times the tiles have been dealt."""
+
+
+class Choosing(Matter, frozen=True):
+    """All choose the technologies they start with (SW-3.1.5)."""
+
+
+# The eight phases
+
+
+class Drifting(Matter, frozen=True):
+    """The event phase: what is still to come in it, in this order (SW-4.3.1)."""
+
+    breaks: tuple[int, ...] = ()
+    """Continuum breaks that are still to roll, by number."""
+    movers: tuple[int, ...] = ()
+    """Events that are still to move, the oldest first."""
+    heading: int = 0
+    """The direction in which the first of them is moving, 1 to 6; 0 before it has rolled."""
+    steps: int = 0
+    """How many sectors it still has to go."""
+    extra: int = 0
+    """How many further rolls it has earned or used: see `rules.drift`."""
+
+
+class Researching(Matter, frozen=True):
+    """All spend their research points (SW-15)."""
+
+    pools: Mapping[Seat, int]
+    """The points that each has left."""
+
+
+AnyMatter = Redealing | Choosing | Drifting | Researching
+"""A chapter adds its own here, phases and what can interrupt them alike."""
+
+
+class Sealed(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
+    """What a seat has ordered in a phase in which all decide at the same time; nobody else is shown it (SW-24.1)."""
+
+    orders: tuple[AnyAction, ...] = ()
+    done: bool = False

@@ -1,0 +1,109 @@
+"""What stands between the players: treaties and wars, council, laws, offers and pledges."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.tables.politics import Office, Treaty
+
+Military = Literal["war", "none", "non_aggression", "cooperation", "alliance"]
+
+
+class Relation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How two players stand to each other (SW-1.1.2, SW-1.1.3)."""
+
+    military: Military = "none"
+    commercial: bool = False
+    scientific: bool = False
+    broken: int = 0
+    """The turn in which a military treaty between them was last broken (SW-7.2.3)."""
+    war_since: int = 0
+    """The turn in which the present war was declared."""
+    peace_since: int = 0
+    """The turn in which they last made peace (SW-7.3.7)."""
+    peace_until: int = 0
+    """The last turn in which neither may declare war on the other (SW-7.4.4)."""
+
+    def holds(self, treaty: Treaty) -> bool:
+        if treaty == "commercial" or treaty == "scientific":
+            return bool(getattr(self, treaty))
+        return self.military == treaty
+
+
+class ActiveProtocol(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A protocol of this turn, and whom or what it is about."""
+
+    id: str
+    players: tuple[Seat, ...] = ()
+    sector: At | None = None
+
+
+class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
+    seats: int
+    relations: tuple[Relation, ...]
+    """One for each pair of seats: see `pair`."""
+    permissions: frozenset[tuple[Seat, Seat]] = frozenset()
+    """Whose sectors who else may enter until the end of the turn (SW-4.2.7)."""
+    offices: Mapping[Office, Seat] = {}
+    laws: frozenset[str] = frozenset()
+    protocols: tuple[ActiveProtocol, ...] = ()
+    """Those of this turn."""
+    protocols_before: frozenset[str] = frozenset()
+    """Those of the turn before, which cannot be proposed again yet (SW-6.2.11)."""
+
+    @property
+    def president(self) -> Seat | None:
+        return self.offices.get("president")
+
+    def pair(self, one: Seat, other: Seat) -> int:
+        low, high = sorted((one, other))
+        return high * (high - 1) // 2 + low
+
+    def between(self, one: Seat, other: Seat) -> Relation:
+        assert one != other, "nobody stands in a relation to himself"
+        return self.relations[self.pair(one, other)]
+
+    def are_enemies(self, one: Seat, other: Seat) -> bool:
+        """At war (SW-1.1.4)."""
+        return one != other and self.between(one, other).military == "war"
+
+    def are_friends(self, one: Seat, other: Seat) -> bool:
+        """The same, allied or cooperating (SW-1.1.4)."""
+        return one == other or self.between(one, other).military in ("cooperation", "alliance")
+
+    def ally_of(self, seat: Seat) -> Seat | None:
+        """There is at most one (SW-7.2.7)."""
+        return next((other for other in self.others(seat) if self.between(seat, other).military == "alliance"), None)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        return tuple(Seat(other) for other in range(self.seats) if other != seat)
+
+    def partners(self, seat: Seat, treaty: Treaty) -> tuple[Seat, ...]:
+        return tuple(other for other in self.others(seat) if self.between(seat, other).holds(treaty))
+
+    def has_law(self, law: str) -> bool:
+        return law in self.laws
+
+    def protocol(self, protocol: str) -> ActiveProtocol | None:
+        return next((active for active in self.protocols if active.id == protocol), None)
+
+    def is_target(self, protocol: str, seat: Seat) -> bool:
+        """Whether a protocol of this turn is about a player."""
+        active = self.protocol(protocol)
+        return active is not None and seat in active.players
+
+    # Changes
+
+    def with_relation(self, one: Seat, other: Seat, **changes: Any) -> "Politics":
+        at = self.pair(one, other)
+        changed = replace(self.relations[at], **changes)
+        return replace(self, relations=(*self.relations[:at], changed, *self.relations[at + 1 :]))
+
+
+def at_peace(seats: int, laws: frozenset[str]) -> Politics:
+    """As the game begins: no treaty, no war (SW-1.1.5)."""
+    return Politics(seats, (Relation(),) * (seats * (seats - 1) // 2), laws=laws)
