@@ -93,7 +93,7 @@ def test_every_room_is_known() -> None:
         ("games/chess/rules.py", "import random"),
         ("games/chess/rules.py", "from datetime import datetime"),
         ("games/chess/rules.py", "import os.path"),
-        ("games/chess/rules.py", "from stellarch.core.game import _tag"),
+        ("games/chess/rules.py", "from stellarch.core.values import _tag"),
         ("bots/greedy.py", "from stellarch.arena import match"),
         ("bots/greedy.py", "from stellarch.bridges import pettingzoo"),
         ("bridges/gym.py", "from stellarch.bots import RandomBot"),

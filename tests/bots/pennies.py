@@ -58,7 +58,6 @@ class State(msgspec.Struct, frozen=True):
 class PenniesView(View, frozen=True):
     """Who has laid a penny, and which side one's own shows."""
 
-    you: Seat | None
     laid: tuple[bool, bool]
     own: str | None
 
@@ -130,12 +129,6 @@ class Pennies(Game[State, Lay]):
             drawn[view.you] = view.own
         return State((drawn[0], drawn[1]))
 
-    def save(self, state: State) -> str:
-        return msgspec.json.encode(state).decode()
-
-    def restore(self, saved: str) -> State:
-        return msgspec.json.decode(saved, type=State)
-
     def read_action(self, text: str) -> Lay:
         if text not in (HEADS, TAILS):
             raise BadNotation(Text("This is no side.", "Ce n'est pas un côté."), text)
@@ -144,7 +137,7 @@ class Pennies(Game[State, Lay]):
     def picture(self, view: PenniesView, language: Language = "en", colour: bool = False) -> str:
         return str(view.laid)
 
-    def search(self, view: Any, seed: str, method: str) -> Search:
+    def search(self, view: Any, seed: str, method: str) -> Search | None:
         return Foresight(view.you)
 
 

@@ -13,11 +13,12 @@ from msgspec.structs import asdict, replace
 
 from stellarch.core.chance import Chance
 from stellarch.core.errors import BadNotation, GameOver, NotYourTurn, Reason
-from stellarch.core.game import Action, Event, Game, Row, Seat, Standings, Step, View
+from stellarch.core.game import Game
 from stellarch.core.options import Setting
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
 from stellarch.core.text import Language, Text
+from stellarch.core.values import Action, Event, Row, Seat, Standings, Step, View
 
 PURSE, SCRAP, HIGHEST_PRICE, LONGEST_NOTE = 10, 2, 20, 40
 BID = Reason("TOY-1", "A bid is 0 to {most} coins.", "Une enchère va de 0 à {most}.")
@@ -158,7 +159,6 @@ class State(msgspec.Struct, frozen=True):
 
 
 class AuctionView(View, frozen=True):
-    you: Seat | None
     floor: Floor
     bids: Mapping[Seat, int | None]
     offers: Mapping[Seat, Offer]
@@ -171,6 +171,7 @@ class ToyAuction(Game[State, AnyAction]):
     players = range(2, 10)
     seat_names = tuple(Text(letter, letter) for letter in "ABCDEFGHI")
     options = Options
+    states = State
     actions = AnyAction
     events = AnyEvent
     views = AuctionView
@@ -235,12 +236,6 @@ class ToyAuction(Game[State, AnyAction]):
         chance, purses = Chance(seed), view.floor.purses
         bids = {at: chance.below(purses[at] + 1, at) if bid is None else bid for at, bid in view.bids.items()}
         return State(view.floor, chance, bids, view.offers)
-
-    def save(self, state: State) -> str:
-        return msgspec.json.encode(state).decode()
-
-    def restore(self, saved: str) -> State:
-        return msgspec.json.decode(saved, type=State)
 
     def read_action(self, text: str) -> AnyAction:
         kind, *values = text.split(":")

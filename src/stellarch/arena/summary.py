@@ -101,8 +101,8 @@ class ContestSummary(msgspec.Struct, frozen=True):
 
 def contest_summary(contest: Contest, table: pl.DataFrame) -> ContestSummary:
     """What the results of a contest come to."""
-    sheet = contest.table(contest.sittings(0)[0]).standings.rows
-    total = sheet[-1].key
+    opening = contest.table(contest.sittings(0)[0]).standings
+    sheet, total = opening.rows, opening.counts
     standings = sorted(_standings(table, contest.players), key=lambda standing: -standing.rating.value)
     met = _met(table, f"{POINTS}{total}")
     first_seats = table.filter(pl.col("seat") == 0)

@@ -58,8 +58,9 @@ class Tally:
 
 def leaf_rows(standings: Standings) -> list[Row]:
     """The rows that points are counted in, sums left out; the total where there is nothing else."""
-    *parts, last = standings.rows
-    return [leaf for row in parts if row.key != "total" for leaf in _leaves(row)] or [last]
+    sums = {"total", standings.counts}
+    parts = [leaf for row in standings.rows if row.key not in sums for leaf in _leaves(row)]
+    return parts or [row for row in standings.rows if row.key == standings.counts]
 
 
 def _leaves(row: Row) -> Iterator[Row]:
@@ -71,7 +72,7 @@ def _leaves(row: Row) -> Iterator[Row]:
 
 def _leads(game: Game[Any, Any], state: Any, standings: Standings) -> list[float]:
     """How far each seat is ahead, 1 being a good lead, whatever the size of the numbers this game counts in."""
-    totals = standings.rows[-1].values
+    totals = standings.totals
     good = 1 + _GOOD_LEAD * max(map(abs, totals))
     return [game.evaluate(state, Seat(seat)) / good for seat in range(len(totals))]
 

@@ -106,9 +106,7 @@ class Thinker:
         method = self.method_for(game)
         if method == CONTRACT:
             return TreeSearch(game, view, seed), self.budget
-        try:
-            return game.search(view, seed, method), self.budget
-        except NotImplementedError:
-            # The game's own search does not reach this position, a board too large for it, say. The nodes of this
-            # budget were meant for a far faster one.
+        search = game.search(view, seed, method)
+        if search is None:  # the nodes of this budget were meant for a far faster one than this
             return TreeSearch(game, view, seed), ADVICE
+        return search, self.budget

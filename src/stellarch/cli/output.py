@@ -92,7 +92,8 @@ class Screen:
             grid.add_column(name, justify="right", header_style=f"bold bright_{SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
         for row, depth in _rows(standings.rows):
             label = "  " * depth + row.label.to(self.language)
-            grid.add_row(label, *map(str, row.values), style="dim" if depth else "bold" if row.key == "total" else None)
+            style = "dim" if depth else "bold" if row.key == standings.counts else None
+            grid.add_row(label, *map(str, row.values), style=style)
         self.grid(grid)
 
     def winners(self, standings: Standings, names: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from stellarch.core.errors import (
     StellarchError,
     UnknownRules,
 )
-from stellarch.core.game import Action, Event, FirstGame, Game, Row, Seat, Standings, Step, Tempo, View
+from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
@@ -24,6 +24,7 @@ from stellarch.core.table import Entry, Table
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
 from stellarch.core.text import LANGUAGES, Language, Text
 from stellarch.core.thinking import Candidate, Expected, Forecast, Level, Search, Thought
+from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.verify import Check, verify
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "Candidate",
     "Chance",
     "Check",
+    "Decision",
     "Direction",
     "Entry",
     "Event",

@@ -7,11 +7,12 @@ import msgspec
 
 from stellarch.core.chance import new_seed
 from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
-from stellarch.core.game import A, Event, Game, S, Seat, Standings, Step
+from stellarch.core.game import Game
 from stellarch.core.options import read_options
 from stellarch.core.record import Played, Player, Record, Result
 from stellarch.core.templates import Template
 from stellarch.core.text import Text
+from stellarch.core.values import A, Event, S, Seat, Standings, Step
 
 
 class Entry(NamedTuple):
@@ -123,7 +124,7 @@ class Table(Generic[S, A]):
         """The whole game as a record, seed included: show it to players only when the game is over."""
         played = tuple(Played(entry.seat, str(entry.action)) for entry in self.log)
         standings = self.standings
-        result = Result(standings.ranks, standings.rows[-1].values) if standings.over else None
+        result = Result(standings.ranks, standings.totals) if standings.over else None
         return Record.of(self.game, self.options, self.players, self.seed, played, result, self.rules, self._promised)
 
     @classmethod

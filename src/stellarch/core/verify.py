@@ -71,7 +71,7 @@ def _replay(game: Game[Any, Any], record: Record) -> Check:
 
 def _result(game: Game[Any, Any], record: Record) -> Check:
     standings = Table.from_record(game, record).standings
-    true = Result(standings.ranks, standings.rows[-1].values)
+    true = Result(standings.ranks, standings.totals)
     if not standings.over and record.result is None:
         return _unproved(
             "result",

@@ -186,9 +186,8 @@ class LiveTable:
         return Result(self.game.standings(state).ranks, self._totals(state)) if over else None
 
     def _totals(self, state: Any) -> tuple[int, ...]:
-        """The points of each seat: the row `total` of the score sheet, or else its last."""
-        rows = self.game.standings(state).rows
-        return next((row.values for row in rows if row.key == "total"), rows[-1].values)
+        """What each seat has of what players race for."""
+        return self.game.standings(state).totals
 
     # Taking back
 
@@ -336,7 +335,7 @@ class LiveTable:
         rows = [row for number in self.history.path() if (row := self.history[number].row) is not None]
         played = tuple(Played(row.seat, row.text) for row in reversed(rows))
         standings = self.game.standings(self.state)
-        result = Result(standings.ranks, standings.rows[-1].values)
+        result = Result(standings.ranks, standings.totals)
         return Record.of(self.game, self.options, self._players(), self._seed, played, result, self.rules)
 
     def _players(self) -> list[Player]:

@@ -100,6 +100,7 @@ def test_the_same_seed_gives_the_same_thought(method: str) -> None:
     thoughts = []
     for portions in ((30,), (10, 20)):
         search = GALAXY_EMPIRES.search(view, "same", method)
+        assert search is not None
         for portion in portions:
             search.run(portion)
         thoughts.append(search.thought().best)
@@ -110,6 +111,7 @@ def test_a_thought_is_told_in_both_languages() -> None:
     state = GALAXY_EMPIRES.start(Options(), 4, "told").state
     view = GALAXY_EMPIRES.view(state, state.turn.seat)
     search = GALAXY_EMPIRES.search(view, "told", "search")
+    assert search is not None
     search.run(24)
     told = explained(GALAXY_EMPIRES, view, search.thought(), ["Ann", "Bob", "Cy", "Dee"])
     assert all(sentence.to(language) for sentence in (told.order, *told.sentences) for language in LANGUAGES)

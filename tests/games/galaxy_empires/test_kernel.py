@@ -78,5 +78,6 @@ def thought_of(seats: int) -> str:
     """What the search makes of the beginning of a game."""
     state = start(seats)
     thinking = search(state, state.turn.seat, "thought", "search")
+    assert thinking is not None
     thinking.run(24)
     return "\n".join(f"{one.action} {one.visits} {one.forecast.rows}" for one in thinking.thought().candidates)

@@ -30,6 +30,7 @@ def chosen(bot: str, state: State, seed: str) -> AnyAction:
 def best_by_policy(state: State, seat: Seat) -> AnyAction:
     """What the heuristic thinks best, wins left aside."""
     search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, seat), "policy", "heuristic")
+    assert search is not None
     return GALAXY_EMPIRES.read_action(search.thought().best.action)
 
 
@@ -129,6 +130,7 @@ def test_no_action_is_given_up_not_even_where_there_is_nothing_to_gain(method: s
     """Everybody sits at home under truces, without money; there is always a roll, or a mission to draw."""
     state = given(C(fleets="A1", pp=points, cash=0, hand="M24 M32"), H(fleets="I1 D1 D2"), round=9)
     search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, Seat(0)), "end", method)
+    assert search is not None
     search.run(24)
     assert EndTurn() not in [GALAXY_EMPIRES.read_action(found.action) for found in search.thought().candidates]
 
@@ -136,6 +138,7 @@ def test_no_action_is_given_up_not_even_where_there_is_nothing_to_gain(method: s
 def test_in_the_first_round_frontiers_are_claimed_before_anything_else() -> None:
     state = given(C(), H(), V(), G())
     search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, Seat(0)), "first", "search")
+    assert search is not None
     search.run(48)
     first = apply(state, Seat(0), GALAXY_EMPIRES.read_action(search.thought().best.action)).state
     assert len(first.territories(Seat(0))) == 2
@@ -145,5 +148,6 @@ def test_a_hint_is_worth_as_much_thinking_as_the_strongest_level_spends() -> Non
     """And no clock ends it, so the same question has the same answer."""
     state = given(C(), H(), V(), G())
     search = GALAXY_EMPIRES.search(GALAXY_EMPIRES.view(state, Seat(0)), "hint", GALAXY_EMPIRES.levels[-1].method)
+    assert search is not None
     assert search.slow or search.hint_nodes >= GALAXY_EMPIRES.levels[-1].nodes
     assert str(Thinker().budget) == "hint"

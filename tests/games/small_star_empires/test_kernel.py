@@ -102,6 +102,7 @@ def thought_of(seats: int) -> str:
     for options in (Options(), Options(open_borders=True, unexplored=True)):
         state = SMALL_STAR_EMPIRES.start(options, seats, "thought").state
         thinking = search(state, "thought", "tree")
+        assert thinking is not None
         thinking.run(60)
         told += [f"{one.action} {one.visits} {one.forecast.rows}" for one in thinking.thought().candidates]
     return "\n".join(told)
@@ -144,6 +145,7 @@ def test_a_search_in_the_room_of_another_thinks_the_same(players: int, variants:
 
     def thought(seed: str, nodes: int) -> Thought:
         thinking = search(SMALL_STAR_EMPIRES.start(agreed, players, seed).state, "s", "tree")
+        assert thinking is not None
         thinking.run(nodes)
         return thinking.thought()
 

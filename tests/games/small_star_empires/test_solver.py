@@ -41,6 +41,7 @@ def near_the_end(plies: int, mix: str = BASIC_FOR_TWO[0], seed: int = 1) -> Stat
 
 def thought_of(state: State, method: str = "tree", nodes: int = 2_000) -> Thought:
     thinking = search(state, "solver", method)
+    assert thinking is not None
     thinking.run(nodes)
     return thinking.thought()
 

@@ -1,12 +1,8 @@
 """Galaxy Empires: fleets, politics, trade, war and missions. The rules stand in RULES.md, one id each."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
-from importlib.resources import files
+from collections.abc import Collection, Iterator, Sequence
 
-import msgspec
-
-from stellarch.core import FirstGame, Game, Language, Rulebook, Search, Seat, Standings, Step, Template, Tempo, Text
+from stellarch.core import FirstGame, Game, Language, Search, Seat, Standings, Step, Template, Tempo, Text
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.evaluation import prospects
@@ -30,19 +26,13 @@ class GalaxyEmpires(Game[State, AnyAction]):
         Text("Four factions and every rule, step by step.", "Quatre factions et toutes les règles, pas à pas.")
     )
     options = Options
+    states = State
     actions = AnyAction
     events = events.AnyEvent
     views = GeView
     levels = LEVELS
     methods = ("search", "heuristic")
     endings = CONDITIONS
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        pages: Mapping[str, str] = {"en": "RULES.md", "fr": "RULES.fr.md"}
-        return Rulebook.read(
-            {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
-        )
 
     def standard(self) -> Options:
         return STANDARD
@@ -78,13 +68,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
         return imagine(view, seed)
 
-    def save(self, state: State) -> str:
-        plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
-        return msgspec.json.encode(plain).decode()
-
-    def restore(self, saved: str) -> State:
-        return msgspec.json.decode(saved, type=State)
-
     def default(self, state: State, seat: Seat) -> AnyAction:
         return choices.default(state, seat)
 
@@ -118,7 +101,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def may_end(self, state: State, seat: Seat) -> bool:
         return winning.is_within_reach(state, seat)
 
-    def search(self, view: GeView, seed: str, method: str) -> Search:
+    def search(self, view: GeView, seed: str, method: str) -> Search | None:
         from stellarch.games.galaxy_empires.thinking import search  # brings Numba along, which takes its time
 
         assert view.you is not None

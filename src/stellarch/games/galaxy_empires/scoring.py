@@ -21,4 +21,5 @@ def standings(state: State) -> Standings:
         rows=rows,
         ending=None if state.ending is None else state.ending.condition,
         round=state.turn.round,
+        counts="cash",
     )

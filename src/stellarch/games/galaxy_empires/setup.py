@@ -28,7 +28,7 @@ def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) 
     course.unsettled()
     turn.begin(course, first, 1)
     proceed(course)
-    return Step(course.state, tuple(course.events))
+    return course.step
 
 
 def settled(options: Options, players: int, seed: str) -> Options:

@@ -32,9 +32,11 @@ _POLICY_COUNTS = 24
 _HINT_COMPILED, _HINT_INTERPRETED = 1_500, 24
 
 
-def search(state: State, seat: Seat, seed: str, method: str) -> Search:
-    """A search for the decision a seat owes, by one of METHODS."""
+def search(state: State, seat: Seat, seed: str, method: str) -> Search | None:
+    """A search for the decision a seat owes, by one of METHODS; None of a position the kernel has no room for."""
     loading.refresh()
+    if not position.fits(state):
+        return None
     pending = state.pending
     board = Board(state, seed)
     if isinstance(pending, Proposal):
@@ -48,6 +50,7 @@ def prepare() -> Iterator[str]:
     """Compile what the searches run on."""
     state = setup.start(Options(), 4, "prepare").state
     thinking = search(state, state.turn.seat, "prepare", METHODS[0])
+    assert thinking is not None
     thinking.run(1)
     thinking.thought()
     yield "search"

@@ -135,7 +135,6 @@ class Figures(msgspec.Struct, frozen=True):
 class GeView(View, frozen=True):
     """A position as a seat (`you`) or a spectator sees it."""
 
-    you: Seat | None
     rules: int
     """The version of the rules it is played by."""
     options: Options

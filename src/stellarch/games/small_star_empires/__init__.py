@@ -1,12 +1,10 @@
 """Small Star Empires: both editions, every variant. The rules stand in RULES.md, one id each."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
-from importlib.resources import files
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from stellarch.core import Chance, FirstGame, Game, Language, Rulebook, Search, Seat, Standings, Step, Text
+from stellarch.core import Chance, FirstGame, Game, Language, Search, Seat, Standings, Step, Text
 from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.dealing import deal
@@ -36,18 +34,12 @@ class SmallStarEmpires(Game[State, AnyAction]):
         {"holes": False},
     )
     options = Options
+    states = State
     actions = AnyAction
     events = events.AnyEvent
     views = SseView
     levels = LEVELS
     methods = ("tree", "alphabeta", "plain")
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        pages: Mapping[str, str] = {"en": "RULES.md", "fr": "RULES.fr.md"}
-        return Rulebook.read(
-            {lang: files(__package__).joinpath(page).read_text("utf-8") for lang, page in pages.items()}
-        )
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -107,7 +99,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
         """Once all others have passed; to take the last move from somebody is for the searches to find."""
         return all(standing is not Standing.PLAYING for other, standing in enumerate(state.standing) if other != seat)
 
-    def search(self, view: SseView, seed: str, method: str) -> Search:
+    def search(self, view: SseView, seed: str, method: str) -> Search | None:
         from stellarch.games.small_star_empires.thinking import search  # brings Numba along, which takes its time
 
         return search(self.imagine(view, seed), seed, method)

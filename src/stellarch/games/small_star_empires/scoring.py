@@ -176,7 +176,7 @@ def standings(state: State) -> Standings:
     if state.campaign is None:
         return Standings(state.over, ranks(state, sheet), tuple(rows))
     wins = state.campaign.wins
-    return Standings(state.over, _ranked(wins), (*rows, _row("wins", wins)))
+    return Standings(state.over, _ranked(wins), (*rows, _row("wins", wins)), counts="wins")
 
 
 def _row(key: str, values: "list[int] | tuple[int, ...]", *parts: Row) -> Row:

@@ -1,6 +1,6 @@
 """How the bots of this game think: searches on the kernel, told in the words of the readable rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import exp
 from typing import Any, ClassVar
 from weakref import finalize
@@ -33,11 +33,12 @@ _ROOM_COMPILED, _ROOM_INTERPRETED = 1_500_000, 50_000
 """Nodes a tree may have: about 50 MB of memory."""
 
 
-def search(state: State, seed: str, method: str) -> Search:
-    """A search for the decision the seat on turn owes."""
+def search(state: State, seed: str, method: str) -> Search | None:
+    """A search for the decision the seat on turn owes; None where the kernel has no bits for so many systems, or the
+    method is not for such games."""
     loading.refresh()
-    if not tables.fits(state.board):
-        raise NotImplementedError("more systems than the kernel has bits")
+    if not tables.fits(state.board) or not _METHODS[method].is_for(state):
+        return None
     found = _METHODS[method](state, seed)
     if method in _NODES_OF_SOLVER and can_be_solved(state):
         return Endgame(state, found, _NODES_OF_SOLVER[method])
@@ -59,6 +60,7 @@ def prepare() -> Iterator[str]:
 
 def _think(state: State, method: str) -> None:
     thinking = search(state, "prepare", method)
+    assert thinking is not None
     thinking.run(1)
     thinking.thought()
 
@@ -82,6 +84,11 @@ class _Grown(Search):
     """A search that grows a tree. A node of its budget is one simulation."""
 
     method: ClassVar[str]
+
+    @staticmethod
+    def is_for(state: State) -> bool:
+        """Whether it can search such a game at all."""
+        return True
 
     def __init__(self, state: State, seed: str) -> None:
         self.slow = not jit.COMPILED
@@ -174,10 +181,9 @@ class PlainSearch(_Grown):
 
     method = "plain"
 
-    def __init__(self, state: State, seed: str) -> None:
-        if position.has_variants(state) or state.players != 2:
-            raise NotImplementedError("plain search is for two seats and no variants")
-        super().__init__(state, seed)
+    @staticmethod
+    def is_for(state: State) -> bool:
+        return state.players == 2 and not position.has_variants(state)
 
     def run(self, nodes: int) -> bool:
         placed = self._placed
@@ -196,10 +202,9 @@ class AlphaBetaSearch(Search):
     """Alpha-beta, ever deeper: two seats, no variants. A node of its budget is one position."""
 
     method = "alphabeta"
+    is_for = staticmethod(can_be_solved)
 
     def __init__(self, state: State, seed: str) -> None:
-        if not can_be_solved(state):
-            raise NotImplementedError("alpha-beta is for two seats and no variants")
         self.slow = not jit.COMPILED
         self.hint_nodes = _HINT_POSITIONS * (_HINT_INTERPRETED if self.slow else _HINT_COMPILED)
         self._state, self._deepening = state, Deepening(Placed.of(state))
@@ -225,7 +230,7 @@ class AlphaBetaSearch(Search):
         return Candidate(action, chances[self._state.turn], 0.0, 1.0, depth, Forecast(chances, ()), (action,))
 
 
-_METHODS: dict[str, Callable[[State, str], Search]] = {
+_METHODS: dict[str, type[_Grown] | type[AlphaBetaSearch]] = {
     kind.method: kind for kind in (TreeSearch, AlphaBetaSearch, PlainSearch)
 }
 _NODES_OF_SOLVER = {TreeSearch.method: 4, AlphaBetaSearch.method: 1}

@@ -52,7 +52,6 @@ class PlayerSeen(msgspec.Struct, frozen=True):
 class SseView(View, frozen=True):
     """A position as a seat (`you`) or a spectator sees it; `position` is the same in one line of text."""
 
-    you: Seat | None
     position: str
     edition: Edition
     systems: tuple[SystemSeen, ...]

@@ -62,6 +62,11 @@ def lay_down(chance: Any, draws: Iterable[int]) -> None:
         chance[at.DRAWS + number] = value
 
 
+def fits(state: State) -> bool:
+    """Whether the kernel has room for a position: for all the fleets there are to send home."""
+    return not isinstance(state.pending, Errands) or len(state.pending.returning) <= at.ERRANDS
+
+
 def numbers_of(state: State) -> list[int]:
     """A position as `layout` says. A proposal on the table is left out: the kernel knows no deals."""
     made = [0] * at.POSITION_SIZE
@@ -187,8 +192,6 @@ def _write_war(made: list[int], state: State, war: War) -> None:
 
 
 def _write_errands(made: list[int], errands: Errands) -> None:
-    if len(errands.returning) > at.ERRANDS:
-        raise NotImplementedError("more fleets to send home than the kernel has room for")
     made[at.PENDING] = at.ON_ERRANDS
     made[at.RETURNING], made[at.PLACING] = len(errands.returning), len(errands.placing)
     for place, errand in enumerate(errands.returning):

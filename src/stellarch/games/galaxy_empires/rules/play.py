@@ -57,7 +57,7 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     course = Course(state)
     _APPLY[type(action)](course, seat, action)
     proceed(course)
-    return Step(course.state, tuple(course.events))
+    return course.step
 
 
 def _not_yours(reason: Reason) -> NotYourTurn:

@@ -1,0 +1,132 @@
+"""The values that pass between a game and the other rooms: orders, facts, views, score sheets, what is asked."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
+
+import msgspec
+
+from stellarch.core.options import Value
+from stellarch.core.text import Text
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0."""
+
+
+def _tag(class_name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
+    """An order a seat gives. Its `str` is one short word that reads back: no spaces, braces or semicolons."""
+
+    def seen_by(self, actor: Seat, viewer: Seat | None) -> "Action | None":
+        """The order as a seat (None: a spectator) may know that `actor` gave it; None where it is not for all."""
+        return self
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
+    """A fact that came of an action. Log, animation and statistics are made from events alone."""
+
+    reveals: ClassVar[bool] = False
+    """True where chance or a secret came out: no undo goes back past it."""
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":
+        """The event as a seat (None: a spectator) may know it; an outline, or None, where it is not for all."""
+        return self
+
+    def told(self, names: Sequence[str]) -> Text:
+        """One sentence for the log, with the names of the seats."""
+        raise NotImplementedError
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat (`you`), or a spectator, may see. Built field by field, never by deleting from a state."""
+
+    you: Seat | None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the score sheet: a value for each seat, and the rows it is the sum of, if any."""
+
+    key: str
+    label: Text
+    values: tuple[int, ...]
+    parts: tuple["Row", ...] = ()
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """Who is where, at any time: a rank for each seat (1 is best; tied seats share it) and the score sheet."""
+
+    over: bool
+    ranks: tuple[int, ...]
+    rows: tuple[Row, ...]
+    ending: str | None = None
+    """How the game was decided, where there is more than one way: a key of `Game.endings`."""
+    round: int | None = None
+    """Which round of play it is, in a game that counts them."""
+    counts: str = "total"
+    """The key of the row that players race for: a sum of the others, or the one that matters most."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won; empty while the game runs."""
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if self.over and rank == 1)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The number of each seat that players race for."""
+        return self.row(self.counts)
+
+    def row(self, key: str) -> tuple[int, ...]:
+        return next(row.values for row in self.rows if row.key == key)
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What is asked of a seat, in words, for the page, the terminal, bots and notices alike."""
+
+    kind: str
+    """Which of the game's decisions it is: stable, for programs."""
+    label: Text
+    """What to decide, as a heading: "Choose your technologies"."""
+    default: Any
+    """The action that is played for a seat that does not answer."""
+    sealed: bool = False
+    """Whether the answer stays unseen until all of them are in; until then it may be replaced."""
+    together: bool = False
+    """Whether others are asked at the same time, so that nobody waits for anybody's answer."""
+
+
+class FirstGame(msgspec.Struct, frozen=True):
+    """How somebody's first game is best played: some options, and what they mean in a sentence."""
+
+    note: Text
+    options: Mapping[str, Value] = {}
+
+
+class Tempo(msgspec.Struct, frozen=True):
+    """How fast a decision is to be answered, in milliseconds, where a game is played against the clock.
+
+    The rules have no clock: whoever runs the game keeps the time, passes on only what comes in time, and plays the
+    game's default for whoever is late. So a record replays without one.
+    """
+
+    grace: int
+    """From the moment a seat is first waited on until its first answer counts."""
+    soonest: int
+    """An answer sooner than this after the seat's last one waits until then."""
+    latest: int
+    """So long after its last answer the default is played for a seat."""
+    bot: int
+    """How long a bot takes over an answer while people are waited on too."""
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+class Step(NamedTuple, Generic[S]):
+    """What an action leads to."""
+
+    state: S
+    events: tuple[Event, ...] = ()
