@@ -283,6 +283,7 @@ export interface Standings {
   rows: Row[];
   ending: string | null;
   round: number | null;
+  counts: string;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
