@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar
 
 from stellarch.core.rulebook import Rulebook
@@ -26,9 +25,7 @@ class Presentation(ABC):
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules by id, in both languages: RULES.md and RULES.fr.md beside the game."""
-        folder = files(type(self).__module__)
-        pages = {"en": "RULES.md", "fr": "RULES.fr.md"}
-        return Rulebook.read({language: folder.joinpath(page).read_text("utf-8") for language, page in pages.items()})
+        return Rulebook.beside(type(self).__module__)
 
     @abstractmethod
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:

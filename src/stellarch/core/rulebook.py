@@ -6,12 +6,14 @@ A game keeps its rules in Markdown, one file a language, a rule a line: `- SSE-3
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
 
 import msgspec
 
 from stellarch.core.errors import BadData
 from stellarch.core.text import LANGUAGES, Language, Text
 
+_PAGES = {"en": "RULES.md", "fr": "RULES.fr.md"}
 _HEADING = re.compile(r"^## (?P<title>.+)$")
 _RULE = re.compile(r"^- (?P<id>[A-Z]+-[A-Z]?\.?\d+(?:\.\d+)*) (?P<text>.+)$")
 
@@ -46,6 +48,12 @@ class Rulebook(msgspec.Struct, frozen=True):
         return cls(
             tuple(Rule(en[0], Text(en[1], fr[1]), Text(en[2], fr[2])) for en, fr in zip(*read, strict=True)),
         )
+
+    @classmethod
+    def beside(cls, package: str) -> "Rulebook":
+        """From the pages in the folder of a package."""
+        folder = files(package)
+        return cls.read({lang: folder.joinpath(page).read_text("utf-8") for lang, page in _PAGES.items()})
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
