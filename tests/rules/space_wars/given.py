@@ -25,7 +25,7 @@ from stellarch.games.space_wars.layout import lay_out
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.flow import MOMENTS, OPENING, TURN
+from stellarch.games.space_wars.rules.flow import OPENING, TURN, go_through_phase
 from stellarch.games.space_wars.state import (
     Craft,
     Empire,
@@ -247,16 +247,15 @@ def happened(state: State, phase: str) -> tuple[State, tuple[Event, ...]]:
     """The state with a phase under way, or over if it goes by itself, and what happened in it."""
     course = Course(state.changed(phase=phase))
     next(each for each in (*OPENING, *TURN) if each.name == phase).enter(course)
-    while (matter := course.state.matter) is not None:
-        moment = MOMENTS[type(matter)]
-        if moment.waiting_on(course.state, matter):
-            break
-        moment.go_on(course, matter)
+    go_through_phase(course)
     return course.state, tuple(course.events)
 
 
 def play(state: State, *orders: str) -> State:
-    """The state after these orders: "A research:propulsion", or without a letter where just one player is asked."""
+    """The state after these orders: "A research:propulsion", or without a letter where just one player is asked.
+
+    It goes on by itself to the end of the phase, and no further: the next one begins with `begin`.
+    """
     return told(state, *orders)[0]
 
 
@@ -264,15 +263,17 @@ def told(state: State, *orders: str) -> tuple[State, tuple[Event, ...]]:
     """The state after these orders, and all that happened."""
     events: tuple[Event, ...] = ()
     for word in orders:
-        step = rules.apply(state, *_order(state, word))
-        state, events = step.state, events + step.events
+        course = Course(state)
+        rules.carry_out(course, *_order(state, word))
+        go_through_phase(course)
+        state, events = course.state, (*events, *course.events)
     return state, events
 
 
 def refused(state: State, order: str) -> str | None:
     """The rule by which an order is refused; None where it is not."""
     try:
-        rules.apply(state, *_order(state, order))
+        rules.carry_out(Course(state), *_order(state, order))
     except Refused as refusal:
         return refusal.rule
     return None

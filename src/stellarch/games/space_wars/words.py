@@ -26,12 +26,30 @@ def sector_name(galaxy: Galaxy, at: At) -> Text:
     return Text(f"{kind.en} {where}", f"{kind.fr} {where}")
 
 
+def place(where: str) -> Text:
+    """The place with a short form, as events name it: Draconis 31, sector 4-7."""
+    return name("system", where) if where in SYSTEMS else Text(f"sector {where}", f"secteur {where}")
+
+
+def at_place(where: str) -> Text:
+    """Where something happens: at Draconis 31, in sector 4-7."""
+    if where in SYSTEMS:
+        return Text(f"at {name('system', where).en}", f"à {name('system', where).fr}")
+    return Text(f"in sector {where}", f"dans le secteur {where}")
+
+
 def piece_name(piece: str) -> Text:
     """A craft or officer as people say it: cruiser 5."""
     found = PIECE.fullmatch(piece)
     assert found is not None, piece
     kind = NAMES["craft"].get(found[1]) or NAMES["officer"][found[1]]
     return Text(f"{kind.en} {found[2]}", f"{kind.fr} {found[2]}")
+
+
+def cargo_name(piece: str) -> Text:
+    """What can be aboard: a resource, a slave, a legion, a fighter or pod."""
+    kinds = ("resource", "populace", "legion", "craft")
+    return next(NAMES[kind][piece] for kind in kinds if piece in NAMES[kind])
 
 
 def listed(names: Sequence[Text]) -> Text:

@@ -3,13 +3,14 @@
 from typing import get_args
 
 from stellarch.games.space_wars.actions.general import Auto, End, Revise
+from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
 
 __all__ = ["AnyAction", "Order", "read_action"]
 
-AnyAction = Redeal | AcceptDeal | ChooseTechnologies | Research | End | Auto | Revise
+AnyAction = Redeal | AcceptDeal | ChooseTechnologies | Research | Jettison | End | Auto | Revise
 
 
 def read_action(text: str) -> AnyAction:

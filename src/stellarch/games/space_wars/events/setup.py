@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.words import listed, name
 
 
@@ -12,7 +11,8 @@ class GalaxyDealt(Event, frozen=True):
 
     reveals = True
 
-    homes: tuple[At, ...]
+    homes: tuple[str, ...]
+    """Where each seat's home lies, by ring and place."""
     deals: int
     repaired: bool = False
 

@@ -1,6 +1,7 @@
 """A course of events: what one order leads to, step by step, until a decision is owed or the game is over."""
 
 from stellarch.core import Event, Seat
+from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state import State
 
 
@@ -15,6 +16,10 @@ class Course:
         """The state changes, and these things happen."""
         self.state = state
         self.events += events
+
+    def named(self, at: At) -> str:
+        """The short form of a sector, as events name it."""
+        return self.state.galaxy.name(at)
 
     def tell(self, *events: Event) -> None:
         self.events += events

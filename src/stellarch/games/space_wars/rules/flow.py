@@ -8,14 +8,16 @@ from typing import Any
 
 from stellarch.games.space_wars.rules import turn
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.drift import EVENT_PHASE
+from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.research import RESEARCH
 
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
-TURN: tuple[Phase[Any], ...] = (RESEARCH,)
+TURN: tuple[Phase[Any], ...] = (EVENT_PHASE, RESEARCH)
 """The phases of a turn, in their order (SW-4.1.1)."""
-INTERRUPTIONS: tuple[Moment[Any], ...] = ()
+INTERRUPTIONS: tuple[Moment[Any], ...] = (OVERLOADED,)
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
 _AFTER: Mapping[str, Phase[Any]] = {
@@ -27,11 +29,15 @@ _AFTER: Mapping[str, Phase[Any]] = {
 
 def proceed(course: Course) -> None:
     """Go on until somebody has to decide, or the game is over."""
-    while not course.state.over:
-        matter = course.state.matter
-        if matter is None:
-            _next_phase(course)
-            continue
+    go_through_phase(course)
+    while not course.state.over and course.state.matter is None:
+        _next_phase(course)
+        go_through_phase(course)
+
+
+def go_through_phase(course: Course) -> None:
+    """Go on within the phase until somebody has to decide, or the phase or the game is over."""
+    while not course.state.over and (matter := course.state.matter) is not None:
         moment = MOMENTS[type(matter)]
         if moment.waiting_on(course.state, matter):
             return

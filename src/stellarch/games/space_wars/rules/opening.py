@@ -8,7 +8,8 @@ from stellarch.core import Pick, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
 from stellarch.games.space_wars.events.setup import DealAccepted, GalaxyDealt, NewDealAsked, TechnologiesRevealed
-from stellarch.games.space_wars.galaxy import deal, repaired, wronged
+from stellarch.games.space_wars.galaxy import Galaxy, deal, repaired, wronged
+from stellarch.games.space_wars.geometry import coordinates
 from stellarch.games.space_wars.layout import with_galaxy
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import setup as refusals
@@ -36,7 +37,7 @@ class RedealingPhase(Phase[Redealing]):
         if state.options.redeal == "repair":
             _repair(course, deals=1)
             return
-        course.tell(GalaxyDealt(state.galaxy.homes, deals=1))
+        course.tell(GalaxyDealt(_places(state.galaxy), deals=1))
         if state.options.redeal == "ask":
             course.go(state.with_stage(Redealing(_asked(state))))
 
@@ -45,6 +46,10 @@ class RedealingPhase(Phase[Redealing]):
 
     def choices(self, state: State, matter: Redealing, seat: Seat) -> tuple[AnyAction, ...]:
         return AcceptDeal(), Redeal()
+
+
+def _places(galaxy: Galaxy) -> tuple[str, ...]:
+    return tuple(map(coordinates, galaxy.homes))
 
 
 def _asked(state: State) -> tuple[Seat, ...]:
@@ -69,14 +74,14 @@ def _redeal(course: Course, seat: Seat, order: Redeal) -> None:
     assert map_name is not None
     galaxy = deal(map_name, len(course.state.seats), chance.fork("deal", deals + 1))
     state = with_galaxy(course.state, galaxy)
-    course.go(state.with_stage(Redealing(_asked(state), deals + 1)), GalaxyDealt(galaxy.homes, deals + 1))
+    course.go(state.with_stage(Redealing(_asked(state), deals + 1)), GalaxyDealt(_places(galaxy), deals + 1))
 
 
 def _repair(course: Course, deals: int) -> None:
     state = course.state
     mended = repaired(state.galaxy, state.chance.fork("repair"))
     has_changed = mended != state.galaxy
-    course.go(with_galaxy(state, mended), GalaxyDealt(mended.homes, deals, repaired=has_changed))
+    course.go(with_galaxy(state, mended), GalaxyDealt(_places(mended), deals, repaired=has_changed))
 
 
 class ChoosingPhase(Together[Choosing]):

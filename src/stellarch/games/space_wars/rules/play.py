@@ -40,14 +40,19 @@ def default(state: State, seat: Seat) -> AnyAction:
 
 def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
     """The state after an order of a seat, and what happened; raises Refused and changes nothing."""
-    _require_player(state, seat)
     course = Course(state)
+    carry_out(course, seat, order)
+    proceed(course)
+    return Step(course.state, tuple(course.events))
+
+
+def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:
+    """The order alone, without what follows by itself."""
+    _require_player(course.state, seat)
     if type(order) in _FREE:
         _FREE[type(order)](course, seat)
     else:
         _answer(course, seat, order)
-    proceed(course)
-    return Step(course.state, tuple(course.events))
 
 
 def _require_player(state: State, seat: Seat) -> None:

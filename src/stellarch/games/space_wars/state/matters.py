@@ -42,12 +42,14 @@ class Drifting(Matter, frozen=True):
     """Continuum breaks that are still to roll, by number."""
     movers: tuple[int, ...] = ()
     """Events that are still to move, the oldest first."""
-    heading: int = 0
-    """The direction in which the first of them is moving, 1 to 6; 0 before it has rolled."""
+    rolls: int = 0
+    """How many times the first of them has rolled."""
+    direction: int = 0
+    """Where it is going, 1 to 6."""
     steps: int = 0
     """How many sectors it still has to go."""
-    extra: int = 0
-    """How many further rolls it has earned or used: see `rules.drift`."""
+    again: bool = False
+    """Whether it has earned another roll (SW-5.2.3)."""
 
 
 class Researching(Matter, frozen=True):
@@ -57,7 +59,16 @@ class Researching(Matter, frozen=True):
     """The points that each has left."""
 
 
-AnyMatter = Redealing | Choosing | Drifting | Researching
+# What can come up in any phase
+
+
+class Overloaded(Matter, frozen=True):
+    """A damaged craft has more aboard than it can carry; its owner removes what does not fit (SW-9.8.8)."""
+
+    craft: str
+
+
+AnyMatter = Redealing | Choosing | Drifting | Researching | Overloaded
 """A chapter adds its own here, phases and what can interrupt them alike."""
 
 

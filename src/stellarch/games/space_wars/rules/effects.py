@@ -1,0 +1,243 @@
+"""SW-5.3: what an event does to a sector that it enters. What it does to craft that come later is for movement."""
+
+from collections.abc import Callable, Mapping
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.events.happenings import (
+    AliensLanded,
+    Contaminated,
+    CrystalLeft,
+    GapOpened,
+    HappeningGone,
+    MissionGone,
+    PlasmaStruck,
+    ResourcesLost,
+    SectorEmptied,
+    SurfaceRazed,
+)
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.losses import damage, destroy
+from stellarch.games.space_wars.rules.surface import razed, units, without_unit
+from stellarch.games.space_wars.state import Happening, State, System, Tokens
+from stellarch.games.space_wars.state.counts import NO_SMALL, NO_TOKENS, Small
+from stellarch.games.space_wars.tables.combat import BOMBARDMENT, PLASMA_BLAST, SPACE
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.tables.ground import POPULACE
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+
+_STAYS_ON = 5
+"""A tachyonic field or alien creature that rolls this or more is spent (SW-5.3.10, SW-5.3.14)."""
+
+
+def act(course: Course, event: Happening, at: At) -> None:
+    """The effects of an event on a sector it has entered."""
+    effect = _EFFECTS.get(event.kind)
+    if effect is not None:
+        effect(course, event, at)
+
+
+def spend(course: Course, event: Happening, at: At) -> None:
+    """The event is over; its counter can be used again."""
+    happenings = course.state.happenings.without(event.number)
+    gone = HappeningGone(event.number, event.kind, course.named(at), "spent")
+    course.go(course.state.changed(happenings=happenings), gone)
+
+
+def empty(course: Course, at: At, kind: str) -> None:
+    """Everything in a sector is removed but the flag (SW-5.3.3)."""
+    state = course.state
+    destroy(course, *state.fleets.at(at))
+    state = course.state
+    officers = state.officers.without(state.officers.at(at))
+    missions = state.happenings.missions_at(at)
+    system = None if state.sectors[at].system is None else System()
+    sectors = state.sectors.with_sector(at, tokens=NO_TOKENS, mines=0, gate=None, small={}, system=system)
+    happenings = state.happenings.without_missions(*missions)
+    state = state.changed(sectors=sectors, officers=officers, happenings=happenings)
+    course.go(state, SectorEmptied(kind, course.named(at)))
+    course.tell(*(MissionGone(mission, course.named(at)) for mission in missions))
+
+
+def _black_hole(course: Course, event: Happening, at: At) -> None:
+    """Everything goes, other events too (SW-5.3.3); a star, or another black hole, ends it (SW-5.3.4, SW-5.2.4)."""
+    others = [other for other in course.state.happenings.at(at) if other.number != event.number]
+    empty(course, at, event.kind)
+    for other in others:
+        happenings = course.state.happenings.without(other.number)
+        gone = HappeningGone(other.number, other.kind, course.named(at), "black_hole")
+        course.go(course.state.changed(happenings=happenings), gone)
+    tile = course.state.galaxy.systems.get(at)
+    if (tile is not None and tile.is_star) or any(other.kind == "black_hole" for other in others):
+        spend(course, event, at)
+
+
+def _meteor(course: Course, event: Happening, at: At) -> None:
+    if course.state.sectors[at].system is not None:
+        course.go(razed(course.state, at), SurfaceRazed(course.named(at)))
+        spend(course, event, at)
+
+
+def _berilan_gap(course: Course, event: Happening, at: At) -> None:
+    """Craft, bases, orbital cities and mine fields go, but those of players who can attenuate it (SW-5.3.8)."""
+    state = course.state
+
+    def is_safe(seat: Seat | None) -> bool:
+        return seat is not None and state.empires[seat].knows("berilan_gap_attenuation")
+
+    lost = tuple(name for name in state.fleets.at(at) if not is_safe(state.fleets[name].owner))
+    sector = state.sectors[at]
+    small = sum(sum(count) for seat, count in sector.small.items() if not is_safe(seat))
+    safe_small = {seat: count for seat, count in sector.small.items() if is_safe(seat)}
+    mines = 0 if is_safe(sector.owner) else sector.mines
+    system, cities = sector.system, 0
+    sectors = state.sectors.with_sector(at, small=safe_small, mines=sector.mines - mines)
+    if system is not None and not is_safe(manager(state, at)):
+        cities = system.orbital_cities
+        sectors = sectors.with_system(at, orbital_cities=0)
+    course.go(state.changed(sectors=sectors), GapOpened(course.named(at), lost, small, cities, mines))
+    destroy(course, *lost)
+
+
+def _tachyonic_field(course: Course, event: Happening, at: At) -> None:
+    """A die of contamination counters, up to the cap (SW-5.3.10)."""
+    system = course.state.sectors[at].system
+    if system is None:
+        return
+    die = course.die()
+    cap = SYSTEMS[course.state.galaxy.tiles[at]].limits.contamination_cap
+    counters = min(cap, system.contamination + die)
+    course.go(course.state.with_system(at, contamination=counters), Contaminated(course.named(at), die, counters))
+    if die >= _STAYS_ON:
+        spend(course, event, at)
+
+
+def vanish(course: Course, event: Happening, at: At, resources: tuple[str, ...]) -> None:
+    """Resources are gone from a sector, aboard craft too (SW-5.3.28)."""
+    state = course.state
+    gone: dict[str, int] = {}
+
+    def without(tokens: Tokens) -> Tokens:
+        for resource in resources:
+            gone[resource] = gone.get(resource, 0) + getattr(tokens, resource)
+        return tokens._replace(**dict.fromkeys(resources, 0))
+
+    sectors = state.sectors.with_sector(at, tokens=without(state.sectors[at].tokens))
+    fleets = state.fleets
+    for name in fleets.at(at):
+        if any(getattr(fleets[name].tokens, resource) for resource in resources):
+            fleets = fleets.with_craft(name, tokens=without(fleets[name].tokens))
+    if any(gone.values()):
+        course.go(state.changed(sectors=sectors, fleets=fleets), ResourcesLost(event.kind, course.named(at), gone))
+
+
+def _tachyons_collapse(course: Course, event: Happening, at: At) -> None:
+    vanish(course, event, at, ("crystal_d", "fuel"))
+
+
+def _neutronic_cloud(course: Course, event: Happening, at: At) -> None:
+    vanish(course, event, at, ("electronic",))
+
+
+def _phasic_fluid(course: Course, event: Happening, at: At) -> None:
+    """In a nebula all is gone but the flag, and crystal D is left (SW-5.3.12)."""
+    if not course.state.galaxy.is_nebula(at):
+        return
+    empty(course, at, event.kind)
+    die = course.die()
+    sectors = course.state.sectors.with_tokens_added(at, Tokens(crystal_d=die))
+    course.go(course.state.changed(sectors=sectors), CrystalLeft(course.named(at), die))
+    for other in course.state.happenings.at(at):
+        if other.number != event.number:
+            spend(course, other, at)
+    spend(course, event, at)
+
+
+def _alien_creature(course: Course, event: Happening, at: At) -> None:
+    """A die of aliens lands (SW-5.3.14), as many as there are left of them."""
+    if course.state.sectors[at].system is None:
+        return
+    die = course.die()
+    land_aliens(course, at, die)
+    if die >= _STAYS_ON:
+        spend(course, event, at)
+
+
+def land_aliens(course: Course, at: At, die: int) -> None:
+    state = course.state
+    in_play = sum(state.sectors.system(other).aliens for other in state.sectors.systems)
+    landed = min(die, POPULACE["alien"].supply - in_play)
+    aliens = state.sectors.system(at).aliens + landed
+    course.go(state.with_system(at, aliens=aliens), AliensLanded(course.named(at), die, landed))
+
+
+def _plasma_blast(course: Course, event: Happening, at: At) -> None:
+    """Two attacks on each craft and a bombardment of the surface, without shields, scanners or technologies, but for
+    players who are immune (SW-5.3.15, SW-5.3.16)."""
+    state = course.state
+    before = state.fleets.at(at)
+    hits = {name: _plasma_hits(course, name) for name in before if not _is_immune(state, state.fleets[name].owner)}
+    small = _plasma_on_small(course, at)
+    surface = _plasma_on_surface(course, at)
+    course.go(course.state.with_sector(at, mines=0))
+    for name, count in hits.items():
+        if count:
+            damage(course, name, count)
+    destroyed = tuple(name for name in before if name not in course.state.fleets)
+    suffered = {name: count for name, count in hits.items() if count}
+    course.tell(PlasmaStruck(course.named(at), suffered, destroyed, small, surface))
+
+
+def _is_immune(state: State, seat: Seat | None) -> bool:
+    return seat is not None and state.empires[seat].knows("plasma_blast_shield")
+
+
+def _plasma_hits(course: Course, name: str) -> int:
+    need = SPACE.need(PLASMA_BLAST.craft_strength, course.state.fleets[name].sheet.defence)
+    return sum(SPACE.hits(die, need) for die in course.dice(PLASMA_BLAST.craft_attacks))
+
+
+def _plasma_on_small(course: Course, at: At) -> int:
+    """Fighters and pods in space: each is lost by its first hit."""
+    lost = 0
+    for seat, small in sorted(course.state.sectors[at].small.items()):
+        if _is_immune(course.state, seat):
+            continue
+        left = []
+        for kind, count in zip(SMALL, small, strict=True):
+            need = SPACE.need(PLASMA_BLAST.craft_strength, CRAFT[kind].defence)
+            rolls = [course.dice(PLASMA_BLAST.craft_attacks) for _ in range(count)]
+            left.append(sum(not any(SPACE.hits(die, need) for die in dice) for dice in rolls))
+        after = Small(*left) if any(left) else NO_SMALL
+        lost += sum(small) - sum(after)
+        course.go(course.state.changed(sectors=course.state.sectors.with_small_in_space(at, seat, after)))
+    return lost
+
+
+def _plasma_on_surface(course: Course, at: At) -> int:
+    """A conventional bombardment (SW-12.1.6, SW-12.1.7): one die for each unit and structure level."""
+    system = course.state.sectors[at].system
+    if system is None or _is_immune(course.state, manager(course.state, at)):
+        return 0
+    need = BOMBARDMENT.need("conventional", PLASMA_BLAST.surface_strength)
+    lost = [unit for unit in units(system) if course.die() >= max(2, need)]
+    sectors = course.state.sectors
+    for unit in lost:
+        sectors = without_unit(sectors, at, unit)
+    course.go(course.state.changed(sectors=sectors))
+    return len(lost)
+
+
+_EFFECTS: Mapping[str, Callable[[Course, Happening, At], None]] = {
+    "black_hole": _black_hole,
+    "meteor": _meteor,
+    "berilan_gap": _berilan_gap,
+    "tachyonic_field": _tachyonic_field,
+    "tachyons_collapse": _tachyons_collapse,
+    "phasic_fluid": _phasic_fluid,
+    "neutronic_cloud": _neutronic_cloud,
+    "alien_creature": _alien_creature,
+    "plasma_blast": _plasma_blast,
+}
+"""Events that act by entering; the others wait for craft (SW-5.2.6)."""

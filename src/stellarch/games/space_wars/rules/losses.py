@@ -1,0 +1,96 @@
+"""What becomes of what is lost: craft with cargo and officers, the gate that hung on them, cargo without room."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.losses import Jettison
+from stellarch.games.space_wars.events.losses import Jettisoned
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import losses as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state.counts import Legions, Small, Tokens
+from stellarch.games.space_wars.state.matters import Overloaded
+from stellarch.games.space_wars.tables.combat import DAMAGE
+
+_HOLDS: dict[str, str] = {
+    **dict.fromkeys(Tokens._fields, "tokens"),
+    "slave": "slaves",
+    **dict.fromkeys(Legions._fields, "legions"),
+    **dict.fromkeys(Small._fields, "small"),
+}
+"""Where a craft keeps a piece of cargo, in the order in which it is given up (SW-D.56)."""
+
+
+def capacity(craft: Craft) -> int:
+    """The places of a craft; each damage point takes two (SW-9.8.8)."""
+    return max(0, craft.sheet.capacity - DAMAGE.capacity_loss_per_damage * craft.damage)
+
+
+def destroy(course: Course, *names: str) -> None:
+    """Craft are destroyed, with cargo and officers (SW-9.8.7); so is a gate without a base (SW-9.5.6)."""
+    sectors = {course.state.fleets[name].at for name in names}
+    course.go(course.state.without_craft(*names))
+    for at in sorted(sectors):
+        drop_gate_without_base(course, at)
+
+
+def drop_gate_without_base(course: Course, at: At) -> None:
+    """An artificial gate is destroyed when no outpost or orbital base is left in its sector (SW-9.5.6)."""
+    state = course.state
+    has_base = any(state.fleets[name].kind in ("outpost", "orbital_base") for name in state.fleets.at(at))
+    if state.sectors[at].gate is not None and not has_base:
+        course.go(state.with_sector(at, gate=None))
+
+
+def damage(course: Course, name: str, hits: int) -> None:
+    """So many hits that no shield stops: destroyed when damage equals the printed defence (SW-11.2.1)."""
+    craft = course.state.fleets[name]
+    total = craft.damage + hits
+    if total >= craft.sheet.defence:
+        destroy(course, name)
+        return
+    state = course.state.changed(fleets=course.state.fleets.with_craft(name, damage=total))
+    course.go(state)
+    if state.fleets[name].load > capacity(state.fleets[name]):
+        course.go(state.with_pending(Overloaded(name)))
+
+
+class OverloadedMoment(Moment[Overloaded]):
+    """Its owner chooses, piece by piece, what goes overboard until the rest fits (SW-9.8.8)."""
+
+    matter = Overloaded
+
+    def waiting_on(self, state: State, matter: Overloaded) -> frozenset[Seat]:
+        craft = state.fleets.craft.get(matter.craft)
+        return frozenset() if craft is None or craft.load <= capacity(craft) else frozenset({craft.owner})
+
+    def choices(self, state: State, matter: Overloaded, seat: Seat) -> Iterator[AnyAction]:
+        craft = state.fleets[matter.craft]
+        return (Jettison(piece) for piece in _HOLDS if _aboard(craft, piece))
+
+    def go_on(self, course: Course, matter: Overloaded) -> None:
+        course.go(course.state.without_pending())
+
+
+def _aboard(craft: Craft, piece: str) -> int:
+    hold = getattr(craft, _HOLDS[piece])
+    return int(hold if piece == "slave" else getattr(hold, piece))
+
+
+def _jettison(course: Course, seat: Seat, order: Jettison) -> None:
+    matter = course.state.at_hand(Overloaded)
+    craft = course.state.fleets[matter.craft]
+    if order.piece not in _HOLDS or not _aboard(craft, order.piece):
+        raise refusals.NOT_ABOARD.illegal(matter.craft)
+    hold = _HOLDS[order.piece]
+    held = getattr(craft, hold)
+    left = held - 1 if order.piece == "slave" else held._replace(**{order.piece: getattr(held, order.piece) - 1})
+    fleets = course.state.fleets.with_craft(matter.craft, **{hold: left})
+    course.go(course.state.changed(fleets=fleets), Jettisoned(seat, matter.craft, order.piece))
+
+
+OverloadedMoment.orders = {Jettison: _jettison}
+OVERLOADED = OverloadedMoment()
