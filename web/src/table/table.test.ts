@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Entry, Problem, Reasons, TableState, Text } from '../generated/api';
 import { Refusal } from '../lib/api';
 import type { Socket } from './live';
-import { joined, Table, takenBack, type Api } from './table.svelte';
+import { joined, takenBack } from './log/logbook.svelte';
+import { Table, type Api } from './table.svelte';
 
 const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], bot_failed: false });
 
@@ -30,7 +31,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       waiting_on: [0],
     },
     seat: 0,
-    now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null } },
+    now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null, counts: 'total' } },
     waiting_on: [0],
     ready_in: null,
     held: 0,
@@ -168,7 +169,7 @@ test('where sockets are not let through the table is fetched instead', async () 
   server.answers = [state(3, { log: [entry(3)] })];
   server.socket.onclose!();
   await settled();
-  expect([table.number, table.lost]).toEqual([3, false]);
+  expect([table.number, table.reach.lost]).toEqual([3, false]);
   table.leave();
 });
 
@@ -182,13 +183,13 @@ describe('without an answer', () => {
     server.answers = unanswered(99);
     server.socket.onclose!();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(table.lost).toBe(false);
+    expect(table.reach.lost).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(table.lost).toBe(true);
+    expect(table.reach.lost).toBe(true);
     server.answers = [state(2, { log: [] }), state(2, { log: [] })];
     server.socket.onopen!();
     await vi.advanceTimersByTimeAsync(0);
-    expect(table.lost).toBe(false);
+    expect(table.reach.lost).toBe(false);
   });
 
   test.each([0, 429, 503])('of status %i what is new is fetched later, though no further message comes', async (status) => {
@@ -279,17 +280,17 @@ describe('playing', () => {
 
   test('a bot says why it played a line, and is asked once', async () => {
     const { table } = await opened();
-    await table.askWhy(1);
-    expect(table.explanations.get(1)?.why.brings[0]?.en).toBe('It wins.');
+    await table.advice.askWhy(1);
+    expect(table.advice.explanations.get(1)?.why.brings[0]?.en).toBe('It wins.');
   });
 
   test('a hint is forgotten when the position changes', async () => {
     const { server, table } = await opened();
-    await table.askHint();
-    expect(table.hint?.text).toBe('a');
+    await table.advice.askHint();
+    expect(table.advice.hint?.text).toBe('a');
     server.answers = [state(3, { log: [entry(3)] })];
     await table.play('a');
-    expect(table.hint).toBeUndefined();
+    expect(table.advice.hint).toBeUndefined();
   });
 });
 
@@ -298,6 +299,6 @@ describe('the log', () => {
   test('knows what was taken back', () => expect([...takenBack([entry(0), entry(1), entry(2), entry(3), entry(4, 'undo', '1')])]).toEqual([2, 3]));
   test('totals are remembered by entry', async () => {
     const { table } = await opened();
-    expect(table.totals.get(2)).toEqual([2, 0]);
+    expect(table.book.totals.get(2)).toEqual([2, 0]);
   });
 });

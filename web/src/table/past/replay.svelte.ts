@@ -14,46 +14,46 @@ export class Replay {
 
   /** Not the present, or a game that is over: the bar of the past shows. */
   get looking(): boolean {
-    return this.table.past !== undefined || (this.table.over && this.board);
+    return this.table.past.moment !== undefined || (this.table.over && this.board);
   }
 
   /** The entry that is looked at. */
   get at(): number {
-    return this.table.past?.number ?? this.table.number;
+    return this.table.past.moment?.number ?? this.table.number;
   }
 
   lookAt(number: number): void {
     if (number < 0) return;
     this.board = true;
-    void this.table.lookAt(number);
+    void this.table.past.lookAt(number);
   }
 
   toNow(): void {
     this.playing = false;
     this.board = false;
-    this.table.lookAtNow();
+    this.table.past.toNow();
   }
 
   async fromStart(): Promise<void> {
-    await this.table.lookAt(0);
+    await this.table.past.lookAt(0);
     this.board = true;
     this.playing = true;
   }
 
   toggle(): void {
     if (this.playing) this.playing = false;
-    else if (this.table.past) this.playing = true;
+    else if (this.table.past.moment) this.playing = true;
     else void this.fromStart();
   }
 
   /** Go on to the next move after a while; the way to stop it is what it returns. */
   goOn(): (() => void) | undefined {
     if (!this.playing) return undefined;
-    if (!this.table.past) {
+    if (!this.table.past.moment) {
       this.playing = false;
       return undefined;
     }
-    const next = setTimeout(() => void this.table.lookAt(this.at + 1), PACE);
+    const next = setTimeout(() => void this.table.past.lookAt(this.at + 1), PACE);
     return () => clearTimeout(next);
   }
 }

@@ -18,15 +18,16 @@ export function sheetOf(standings: Standings): SheetRow[] {
   ]);
 }
 
-/** The sum of each seat. The row is called `total`; a game without one is won by its last row. */
-export function totalsOf(standings: Standings): readonly number[] {
-  return (standings.rows.find((row) => row.key === 'total') ?? standings.rows.at(-1))?.values ?? [];
-}
+/** The row that players race for. */
+export const countingRow = ({ rows, counts }: Standings): Row => rows.find((row) => row.key === counts)!;
+
+/** What each seat has of what players race for. */
+export const totalsOf = (standings: Standings): readonly number[] => countingRow(standings).values;
 
 /** The seats that have won, and by how many points over the next. */
 export function verdictOf(standings: Standings): { winners: number[]; by: number } {
   const winners = standings.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const totals = standings.rows.at(-1)?.values ?? [];
+  const totals = totalsOf(standings);
   const others = totals.filter((_, seat) => !winners.includes(seat));
   return { winners, by: (totals[winners[0] ?? 0] ?? 0) - Math.max(...others, 0) };
 }

@@ -1,0 +1,30 @@
+/** What a game may ask of the table it is played at, and no more. */
+import type { Play } from '../generated/api';
+import type { TableForGame } from '../games/game';
+import { settings } from './settings.svelte';
+import type { Stage } from './stage.svelte';
+import type { Table } from './table.svelte';
+
+export function tableForGame(table: Table, stage: Stage, showRule: (rule: string) => void): TableForGame {
+  return {
+    get view() { return table.now?.view; },
+    get seat() { return table.seat ?? undefined; },
+    get choices() { return table.choices; },
+    get free() { return table.free; },
+    get templates() { return table.templates; },
+    get log() { return table.log; },
+    get ready() { return table.ready; },
+    get shared() { return table.mine.length > 1; },
+    get readyIn() { return table.state?.ready_in ?? 0; },
+    get held() { return table.state?.held ?? 0; },
+    get canAct() { return table.canAct && !stage.playing; },
+    get confirms() { return settings.confirm; },
+    get names() { return table.names; },
+    get hint() { return table.advice.hint; },
+    play: (action) => table.play(action),
+    playPlain: (action) => table.play(action as Play['action']),
+    why: (action) => table.why(action as Play['action']),
+    weigh: (action) => table.weigh(action as Play['action']),
+    showRule,
+  };
+}

@@ -1,0 +1,92 @@
+/** A visit to a table: the table, its game, what is being decided and what is shown. The parts of the page share it. */
+import type { BotInfo } from '../generated/api';
+import { games } from '../games';
+import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
+import { allGames } from '../lib/games';
+import { said } from '../lib/i18n.svelte';
+import { Announcer } from './announcer.svelte';
+import type { Open } from './dialog/open';
+import { tableForGame } from './for-game';
+import { Replay } from './past/replay.svelte';
+import { Stage } from './stage.svelte';
+import { Table } from './table.svelte';
+import { TabChoice } from './tabs/tab-choice.svelte';
+import { words } from './words';
+
+export class Sitting {
+  readonly table: Table;
+  readonly stage = new Stage();
+  readonly replay: Replay;
+  readonly announcer = new Announcer();
+  readonly forGame: TableForGame;
+  readonly tabs: TabChoice;
+
+  game = $state.raw<GameOnPage>();
+  decision = $state.raw<Decision>();
+  /** The page does not know the game that is played here. */
+  unknown = $state(false);
+  /** What is open over the table. */
+  open = $state.raw<Open>();
+  /** The cell of the score sheet that is pointed at. */
+  pointed = $state.raw<{ seat: number; row: string }>();
+  #bots = $state.raw<readonly BotInfo[]>([]);
+
+  mine = $derived.by(() => this.table.due.length > 0);
+  ended = $derived.by(() => this.table.over && !this.replay.looking && !this.stage.playing);
+  /** What each level of the game's bots is called. */
+  levels = $derived(new Map(this.#bots.map((bot) => [bot.id, said(bot.label)])));
+  period = $derived.by(() => {
+    const { shown, book } = this.table;
+    const say = words();
+    return (this.game && shown && this.game.period(shown.view)) ?? (book.moves ? say.move(book.moves) : say.start);
+  });
+  /** Whose turn it is, in a word. */
+  title = $derived.by(() => {
+    const { over, mine, names, state } = this.table;
+    if (over) return words().finished;
+    if (this.mine && mine.length === 1) return words().yourMove;
+    const [mover] = state?.waiting_on ?? [];
+    return mover === undefined ? '' : words().moveOf(names[mover] ?? '');
+  });
+  /** Where the points of the cell that is pointed at come from. */
+  sources = $derived.by<Sources | undefined>(() => {
+    const { shown } = this.table;
+    return this.pointed && this.game && shown ? this.game.sources(shown.view, this.pointed.seat, this.pointed.row) : undefined;
+  });
+
+  constructor(id: string, panelId: string) {
+    this.table = new Table(id);
+    this.replay = new Replay(this.table);
+    this.forGame = tableForGame(this.table, this.stage, (rule) => this.showRule(rule));
+    this.tabs = new TabChoice(this, panelId);
+  }
+
+  showRule(rule: string): void {
+    this.open = { rule };
+  }
+
+  async arrive(): Promise<void> {
+    const { table } = this;
+    const key = location.hash.slice(1);
+    await table.open(key || undefined);
+    // The key is a secret: it leaves the address as soon as it has been used.
+    if (key) history.replaceState(null, '', location.pathname);
+    if (!table.state) return;
+    const found = await games[table.state.table.game]?.();
+    this.unknown = !found;
+    if (!found) return;
+    this.decision = found.decision(this.forGame);
+    this.game = found;
+    if (table.over && new URLSearchParams(location.search).has('replay')) void this.replay.fromStart();
+    this.tabs.begin();
+    const known = await allGames().catch(() => []);
+    this.#bots = known.find((info) => info.id === table.state?.table.game)?.bots ?? [];
+  }
+
+  /** Let go of the last thing that was begun: the past, a part of the decision, or a hint. */
+  letGo(): void {
+    if (this.table.past.moment) this.replay.toNow();
+    else if (this.decision?.held) this.decision.letGo();
+    else this.table.advice.hint = undefined;
+  }
+}
