@@ -18,4 +18,4 @@ def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) 
     galaxy = deal(map_name, players, chance.fork("deal", 1))
     course = Course(lay_out(options, galaxy, chance, rules))
     proceed(course)
-    return Step(course.state, tuple(course.events))
+    return course.step

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.actions.notation import Order, read_order
@@ -10,7 +11,9 @@ from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnolog
 
 __all__ = ["AnyAction", "Order", "read_action"]
 
-AnyAction = Redeal | AcceptDeal | ChooseTechnologies | Research | Jettison | End | Auto | Revise
+AnyAction = (
+    Redeal | AcceptDeal | ChooseTechnologies | Extract | Refine | Recycle | Research | Jettison | End | Auto | Revise
+)
 
 
 def read_action(text: str) -> AnyAction:

@@ -1,28 +1,17 @@
-"""A course of events: what one order leads to, step by step, until a decision is owed or the game is over."""
+"""A course of events in this game: core's, with its dice and its names of sectors."""
 
-from stellarch.core import Event, Seat
+from stellarch.core import Seat
+from stellarch.core.course import Course as AnyCourse
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state import State
 
 
-class Course:
+class Course(AnyCourse[State]):
     """The state as it is by now, and what has happened on the way."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def go(self, state: State, *events: Event) -> None:
-        """The state changes, and these things happen."""
-        self.state = state
-        self.events += events
 
     def named(self, at: At) -> str:
         """The short form of a sector, as events name it."""
         return self.state.galaxy.name(at)
-
-    def tell(self, *events: Event) -> None:
-        self.events += events
 
     def die(self, seat: Seat | None = None) -> int:
         """Roll a die: for all, or for one player where all decide at the same time.

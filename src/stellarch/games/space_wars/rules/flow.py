@@ -9,13 +9,14 @@ from typing import Any
 from stellarch.games.space_wars.rules import turn
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.drift import EVENT_PHASE
+from stellarch.games.space_wars.rules.extraction import EXTRACTION
 from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.research import RESEARCH
 
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
-TURN: tuple[Phase[Any], ...] = (EVENT_PHASE, RESEARCH)
+TURN: tuple[Phase[Any], ...] = (EVENT_PHASE, EXTRACTION, RESEARCH)
 """The phases of a turn, in their order (SW-4.1.1)."""
 INTERRUPTIONS: tuple[Moment[Any], ...] = (OVERLOADED,)
 

@@ -43,7 +43,7 @@ def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
     course = Course(state)
     carry_out(course, seat, order)
     proceed(course)
-    return Step(course.state, tuple(course.events))
+    return course.step
 
 
 def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:

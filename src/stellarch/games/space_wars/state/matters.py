@@ -11,6 +11,8 @@ import msgspec
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state.counts import Levels
 
 
 class Matter(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -52,6 +54,15 @@ class Drifting(Matter, frozen=True):
     """Whether it has earned another roll (SW-5.2.3)."""
 
 
+class Extracting(Matter, frozen=True):
+    """All extract, refine and recycle (SW-8.2); what has been made this turn."""
+
+    made: Mapping[At, Levels] = {}
+    """Tokens by the workshop that made them."""
+    refined: frozenset[At] = frozenset()
+    recycled: Mapping[At, int] = {}
+
+
 class Researching(Matter, frozen=True):
     """All spend their research points (SW-15)."""
 
@@ -68,7 +79,7 @@ class Overloaded(Matter, frozen=True):
     craft: str
 
 
-AnyMatter = Redealing | Choosing | Drifting | Researching | Overloaded
+AnyMatter = Redealing | Choosing | Drifting | Extracting | Researching | Overloaded
 """A chapter adds its own here, phases and what can interrupt them alike."""
 
 
