@@ -57,6 +57,32 @@ def test_who_answers_early_keeps_the_pace_however_late_it_is_seen_to() -> None:
     assert pace.counts(0, 11.4)
 
 
+@pytest.mark.rule("GE-19.4")
+def test_who_waits_for_the_moment_keeps_the_pace_too_though_the_way_is_long() -> None:
+    """The page learns at 10.2 that the next roll counts from 10.7. Pressed then, it arrives at 10.9 and uses up 10.7."""
+    pace = watching()
+    pace.answered(0, TEMPO, 10.0)
+    pace.answered(0, TEMPO, 10.9)
+    assert not pace.counts(0, 11.3)
+    assert pace.counts(0, 11.4)
+
+
+@pytest.mark.rule("GE-19.4")
+def test_moments_that_nobody_used_are_gone() -> None:
+    """Whoever has not rolled for a while has nothing to make up for."""
+    pace = watching()
+    pace.answered(0, TEMPO, 12.0)
+    assert not pace.counts(0, 12.6)
+
+
+@pytest.mark.rule("GE-19.6")
+def test_a_bot_has_no_time_to_make_up_for() -> None:
+    pace = watching()
+    pace.answered(1, TEMPO, 6.0)
+    pace.answered(1, TEMPO, 7.0)
+    assert pace.bot_wait(1, TEMPO, 7.0) == pytest.approx(1.0)
+
+
 def test_the_next_answer_may_come_before_the_last_was_taken() -> None:
     pace = watching()
     for _ in range(5):

@@ -2,7 +2,8 @@
 
 An answer that comes too soon is held until it counts, and with it the next, which may come before the first is known to
 have been taken. So whoever answers early has the same pace as everybody else who does, though the way to the server and
-back be longer than the time between two answers.
+back be longer than the time between two answers. One that comes a little late, because whoever waits for the moment has
+a long way to the server, uses up the moment it was meant for: the next counts as soon as if it had come in time.
 
 The rules know no time; this does, and the time now is always an argument. Times are in seconds, as `time.monotonic`
 gives them; the tempo of a game is in milliseconds.
@@ -58,14 +59,15 @@ class Pace:
         return tuple(seat for seat in sorted(self._held) if self.counts(seat, now))
 
     def answered(self, seat: int, tempo: Tempo, now: float) -> None:
-        """A seat's answer was taken; one that was held counts from the moment it was due, not a little later."""
-        at = self._ready.get(seat, now) if seat in self._held else now
-        if seat in self._held:
+        """A seat's answer was taken; one that was held, or that is late by less than the time between two answers,
+        counts from the moment it was due."""
+        was_held, ready, between = seat in self._held, self._ready.get(seat, now), tempo.soonest / _MS
+        if was_held:
             self._held[seat] -= 1
             if not self._held[seat]:
                 del self._held[seat]
-        self._last[seat] = at
-        self._ready[seat] = at + tempo.soonest / _MS
+        self._last[seat] = ready if was_held else now
+        self._ready[seat] = (ready if was_held or now - ready < between else now) + between
 
     def bot_wait(self, seat: int, tempo: Tempo, now: float) -> float:
         """How long a bot still takes before it answers."""
