@@ -2,16 +2,24 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.live import Busy, Lines
-from stellarch.server.messages import Changed, Presence
+from stellarch.server.messages import Changed, LiveMessage, Presence
+from stellarch.server.storage import Database, SeatRow, Store, TableRow
+from stellarch.server.tables import Tables
+from stellarch.server.turns import Turns
+from stellarch.server.workshop import Workshop
 from tests.server.player import Player
 from tests.server.running import BOT, FRIEND, ME, Server, new_table, play, table
 from tests.server.watching import live, message, next_of, until
@@ -226,9 +234,32 @@ def test_a_device_with_too_many_sockets_is_told_so(server: Server, ada: httpx.Cl
             crowd.enter_context(live(server, ada, made))
 
 
-def test_who_is_there_is_told_once_for_many_who_come_together(
-    server: Server, ada: httpx.Client, ben: httpx.Client
-) -> None:
+def test_who_is_there_is_told_once_for_many_who_come_together(tmp_path: Path) -> None:
+    """Twenty-five come in the same moment: to tell each of each would be six hundred messages."""
+    told: list[LiveMessage] = []
+    database = Database(f"sqlite:///{tmp_path / 'orion.db'}")
+    database.start()
+    tables = Tables(database, BotWorkers(1), Turns(1), Workshop(), lambda _, message: told.append(message))
+
+    async def come_together() -> None:
+        await database.write(_two_chairs)
+        async with AsyncExitStack() as crowd:
+            for number in range(25):
+                await crowd.enter_async_context(tables.attended("orion", f"device {number}", "192.0.2.1"))
+            while not told:
+                await asyncio.sleep(0.01)
+            assert told == [Presence((), 25)]
+
+    asyncio.run(come_together())
+    database.stop()
+
+
+def _two_chairs(connection: Connection) -> None:
+    row = TableRow("orion", "small-star-empires", 1, "{}", "seed", False, False, datetime.now(UTC))
+    Store(connection).add_table(row, [SeatRow(seat, f"Player {seat}", None, None) for seat in range(2)])
+
+
+def test_many_who_come_are_all_counted(server: Server, ada: httpx.Client, ben: httpx.Client) -> None:
     made = new_table(ada, ME, BOT)["id"]
     with live(server, ada, made) as mine, ExitStack() as crowd:
         message(mine)

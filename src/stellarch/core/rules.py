@@ -131,6 +131,11 @@ class Rules(ABC, Generic[S, A]):
         """Options with what a preview shows (a dealt board) fixed in them, so that a game can begin just so."""
         return options
 
+    def hard_to_meet(self, options: Any) -> BadOptions | None:
+        """What to say where no start with these options was found in the time there was: which of them asks for much.
+        None where nothing is sought."""
+        return None
+
     def require_players(self, players: int) -> None:
         """Raises BadOptions unless so many can play."""
         if players not in self.players:

@@ -1,8 +1,11 @@
 """Boards before a game: what one would look like, and whether there can be one. Both are done in the workshop."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
-from stellarch.core import StellarchError, read_options
+from stellarch.core import BadOptions, StellarchError, read_options
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.workshop import Workshop
@@ -14,13 +17,21 @@ _SECONDS_FOR_A_TABLE = 3.0
 
 async def preview(workshop: Workshop, wanted: messages.PreviewRequest, who: str) -> messages.Preview:
     """A game as it would begin, with its board settled; raises BadOptions."""
-    options, view = await workshop.do(who, _SECONDS_FOR_A_PREVIEW, _settled, wanted)
+    late = _late(wanted.game, wanted.options)
+    options, view = await workshop.do(who, _SECONDS_FOR_A_PREVIEW, _settled, wanted, late=late)
     return messages.Preview(msgspec.json.decode(options), msgspec.Raw(view))
 
 
 async def require_possible(workshop: Workshop, wanted: messages.NewTable, seed: str, who: str) -> None:
     """Raises BadOptions where no such game can begin, or its board takes too long to find."""
-    await workshop.do(who, _SECONDS_FOR_A_TABLE, _begun, (wanted, seed))
+    late = _late(wanted.game, wanted.options)
+    await workshop.do(who, _SECONDS_FOR_A_TABLE, _begun, (wanted, seed), late=late)
+
+
+def _late(game_id: str, given: Mapping[str, Any]) -> BadOptions | None:
+    """What to say where the time is up: which of the options is so hard to meet, as far as the game knows."""
+    game = find_game(game_id)
+    return game.hard_to_meet(read_options(game.options, given, game.standard()))
 
 
 def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | StellarchError:

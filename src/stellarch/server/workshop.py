@@ -48,16 +48,24 @@ class Workshop:
             self._worker.end()
         self._threads.shutdown()
 
-    async def do(self, who: str, seconds: float, work: Callable[[G], T | StellarchError], given: G) -> T:
-        """What the work makes of what it is given, over there; raises what it returns as an error, and BadOptions
-        where it takes longer than so many seconds."""
+    async def do(
+        self,
+        who: str,
+        seconds: float,
+        work: Callable[[G], T | StellarchError],
+        given: G,
+        *,
+        late: BadOptions | None = None,
+    ) -> T:
+        """What the work makes of what it is given, over there; raises what it returns as an error, and `late` where it
+        takes longer than so many seconds."""
         async with self._turns.turn(who):
             await self._prepare()
             try:
                 async with asyncio.timeout(seconds):
                     found: T | StellarchError = await self._answer(work, given)
             except TimeoutError:
-                raise BadOptions(_TOO_LONG) from None
+                raise late or BadOptions(_TOO_LONG) from None
             except Lost:
                 raise Unavailable(_CLOSED) from None
         if isinstance(found, StellarchError):

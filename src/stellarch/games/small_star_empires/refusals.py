@@ -53,6 +53,11 @@ NOT_FAIR_ENOUGH = Reason(
     "No board of fairness {wanted} was found in {tried} tries; the best had {best}.",
     "Aucun plateau d'équité {wanted} en {tried} essais ; le meilleur atteint {best}.",
 )
+NO_FAIR_BOARD_IN_TIME = Reason(
+    "SSE-9.7",
+    "No board of fairness {wanted} was found in time. Ask for a little less.",
+    "Aucun plateau d'équité {wanted} n'a été trouvé dans un délai raisonnable. Demandez un peu moins.",
+)
 BAD_BOARD = Reason("SSE-9.1", "{fault}", "{fault}")
 
 # Movement (SSE-3)
