@@ -14,6 +14,7 @@ from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, scoring
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.data import Edition, Tile
 from stellarch.games.small_star_empires.events import AnyEvent, Passed, RoundEnded, TileTurnedUp
+from stellarch.games.small_star_empires.fairness import fairness
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.state import State
 
@@ -127,10 +128,20 @@ def test_every_layout_has_a_record() -> None:
     assert layouts == set(get_args(LayoutName))
 
 
-@pytest.mark.rule("SSE-V1", "SSE-V2")
+@pytest.mark.rule("SSE-V1", "SSE-V2", "SSE-V3")
 def test_every_version_of_the_rules_has_records() -> None:
     versions = {Record.read(path.read_bytes()).rules for path in PATHS}
     assert versions == set(range(1, SMALL_STAR_EMPIRES.rules_version + 1))
+
+
+@pytest.mark.rule("SSE-8.4", "SSE-V2", "SSE-V3")
+@pytest.mark.parametrize(
+    ("version", "figures"), [(2, [9728, 9776, 9741, 9752, 9700]), (3, [9728, 9696, 9697, 9653, 9685])]
+)
+def test_each_version_seeks_fair_boards_for_later_rounds_in_its_own_way(version: int, figures: list[int]) -> None:
+    (path,) = [path for path in PATHS if path.stem == f"version_{version}_campaign_fair"]
+    boards = dict.fromkeys(state.board for state in replayed(path).states)
+    assert [round(fairness(board).figure * 10_000) for board in boards] == figures
 
 
 def test_each_edition_has_a_record_for_each_number_of_players() -> None:

@@ -19,8 +19,8 @@ from stellarch.games.small_star_empires.names import read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.rules.choices import legal
 from stellarch.games.small_star_empires.rules.play import apply
-from stellarch.games.small_star_empires.setup import NEWEST_RULES, start
-from stellarch.games.small_star_empires.state import Campaign, Claim, Ship, Standing, State, Supply
+from stellarch.games.small_star_empires.setup import start
+from stellarch.games.small_star_empires.state import NEWEST_RULES, Campaign, Claim, Ship, Standing, State, Supply
 from stellarch.games.small_star_empires.validation import check, faults_only
 from tests.positions import FULL, SEAT_A, SEAT_B, SEAT_C, SEAT_D, line, position
 
@@ -206,6 +206,9 @@ def test_every_round_is_dealt_at_least_as_fair_as_asked() -> None:
 GIVEN = "r.d8Bb0O.e10Ea0X.g7Ca2.h9Da5O.j6Ab5.d6Ha4.j8Hb1"
 
 
+FOUR = str(campaign(4, "four").board)
+
+
 @pytest.mark.rule("SSE-8.4", "SSE-V1")
 @pytest.mark.parametrize("holes", [True, False])  # the board says where its holes lie, whatever the option was once
 @pytest.mark.parametrize(
@@ -244,6 +247,28 @@ def test_a_round_is_dealt_even_where_no_board_is_fair_enough(monkeypatch: pytest
     monkeypatch.setattr(dealing, "MOST_TRIES", 5)
     first = campaign(2, options=Options(board=GIVEN, fairness=1.0), rules=1)
     assert slots(after_rounds(first, SEAT_A).board) == slots(first.board)
+
+
+@pytest.mark.rule("SSE-8.4", "SSE-V2", "SSE-V3")
+@pytest.mark.parametrize(("rules", "most"), [(1, 7), (2, 7), (3, 4)])
+def test_the_move_that_ends_a_round_deals_few_boards(rules: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None is as fair as asked; the fairest that was dealt is played on, and in a game that began by older rules as
+    many are dealt as they had it."""
+    monkeypatch.setattr(dealing, "MOST_TRIES", 7)
+    monkeypatch.setattr(dealing, "TRIES_IN_PLAY", 4)
+    first = campaign(4, options=Options(board=FOUR), rules=rules)
+    first = msgspec.structs.replace(first, options=msgspec.structs.replace(first.options, fairness=1.0))
+    tried = [
+        dealing.deal_once(dealing.layout_of(first.board), first.options, first.chance, 2, attempt)
+        for attempt in range(most)
+    ]
+    second = after_rounds(first, SEAT_A).board
+    assert second == max(tried, key=lambda board: fairness(board).figure)
+
+
+def test_what_is_saved_of_a_campaign_is_played_on_by_its_rules() -> None:
+    state = campaign(2, rules=1)
+    assert SMALL_STAR_EMPIRES.restore(SMALL_STAR_EMPIRES.save(state)).rules == 1
 
 
 @pytest.mark.rule("SSE-8.4")

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from stellarch.core import Chance, FirstGame, Game, Language, Search, Seat, Standings, Step, Text
-from stellarch.games.small_star_empires import actions, events, position, scoring, setup, view
+from stellarch.core import BadOptions, Chance, FirstGame, Game, Language, Search, Seat, Standings, Step, Text
+from stellarch.games.small_star_empires import actions, events, position, refusals, scoring, setup, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
@@ -13,7 +13,7 @@ from stellarch.games.small_star_empires.evaluation import prospects
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.rules import choices, play
-from stellarch.games.small_star_empires.state import Standing, State
+from stellarch.games.small_star_empires.state import NEWEST_RULES, Standing, State
 from stellarch.games.small_star_empires.view import SseView
 from stellarch.games.small_star_empires.words import SEATS
 
@@ -21,7 +21,7 @@ from stellarch.games.small_star_empires.words import SEATS
 class SmallStarEmpires(Game[State, AnyAction]):
     id = "small-star-empires"
     name = Text("Small Star Empires", "Small Star Empires")
-    rules_version = setup.NEWEST_RULES
+    rules_version = NEWEST_RULES
     players = range(2, 5)
     players_rule = "SSE-1.1"
     seat_names = SEATS
@@ -50,6 +50,11 @@ class SmallStarEmpires(Game[State, AnyAction]):
         setup.check(options, players)
         board = deal(options, players, Chance(seed)).board
         return msgspec.structs.replace(options, board=str(board), layout=None)
+
+    def hard_to_meet(self, options: Options) -> BadOptions | None:
+        if not options.fairness:
+            return None
+        return refusals.NO_FAIR_BOARD_IN_TIME.impossible("fairness", wanted=options.fairness)
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return frozenset() if state.over else frozenset({state.turn})

@@ -12,10 +12,15 @@ from stellarch.games.small_star_empires.board_text import read_board
 from stellarch.games.small_star_empires.data import LAYOUTS, Edition, HomeSlot, Kind, Layout, Slot, faces
 from stellarch.games.small_star_empires.fairness import fairness
 from stellarch.games.small_star_empires.options import LAYOUT_NAMES, Options
+from stellarch.games.small_star_empires.state import NEWEST_RULES
 from stellarch.games.small_star_empires.validation import check, faults_only
 
 MOST_TRIES = 2000
 """How many boards are dealt at most in search of a fair one."""
+TRIES_IN_PLAY = 60
+"""How many for a later round of a campaign, which begins within a move: others wait for it."""
+_BOUNDED_IN_PLAY = 3
+"""From this version of the rules on."""
 
 _STANDARD = {2: "two_players", 3: "three_players", 4: "four_players"}
 _FULL_BOARD = 7
@@ -30,14 +35,16 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)  # a fair board can take seconds to find, and a table deals its own whenever it is loaded
-def deal(options: Options, players: int, chance: Chance, round_number: int = 1) -> Dealt:
-    """A valid board for the options; raises BadOptions, with its rule, where there is none."""
+def deal(options: Options, players: int, chance: Chance, round_number: int = 1, rules: int = NEWEST_RULES) -> Dealt:
+    """A valid board for the options; raises BadOptions, with its rule, where there is none. In a later round of a
+    campaign it is the fairest that was found: the round before was legally ended, so the next is played (SSE-8.4)."""
     if options.board is not None and round_number == 1:
         return Dealt(given_board(options, players), 0)
     layout = layout_for(options, players)
     best = -1.0
     fairest: Board | None = None
-    for attempt in range(MOST_TRIES):
+    most = TRIES_IN_PLAY if round_number > 1 and rules >= _BOUNDED_IN_PLAY else MOST_TRIES
+    for attempt in range(most):
         board = deal_once(layout, options, chance, round_number, attempt)
         if attempt == 0:
             _require_valid(board, players)  # tiles and turns change no way through, so one deal answers for all
@@ -46,9 +53,9 @@ def deal(options: Options, players: int, chance: Chance, round_number: int = 1) 
             return Dealt(board, attempt + 1)
         if figure > best:
             best, fairest = figure, board
-    if round_number > 1 and fairest is not None:  # the round before was legally ended, so the next is played
-        return Dealt(fairest, MOST_TRIES)
-    raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=MOST_TRIES, best=f"{best:.4f}")
+    if round_number > 1 and fairest is not None:
+        return Dealt(fairest, most)
+    raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=most, best=f"{best:.4f}")
 
 
 @lru_cache(maxsize=256)

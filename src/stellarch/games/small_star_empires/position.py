@@ -123,7 +123,13 @@ def save(state: State) -> str:
     hidden = "".join(_TILE_SIGNS[state.face_down[at]] for at in state.board.systems if at in state.face_down)
     options = msgspec.to_builtins(state.options)
     return json.dumps(
-        {"position": write_position(state), "hidden": hidden, "seed": state.chance.seed, "options": options}
+        {
+            "position": write_position(state),
+            "hidden": hidden,
+            "seed": state.chance.seed,
+            "options": options,
+            "rules": state.rules,
+        }
     )
 
 
@@ -135,7 +141,7 @@ def restore(saved: str) -> State:
         at: _tile(sign) for at, sign in zip(sorted(state.face_down, key=_by_row), parts["hidden"], strict=True)
     }
     options = msgspec.convert(parts["options"], Options)
-    return msgspec.structs.replace(state, face_down=face_down, options=options)
+    return msgspec.structs.replace(state, face_down=face_down, options=options, rules=parts["rules"])
 
 
 def read_position(text: str, seed: str = "", *, study: bool = False) -> State:

@@ -11,10 +11,7 @@ from stellarch.games.small_star_empires.dealing import deal, given_board
 from stellarch.games.small_star_empires.events import GameStarted
 from stellarch.games.small_star_empires.fairness import fairness
 from stellarch.games.small_star_empires.options import Options
-from stellarch.games.small_star_empires.state import Campaign, Claim, Ship, Standing, State, Supply
-
-NEWEST_RULES = 2
-"""The version of the rules that a new game follows; RULES.md says what each version changed."""
+from stellarch.games.small_star_empires.state import NEWEST_RULES, Campaign, Claim, Ship, Standing, State, Supply
 
 _BOARD_KEEPS_ITS_PROMISES = 2
 """From this version on, a board that is given must be as fair, and as free of holes, as the options say."""
@@ -25,13 +22,13 @@ def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) 
     check(options, players, rules)
     chance = Chance(seed)
     campaign = Campaign(1, first_player(options, players, chance), (0,) * players) if options.campaign else None
-    return lay_out(options, players, chance, campaign)
+    return lay_out(options, players, chance, campaign, rules)
 
 
-def lay_out(options: Options, players: int, chance: Chance, campaign: Campaign | None) -> Step[State]:
+def lay_out(options: Options, players: int, chance: Chance, campaign: Campaign | None, rules: int) -> Step[State]:
     """A dealt board, ships at home, supplies full: the start of a game or of a round."""
     round_number = campaign.round if campaign else 1
-    board = deal(options, players, chance, round_number).board
+    board = deal(options, players, chance, round_number, rules).board
     first = first_player(options, players, chance)
     if campaign:
         first = Seat((campaign.first + campaign.round - 1) % players)  # SSE-8.4: the first player moves on
@@ -47,6 +44,7 @@ def lay_out(options: Options, players: int, chance: Chance, campaign: Campaign |
         chance=chance,
         face_down=_unexplored(options, board, chance, round_number),
         campaign=campaign,
+        rules=rules,
     )
     return Step(state, (GameStarted(str(board), first, campaign.round if campaign else None),))
 

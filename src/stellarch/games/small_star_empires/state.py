@@ -15,6 +15,9 @@ from stellarch.games.small_star_empires.options import Options
 
 T = TypeVar("T")
 
+NEWEST_RULES = 3
+"""The version of the rules that a new game follows; RULES.md says what each version changed."""
+
 _TILE_PLANETS: Mapping[Tile, int] = {Tile.THREE_PLANETS: 3, Tile.TWO_PLANETS: 2}
 
 
@@ -82,6 +85,8 @@ class State(msgspec.Struct, frozen=True, dict=True):  # the dict has room for wh
     face_down: Mapping[Hex, Tile] = {}
     face_up: Mapping[Hex, Tile] = {}
     campaign: Campaign | None = None
+    rules: int = NEWEST_RULES
+    """The version of the rules that the game began under."""
 
     @property
     def players(self) -> int:

@@ -21,7 +21,7 @@ def finish_round(state: State, played: Campaign) -> Step[State]:
         over = msgspec.structs.replace(state.ended(), campaign=played._replace(wins=wins))
         return Step(over, (ended, GameEnded(champions, wins)))
     following = Campaign(played.round + 1, played.first, wins)
-    after, events = setup.lay_out(state.options, state.players, state.chance, following)
+    after, events = setup.lay_out(state.options, state.players, state.chance, following, state.rules)
     return Step(after, (ended, *events))
 
 
