@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from stellarch.core import Tempo
 
 _MS = 1000
-_MOST_HELD = 2
+_A_FEW = 2
+"""So many answers are held at most, and so many moments may be made up for."""
 
 
 class Pace:
@@ -48,7 +49,7 @@ class Pace:
 
     def hold(self, seat: int) -> None:
         """Keep an answer that comes too soon until it counts; more than a few are as good as those."""
-        self._held[seat] = min(self.held(seat) + 1, _MOST_HELD)
+        self._held[seat] = min(self.held(seat) + 1, _A_FEW)
 
     def held(self, seat: int) -> int:
         """How many answers of a seat wait for their time."""
@@ -59,15 +60,15 @@ class Pace:
         return tuple(seat for seat in sorted(self._held) if self.counts(seat, now))
 
     def answered(self, seat: int, tempo: Tempo, now: float) -> None:
-        """A seat's answer was taken; one that was held, or that is late by less than the time between two answers,
-        counts from the moment it was due."""
+        """A seat's answer was taken; one that was held, or that is not late by as long as a few take, counts from the
+        moment it was due."""
         was_held, ready, between = seat in self._held, self._ready.get(seat, now), tempo.soonest / _MS
         if was_held:
             self._held[seat] -= 1
             if not self._held[seat]:
                 del self._held[seat]
         self._last[seat] = ready if was_held else now
-        self._ready[seat] = (ready if was_held or now - ready < between else now) + between
+        self._ready[seat] = (ready if was_held or now - ready < between * _A_FEW else now) + between
 
     def bot_wait(self, seat: int, tempo: Tempo, now: float) -> float:
         """How long a bot still takes before it answers."""
