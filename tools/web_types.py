@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from stellarch.core.readers import structs
 from stellarch.games import GAMES
 from stellarch.server import messages
 
@@ -23,6 +24,7 @@ from tools.web import WEB, Node, packages_ready
 
 GENERATED = WEB / "src" / "generated"
 REF = "#/definitions/{name}"
+LEAVING_OUT_DEFAULTS = {struct.__name__ for struct in structs() if struct.__struct_config__.omit_defaults}
 
 
 def main(arguments: list[str]) -> int:
@@ -93,7 +95,8 @@ def short_name(long: str) -> str:
 def for_typescript(node: Any) -> Any:
     """A schema in the older words that json-schema-to-typescript reads, in which tuples are `items`.
 
-    What the server sends has every field; only what it receives (and there forbids unknown fields) may leave some out.
+    What the server sends has every field, unless its type leaves out defaults; only what it receives (and there forbids
+    unknown fields) may leave some out.
     """
     if isinstance(node, list):
         return [for_typescript(part) for part in node]
@@ -110,7 +113,8 @@ def for_typescript(node: Any) -> Any:
         plain["items"] = plain.pop("prefixItems")
         plain["additionalItems"] = False
     if plain.get("type") == "object" and "properties" in plain and plain.get("additionalProperties") is not False:
-        plain["required"] = list(plain["properties"])
+        if node.get("title") not in LEAVING_OUT_DEFAULTS:
+            plain["required"] = list(plain["properties"])
         plain["additionalProperties"] = False
     return plain
 

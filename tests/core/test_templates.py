@@ -1,11 +1,28 @@
 """Templates: choices too many to list, with blanks to be filled in."""
 
+from itertools import permutations
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stellarch.core import Amount, Chance, Pick, Several, Template, Text, Words
-from stellarch.core.templates import Plain
+from stellarch.core import (
+    Amount,
+    Amounts,
+    Blank,
+    Chance,
+    Depending,
+    Orders,
+    Pick,
+    Plain,
+    Ranking,
+    Several,
+    Template,
+    Text,
+    Variant,
+    Words,
+)
 
 SEEDS = [str(seed) for seed in range(200)]
 OFFER = Template(
@@ -16,7 +33,12 @@ OFFER = Template(
 )
 
 
-def draws(blank: Amount | Pick | Several | Words) -> list[Plain]:
+LABEL = Text("Do", "Faire")
+BUILD = Template("build", LABEL, {"where": Pick(("mine", "port")), "levels": Amount(1, 2)})
+SELL = Template("sell", LABEL, {"goods": Ranking((1, 2))}, {"to": "bank"})
+
+
+def draws(blank: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders) -> list[Plain]:
     return [blank.drawn(Chance(seed), "x") for seed in SEEDS]
 
 
@@ -46,6 +68,74 @@ def test_several_are_as_many_as_allowed_and_none_of_them_twice(blank: Several, c
     assert {len(values) for values in drawn} == counts
     assert all(len(set(map(str, values))) == len(values) for values in drawn)
     assert all(value in blank.among for values in drawn for value in values)
+
+
+def test_a_ranking_is_each_of_its_values_once_in_any_order() -> None:
+    assert set(map(str, draws(Ranking((1, 2, 3))))) == {str(list(order)) for order in permutations((1, 2, 3))}
+
+
+SHARES = {"iron": Amount(0, 3), "fuel": Amount(1, 5, 2)}
+
+
+def test_amounts_are_drawn_for_every_key() -> None:
+    assert set(map(str, draws(Amounts(SHARES)))) == {str({"iron": i, "fuel": f}) for i in range(4) for f in (1, 3, 5)}
+
+
+def test_amounts_keep_to_their_common_limit_and_use_all_of_it() -> None:
+    drawn = [amounts for amounts in draws(Amounts(SHARES, 4)) if isinstance(amounts, dict)]
+    sums = {amounts["iron"] + amounts["fuel"] for amounts in drawn}  # type: ignore[operator]
+    assert sums == {1, 2, 3, 4}
+
+
+def test_a_variant_is_one_of_its_templates_filled_in() -> None:
+    drawn = draws(Variant((BUILD, SELL)))
+    assert {"type": "sell", "to": "bank", "goods": [2, 1]} in drawn
+    assert {"type": "build", "where": "port", "levels": 2} in drawn
+
+
+@pytest.mark.parametrize(("least", "most", "counts"), [(0, 2, {0, 1, 2}), (1, 2, {1, 2}), (2, 200, {2, 3, 4, 5})])
+def test_orders_are_a_list_of_filled_templates(least: int, most: int, counts: set[int]) -> None:
+    drawn = [orders for orders in draws(Orders((BUILD, SELL), most, least)) if isinstance(orders, list)]
+    assert {len(orders) for orders in drawn} == counts
+    first = {str(orders[0]["type"]) for orders in drawn if orders and isinstance(orders[0], dict)}
+    assert first == {"build", "sell"}
+
+
+def test_where_no_order_can_be_given_the_list_is_empty() -> None:
+    assert Orders((), 20).drawn(Chance("x")) == []
+
+
+HUNT = Template(
+    "hunt",
+    LABEL,
+    {
+        "region": Pick(("north", 2)),
+        "prey": Depending("region", {"north": Pick(("elk",)), "2": Depending("region", {"2": Pick(("ox",))})}),
+        "net": Depending("region", {"2": Amount(7, 7)}),
+    },
+)
+
+
+def test_a_blank_that_depends_on_an_earlier_one_goes_with_it() -> None:
+    drawn = {str(HUNT.drawn(Chance(seed))) for seed in SEEDS}
+    north, south = (
+        {"type": "hunt", "region": "north", "prey": "elk"},
+        {"type": "hunt", "region": 2, "prey": "ox", "net": 7},
+    )
+    assert drawn == {str(north), str(south)}
+
+
+@pytest.mark.parametrize(
+    "blank", [Ranking((1,)), Amounts(SHARES, 4), Variant((BUILD,)), Orders((BUILD, SELL), 9), HUNT.blanks["prey"]]
+)
+def test_every_blank_travels_as_json(blank: Blank) -> None:
+    template = Template("do", LABEL, {"it": blank})
+    assert msgspec.json.decode(msgspec.json.encode(template), type=Template) == template
+
+
+def test_blanks_and_their_values_can_have_names() -> None:
+    blank = Pick(("iron",), label=Text("Goods", "Marchandise"), called={"iron": Text("iron ore", "minerai de fer")})
+    assert msgspec.json.decode(msgspec.json.encode(blank), type=Pick) == blank
 
 
 def test_words_are_few_and_never_too_many() -> None:

@@ -21,6 +21,7 @@ from stellarch.core import (
     StellarchError,
     Text,
     errors,
+    within,
 )
 
 HELLO = Text("Hello {who}.", "Bonjour {who}.")
@@ -115,3 +116,27 @@ def test_every_error_is_in_the_tree_that_the_page_on_errors_draws() -> None:
 
 def indent(line: str) -> int:
     return len(line) - len(line.lstrip())
+
+
+def test_a_refusal_of_a_part_says_which_part_of_the_whole() -> None:
+    refusal = BLACK_HOLE.illegal("g8", at="g8")
+    in_the_list = Illegal(refusal.why, at=("price",)).inside("orders", 3, stands=3)
+    assert (refusal.at, refusal.stands) == ((), None)
+    assert (in_the_list.at, in_the_list.stands) == (("orders", 3, "price"), 3)
+
+
+def test_a_refusal_of_a_part_is_otherwise_the_same() -> None:
+    refusal = StaleState(7).inside(2)
+    assert (type(refusal), refusal.number, refusal.at, str(refusal)) == (StaleState, 7, (2,), str(StaleState(7)))
+
+
+def test_what_else_stands_in_the_way_is_in_the_same_part() -> None:
+    refusal = BadOptions(HELLO, besides=(BadOptions(HELLO, at=("b",)),), at=("a",)).inside(1)
+    assert [one.at for one in (refusal, *refusal.besides)] == [(1, "a"), (1, "b")]
+
+
+def test_parts_lie_within_parts() -> None:
+    with pytest.raises(Illegal) as raised, within("orders", 4), within("clauses", 0):
+        raise BLACK_HOLE.illegal(at="g8")
+    assert raised.value.at == ("orders", 4, "clauses", 0)
+    assert raised.value.rule == "SSE-3.5"

@@ -40,6 +40,8 @@ def drawn(kind: inspect.Type, depth: int = 0) -> st.SearchStrategy[Any]:
             return st.none()
         case inspect.LiteralType(values=values):
             return st.sampled_from(values)
+        case inspect.ListType(min_length=None) | inspect.VarTupleType() | inspect.DictType() if not few:
+            return st.just({} if isinstance(kind, inspect.DictType) else ())  # a template may hold templates, and so on
         case inspect.ListType(item_type=item, min_length=least):
             return st.lists(drawn(item, depth + 1), min_size=least or 0, max_size=few + (least or 0))
         case inspect.VarTupleType(item_type=item):
@@ -111,6 +113,8 @@ def test_what_was_not_asked_for_is_refused(asked: type[msgspec.Struct]) -> None:
     assert asked.__struct_config__.forbid_unknown_fields
 
 
+DEEP = {"type": "offer", "to": 8, "give": {"tokens": {"iron": 3}}, "clauses": [{"type": "truce", "turns": 3}]}
+"""An offer in a list of orders: the deepest that is meant."""
 SEATED: list[dict[str, Any]] = [{}, {}]
 KEY = "k" * 43
 
@@ -136,13 +140,15 @@ KEY = "k" * 43
         (messages.Enter, {"key": KEY}, {"key": "k" * 19}),
         (messages.Enter, {"key": KEY}, {"key": "k" * 101}),
         (messages.Sit, {"name": "n" * 40, "seat": 8}, {"seat": 9}),
-        (messages.Play, {"seat": 0, "after": 0, "action": "a" * 4000}, {"action": "a" * 4001}),
+        (messages.Play, {"seat": 0, "after": 0, "action": "a" * 16_000}, {"action": "a" * 16_001}),
         (messages.Play, {"seat": 0, "after": 0, "action": "a"}, {"action": ""}),
         (messages.Play, {"seat": 0, "after": 0, "action": "a"}, {"seat": -1}),
         (messages.Play, {"seat": 0, "after": 1_000_000, "action": "a"}, {"after": 1_000_001}),
         (messages.Play, {"seat": 0, "after": 0, "action": "a"}, {"after": 10**30}),
-        (messages.Ask, {"seat": 0, "action": "a"}, {"action": "a" * 4001}),
-        (messages.Play, {"seat": 0, "after": 0, "action": {"path": [[1, 2], [3, 4]]}}, {"action": {"p": [[[[1]]]]}}),
+        (messages.Ask, {"seat": 0, "action": "a"}, {"action": "a" * 16_001}),
+        (messages.Play, {"seat": 0, "after": 0, "action": {"path": [[1, 2], [3, 4]]}}, {"action": {"p": [[[[[1]]]]]}}),
+        (messages.Play, {"seat": 0, "after": 0, "action": {"orders": [DEEP]}}, {"action": {"orders": [[DEEP]]}}),
+        (messages.Play, {"seat": 0, "after": 0, "action": {"orders": [DEEP] * 200}}, {"action": {"o": [DEEP] * 201}}),
         (messages.Play, {"seat": 0, "after": 0, "action": {"type": "bid"}}, {"action": {"note": "n" * 2001}}),
         (messages.Play, {"seat": 0, "after": 0, "action": {"type": "bid"}}, {"action": {"coins": 10**30}}),
         (messages.TakeBack, {"after": 0}, {"after": -1}),

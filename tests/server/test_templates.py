@@ -57,7 +57,7 @@ def play(client: Client, table: str, seat: int, after: int, action: Any) -> Any:
 
 def test_a_template_is_sent_with_its_blanks(ada: Client, auction: str) -> None:
     bid, offer = shown(ada, auction, 0)["templates"]
-    assert (bid["type"], bid["blanks"]) == ("bid", {"coins": {"type": "amount", "least": 0, "most": 10, "step": 1}})
+    assert (bid["type"], bid["blanks"]) == ("bid", {"coins": {"type": "amount", "least": 0, "most": 10}})
     assert [blank["type"] for blank in offer["blanks"].values()] == ["pick", "several", "amount", "words"]
 
 

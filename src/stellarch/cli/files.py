@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stellarch.core import StellarchError, Text
 
-LONGEST = 8_000_000
+LONGEST = 32_000_000
 """No file of ours is longer than this many bytes; of a longer one (or one without end) no more is read."""
 
 STDIN = "-"

@@ -14,6 +14,8 @@ from stellarch.core.errors import (
     StaleState,
     StellarchError,
     UnknownRules,
+    Way,
+    within,
 )
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
@@ -21,7 +23,20 @@ from stellarch.core.options import OptionInfo, Setting, describe, parse_options,
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
-from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
+from stellarch.core.templates import (
+    Amount,
+    Amounts,
+    Blank,
+    Depending,
+    Orders,
+    Pick,
+    Plain,
+    Ranking,
+    Several,
+    Template,
+    Variant,
+    Words,
+)
 from stellarch.core.text import LANGUAGES, Language, Text
 from stellarch.core.thinking import Candidate, Expected, Forecast, Level, Search, Thought
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Seat, Standings, Step, Tempo, View
@@ -32,6 +47,7 @@ __all__ = [
     "LANGUAGES",
     "Action",
     "Amount",
+    "Amounts",
     "BadData",
     "BadNotation",
     "BadOptions",
@@ -41,6 +57,7 @@ __all__ = [
     "Chance",
     "Check",
     "Decision",
+    "Depending",
     "Direction",
     "Entry",
     "Event",
@@ -55,9 +72,12 @@ __all__ = [
     "Level",
     "NotYourTurn",
     "OptionInfo",
+    "Orders",
     "Pick",
+    "Plain",
     "Played",
     "Player",
+    "Ranking",
     "Reason",
     "Record",
     "Refused",
@@ -79,7 +99,9 @@ __all__ = [
     "Text",
     "Thought",
     "UnknownRules",
+    "Variant",
     "View",
+    "Way",
     "Words",
     "commitment",
     "commitment_to",
@@ -88,4 +110,5 @@ __all__ = [
     "parse_options",
     "read_options",
     "verify",
+    "within",
 ]

@@ -1,7 +1,7 @@
 """What can go wrong, and what each verdict carries.
 
 StellarchError     every error a caller may want to catch; `why` says it in English and French
-  Refused          the caller can put it right; `code` is stable, `about` names the hexes or pieces
+  Refused          the caller can put it right; `code` is stable, `about` names the hexes or pieces, `at` the order
     NotYourTurn    action/not-your-turn
     GameOver       action/game-over
     StaleState     action/stale-state: made on a position that has moved on
@@ -13,11 +13,17 @@ StellarchError     every error a caller may want to catch; `why` says it in Engl
   BadData          our own data files are wrong; names file and key; raised at start, never in mid-game
 """
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import copy
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from stellarch.core.text import Text
+
+Way = tuple[int | str, ...]
+"""The way to a part of what was sent, in its plain form: fields by name, what stands in a list by its place."""
 
 
 class StellarchError(Exception):
@@ -43,16 +49,44 @@ class Refused(StellarchError):
     code: ClassVar[str] = "refused"
 
     def __init__(
-        self, why: Text, *, rule: str | None = None, about: tuple[str, ...] = (), besides: tuple["Refused", ...] = ()
+        self,
+        why: Text,
+        *,
+        rule: str | None = None,
+        about: tuple[str, ...] = (),
+        besides: tuple["Refused", ...] = (),
+        at: Way = (),
+        stands: int | None = None,
     ) -> None:
         super().__init__(why)
         self.rule = rule
         self.about = about
         self.besides = besides
         """What else stands in the way, where all of it is known at once."""
+        self.at = at
+        """Which part of what was sent it is about: `("orders", 3, "price")`; empty where it is the whole."""
+        self.stands = stands
+        """How many orders of a list could be carried out before the one that could not."""
+
+    def inside(self, *way: int | str, stands: int | None = None) -> Self:
+        """The same refusal, of a part of something larger."""
+        whole = copy(self)
+        whole.at = (*way, *self.at)
+        whole.stands = self.stands if stands is None else stands
+        whole.besides = tuple(other.inside(*way) for other in self.besides)
+        return whole
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.why.en}" if self.rule else self.why.en
+
+
+@contextmanager
+def within(*way: int | str) -> Iterator[None]:
+    """What is refused in here is refused as that part of what was sent."""
+    try:
+        yield
+    except Refused as refusal:
+        raise refusal.inside(*way) from None
 
 
 class NotYourTurn(Refused):

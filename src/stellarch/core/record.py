@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from stellarch.core.game import Game
 
 FORMAT: Literal[1] = 1
-LONGEST = 4_000_000
+LONGEST = 16_000_000
 """No record is longer than this many characters; what is longer is refused before it is read."""
 
 SEAT_LETTERS = "abcdefghi"
@@ -44,7 +44,8 @@ _NUMBER = re.compile(r"\d+\.$")
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Seed = Annotated[str, msgspec.Meta(max_length=200)]
-LONGEST_ACTION = 4000
+LONGEST_ACTION = 16_000
+TOO_LONG = Text(f"An action has at most {LONGEST_ACTION} characters.", f"Un coup a au plus {LONGEST_ACTION} signes.")
 Written = Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
 
 
@@ -295,10 +296,7 @@ def _moves(text: str, start: int) -> Iterator[Played]:
             raise BadNotation(Text("The last action is missing.", "Il manque le dernier coup."), text, len(text))
         action = words[index + 1]
         if len(action[0]) > LONGEST_ACTION:
-            why = Text(
-                f"An action has at most {LONGEST_ACTION} characters.", f"Un coup a au plus {LONGEST_ACTION} signes."
-            )
-            raise BadNotation(why, text, action.start())
+            raise BadNotation(TOO_LONG, text, action.start())
         yield Played(SEAT_LETTERS.index(who[0]), action[0])
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
+from stellarch.core.record import LONGEST_ACTION, TOO_LONG
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
 from stellarch.core.values import A, Decision, S, Seat, Standings, Step, Tempo, View
@@ -91,6 +92,8 @@ class Rules(ABC, Generic[S, A]):
                 f"This is not an action of {self.name.en}: {fault}.", f"Pas un coup de {self.name.fr} : {fault}."
             )
             raise BadNotation(why, shown(plain)) from None
+        if len(str(action)) > LONGEST_ACTION:
+            raise BadNotation(TOO_LONG, shown(plain))
         return action
 
     def default(self, state: S, seat: Seat) -> A:

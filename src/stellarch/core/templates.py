@@ -5,7 +5,7 @@ amount, terms of peace), it lists a template instead; page and bot fill it in, a
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
@@ -13,20 +13,34 @@ from stellarch.core.chance import Chance, Key
 from stellarch.core.text import Text
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
+_MORE_ORDERS = 3
+"""A random player gives no more orders than this beyond the fewest: of many, one would not stand."""
 
 
-class Amount(msgspec.Struct, frozen=True, tag="amount"):
+class _Blank(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):  # there are many of them in a table
+    label: Text | None = None
+    """What the blank is called; by default, by its name."""
+
+
+class _OfValues(_Blank, frozen=True, kw_only=True):
+    called: Mapping[str, Text] = {}
+    """What the values are called that do not speak for themselves."""
+    seats: bool = False
+    """Whether the values are seats, which go by the names of those who sit there."""
+
+
+class Amount(_Blank, frozen=True, tag="amount"):
     """A whole number from `least` to `most`, in steps."""
 
     least: int
     most: int
     step: int = 1
 
-    def drawn(self, chance: Chance, *key: Key) -> Plain:
+    def drawn(self, chance: Chance, *key: Key) -> int:
         return self.least + self.step * chance.below((self.most - self.least) // self.step + 1, *key)
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
+class Pick(_OfValues, frozen=True, tag="pick"):
     """One of these values."""
 
     among: tuple[str | int, ...]
@@ -35,7 +49,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
         return chance.choice(self.among, *key)
 
 
-class Several(msgspec.Struct, frozen=True, tag="several"):
+class Several(_OfValues, frozen=True, tag="several"):
     """From `least` to `most` of these values, each at most once."""
 
     among: tuple[str | int, ...]
@@ -48,7 +62,31 @@ class Several(msgspec.Struct, frozen=True, tag="several"):
         return list(chance.shuffled(self.among, *key)[:count])
 
 
-class Words(msgspec.Struct, frozen=True, tag="words"):
+class Ranking(_OfValues, frozen=True, tag="ranking"):
+    """All of these values, put in an order."""
+
+    among: tuple[str | int, ...]
+
+    def drawn(self, chance: Chance, *key: Key) -> Plain:
+        return list(chance.shuffled(self.among, *key))
+
+
+class Amounts(_Blank, frozen=True, tag="amounts"):
+    """An amount for each of some keys; together they are at most `most`."""
+
+    each: Mapping[str, Amount]
+    most: int | None = None
+
+    def drawn(self, chance: Chance, *key: Key) -> Plain:
+        found = {name: amount.least for name, amount in self.each.items()}
+        for name in chance.shuffled(tuple(self.each), *key):
+            amount = self.each[name]
+            room = amount.most if self.most is None else self.most - sum(found.values()) + found[name]
+            found[name] = Amount(amount.least, min(amount.most, room), amount.step).drawn(chance, *key, name)
+        return dict(found)
+
+
+class Words(_Blank, frozen=True, tag="words"):
     """Free text of at most so many characters."""
 
     longest: int
@@ -57,7 +95,42 @@ class Words(msgspec.Struct, frozen=True, tag="words"):
         return "hm"[: self.longest]
 
 
-Blank = Amount | Pick | Several | Words
+class Variant(_Blank, frozen=True, tag="variant"):
+    """One of these templates, filled in."""
+
+    among: tuple["Template", ...]
+
+    def drawn(self, chance: Chance, *key: Key) -> Plain:
+        return chance.choice(self.among, *key).drawn(chance, *key)
+
+
+class Orders(_Blank, frozen=True, tag="orders"):
+    """From `least` to `most` of these templates, filled in, in an order; each as often as one likes."""
+
+    among: tuple["Template", ...]
+    most: int
+    least: int = 0
+
+    def drawn(self, chance: Chance, *key: Key) -> Plain:
+        more = min(self.most - self.least, _MORE_ORDERS) if self.among else 0
+        count = self.least + chance.below(more + 1, *key, "count")
+        return [chance.choice(self.among, *key, place).drawn(chance, *key, place) for place in range(count)]
+
+
+class Depending(_Blank, frozen=True, tag="depending"):
+    """What may be filled in here hangs on what an earlier blank holds; where there is no case for it, nothing is."""
+
+    on: str
+    """The earlier blank, by its name."""
+    cases: Mapping[str, "Blank"]
+    """The blank for each value of the earlier one."""
+
+    def case(self, filled: Mapping[str, Plain]) -> "Blank | None":
+        """The blank that stands here, given what the earlier ones hold."""
+        return self.cases.get(str(filled.get(self.on)))
+
+
+Blank = Union[Amount, Pick, Several, Ranking, Amounts, Words, Variant, Orders, Depending]  # noqa: UP007 - read by msgspec
 
 
 class Template(msgspec.Struct, frozen=True):
@@ -85,4 +158,11 @@ class Template(msgspec.Struct, frozen=True):
 
     def drawn(self, chance: Chance, *key: Key) -> dict[str, Plain]:
         """The plain form with every blank filled in at random: what a random player offers."""
-        return self.filled(**{name: blank.drawn(chance, *key, name) for name, blank in self.blanks.items()})
+        values: dict[str, Plain] = {}
+        for name, blank in self.blanks.items():
+            here: Blank | None = blank
+            while isinstance(here, Depending):
+                here = here.case(values)
+            if here is not None:
+                values[name] = here.drawn(chance, *key, name)
+        return self.filled(**values)

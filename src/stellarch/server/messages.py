@@ -9,14 +9,15 @@ import msgspec
 
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
-from stellarch.core import FirstGame, OptionInfo, Result, Standings, Template, Text
+from stellarch.core import FirstGame, OptionInfo, Result, Standings, Template, Text, Way
+from stellarch.core.record import LONGEST_ACTION
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
 """What a player is called. No control characters: not every database takes them. (A `$` lets a last newline by.)"""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Colour = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
 Secret = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Seed = Annotated[str, msgspec.Meta(max_length=80)]
@@ -32,11 +33,13 @@ Json = msgspec.Raw
 _FieldName = Annotated[str, msgspec.Meta(max_length=60)]
 _FEW = msgspec.Meta(max_length=200)
 _Field = bool | OptionNumber | Annotated[str, msgspec.Meta(max_length=2000)] | None
-_Listed = _Field | Annotated[list[_Field], _FEW]
-_Fields = _Listed | Annotated[dict[_FieldName, _Listed], _FEW]
+_Fields = _Field | Annotated[list[_Field], _FEW] | Annotated[dict[_FieldName, _Field], _FEW]
 _Part = _Field | Annotated[list[_Fields], _FEW] | Annotated[dict[_FieldName, _Fields], _FEW]
-PlainAction = Annotated[dict[_FieldName, _Part], msgspec.Meta(max_length=40)]
-"""An action as plain JSON: what a template is filled in to. As deep as an order can be meant to be, and no deeper."""
+_Order = _Field | Annotated[list[_Part], _FEW] | Annotated[dict[_FieldName, _Part], _FEW]
+_Form = _Field | Annotated[list[_Order], _FEW] | Annotated[dict[_FieldName, _Order], _FEW]
+PlainAction = Annotated[dict[_FieldName, _Form], msgspec.Meta(max_length=40)]
+"""An action as plain JSON: what a template is filled in to. As deep as an order can be meant to be, and no deeper: an
+offer in a list of orders holds a basket, which holds so much of each kind. How long it may be, `read_plain` says."""
 Written = ActionText | PlainAction
 
 
@@ -295,6 +298,10 @@ class Verdict(msgspec.Struct, frozen=True):
     rule: str | None = None
     why: Text | None = None
     about: tuple[str, ...] = ()
+    at: Way = ()
+    """Which part of what was sent is refused: the way to it in the plain form of the action."""
+    stands: int | None = None
+    """How many orders of a list could be carried out before the one that is refused."""
     gain: int | None = None
     """Points a legal action brings the seat at once; unknown where something hidden would come out."""
     events: tuple[Json, ...] = ()
@@ -370,6 +377,7 @@ class Objection(msgspec.Struct, frozen=True):
     why: Text
     rule: str | None
     about: tuple[str, ...]
+    at: Way
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -382,6 +390,10 @@ class Problem(msgspec.Struct, frozen=True):
     why: Text | None = None
     rule: str | None = None
     about: tuple[str, ...] = ()
+    at: Way = ()
+    """Which part of what was sent is refused: the way to it in the plain form of the action."""
+    stands: int | None = None
+    """How many orders of a list could be carried out before the one that is refused."""
     number: int | None = None
     """The table's number now, where an action was made on an older one."""
     besides: tuple[Objection, ...] = ()

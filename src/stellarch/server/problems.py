@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from msgspec.structs import replace
 
 from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
 from stellarch.server.budgets import TooMuch
@@ -47,19 +48,20 @@ def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response
     status = next((code for kind, code in _STATUS.items() if isinstance(fault, kind)), _CANNOT_BE_DONE)
     if isinstance(fault, BadNotation):
         status = 400
-    code = fault.code if isinstance(fault, Refused) else "text/unreadable"
-    return _answer(
-        Problem(
-            type=code,
-            title=TITLES[status],
-            status=status,
-            detail=fault.why.en,
-            why=fault.why,
-            rule=fault.rule if isinstance(fault, Refused) else None,
-            about=fault.about if isinstance(fault, Refused) else (),
+    problem = Problem("text/unreadable", TITLES[status], status, fault.why.en, fault.why)
+    if isinstance(fault, Refused):
+        problem = replace(
+            problem,
+            type=fault.code,
+            rule=fault.rule,
+            about=fault.about,
+            at=fault.at,
+            stands=fault.stands,
             number=fault.number if isinstance(fault, StaleState) else None,
-            besides=tuple(Objection(other.why, other.rule, other.about) for other in getattr(fault, "besides", ())),
-        ),
+            besides=tuple(Objection(other.why, other.rule, other.about, other.at) for other in fault.besides),
+        )
+    return _answer(
+        problem,
         {"Retry-After": str(fault.seconds)} if isinstance(fault, TooMuch) else None,
     )
 

@@ -166,7 +166,7 @@ class LiveTable:
             action = self.read_action(written)
             self.game.apply(self.state, Seat(seat), action)
         except Refused as refusal:
-            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about)
+            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, refusal.at, refusal.stands)
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
         return self._foreseen(Seat(seat), action)

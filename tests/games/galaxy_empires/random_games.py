@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from stellarch.core import Chance, Refused, Seat, Step, Template
+from stellarch.core import Chance, Depending, Refused, Seat, Step, Template
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import AnyAction, Concede, Counter, PostOffer, Propose
 from stellarch.games.galaxy_empires.galaxy import PLANETS
@@ -122,7 +122,7 @@ def _filled(state: State, seat: Seat, template: Template, chance: Chance) -> Any
     values = {
         name: blank.drawn(chance, name)
         for name, blank in template.blanks.items()
-        if "." not in name or not chance.below(4, name, "filled")
+        if not isinstance(blank, Depending) and ("." not in name or not chance.below(4, name, "filled"))
     }
     action = GALAXY_EMPIRES.read_plain(template.filled(**values))
     if not isinstance(action, Propose | PostOffer | Counter):

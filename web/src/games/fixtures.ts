@@ -1,5 +1,9 @@
-/** A table for tests of a game: nothing can be done at it but what the test says. */
+/** For tests of a game: what a table answers, and a table at which nothing can be done but what the test says. */
+import type { Verdict } from '../generated/api';
 import type { TableForGame } from './game';
+
+export const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], at: [], stands: null, gain: null, events: [] };
+export const refused = (rule: string, changed: Partial<Verdict> = {}): Verdict => ({ ...LEGAL, legal: false, rule, why: { en: 'No.', fr: 'Non.' }, ...changed });
 
 export function tableWith(changed: Partial<TableForGame>): TableForGame {
   const still: TableForGame = {

@@ -55,9 +55,60 @@ export interface Play {
               | boolean
               | number
               | string
-              | (boolean | number | string | null)[]
+              | (
+                  | boolean
+                  | number
+                  | string
+                  | (
+                      | boolean
+                      | number
+                      | string
+                      | (boolean | number | string | null)[]
+                      | {
+                          [k: string]: boolean | number | string | null;
+                        }
+                      | null
+                    )[]
+                  | {
+                      [k: string]:
+                        | boolean
+                        | number
+                        | string
+                        | (boolean | number | string | null)[]
+                        | {
+                            [k: string]: boolean | number | string | null;
+                          }
+                        | null;
+                    }
+                  | null
+                )[]
               | {
-                  [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                  [k: string]:
+                    | boolean
+                    | number
+                    | string
+                    | (
+                        | boolean
+                        | number
+                        | string
+                        | (boolean | number | string | null)[]
+                        | {
+                            [k: string]: boolean | number | string | null;
+                          }
+                        | null
+                      )[]
+                    | {
+                        [k: string]:
+                          | boolean
+                          | number
+                          | string
+                          | (boolean | number | string | null)[]
+                          | {
+                              [k: string]: boolean | number | string | null;
+                            }
+                          | null;
+                      }
+                    | null;
                 }
               | null
             )[]
@@ -66,9 +117,60 @@ export interface Play {
                 | boolean
                 | number
                 | string
-                | (boolean | number | string | null)[]
+                | (
+                    | boolean
+                    | number
+                    | string
+                    | (
+                        | boolean
+                        | number
+                        | string
+                        | (boolean | number | string | null)[]
+                        | {
+                            [k: string]: boolean | number | string | null;
+                          }
+                        | null
+                      )[]
+                    | {
+                        [k: string]:
+                          | boolean
+                          | number
+                          | string
+                          | (boolean | number | string | null)[]
+                          | {
+                              [k: string]: boolean | number | string | null;
+                            }
+                          | null;
+                      }
+                    | null
+                  )[]
                 | {
-                    [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    [k: string]:
+                      | boolean
+                      | number
+                      | string
+                      | (
+                          | boolean
+                          | number
+                          | string
+                          | (boolean | number | string | null)[]
+                          | {
+                              [k: string]: boolean | number | string | null;
+                            }
+                          | null
+                        )[]
+                      | {
+                          [k: string]:
+                            | boolean
+                            | number
+                            | string
+                            | (boolean | number | string | null)[]
+                            | {
+                                [k: string]: boolean | number | string | null;
+                              }
+                            | null;
+                        }
+                      | null;
                   }
                 | null;
             }
@@ -90,9 +192,60 @@ export interface Ask {
               | boolean
               | number
               | string
-              | (boolean | number | string | null)[]
+              | (
+                  | boolean
+                  | number
+                  | string
+                  | (
+                      | boolean
+                      | number
+                      | string
+                      | (boolean | number | string | null)[]
+                      | {
+                          [k: string]: boolean | number | string | null;
+                        }
+                      | null
+                    )[]
+                  | {
+                      [k: string]:
+                        | boolean
+                        | number
+                        | string
+                        | (boolean | number | string | null)[]
+                        | {
+                            [k: string]: boolean | number | string | null;
+                          }
+                        | null;
+                    }
+                  | null
+                )[]
               | {
-                  [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                  [k: string]:
+                    | boolean
+                    | number
+                    | string
+                    | (
+                        | boolean
+                        | number
+                        | string
+                        | (boolean | number | string | null)[]
+                        | {
+                            [k: string]: boolean | number | string | null;
+                          }
+                        | null
+                      )[]
+                    | {
+                        [k: string]:
+                          | boolean
+                          | number
+                          | string
+                          | (boolean | number | string | null)[]
+                          | {
+                              [k: string]: boolean | number | string | null;
+                            }
+                          | null;
+                      }
+                    | null;
                 }
               | null
             )[]
@@ -101,9 +254,60 @@ export interface Ask {
                 | boolean
                 | number
                 | string
-                | (boolean | number | string | null)[]
+                | (
+                    | boolean
+                    | number
+                    | string
+                    | (
+                        | boolean
+                        | number
+                        | string
+                        | (boolean | number | string | null)[]
+                        | {
+                            [k: string]: boolean | number | string | null;
+                          }
+                        | null
+                      )[]
+                    | {
+                        [k: string]:
+                          | boolean
+                          | number
+                          | string
+                          | (boolean | number | string | null)[]
+                          | {
+                              [k: string]: boolean | number | string | null;
+                            }
+                          | null;
+                      }
+                    | null
+                  )[]
                 | {
-                    [k: string]: boolean | number | string | (boolean | number | string | null)[] | null;
+                    [k: string]:
+                      | boolean
+                      | number
+                      | string
+                      | (
+                          | boolean
+                          | number
+                          | string
+                          | (boolean | number | string | null)[]
+                          | {
+                              [k: string]: boolean | number | string | null;
+                            }
+                          | null
+                        )[]
+                      | {
+                          [k: string]:
+                            | boolean
+                            | number
+                            | string
+                            | (boolean | number | string | null)[]
+                            | {
+                                [k: string]: boolean | number | string | null;
+                              }
+                            | null;
+                        }
+                      | null;
                   }
                 | null;
             }
@@ -339,7 +543,7 @@ export interface Template {
   type: string;
   label: Text;
   blanks: {
-    [k: string]: Amount | Pick | Several | Words;
+    [k: string]: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders | Depending;
   };
   given: {};
 }
@@ -349,27 +553,86 @@ export interface Amount {
   type: 'amount';
   least: number;
   most: number;
-  step: number;
+  step?: number;
+  label?: Text | null;
 }
 
 /** One of these values. */
 export interface Pick {
   type: 'pick';
   among: (string | number)[];
+  label?: Text | null;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
 }
 
 /** From `least` to `most` of these values, each at most once. */
 export interface Several {
   type: 'several';
   among: (string | number)[];
-  least: number;
-  most: number | null;
+  least?: number;
+  most?: number | null;
+  label?: Text | null;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** All of these values, put in an order. */
+export interface Ranking {
+  type: 'ranking';
+  among: (string | number)[];
+  label?: Text | null;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
+/** An amount for each of some keys; together they are at most `most`. */
+export interface Amounts {
+  type: 'amounts';
+  each: {
+    [k: string]: Amount;
+  };
+  most?: number | null;
+  label?: Text | null;
 }
 
 /** Free text of at most so many characters. */
 export interface Words {
   type: 'words';
   longest: number;
+  label?: Text | null;
+}
+
+/** One of these templates, filled in. */
+export interface Variant {
+  type: 'variant';
+  among: Template[];
+  label?: Text | null;
+}
+
+/** From `least` to `most` of these templates, filled in, in an order; each as often as one likes. */
+export interface Orders {
+  type: 'orders';
+  among: Template[];
+  most: number;
+  least?: number;
+  label?: Text | null;
+}
+
+/** What may be filled in here hangs on what an earlier blank holds; where there is no case for it, nothing is. */
+export interface Depending {
+  type: 'depending';
+  on: string;
+  cases: {
+    [k: string]: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders | Depending;
+  };
+  label?: Text | null;
 }
 
 /** The answer to `Ask`: legal, or the refusal with its rule. */
@@ -378,6 +641,8 @@ export interface Verdict {
   rule: string | null;
   why: Text | null;
   about: string[];
+  at: (number | string)[];
+  stands: number | null;
   gain: number | null;
   events: unknown[];
 }
@@ -446,6 +711,7 @@ export interface Objection {
   why: Text;
   rule: string | null;
   about: string[];
+  at: (number | string)[];
 }
 
 /** RFC 9457: what went wrong, for programs and for people; with the rule and the hexes where a rule applies. */
@@ -457,6 +723,8 @@ export interface Problem {
   why: Text | null;
   rule: string | null;
   about: string[];
+  at: (number | string)[];
+  stands: number | null;
   number: number | null;
   besides: Objection[];
 }

@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 }
 
-const NOTHING_MORE = { why: null, rule: null, about: [], number: null, besides: [] };
+const NOTHING_MORE = { why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] };
 
 /** The problem an answer tells of, whoever wrote it: our server, a proxy in front of it, or nobody. */
 export async function problemOf(answer: Response): Promise<Problem> {

@@ -50,7 +50,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
 }
 
 const reasons = (...brings: Text[]): Reasons => ({ order: { en: 'Go.', fr: 'Allez.' }, brings, instead: null, figures: [] });
-const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], number: null, besides: [] });
+const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] });
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../generated/api';
 import type { Event, GeView } from '../../generated/games/galaxy-empires';
-import { tableWith } from '../fixtures';
+import { LEGAL, refused, tableWith } from '../fixtures';
 import type { TableForGame } from '../game';
 import { board, choice } from './fixtures';
 import { Picker } from './picker.svelte';
 
-const REFUSED: Verdict = { legal: false, rule: 'GE-7.5', why: { en: 'No.', fr: 'Non.' }, about: ['F1'], gain: null, events: [] };
-const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], gain: null, events: [] };
+const REFUSED = refused('GE-7.5', { about: ['F1'] });
 const EXPOSED: Event = { type: 'capital_exposed', seat: 0 };
 const declared = (fleets: string[]): Event => ({ type: 'war_declared', attacker: 0, defender: 1, area: 'st_n', invaders: fleets, defenders: ['F1'], cost: 7, odds: [0.5, 0.4, 0.1] });
 

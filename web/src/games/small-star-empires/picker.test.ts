@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Verdict } from '../../generated/api';
 import type { Event } from '../../generated/games/small-star-empires';
 import type { TableForGame } from '../game';
-import { tableWith } from '../fixtures';
+import { LEGAL, refused, tableWith } from '../fixtures';
 import { choice, row } from './fixtures';
 import { Picker } from './picker.svelte';
 
-const REFUSED: Verdict = { legal: false, rule: 'SSE-3.7', why: { en: 'No.', fr: 'Non.' }, about: ['g9'], gain: null, events: [] };
-const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], gain: null, events: [] };
+const REFUSED = refused('SSE-3.7', { about: ['g9'] });
 const TOLL: Event = { type: 'toll_paid', seat: 0, to: 1, at: [1, 0] };
 
 /** A table with these choices: it writes down what it is asked and what is played. */

@@ -2,8 +2,24 @@
 import type { Play, Template } from '../../generated/api';
 
 export type Blank = Template['blanks'][string];
-export type Value = string | number | (string | number)[];
+export type Plain = Exclude<Play['action'], string>;
+type One = string | number;
+/** A template within a blank, as far as it is filled in: which of those there are, and what its own blanks hold. */
+export interface Part {
+  readonly which: number;
+  readonly filling: Filling;
+}
+export type Value = One | readonly One[] | Readonly<Record<string, number>> | Part | readonly Part[];
 export type Filling = Readonly<Record<string, Value>>;
+
+/** The blank of a kind. */
+export type Of<Type extends Blank['type']> = Extract<Blank, { type: Type }>;
+
+export const mostOf = (blank: Of<'several'>): number => blank.most ?? blank.among.length;
+export const sum = (amounts: Readonly<Record<string, number>>): number => Object.values(amounts).reduce((all, one) => all + one, 0);
+
+/** A template among those of a blank, as it is first put. */
+export const part = (among: readonly Template[], which = 0): Part => ({ which, filling: begin(among[which]!) });
 
 function first(blank: Blank): Value {
   switch (blank.type) {
@@ -12,43 +28,94 @@ function first(blank: Blank): Value {
     case 'pick':
       return blank.among[0] ?? '';
     case 'several':
-      return blank.among.slice(0, blank.least);
+      return blank.among.slice(0, blank.least ?? 0);
+    case 'ranking':
+      return blank.among;
+    case 'amounts':
+      return Object.fromEntries(Object.entries(blank.each).map(([key, { least }]) => [key, least]));
     case 'words':
       return '';
+    case 'variant':
+      return part(blank.among);
+    case 'orders':
+      return Array.from({ length: blank.least ?? 0 }, () => part(blank.among));
+    case 'depending':
+      return ''; // stands for one of its cases, never for itself
   }
 }
 
-/** The least that could be meant. */
-export function begin({ blanks }: Template): Filling {
-  return Object.fromEntries(Object.entries(blanks).map(([name, blank]) => [name, first(blank)]));
+/** The blank that stands in a place, given what the earlier ones hold; none where nothing is to be filled in. */
+function standing(blank: Blank | undefined, filling: Filling): Exclude<Blank, Of<'depending'>> | undefined {
+  return blank?.type === 'depending' ? standing(blank.cases[String(filling[blank.on])], filling) : blank;
 }
 
-export const mostOf = (blank: Extract<Blank, { type: 'several' }>): number => blank.most ?? blank.among.length;
+/** The blanks that are to be filled in, by name. */
+export function open({ blanks }: Template, filling: Filling): [string, Exclude<Blank, Of<'depending'>>][] {
+  return Object.entries(blanks).flatMap(([name, blank]) => {
+    const here = standing(blank, filling);
+    return here ? [[name, { ...here, label: blank.label ?? here.label }]] : [];
+  });
+}
+
+/** What has been filled in, and the least that could be meant where nothing has, or where what it hangs on has changed. */
+export function completed({ blanks }: Template, changed: Filling): Filling {
+  return Object.entries(blanks).reduce<Filling>((filling, [name, blank]) => {
+    const here = standing(blank, filling);
+    if (!here) return filling;
+    const value = changed[name];
+    const stays = value !== undefined && (blank.type !== 'depending' || fits(here, value));
+    return { ...filling, [name]: stays ? value : first(here) };
+  }, {});
+}
+
+/** The least that could be meant. */
+export const begin = (template: Template): Filling => completed(template, {});
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && 'which' in value;
+const partFits = (among: readonly Template[], value: unknown): boolean => isPart(value) && among[value.which] !== undefined && filled(among[value.which]!, value.filling) !== undefined;
 
 export function fits(blank: Blank, value: Value | undefined): boolean {
   switch (blank.type) {
     case 'amount':
-      return Number.isInteger(value) && blank.least <= Number(value) && Number(value) <= blank.most && (Number(value) - blank.least) % blank.step === 0;
+      return Number.isInteger(value) && blank.least <= Number(value) && Number(value) <= blank.most && (Number(value) - blank.least) % (blank.step ?? 1) === 0;
     case 'pick':
       return blank.among.some((one) => one === value);
     case 'several':
-      return Array.isArray(value) && blank.least <= value.length && value.length <= mostOf(blank);
+      return Array.isArray(value) && (blank.least ?? 0) <= value.length && value.length <= mostOf(blank);
+    case 'ranking':
+      return Array.isArray(value) && value.length === blank.among.length && blank.among.every((one) => (value as readonly unknown[]).includes(one));
+    case 'amounts': {
+      const amounts = value as Readonly<Record<string, number>>;
+      return typeof value === 'object' && Object.entries(blank.each).every(([key, amount]) => fits({ ...amount, type: 'amount' }, amounts[key])) && sum(amounts) <= (blank.most ?? Infinity);
+    }
     case 'words':
       return typeof value === 'string' && value.length <= blank.longest;
+    case 'variant':
+      return partFits(blank.among, value);
+    case 'orders':
+      return Array.isArray(value) && (blank.least ?? 0) <= value.length && value.length <= blank.most && (value as readonly unknown[]).every((one) => partFits(blank.among, one));
+    case 'depending':
+      return false;
   }
 }
 
-type Plain = Exclude<Play['action'], string>;
-
 /** The action as plain JSON; undefined while something is still missing. */
-export function filled({ type, given, blanks }: Template, filling: Filling): Plain | undefined {
-  const whole = Object.entries(blanks).every(([name, blank]) => fits(blank, filling[name]));
-  if (!whole) return undefined;
-  return Object.entries(filling).reduce<object>((action, [name, value]) => put(action, name.split('.'), value), { type, ...given }) as Plain;
+export function filled(template: Template, filling: Filling): Plain | undefined {
+  const blanks = open(template, filling);
+  if (!blanks.every(([name, blank]) => fits(blank, filling[name]))) return undefined;
+  return blanks.reduce<object>((action, [name, blank]) => put(action, name.split('.'), plain(blank, filling[name]!)), { type: template.type, ...template.given }) as Plain;
+}
+
+/** What a blank holds, as it stands in the action. */
+function plain(blank: Blank, value: Value): unknown {
+  const filledPart = (among: readonly Template[], { which, filling }: Part): unknown => filled(among[which]!, filling);
+  if (blank.type === 'variant') return filledPart(blank.among, value as Part);
+  if (blank.type === 'orders') return (value as readonly Part[]).map((one) => filledPart(blank.among, one));
+  return value;
 }
 
 /** The action with a value at the end of this way: `give.cash` stands in the part `give`. */
-function put(action: object, [step = '', ...way]: string[], value: Value): object {
-  const part = (action as Record<string, object | undefined>)[step];
-  return { ...action, [step]: way.length ? put(part ?? {}, way, value) : value };
+function put(action: object, [step = '', ...way]: string[], value: unknown): object {
+  const inner = (action as Record<string, object | undefined>)[step];
+  return { ...action, [step]: way.length ? put(inner ?? {}, way, value) : value };
 }

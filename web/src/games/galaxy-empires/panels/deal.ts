@@ -42,7 +42,7 @@ export interface Stock {
 export function stockOf({ blanks }: Template, side: Side): Stock {
   const sum = (name: Sum) => {
     const blank = blanks[`${side}.${name}`];
-    return blank?.type === 'amount' ? { most: blank.most, step: blank.step } : { most: 0, step: 1 };
+    return blank?.type === 'amount' ? { most: blank.most, step: blank.step ?? 1 } : { most: 0, step: 1 };
   };
   const things = <T>(name: Things): readonly T[] => {
     const blank = blanks[`${side}.${name}`];

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CardSeen } from '../../../generated/games/galaxy-empires';
-import { tableWith } from '../../fixtures';
+import { LEGAL, refused, tableWith } from '../../fixtures';
 import { galaxy, offering } from './fixtures';
 import { handles, panels } from './index';
 import Missions from './Missions.svelte';
@@ -40,8 +40,7 @@ describe('missions at a shared screen', () => {
 
 test('a truce takes two taps', async () => {
   const sent: object[] = [];
-  const legal = { legal: true, rule: null, why: null, about: [], gain: null, events: [] };
-  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => legal, playPlain: async (action) => void sent.push(action) }) });
+  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => LEGAL, playPlain: async (action) => void sent.push(action) }) });
   await fireEvent.click(screen.getByRole('button', { name: /Truce of 3/ }));
   await screen.findByText(/can be made/);
   await fireEvent.click(screen.getByRole('button', { name: 'Propose it now' }));
@@ -49,8 +48,8 @@ test('a truce takes two taps', async () => {
 });
 
 test('what is wrong with an offer is said at once, with its rule', async () => {
-  const refused = { legal: false, rule: 'GE-12.2', why: { en: 'That costs 3 PP.', fr: 'Cela coûte 3 PP.' }, about: [], gain: null, events: [] };
-  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => refused }) });
+  const barred = refused('GE-12.2', { why: { en: 'That costs 3 PP.', fr: 'Cela coûte 3 PP.' } });
+  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => barred }) });
   await fireEvent.click(screen.getByRole('button', { name: /Truce of 3/ }));
   expect(await screen.findByRole('button', { name: 'GE-12.2' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Propose it now' }).hasAttribute('disabled')).toBe(true);
