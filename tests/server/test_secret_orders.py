@@ -49,7 +49,13 @@ def test_an_offer_between_two_is_an_empty_line_to_the_third(sitting: Sitting) ->
     known = sitting.sees(other)["log"][-1]
     assert (known["seat"], known["text"]) == (one, OFFER.format(to=other))
     hidden = sitting.sees(sitting.active)["log"][-1]
-    assert (hidden["seat"], hidden["text"], hidden["events"], hidden["told"]) == (None, "", [], [])
+    assert (hidden["seat"], hidden["text"], hidden["action"], hidden["events"], hidden["told"]) == (
+        None,
+        "",
+        None,
+        [],
+        [],
+    )
 
 
 def test_what_others_do_meanwhile_does_not_make_a_move_late(sitting: Sitting) -> None:

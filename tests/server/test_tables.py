@@ -105,10 +105,11 @@ def test_a_repeated_move_in_another_spelling_is_played_once(ada: httpx.Client) -
     assert [answer.json()["now"]["number"] for answer in answers] == [1, 1]
 
 
-def test_an_action_is_played_by_its_plain_form_and_logged_by_its_short_one(ada: httpx.Client) -> None:
+def test_an_action_is_played_by_its_plain_form_and_logged_in_both(ada: httpx.Client) -> None:
     made = new_table(ada, ME, {"name": "Also Ada", "yours": True}, options={"first_player": 0})
     move = table(ada, made["id"])["choices"][0]
-    assert play(ada, made["id"], 0, 0, move["action"]).json()["log"][0]["text"] == move["text"]
+    line = play(ada, made["id"], 0, 0, move["action"]).json()["log"][0]
+    assert (line["text"], line["action"]) == (move["text"], move["action"])
 
 
 def test_a_plain_form_that_is_no_action_is_refused(ada: httpx.Client) -> None:

@@ -238,6 +238,8 @@ class Entry(msgspec.Struct, frozen=True):
     told: tuple[Text, ...]
     totals: tuple[int, ...]
     """The points of each seat after it: what the graph is drawn from."""
+    action: Json | None = None
+    """The action as the game's own JSON, as far as the reader may know it; the page reads this, and never the text."""
     bot_failed: bool = False
     """Whether it is the game's default, played for a bot that failed; the last sentence told says so."""
 

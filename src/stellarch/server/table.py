@@ -283,7 +283,7 @@ class LiveTable:
 
     def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
         events = self._events_for(point, viewer)
-        row, text = point.row, self._text_for(point, viewer)
+        row, text, action = point.row, self._text_for(point, viewer), self._action_for(point, viewer)
         told = [event.told(self.names()) for event in events]
         failed = row is not None and row.bot_failed and bool(text)
         if row is not None and failed:
@@ -296,6 +296,7 @@ class LiveTable:
             events=tuple(map(_json, events)),
             told=tuple(told),
             totals=self._totals(point.state),
+            action=None if action is None else _json(action),
             bot_failed=failed,
         )
 
@@ -315,10 +316,18 @@ class LiveTable:
     def _text_for(self, point: Point, viewer: int | None) -> str:
         """A line of the log as a seat may read it: what others do in secret is an empty line."""
         row = point.row
-        if row is None or row.kind != "action" or self.is_over:
+        if row is None or row.kind != "action":
             return "" if row is None else row.text
-        seen = self.game.read_action(row.text).seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
+        seen = self._action_for(point, viewer)
         return "" if seen is None else str(seen)
+
+    def _action_for(self, point: Point, viewer: int | None) -> Action | None:
+        """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""
+        row = point.row
+        if row is None or row.kind != "action":
+            return None
+        action: Action = self.game.read_action(row.text)
+        return action if self.is_over else action.seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
 
     def listeners(self, device: str) -> tuple[int | None, ...]:
         """Through whose eyes a device sees the table: those of its seats, or of a spectator."""

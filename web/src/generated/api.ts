@@ -470,6 +470,7 @@ export interface Entry {
   events: unknown[];
   told: Text[];
   totals: number[];
+  action: unknown;
   bot_failed: boolean;
 }
 
