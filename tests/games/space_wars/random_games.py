@@ -1,0 +1,70 @@
+"""Games of Space Wars in which every decision is drawn by lot, for what must hold in all of them.
+
+`python -m tests.games.space_wars.random_games SEED PLAYERS ORDERS` prints a hash of all states of one, the same in any
+process.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stellarch.core import Chance, Event, Seat, Template
+from stellarch.games.space_wars import setup
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.state import State
+
+
+class Turned(NamedTuple):
+    """One order of a game, and what came of it."""
+
+    before: State
+    seat: Seat
+    order: AnyAction
+    state: State
+    events: tuple[Event, ...]
+
+
+def random_game(seed: str, players: int, orders: int, **options: Any) -> Iterator[Turned]:
+    """So many orders of a game; whoever is waited on answers in an order drawn by lot too."""
+    chance = Chance(f"players of {seed}")
+    state = setup.start(Options(**options), players, seed).state
+    for number in range(orders):
+        if state.over:
+            return
+        seat = chance.choice(sorted(play.waiting_on(state)), "seat", number)
+        order = _drawn(state, seat, chance, number)
+        step = play.apply(state, seat, order)
+        yield Turned(state, seat, order, step.state, step.events)
+        state = step.state
+
+
+def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> AnyAction:
+    choice = chance.choice(play.legal(state, seat), "choice", number)
+    if isinstance(choice, Template):
+        return msgspec.convert(choice.drawn(chance, "blanks", number), AnyAction)  # type: ignore[no-any-return]
+    return choice
+
+
+def saved(state: State) -> str:
+    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
+    return msgspec.json.encode(plain).decode()
+
+
+def restored(text: str) -> State:
+    return msgspec.json.decode(text, type=State)
+
+
+def fingerprint(seed: str, players: int, orders: int) -> str:
+    found = hashlib.sha256()
+    for turned in random_game(seed, players, orders):
+        found.update(f"{turned.seat} {turned.order}\n{saved(turned.state)}\n{turned.events}\n".encode())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    print(fingerprint(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -1,0 +1,171 @@
+"""What holds in every game of Space Wars, whatever is played."""
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stellarch.core import Event, Refused, Text
+from stellarch.games.space_wars import setup
+from stellarch.games.space_wars.actions import AnyAction, read_action
+from stellarch.games.space_wars.actions.general import Revise
+from stellarch.games.space_wars.galaxy import Galaxy
+from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.rules.flow import MOMENTS, TURN
+from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import AnyMatter
+from stellarch.games.space_wars.tables.game import PHASES
+from stellarch.games.space_wars.tables.ground import POPULACE
+from tests.games.space_wars.random_games import fingerprint, random_game, restored, saved
+
+ROOT = Path(__file__).parents[3]
+NAMES = [f"Player {seat}" for seat in range(1, 10)]
+tables = st.tuples(st.integers(0, 10**6).map(str), st.integers(2, 9))
+
+
+def assert_sound(state: State) -> None:
+    """Each piece is in one place, and nothing is out of its bounds (SW-22.1.3)."""
+    board = state.galaxy.board
+    assert len(state.sectors) == len(board.sectors)
+    for name, craft in state.fleets.craft.items():
+        assert craft.at in board, name
+        assert not state.galaxy.is_closed(craft.at), name
+        assert 0 <= craft.damage < craft.sheet.defence, name
+        assert min(craft.tokens + craft.legions + craft.small) >= 0
+        assert state.pending or craft.load <= capacity(craft), name
+    for name, officer in state.officers.each.items():
+        assert officer.place in (state.fleets if isinstance(officer.place, str) else state.sectors.systems), name
+    assert set(state.fleets.moves) <= set(state.fleets.craft)
+    for at, sector in state.sectors.items():
+        assert (sector.system is None) == (at not in state.galaxy.systems)
+        assert min(sector.tokens) >= 0
+        if sector.system is not None:
+            tile, system = state.galaxy.systems[at], sector.system
+            assert 0 <= min(system.levels) <= max(system.levels) <= tile.limits.max_level
+            assert 0 <= system.contamination <= tile.limits.contamination_cap
+            assert 0 <= system.slaves_used <= system.slaves
+    assert sum(state.sectors.system(at).aliens for at in state.sectors.systems) <= POPULACE["alien"].supply
+    assert all(empire.credits >= 0 for empire in state.empires)
+    assert not set(state.happenings.missions) & state.happenings.solved
+
+
+@settings(max_examples=8, deadline=None)
+@given(table=tables)
+def test_in_any_game(table: tuple[str, int]) -> None:
+    for turned in random_game(*table, orders=30 * table[1]):
+        state = turned.state
+        assert_sound(state)
+        assert read_action(str(turned.order)) == turned.order
+        assert restored(saved(state)) == state
+        for event in turned.events:
+            assert isinstance(event.told(NAMES), Text)
+        if not state.over:
+            assert play.waiting_on(state)
+        for seat in state.seats:
+            if seat in play.waiting_on(state):
+                assert play.default(state, seat) in play.legal(state, seat)
+            else:
+                assert play.legal(state, seat) == []
+
+
+@settings(max_examples=4, deadline=None)
+@given(table=tables)
+def test_whatever_is_listed_can_be_done(table: tuple[str, int]) -> None:
+    for turned in random_game(*table, orders=8 * table[1]):
+        for choice in play.legal(turned.before, turned.seat):
+            if isinstance(choice, get_args(AnyAction)):
+                play.apply(turned.before, turned.seat, choice)
+
+
+def test_a_restored_game_goes_on_the_same_way() -> None:
+    """With orders that are sealed, and so drafts that have to be worked out anew."""
+    for turned in random_game("restored", 3, 120):
+        again = play.apply(restored(saved(turned.before)), turned.seat, turned.order)
+        assert (again.state, again.events) == (turned.state, turned.events)
+
+
+@pytest.mark.rule("SW-21.1.16")
+def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
+    here = fingerprint("same", 6, 150)
+    for hash_seed in ("1", "2"):
+        there = subprocess.run(
+            [sys.executable, "-m", "tests.games.space_wars.random_games", "same", "6", "150"],
+            cwd=ROOT,
+            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": "src"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert there.stdout.strip() == here
+
+
+@pytest.mark.rule("SW-24.1.3")
+def test_what_is_sealed_changes_nothing_that_others_could_see() -> None:
+    """Neither state nor events, before all are in, but for who is done."""
+    for turned in random_game("sealed", 4, 150):
+        if turned.before.phase != turned.state.phase or turned.before.turn != turned.state.turn or turned.state.pending:
+            continue
+        if not turned.state.sealed:
+            continue
+        public = turned.state.changed(sealed={}), turned.before.changed(sealed={})
+        assert public[0] == public[1]
+        assert [type(event).__name__ for event in turned.events] in ([], ["OrdersSealed"])
+        for other in (*turned.state.seats, None):
+            if other != turned.seat:
+                assert str(turned.order) in ("end", "auto") or turned.order.seen_by(turned.seat, other) is None
+
+
+@pytest.mark.rule("SW-4.1.1")
+def test_the_phases_come_in_their_order() -> None:
+    names = [phase.name for phase in TURN]
+    assert names == [name for name in PHASES if name in names]
+    phases = [turned.state.phase for turned in random_game("order", 2, 200)]
+    assert Counter(phases).keys() <= {"technologies", *names}
+
+
+def test_every_matter_has_its_moment_and_every_order_its_word() -> None:
+    assert set(MOMENTS) == set(get_args(AnyMatter))
+    words = [order.word for order in get_args(AnyAction)]
+    assert len(words) == len(set(words))
+
+
+@pytest.mark.rule("SW-23.1.1")
+@pytest.mark.rule("SW-23.1.2")
+def test_an_order_at_the_wrong_time_is_refused_and_changes_nothing() -> None:
+    state = setup.start(Options(), 2, "wrong time").state
+    before = saved(state)
+    for seat, order in ((0, "research:propulsion"), (0, "end"), (0, "revise"), (5, "auto")):
+        with pytest.raises(Refused) as refusal:
+            play.apply(state, seat, read_action(order))  # type: ignore[arg-type]
+        assert refusal.value.why.en != refusal.value.why.fr
+    assert saved(state) == before
+
+
+def test_revise_is_offered_to_whoever_has_sealed_something() -> None:
+    state = setup.start(Options(), 2, "revise").state
+    assert play.free(state, state.seats[0]) == []
+    state = play.apply(state, state.seats[0], read_action("auto")).state
+    assert play.free(state, state.seats[0]) == [Revise()]
+    assert play.free(state, state.seats[1]) == []
+
+
+def test_neither_seed_nor_future_dice_are_in_an_event() -> None:
+    seed = "a secret of thirty-two characters"
+    for turned in random_game(seed, 3, 90):
+        assert seed not in repr(turned.events)
+        assert seed not in repr(turned.state)
+
+
+def test_a_save_is_short() -> None:
+    """A state of nine players near the start takes some ten thousand characters, tiles and all."""
+    *_, last = random_game("short", 9, 300)
+    assert len(saved(last.state)) < 16_000
+    assert isinstance(last.state.galaxy, Galaxy)
+    assert all(isinstance(event, Event) for event in last.events)
