@@ -7,18 +7,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellarch.games.space_wars.rules import turn
+from stellarch.games.space_wars.rules.construction import CONSTRUCTION
+from stellarch.games.space_wars.rules.contamination import CONTAMINATION
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.drift import EVENT_PHASE
 from stellarch.games.space_wars.rules.extraction import EXTRACTION
 from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
+from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.research import RESEARCH
 
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
-TURN: tuple[Phase[Any], ...] = (EVENT_PHASE, EXTRACTION, RESEARCH)
+TURN: tuple[Phase[Any], ...] = (
+    EVENT_PHASE,
+    EXTRACTION,
+    RESEARCH,
+    CONSTRUCTION,
+    CONTAMINATION,
+)
 """The phases of a turn, in their order (SW-4.1.1)."""
-INTERRUPTIONS: tuple[Moment[Any], ...] = (OVERLOADED,)
+INTERRUPTIONS: tuple[Moment[Any], ...] = (REPAIR, OVERLOADED)
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
 _AFTER: Mapping[str, Phase[Any]] = {

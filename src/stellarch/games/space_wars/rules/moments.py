@@ -127,12 +127,16 @@ class Together(Phase[M]):
         course.go(course.state.changed(sealed=left))
 
     def leave(self, course: Course) -> None:
+        self.carry_out_all(course)
+        super().leave(course)
+
+    def carry_out_all(self, course: Course) -> None:
+        """What was sealed happens, player by player."""
         sealed = course.state.sealed
         course.go(course.state.changed(sealed={}))
         for seat in self.taking_part(course.state):
             if seat in sealed:
                 self._carry_out(course, seat, sealed[seat])
-        super().leave(course)
 
     def _carry_out(self, course: Course, seat: Seat, sealed: Sealed) -> None:
         for order in sealed.orders:

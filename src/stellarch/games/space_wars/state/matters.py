@@ -6,6 +6,7 @@ moved) is laid on top (`State.pending`), and when it is done what lies below goe
 """
 
 from collections.abc import Mapping
+from typing import Union
 
 import msgspec
 
@@ -70,6 +71,31 @@ class Researching(Matter, frozen=True):
     """The points that each has left."""
 
 
+class Building(Matter, frozen=True):
+    """All build at the same time; what the systems have given this turn, or have left to give (SW-16)."""
+
+    points: Mapping[At, int]
+    """Construction points left in shipyards."""
+    idle: Mapping[At, int] = {}
+    """Slaves that have not saved a credit this turn (SW-16.3.2)."""
+    savings: Mapping[At, int] = {}
+    """Credits saved by abuse, and not used yet (SW-16.3.3)."""
+    rolled: Mapping[At, int] = {}
+    """For how many of its natives a die was rolled (SW-14.1.6)."""
+    schooled: frozenset[At] = frozenset()
+    """Where the academy has done its one thing (SW-16.3.1)."""
+    cloned: frozenset[At] = frozenset()
+    """Where a slave was cloned (SW-16.3.4)."""
+    forged: Mapping[At, int] = {}
+    """Special weapons made (SW-16.3.5)."""
+
+
+class Repairing(Matter, frozen=True):
+    """All repair at the same time; the points that facilities have left, by their names (SW-16.4.2)."""
+
+    points: Mapping[str, int]
+
+
 # What can come up in any phase
 
 
@@ -79,7 +105,16 @@ class Overloaded(Matter, frozen=True):
     craft: str
 
 
-AnyMatter = Redealing | Choosing | Drifting | Extracting | Researching | Overloaded
+AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added side by side
+    Redealing,
+    Choosing,
+    Drifting,
+    Extracting,
+    Researching,
+    Building,
+    Repairing,
+    Overloaded,
+]
 """A chapter adds its own here, phases and what can interrupt them alike."""
 
 

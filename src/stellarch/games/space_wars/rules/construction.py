@@ -1,0 +1,108 @@
+"""SW-16.1 to SW-16.3: the construction half of the seventh phase; `repair` is the other."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.actions.works import (
+    Abuse,
+    Build,
+    BuildGate,
+    Clone,
+    Commission,
+    Convert,
+    Drill,
+    Forge,
+    Train,
+    UpgradeBase,
+)
+from stellarch.games.space_wars.events.works import DieSeen
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import works as refusals
+from stellarch.games.space_wars.rules import academy, bases, building, people, shipyards
+from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Together, sealed_by
+from stellarch.games.space_wars.rules.repair import REPAIR
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import Building
+from stellarch.games.space_wars.tables.structures import STRUCTURES
+
+
+class ConstructionPhase(Together[Building]):
+    """All build at the same time; dice that fall meanwhile are known to their player alone (SW-24.1.3)."""
+
+    name = "construction_repair"
+    matter = Building
+
+    def enter(self, course: Course) -> None:
+        state = course.state
+        course.go(state.with_stage(Building(shipyards.points_of(state), idle=_idle_slaves(state))))
+        shipyards.go_on_with_projects(course)
+
+    def leave(self, course: Course) -> None:
+        """What shipyards have not used is left for repair (SW-4.3.7)."""
+        self.carry_out_all(course)
+        REPAIR.enter(course)
+
+    def choices(self, state: State, matter: Building, seat: Seat) -> Iterator[AnyAction]:
+        """What has dice comes first, since what it brings may be built with (SW-23.3.5)."""
+        draft = self.draft(state, seat)
+        mine, galaxy = managed_systems(draft, seat), draft.galaxy
+        open_to = [at for at in mine if building.bars_site(draft, seat, at, galaxy.name(at)) is None]
+        for at in open_to:
+            yield from people.choices(draft, seat, at)
+        for at in open_to:
+            yield from academy.choices(draft, seat, at)
+        for at in open_to:
+            system = draft.galaxy.name(at)
+            yield from (
+                Build(system, each) for each in STRUCTURES if building.bars_building(draft, seat, at, each) is None
+            )
+            yield from (Commission(system, unit) for unit in shipyards.commissions(draft, seat, at))
+        yield from bases.choices(draft, seat)
+        yield End()
+
+    def default(self, state: State, matter: Building, seat: Seat) -> AnyAction:
+        """Natives are asked to become citizens, where there is room for them (SW-D.61); nothing is bought."""
+        choices = self.choices(state, matter, seat)
+        return next((each for each in choices if isinstance(each, Convert) and each.how == "roll"), End())
+
+    def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+        rolls = self.draft(course.state, seat).empires[seat].rolls
+        super().apply(course, seat, order)
+        after = self.draft(course.state, seat)
+        if after.empires[seat].rolls > rolls:
+            course.tell(DieSeen(seat, 1 + after.chance.below(6, "die of", seat, rolls)))
+
+    def revise(self, course: Course, seat: Seat) -> None:
+        """Whoever has seen a die cannot take back what it was rolled for."""
+        if any(type(order) in _WITH_DICE for order in sealed_by(course.state, seat).orders):
+            raise refusals.DICE_ROLLED.illegal()
+        super().revise(course, seat)
+
+
+def _idle_slaves(state: State) -> dict[At, int]:
+    """Slaves that did not work in this turn's extraction; under the ban they save nothing (SW-6.3.9)."""
+    if state.politics.has_law("ban_slavery"):
+        return {}
+    systems = ((at, state.sectors.system(at)) for at in state.sectors.systems)
+    return {at: system.slaves - system.slaves_used for at, system in systems if system.slaves > system.slaves_used}
+
+
+_WITH_DICE = (Convert, Drill, Abuse)
+
+ConstructionPhase.orders = {
+    Convert: people.convert,
+    Abuse: people.abuse,
+    Train: academy.train,
+    Drill: academy.drill,
+    Clone: academy.clone,
+    Forge: academy.forge,
+    Build: building.build,
+    Commission: shipyards.commission,
+    UpgradeBase: bases.upgrade,
+    BuildGate: bases.build_gate,
+}
+CONSTRUCTION = ConstructionPhase()

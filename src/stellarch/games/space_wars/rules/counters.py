@@ -1,0 +1,61 @@
+"""SW-1.2.10: how many counters of a kind a player has in play; none is built above the limit."""
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import works as refusals
+from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import Legions, Small
+from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS, SPECIAL_WEAPON, OfficerKind
+from stellarch.games.space_wars.words import name
+
+
+def small_in_play(state: State, seat: Seat, kind: str) -> int:
+    """Fighters or pods of a kind: aboard, on surfaces, in space."""
+    place = Small._fields.index(kind)
+    surfaces = (state.sectors.system(at).small for at in state.sectors.systems)
+    places = (*surfaces, *(sector.small for sector in state.sectors.each))
+    aboard = sum(state.fleets[craft].small[place] for craft in state.fleets.of(seat))
+    return aboard + sum(small[seat][place] for small in places if seat in small)
+
+
+def legions_in_play(state: State, seat: Seat, kind: str) -> int:
+    """Legions of a kind: aboard and on surfaces."""
+    place = Legions._fields.index(kind)
+    aboard = sum(state.fleets[craft].legions[place] for craft in state.fleets.of(seat))
+    return aboard + sum(state.sectors.system(at).legions_of(seat)[place] for at in state.sectors.systems)
+
+
+def craft_in_play(state: State, seat: Seat, kind: str) -> int:
+    """Craft of a kind that are a player's own, with those that are laid down in yards he manages (SW-16.2.4)."""
+    if CRAFT[kind].is_small:
+        return small_in_play(state, seat, kind)
+    projects = (state.sectors.system(at).project for at in managed_systems(state, seat))
+    return state.fleets.count(seat, kind) + sum(project is not None and project.craft == kind for project in projects)
+
+
+def special_weapons_in_play(state: State, seat: Seat) -> int:
+    aboard = sum(state.fleets[craft].weapons for craft in state.fleets.of(seat))
+    return aboard + sum(state.sectors.system(at).weapons for at in managed_systems(state, seat))
+
+
+def bars_craft(state: State, seat: Seat, kind: str) -> Bar | None:
+    return _bars("craft", kind, craft_in_play(state, seat, kind), CRAFT[kind].limit)
+
+
+def bars_legion(state: State, seat: Seat, kind: str) -> Bar | None:
+    return _bars("legion", kind, legions_in_play(state, seat, kind), LEGIONS[kind].limit)
+
+
+def bars_officer(state: State, seat: Seat, kind: OfficerKind, stars: int = 1) -> Bar | None:
+    sheet = OFFICERS[kind]
+    return _bars("officer", kind, state.officers.count(seat, kind, stars), (sheet.limit1, sheet.limit2)[stars - 1])
+
+
+def bars_special_weapon(state: State, seat: Seat) -> Bar | None:
+    return _bars("counter", "special_weapon", special_weapons_in_play(state, seat), SPECIAL_WEAPON.limit)
+
+
+def _bars(group: str, kind: str, count: int, most: int) -> Bar | None:
+    return None if count < most else bar(refusals.NO_COUNTER, kind, what=name(group, kind), most=most)

@@ -1,0 +1,159 @@
+"""SW-16.4: repair, after all have built."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from stellarch.core import Refused, Seat, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.actions.works import Repair
+from stellarch.games.space_wars.events.works import Repaired, RepairSkipped
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import works as refusals
+from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state.matters import Building, Repairing
+from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.tables.structures import PRICES
+from stellarch.games.space_wars.words import piece_name, sector_name
+
+_RESERVE = 6
+"""Credits that whoever leaves repair to the software keeps (SW-D.63)."""
+_BY_CRAFT = {
+    "construction_starship": NUMBERS.repair_construction_starship,
+    "orbital_base": NUMBERS.repair_orbital_base,
+}
+
+
+def points_of(state: State, unused: Mapping[At, int]) -> Mapping[str, int]:
+    """What facilities can repair this turn (SW-16.4.2): shipyards their unused construction points, by the name of
+    their system; construction starships that did nothing else; orbital bases."""
+    yards = {state.galaxy.name(at): points for at, points in unused.items() if points}
+    craft = {
+        name: _BY_CRAFT[each.kind]
+        for name, each in state.fleets.craft.items()
+        if each.kind in _BY_CRAFT and not (each.kind == "construction_starship" and state.fleets.moves_of(name).acted)
+    }
+    return {**yards, **craft}
+
+
+class RepairPhase(Together[Repairing]):
+    """At a facility the craft of its owner come first, then turn order (SW-4.3.7)."""
+
+    name = "construction_repair"
+    matter = Repairing
+
+    def enter(self, course: Course) -> None:
+        """When all have built: what shipyards have not used is left for repair."""
+        state = course.state
+        course.go(state.with_stage(Repairing(points_of(state, state.at_hand(Building).points))))
+
+    def taking_part(self, state: State) -> tuple[Seat, ...]:
+        """Whoever has something to repair, and the credits for a point."""
+        matter = state.at_hand(Repairing)
+        return tuple(seat for seat in state.living if next(self._repairs(state, matter, seat), None) is not None)
+
+    def choices(self, state: State, matter: Repairing, seat: Seat) -> Iterator[AnyAction]:
+        draft = self.draft(state, seat)
+        yield from self._repairs(draft, draft.at_hand(Repairing), seat)
+        yield End()
+
+    def _repairs(self, state: State, matter: Repairing, seat: Seat) -> Iterator[Repair]:
+        damaged = [name for name in state.fleets.of(seat) if state.fleets[name].damage]
+        for name in damaged:
+            for facility in matter.points:
+                if bars_repair(state, seat, facility, name) is None:
+                    yield Repair(facility, name)
+
+    def default(self, state: State, matter: Repairing, seat: Seat) -> AnyAction:
+        draft = self.draft(state, seat)
+        if draft.empires[seat].credits - PRICES.repair_point < _RESERVE:
+            return End()
+        return next(self._repairs(draft, draft.at_hand(Repairing), seat), End())
+
+    def leave(self, course: Course) -> None:
+        sealed = course.state.sealed
+        course.go(course.state.changed(sealed={}))
+        for own in (True, False):
+            for seat in course.state.living:
+                _carry_out(course, seat, sealed.get(seat, Sealed()), own=own)
+        course.go(course.state.with_stage(None))
+
+
+def _carry_out(course: Course, seat: Seat, sealed: Sealed, *, own: bool) -> None:
+    """Repairs at one's own facilities, or at those of friends, who may have used them up by now."""
+    for order in sealed.orders:
+        if isinstance(order, Repair) and (_owner(course.state, order.facility) == seat) == own:
+            try:
+                repair(course, seat, order)
+            except Refused:
+                course.tell(RepairSkipped(seat, order.craft))
+
+
+def _owner(state: State, facility: str) -> Seat | None:
+    craft = state.fleets.craft.get(facility)
+    if craft is not None:
+        return craft.owner
+    at = state.galaxy.find(facility)
+    return None if at is None else manager(state, at)
+
+
+def _place(state: State, facility: str) -> At | None:
+    craft = state.fleets.craft.get(facility)
+    return state.galaxy.find(facility) if craft is None else craft.at
+
+
+def bars_repair(state: State, seat: Seat, facility: str, name: str) -> Bar | None:
+    """Why a facility cannot repair a craft; None when it can."""
+    craft, points = state.fleets.craft.get(name), state.at_hand(Repairing).points
+    if craft is None:
+        return bar(refusals.NO_SUCH_CRAFT, name, craft=name)
+    what = piece_name(name)
+    if craft.owner != seat:
+        return bar(refusals.NOT_YOURS, name, craft=what)
+    if not craft.damage:
+        return bar(refusals.NOT_DAMAGED, name, craft=what)
+    owner = _owner(state, facility)
+    if facility not in points or owner is None:
+        return bar(refusals.NO_FACILITY, facility, facility=facility)
+    facts = {"craft": what, "facility": _facility_name(state, facility)}
+    if _place(state, facility) != craft.at:
+        return bar(refusals.ELSEWHERE, name, facility, **facts)
+    if not state.politics.are_friends(seat, owner):
+        return bar(refusals.NOT_FRIENDS, name, craft=what)
+    if craft.sheet.group == "base" and not facility.startswith("construction_starship"):
+        return bar(refusals.BASES_BY_BUILDERS, name)
+    if not points[facility]:
+        return bar(refusals.FACILITY_SPENT, facility, facility=facts["facility"])
+    credits = state.empires[seat].credits
+    cost = PRICES.repair_point
+    return None if credits >= cost else bar(refusals.CREDITS_MISSING, cost=cost, credits=credits)
+
+
+def _facility_name(state: State, facility: str) -> Text:
+    if facility in state.fleets:
+        return piece_name(facility)
+    at = state.galaxy.find(facility)
+    assert at is not None
+    return sector_name(state.galaxy, at)
+
+
+def repair(course: Course, seat: Seat, order: Repair) -> None:
+    """One point of damage; the craft's owner pays (SW-16.4.4)."""
+    state = course.state
+    if barred := bars_repair(state, seat, order.facility, order.craft):
+        raise barred.illegal()
+    matter = state.at_hand(Repairing)
+    matter = replace(matter, points={**matter.points, order.facility: matter.points[order.facility] - 1})
+    left = state.fleets[order.craft].damage - 1
+    fleets = state.fleets.with_craft(order.craft, damage=left)
+    state = state.changed(fleets=fleets).with_matter(matter).paid(seat, -PRICES.repair_point)
+    course.go(state, Repaired(seat, order.craft, left))
+
+
+RepairPhase.orders = {Repair: repair}
+REPAIR = RepairPhase()
