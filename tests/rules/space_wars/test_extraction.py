@@ -25,7 +25,7 @@ def done(state: State, *orders: str) -> State:
 @pytest.mark.rule("SW-8.2.1")
 @pytest.mark.rule("SW-8.2.4")
 @pytest.mark.rule("SW-8.2.7")
-@pytest.mark.rule("SW-T.39")
+@pytest.mark.example("SW-T.39")
 def test_workshops_make_tokens_and_a_slave_saves_a_credit() -> None:
     after = done(
         extracting(WORKS), f"extract:{HOME}/mechanical_workshop/1/0", f"extract:{HOME}/electronic_workshop/1/1"
@@ -36,7 +36,7 @@ def test_workshops_make_tokens_and_a_slave_saves_a_credit() -> None:
 
 
 @pytest.mark.rule("SW-8.2.3")
-@pytest.mark.rule("SW-T.39")
+@pytest.mark.example("SW-T.39")
 def test_a_proficient_workshop_makes_two_for_three_credits() -> None:
     state = extracting(WORKS, known="high_proficiency_workshop")
     after = done(state, f"extract:{HOME}/mechanical_workshop/2/0", f"extract:{HOME}/electronic_workshop/1/0")
@@ -90,7 +90,7 @@ def test_slaves_save_no_more_than_the_price() -> None:
 
 @pytest.mark.rule("SW-8.2.5")
 @pytest.mark.rule("SW-8.2.7")
-@pytest.mark.rule("SW-T.40")
+@pytest.mark.example("SW-T.40")
 @pytest.mark.parametrize(("known", "cost"), [("", 12), ("refining_cost_6", 6), ("refining_cost_9 refining_cost_1", 1)])
 def test_a_refinery_turns_one_crystal_into_fuel(known: str, cost: int) -> None:
     refinery = System(singles=frozenset({"fuel_refinery"}))
@@ -111,7 +111,7 @@ def test_crystal_of_this_phase_may_be_refined_in_it() -> None:
 
 
 @pytest.mark.rule("SW-8.2.6")
-@pytest.mark.rule("SW-T.41")
+@pytest.mark.example("SW-T.41")
 @pytest.mark.parametrize(("city", "gives"), [(2, 0), (3, 1), (4, 2)])
 def test_a_recycling_center_goes_by_the_city(city: int, gives: int) -> None:
     center = System(Levels(city=city), singles=frozenset({"recycling_center"}), orbital_cities=2)

@@ -53,7 +53,7 @@ def test_a_ring_is_as_far_from_the_core_as_its_number_and_closes() -> None:
 
 
 @pytest.mark.rule("SW-2.1.4")
-@pytest.mark.rule("SW-T.66")
+@pytest.mark.example("SW-T.66")
 def test_a_place_is_counted_from_the_spoke_that_runs_north() -> None:
     at = sector(4, (2 - 1) * 4 + 3)
     assert HEXES[at] == Hex(4, -1)
@@ -137,7 +137,7 @@ def test_what_a_deal_holds(map_name: MapName, players: int) -> None:
 
 @pytest.mark.rule("SW-2.3.5")
 @pytest.mark.rule("SW-2.3.10")
-@pytest.mark.rule("SW-T.79")
+@pytest.mark.example("SW-T.79")
 def test_homes_of_absent_players_are_ordinary_planets() -> None:
     state = lay_out(Options(), deal("standard", 6, Chance("six")), Chance("six"))
     homes = [at for at, tile in state.galaxy.systems.items() if tile.kind == "home_planet"]

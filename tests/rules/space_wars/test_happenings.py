@@ -43,7 +43,7 @@ NORTH = (1, 1)
 @pytest.mark.rule("SW-5.1.1")
 @pytest.mark.rule("SW-5.1.2")
 @pytest.mark.rule("SW-5.2.1")
-@pytest.mark.rule("SW-T.64")
+@pytest.mark.example("SW-T.64")
 def test_a_new_event_appears_in_the_core_and_does_not_move_yet() -> None:
     state = begin(given(A(), B(), dice=(4, 5, 4)), "event")
     assert [(event.kind, event.at) for event in state.happenings.events] == [("gilda_of_traders", 0)]
@@ -65,7 +65,7 @@ def test_no_more_than_its_counters_of_an_event() -> None:
 
 @pytest.mark.rule("SW-5.1.4")
 @pytest.mark.rule("SW-5.1.5")
-@pytest.mark.rule("SW-T.66")
+@pytest.mark.example("SW-T.66")
 def test_where_a_mission_lies() -> None:
     state, events = happened(given(A(), B(), dice=(6, 2, 4, 3)), "event")
     ((mission, place),) = state.happenings.missions.items()
@@ -99,7 +99,7 @@ def test_a_mission_in_a_supernova_is_gone_at_once() -> None:
 
 @pytest.mark.rule("SW-5.2.2")
 @pytest.mark.rule("SW-5.2.3")
-@pytest.mark.rule("SW-T.65")
+@pytest.mark.example("SW-T.65")
 @pytest.mark.parametrize(
     ("dice", "place"),
     [
@@ -117,7 +117,7 @@ def test_how_events_move(dice: tuple[int, ...], place: str) -> None:
 
 
 @pytest.mark.rule("SW-5.2.4")
-@pytest.mark.rule("SW-T.89")
+@pytest.mark.example("SW-T.89")
 @pytest.mark.parametrize(
     ("tiles", "event", "dice", "cause"),
     [
@@ -136,7 +136,7 @@ def test_where_events_end(tiles: dict[str, str], event: str, dice: tuple[int, ..
 
 
 @pytest.mark.rule("SW-5.2.4")
-@pytest.mark.rule("SW-T.89")
+@pytest.mark.example("SW-T.89")
 def test_an_event_that_drifts_into_a_black_hole_is_gone_and_two_holes_remove_each_other() -> None:
     assert (
         places(phase(events="space_anomaly@2-0 black_hole@3-0", dice=(*NORTH, 1, 5))) == []
@@ -147,7 +147,7 @@ def test_an_event_that_drifts_into_a_black_hole_is_gone_and_two_holes_remove_eac
 
 @pytest.mark.rule("SW-5.3.1")
 @pytest.mark.rule("SW-5.2.7")
-@pytest.mark.rule("SW-T.90")
+@pytest.mark.example("SW-T.90")
 def test_a_continuum_break_rolls_for_its_own_place() -> None:
     missing = begin(given(A(), B(), events="continuum_break@0-0", dice=(6, 2, 4, 3, 5, 1, 1)), "event")
     assert len(missing.happenings.missions) == 1  # the core's own; the break's was placed in the core and removed
@@ -270,7 +270,7 @@ def test_a_berilan_gap_takes_craft_orbital_cities_and_mines() -> None:
 
 
 @pytest.mark.rule("SW-5.3.10")
-@pytest.mark.rule("SW-T.31")
+@pytest.mark.example("SW-T.31")
 @pytest.mark.parametrize(("die", "counters", "left"), [(6, 8, []), (2, 7, ["tachyonic_field@veridia_11"])])
 def test_a_tachyonic_field_contaminates(die: int, counters: int, left: list[str]) -> None:
     state = phase(
@@ -322,7 +322,7 @@ def test_aliens_land(die: int, left: list[str]) -> None:
 
 @pytest.mark.rule("SW-5.3.15")
 @pytest.mark.rule("SW-5.3.16")
-@pytest.mark.rule("SW-T.29")
+@pytest.mark.example("SW-T.29")
 def test_a_plasma_blast_strikes_craft_and_surface() -> None:
     planet = System(Levels(city=2), legions={A.seat: Legions(1)})
     said: dict[str, Any] = {
@@ -345,7 +345,7 @@ def test_a_plasma_blast_strikes_craft_and_surface() -> None:
 
 
 @pytest.mark.rule("SW-9.8.8")
-@pytest.mark.rule("SW-T.12")
+@pytest.mark.example("SW-T.12")
 @pytest.mark.rule("SW-D.56")
 def test_a_damaged_craft_gives_up_what_no_longer_fits_and_the_phase_goes_on() -> None:
     before = given(

@@ -25,7 +25,7 @@ def income(state: State, player: Player) -> int:
 
 @pytest.mark.rule("SW-8.1.1")
 @pytest.mark.rule("SW-8.1.2")
-@pytest.mark.rule("SW-T.36")
+@pytest.mark.example("SW-T.36")
 def test_cities_and_agreements_pay() -> None:
     mine = {A.home: System(Levels(city=3)), "draconis_31": System(Levels(city=1))}
     state = given(
@@ -37,7 +37,7 @@ def test_cities_and_agreements_pay() -> None:
 
 @pytest.mark.rule("SW-8.1.1")
 @pytest.mark.rule("SW-1.4.10")
-@pytest.mark.rule("SW-T.37")
+@pytest.mark.example("SW-T.37")
 def test_a_business_center_doubles_its_system_and_a_blocked_one_pays_nothing() -> None:
     rich = System(Levels(city=3), singles=frozenset({"business_center"}), orbital_cities=1)
     assert income(given(A(systems={A.home: rich}), B()), A) == 8
@@ -45,7 +45,7 @@ def test_a_business_center_doubles_its_system_and_a_blocked_one_pays_nothing() -
 
 
 @pytest.mark.rule("SW-8.1.3")
-@pytest.mark.rule("SW-T.38")
+@pytest.mark.example("SW-T.38")
 @pytest.mark.parametrize(("theirs", "value"), [(0, 0), (1, 1), (3, 2), (4, 3), (21, 6), (22, 7), (37, 9)])
 def test_the_value_of_a_population(theirs: int, value: int) -> None:
     assert from_trade(given(A(), cities(B, theirs), relations=TRADE), A.seat) == value

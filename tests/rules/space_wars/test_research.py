@@ -25,7 +25,7 @@ def with_points(count: int, known: str = "", **said: object) -> State:
 
 @pytest.mark.rule("SW-15.1.1")
 @pytest.mark.rule("SW-15.1.2")
-@pytest.mark.rule("SW-T.59")
+@pytest.mark.example("SW-T.59")
 def test_laboratories_and_agreements_give_points() -> None:
     sides = labs(A, 5), labs(B, 3), labs(C, 4), labs(D, 7)
     state = given(*sides, relations={(A, other): PARTNERS for other in (B, C, D)})
@@ -57,7 +57,7 @@ def test_the_science_charter_helps_the_smaller_partner(mine: int, theirs: int, m
 
 @pytest.mark.rule("SW-15.1.3")
 @pytest.mark.rule("SW-17.2.5")
-@pytest.mark.rule("SW-T.72")
+@pytest.mark.example("SW-T.72")
 def test_stolen_laboratories_count_for_the_thief() -> None:
     stolen = given(labs(A, 1), labs(B, 3))
     state = stolen.with_this_turn(A.seat, stolen=frozenset({stolen.galaxy.homes[B.seat]}))
@@ -76,7 +76,7 @@ def test_pools_are_fixed_for_all_before_anybody_spends() -> None:
 @pytest.mark.rule("SW-15.2.2")
 @pytest.mark.rule("SW-15.2.3")
 @pytest.mark.rule("SW-15.2.4")
-@pytest.mark.rule("SW-T.60")
+@pytest.mark.example("SW-T.60")
 def test_squares_are_bought_whole_and_the_rest_is_lost() -> None:
     state = with_points(5)
     state = play(state, "A research:construction", "A research:construction")
@@ -91,7 +91,7 @@ def test_squares_are_bought_whole_and_the_rest_is_lost() -> None:
 
 
 @pytest.mark.rule("SW-15.2.5")
-@pytest.mark.rule("SW-T.61")
+@pytest.mark.example("SW-T.61")
 def test_one_technology_of_a_row_becomes_known_in_a_turn() -> None:
     state = play(with_points(40), *["A research:construction"] * 5)
     assert refused(state, "A research:construction") == "SW-15.2.5"
@@ -166,7 +166,7 @@ def value(total: int, fives: int) -> str:
 
 @pytest.mark.rule("SW-19.1.1")
 @pytest.mark.rule("SW-19.1.2")
-@pytest.mark.rule("SW-T.62")
+@pytest.mark.example("SW-T.62")
 @pytest.mark.parametrize(
     ("mine", "theirs", "winners"),
     [((45, 2), (45, 1), (0,)), ((45, 1), (47, 1), (1,)), ((45, 2), (45, 2), (0, 1)), ((44, 1), (45, 1), (1,))],

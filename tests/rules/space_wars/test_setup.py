@@ -82,7 +82,7 @@ def test_with_redeal_off_the_first_deal_is_final() -> None:
 
 @pytest.mark.rule("SW-2.3.7")
 @pytest.mark.rule("SW-2.3.8")
-@pytest.mark.rule("SW-T.78")
+@pytest.mark.example("SW-T.78")
 @pytest.mark.rule("SW-D.1")
 def test_a_poor_home_may_ask_for_a_new_deal_and_after_three_the_map_is_mended() -> None:
     state = setup.start(UNFAIR, 9, "asked").state
