@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.rules.control import is_blocked, manager, presence
+from stellarch.games.space_wars.rules.control import is_blocked, managed_systems, manager, presence
 from stellarch.games.space_wars.state import Legions, Small, State, System
 from tests.rules.space_wars.given import A, B, C, D, at, given
 
@@ -76,11 +76,11 @@ def test_in_a_system_only_legions_count() -> None:
 
 
 @pytest.mark.rule("SW-1.4.7")
-def test_moving_craft_does_not_make_the_managers_of_systems_be_found_anew() -> None:
+def test_moving_craft_does_not_make_the_managed_systems_be_found_anew() -> None:
     state = given(A(craft="cruiser1@3-3"), B())
-    assert who(state, A.home) == "A"
+    assert managed_systems(state, A.seat) == (at(state, A.home),)
     moved = state.changed(fleets=state.fleets.with_moved(("cruiser1",), at(state, "3-4")))
-    assert moved.sectors.__dict__["managers of systems"] is state.sectors.__dict__["managers of systems"]
+    assert managed_systems(moved, A.seat) is managed_systems(state, A.seat)
     ended = state.changed(politics=state.politics.with_relation(A.seat, B.seat, military="war"))
     assert (who(moved, "3-4"), who(moved, "3-3"), who(ended, A.home)) == ("A", "-", "A")
 

@@ -22,18 +22,9 @@ def presence(state: State, at: At) -> frozenset[Seat]:
 
 def manager(state: State, at: At) -> Seat | None:
     """Who manages a sector: its owner unless an enemy is present, else whoever controls it (SW-1.4.3 to SW-1.4.7)."""
-    if state.sectors[at].system is None:
-        return _manager(state, at)
-    others = (state.politics,)  # only legions count in a system, so craft may move without changing this
-    return remembered(state.sectors, "managers of systems", others, lambda: _managers(state))[at]
-
-
-def _managers(state: State) -> dict[At, Seat | None]:
-    return {at: _manager(state, at) for at in state.sectors.systems}
-
-
-def _manager(state: State, at: At) -> Seat | None:
     owner, present = state.sectors[at].owner, presence(state, at)
+    if owner is not None and present <= {owner}:
+        return owner
     politics = state.politics
     enemies = {seat for seat in present if owner is not None and politics.are_enemies(seat, owner)}
     if owner is not None and not enemies:
@@ -51,11 +42,22 @@ def _manager(state: State, at: At) -> Seat | None:
 
 def managed_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """The systems in which a player earns, produces, researches and builds (SW-1.4.7)."""
-    return tuple(at for at in state.sectors.systems if manager(state, at) == seat)
+    others = (state.politics,)  # only legions count in a system, so craft may move without changing this
+    return remembered(state.sectors, "managed systems", others, lambda: _managed(state)).get(seat, ())
+
+
+def _managed(state: State) -> dict[Seat, tuple[At, ...]]:
+    managers = [(at, manager(state, at)) for at in state.sectors.systems]
+    return {seat: tuple(at for at, manages in managers if manages == seat) for seat in state.seats}
 
 
 def open_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """Those of them that are not blocked."""
+    others = (state.fleets, state.politics, state.happenings, state.empires)
+    return remembered(state.sectors, f"open systems of {seat}", others, lambda: _open(state, seat))
+
+
+def _open(state: State, seat: Seat) -> tuple[At, ...]:
     return tuple(at for at in managed_systems(state, seat) if not is_blocked(state, at))
 
 
