@@ -79,9 +79,13 @@ class Galaxy(msgspec.Struct, frozen=True, dict=True):
     def is_nebula(self, at: At) -> bool:
         return self.kinds[at] in NEBULAS
 
-    def is_closed(self, at: At) -> bool:
+    @cached_property
+    def closed(self) -> frozenset[At]:
         """Core and supernovas: nobody enters, and what is moved there is gone (SW-2.2.6)."""
-        return KINDS[self.kinds[at]].enter == "never"
+        return frozenset(At(at) for at, kind in enumerate(self.kinds) if KINDS[kind].enter == "never")
+
+    def is_closed(self, at: At) -> bool:
+        return at in self.closed
 
     def stops(self, at: At) -> bool:
         """Whether whoever enters ends its movement (SW-2.2.7)."""

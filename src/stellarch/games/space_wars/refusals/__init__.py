@@ -4,22 +4,33 @@ What the list of choices allows and what a refusal explains come from one functi
 `Bar`, or None where nothing stands in the way: `if bar := bars_building(state, seat, order): raise bar.illegal()`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Illegal, Reason
 
+Facts = Mapping[str, object]
+
 
 class Bar(NamedTuple):
-    """What stands in the way: the reason, the pieces and sectors it is about, and the facts of the case."""
+    """What stands in the way: the reason, the pieces and sectors it is about, and the facts of the case.
+
+    The facts may be a function that finds them: most bars only keep a choice off the list, and nobody reads why.
+    """
 
     reason: Reason
     about: tuple[str, ...] = ()
-    facts: Mapping[str, object] = {}
+    facts: Facts | Callable[[], Facts] = dict
 
     def illegal(self) -> Illegal:
-        return self.reason.illegal(*self.about, **self.facts)
+        facts = self.facts() if callable(self.facts) else self.facts
+        return self.reason.illegal(*self.about, **facts)
 
 
 def bar(reason: Reason, *about: str, **facts: object) -> Bar:
+    return Bar(reason, about, facts)
+
+
+def bar_because(reason: Reason, about: tuple[str, ...], facts: Callable[[], Facts]) -> Bar:
+    """A bar whose facts are found only when somebody is told."""
     return Bar(reason, about, facts)

@@ -40,6 +40,11 @@ def manager(state: State, at: At) -> Seat | None:
     return alone[0] if alone else None
 
 
+def is_held(state: State, at: At, seat: Seat) -> bool:
+    """Whether a player owns and controls a sector (SW-1.4.3)."""
+    return state.sectors[at].owner == seat and manager(state, at) == seat
+
+
 def managed_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """The systems in which a player earns, produces, researches and builds (SW-1.4.7)."""
     others = (state.politics,)  # only legions count in a system, so craft may move without changing this

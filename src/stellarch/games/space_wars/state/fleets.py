@@ -7,7 +7,7 @@ Fighters, pods and legions are counted where they are (`counts`), aboard a craft
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from stellarch.games.space_wars.state.counts import (
     Small,
     Tokens,
 )
-from stellarch.games.space_wars.tables.craft import CRAFT, CraftSheet
+from stellarch.games.space_wars.tables.craft import BASES, CRAFT, CraftSheet
 from stellarch.games.space_wars.tables.ground import OfficerKind
 from stellarch.games.space_wars.tables.politics import Office
 
@@ -56,13 +56,17 @@ class Craft(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(self.tokens) + self.slaves + sum(self.legions) + sum(self.small)
 
 
+Stop = Literal["asteroids", "supply", "jump", "thrown", "work"]
+"""It entered an asteroid field; was out of supply; jumped; was thrown; did something instead of moving."""
+
+
 class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a craft has done this turn."""
 
     points: int = 0
     """Movement points spent."""
-    ended: bool = False
-    """It may not move any more: it jumped, was thrown, is in an asteroid field, did something instead of moving."""
+    stopped: Stop | None = None
+    """Why it may not move any more, whatever points it has left."""
     gated: tuple[At, ...] = ()
     """The sectors it entered by gates (SW-9.5.5)."""
     thrown: bool = False
@@ -101,6 +105,11 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         for name, craft in self.craft.items():
             found.setdefault(craft.owner, []).append(name)
         return {seat: tuple(names) for seat, names in found.items()}
+
+    @cached_property
+    def bases(self) -> tuple[str, ...]:
+        """Outposts, orbital bases and moons: what supply goes out from (SW-9.2)."""
+        return tuple(name for name, craft in self.craft.items() if craft.kind in BASES)
 
     def at(self, at: At) -> tuple[str, ...]:
         """The craft in a sector, the oldest first."""

@@ -111,6 +111,15 @@ class Sectors(msgspec.Struct, frozen=True, dict=True):
                 found.setdefault(sector.owner, []).append(at)
         return {seat: tuple(sectors) for seat, sectors in found.items()}
 
+    @cached_property
+    def artificial_gates(self) -> Mapping[Seat, tuple[At, ...]]:
+        """Where the gates of each seat float; they are all joined (SW-9.5.4)."""
+        found: dict[Seat, list[At]] = {}
+        for at, sector in self.items():
+            if sector.gate is not None:
+                found.setdefault(sector.gate, []).append(at)
+        return {seat: tuple(sectors) for seat, sectors in found.items()}
+
     def owned_by(self, seat: Seat) -> tuple[At, ...]:
         return self.owned.get(seat, ())
 
