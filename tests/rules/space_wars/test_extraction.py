@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stellarch.core import Refused
 from stellarch.games.space_wars.events.economy import Extracted
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, begin, given, offered, play, refused, system, tokens, told
@@ -166,3 +167,19 @@ def test_the_software_makes_all_it_can_the_scarcest_first() -> None:
     assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(6, 3, 2), 0)
     scarce = extracting(home, credits=0, sectors={HOME: {"tokens": Tokens(0, 9, 9)}})
     assert str(play(scarce, "A auto").sealed[A.seat].orders[0]) == f"extract:{HOME}/mechanical_workshop/1/0"
+
+
+@pytest.mark.rule("SW-23.3.1")
+@pytest.mark.rule("SW-23.3.2")
+@pytest.mark.rule("SW-23.3.7")
+def test_a_form_holds_many_orders_and_is_refused_as_a_whole() -> None:
+    state = extracting(WORKS)
+    one, other = f"extract:{HOME}/mechanical_workshop/1/0", f"extract:{HOME}/electronic_workshop/1/1"
+    after = play(state, f"A form:{one},{other}", "B form:")
+    assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(1, 1), 19)
+    again = play(state, f"A form:{one}", "A revise", f"A form:{other}", "B end")
+    assert tokens(again, HOME) == Tokens(0, 1)
+    with pytest.raises(Refused) as refusal:
+        play(state, f"A form:{other},{one},{one}")
+    assert (refusal.value.rule, refusal.value.at) == ("SW-8.2.1", ("orders", 2))
+    assert refused(state, "A form:research:propulsion") == "SW-23.1.1"

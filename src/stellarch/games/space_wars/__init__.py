@@ -15,7 +15,7 @@ Where things are
 
 How a chapter plugs in
     1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
-        with its `word` and its fields; then its name in the union `AnyAction` of actions/__init__.py. Sectors are
+        with its `word` and its fields; then its name in the union `AnyOrder` of actions/__init__.py. Sectors are
         named in orders (`draconis_31`, `4-7`): `state.galaxy.find(name)` gives the number, `galaxy.name(at)` the
         name. Craft and officers are named too (`cruiser5`, `admiral2`); legions, fighters and pods are counted.
     2.  Working memory: if the chapter has a phase, or a decision that can interrupt one, a `Matter` of its own in

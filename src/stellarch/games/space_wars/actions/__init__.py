@@ -3,7 +3,7 @@
 from typing import Union, get_args
 
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
-from stellarch.games.space_wars.actions.general import Auto, End, Revise
+from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
@@ -22,9 +22,9 @@ from stellarch.games.space_wars.actions.works import (
     UpgradeBase,
 )
 
-__all__ = ["AnyAction", "Order", "read_action"]
+__all__ = ["AnyAction", "AnyOrder", "Form", "Order", "read_action"]
 
-AnyAction = Union[  # noqa: UP007 - a line each, so that chapters can be added side by side
+AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added side by side
     Redeal,
     AcceptDeal,
     ChooseTechnologies,
@@ -48,6 +48,25 @@ AnyAction = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Auto,
     Revise,
 ]
+"""One order at a time."""
+
+
+class Form(Secret, frozen=True):
+    """All that a player orders in a phase, at once: the same as these orders one by one, and an end (SW-23.3)."""
+
+    word = "form"
+
+    orders: tuple[AnyOrder, ...]
+
+    def __str__(self) -> str:
+        return f"{self.word}:{','.join(map(str, self.orders))}"
+
+    @classmethod
+    def read(cls, parts: str | None) -> "Form":
+        return cls(tuple(read_order(part, get_args(AnyOrder)) for part in (parts or "").split(",") if part))  # type: ignore[misc]
+
+
+AnyAction = Union[AnyOrder, Form]  # noqa: UP007 - read by msgspec
 
 
 def read_action(text: str) -> AnyAction:

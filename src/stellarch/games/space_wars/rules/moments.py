@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec.structs import replace
 
 from stellarch.core import Seat, Template
-from stellarch.games.space_wars.actions import AnyAction
+from stellarch.core.errors import within
+from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.general import OrdersSealed
 from stellarch.games.space_wars.refusals import general as refusals
@@ -91,9 +92,12 @@ class Together(Phase[M]):
         return frozenset(seat for seat in self.taking_part(state) if not sealed_by(state, seat).done)
 
     def takes(self, order: AnyAction) -> bool:
-        return super().takes(order) or (isinstance(order, End) and not self.one_order)
+        return super().takes(order) or (isinstance(order, (End, Form)) and not self.one_order)
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+        if isinstance(order, Form):
+            self._file(course, seat, order)
+            return
         sealed = sealed_by(course.state, seat)
         draft = self.draft(course.state, seat)
         if isinstance(order, End):
@@ -106,6 +110,19 @@ class Together(Phase[M]):
         course.go(course.state.changed(sealed={**course.state.sealed, seat: sealed}))
         if sealed.done:
             course.tell(OrdersSealed(seat, self.name))
+
+    def _file(self, course: Course, seat: Seat, form: Form) -> None:
+        """Each order in its place; one that cannot be carried out is named, and nothing has changed (SW-23.3.2)."""
+        tried = Course(course.state)
+        if seat in course.state.sealed:
+            self.revise(tried, seat)
+        for place, order in enumerate(form.orders):
+            with within("orders", place):
+                if type(order) not in self.orders:
+                    raise refusals.NOT_ASKED.illegal()
+                self.apply(tried, seat, order)
+        self.apply(tried, seat, End())
+        course.go(tried.state, *tried.events)
 
     def draft(self, state: State, seat: Seat) -> State:
         """The state as it is for one seat, with what it has ordered so far."""
