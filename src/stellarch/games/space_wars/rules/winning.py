@@ -19,11 +19,12 @@ def check_short_victory(course: Course) -> None:
 
 def best_developed(state: State, among: list[Seat]) -> tuple[Seat, ...]:
     """Those with most technologies of the highest level, then of the next; who is still equal shares (SW-19.1.2)."""
-    best = max(_by_level(state, seat) for seat in among)
-    return tuple(sorted(seat for seat in among if _by_level(state, seat) == best))
+    best = max(by_level(state, seat) for seat in among)
+    return tuple(sorted(seat for seat in among if by_level(state, seat) == best))
 
 
-def _by_level(state: State, seat: Seat) -> tuple[int, ...]:
+def by_level(state: State, seat: Seat) -> tuple[int, ...]:
+    """How many technologies a player knows of each level, the highest first."""
     levels = [TECHNOLOGIES[technology].level for technology in state.empires[seat].known]
     return tuple(levels.count(level) for level in sorted(SQUARES, reverse=True))
 

@@ -1,0 +1,62 @@
+"""SW-19: who is ahead, by what the version of the game is won with."""
+
+from stellarch.core import Row, Seat, Standings, Text
+from stellarch.games.space_wars.options import Version
+from stellarch.games.space_wars.rules.control import managed_systems, manager
+from stellarch.games.space_wars.rules.winning import by_level
+from stellarch.games.space_wars.state import State
+
+_RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long": "sectors"}
+ROWS = {
+    "systems": Text("Systems", "Systèmes"),
+    "sectors": Text("Sectors", "Secteurs"),
+    "cities": Text("Cities", "Cités"),
+    "laboratories": Text("Laboratories", "Laboratoires"),
+    "credits": Text("Credits", "Crédits"),
+    "value": Text("Development value", "Valeur de développement"),
+}
+
+
+def standings(state: State) -> Standings:
+    """Ranks and score sheet at any time; who is out stands below those who play on, the last to go first."""
+    sheet = {
+        "systems": [len(managed_systems(state, seat)) for seat in state.seats],
+        "sectors": _sectors(state),
+        "cities": [population(state, seat) for seat in state.seats],
+        "laboratories": [_laboratories(state, seat) for seat in state.seats],
+        "credits": [empire.credits for empire in state.empires],
+        "value": [empire.value for empire in state.empires],
+    }
+    counts = _RACED_FOR[state.options.victory]
+    merits = [_merit(state, seat, sheet[counts][seat]) for seat in state.seats]
+    return Standings(
+        over=state.over,
+        ranks=tuple(1 + sum(other > merit for other in merits) for merit in merits),
+        rows=tuple(Row(key, ROWS[key], tuple(values)) for key, values in sheet.items()),
+        ending=None if state.ending is None else state.ending.way,
+        round=state.turn,
+        counts=counts,
+    )
+
+
+def _merit(state: State, seat: Seat, raced_for: int) -> tuple[int, int, int, tuple[int, ...]]:
+    """Winners first, then those who play on by what they race for, then the others by when they went (SW-19.3.2)."""
+    has_won = state.ending is not None and seat in state.ending.winners
+    out = state.empires[seat].out
+    if has_won:
+        return 2, 0, 0, ()
+    return (0, out, 0, ()) if out else (1, 0, raced_for, by_level(state, seat))
+
+
+def population(state: State, seat: Seat) -> int:
+    """Cities and orbital cities in the systems a player manages (SW-19.2.1)."""
+    return sum(state.sectors.system(at).cities for at in managed_systems(state, seat))
+
+
+def _laboratories(state: State, seat: Seat) -> int:
+    return sum(state.sectors.system(at).laboratories for at in managed_systems(state, seat))
+
+
+def _sectors(state: State) -> list[int]:
+    managers = [manager(state, at) for at, _ in state.sectors.items()]
+    return [managers.count(seat) for seat in state.seats]

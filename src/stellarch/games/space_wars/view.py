@@ -1,0 +1,113 @@
+"""What each seat may see. Nearly all of it is public (SW-24.1.6): the view shares its parts with the state.
+
+Hidden are the seed, what others have sealed and not shown yet, and their standing orders.
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from stellarch.core import Chance, Seat, View
+from stellarch.games.space_wars.galaxy import Galaxy
+from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.state import (
+    AnyMatter,
+    Empire,
+    Ending,
+    Fleets,
+    Happenings,
+    Officers,
+    Politics,
+    Sealed,
+    Sectors,
+    State,
+)
+from stellarch.games.space_wars.state.empires import StandingOrders
+
+
+class SwView(View, frozen=True):
+    """A position as a seat (`you`) or a spectator sees it."""
+
+    rules: int
+    options: Options
+    galaxy: Galaxy
+    seat_order: tuple[Seat, ...]
+    order: tuple[Seat, ...]
+    """The turn order."""
+    turn: int
+    phase: str
+    sectors: Sectors
+    fleets: Fleets
+    officers: Officers
+    happenings: Happenings
+    empires: tuple[Empire, ...]
+    politics: Politics
+    stage: AnyMatter | None
+    pending: tuple[AnyMatter, ...]
+    done: Mapping[Seat, bool]
+    """Who has begun to give sealed orders, and whether they are all in."""
+    own: Sealed | None
+    """What you have sealed."""
+    rolls: int
+    ending: Ending | None
+
+
+def view(state: State, seat: Seat | None) -> SwView:
+    """The position as a seat sees it, built from what it may know."""
+    return SwView(
+        you=seat,
+        rules=state.rules,
+        options=state.options,
+        galaxy=state.galaxy,
+        seat_order=state.seat_order,
+        order=state.order,
+        turn=state.turn,
+        phase=state.phase,
+        sectors=state.sectors,
+        fleets=state.fleets,
+        officers=state.officers,
+        happenings=state.happenings,
+        empires=tuple(_empire(empire, is_own=other == seat) for other, empire in enumerate(state.empires)),
+        politics=state.politics,
+        stage=state.stage,
+        pending=state.pending,
+        done={other: sealed.done for other, sealed in state.sealed.items() if sealed.done or other == seat},
+        own=None if seat is None else state.sealed.get(seat),
+        rolls=state.rolls,
+        ending=state.ending,
+    )
+
+
+def _empire(empire: Empire, *, is_own: bool) -> Empire:
+    return empire if is_own or empire.standing == _NOTHING_ORDERED else replace(empire, standing=_NOTHING_ORDERED)
+
+
+_NOTHING_ORDERED = StandingOrders()
+
+
+def imagine(view: SwView, seed: str) -> State:
+    """A state this view could come from: dice fall afresh, and whoever has sealed orders has ordered nothing."""
+    sealed = {other: Sealed(done=True) for other, done in view.done.items() if done and other != view.you}
+    if view.you is not None and view.own is not None:
+        sealed[view.you] = view.own
+    return State(
+        rules=view.rules,
+        options=view.options,
+        chance=Chance(seed),
+        galaxy=view.galaxy,
+        seat_order=view.seat_order,
+        sectors=view.sectors,
+        fleets=view.fleets,
+        officers=view.officers,
+        happenings=view.happenings,
+        empires=view.empires,
+        politics=view.politics,
+        order=view.order,
+        turn=view.turn,
+        phase=view.phase,
+        stage=view.stage,
+        pending=view.pending,
+        sealed=dict(sorted(sealed.items())),
+        rolls=view.rolls,
+        ending=view.ending,
+    )
