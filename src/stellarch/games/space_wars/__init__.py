@@ -39,3 +39,82 @@ How a chapter plugs in
 What follows from one part of the state is a cached property of that part; what follows from several is kept with
 `state.remembered`. Nothing is kept on the state itself, since every order makes another one.
 """
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from stellarch.core import FirstGame, Game, Language, Seat, Standings, Step, Template, Text
+from stellarch.games.space_wars import actions, setup
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.events import AnyEvent
+from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.standings import standings
+from stellarch.games.space_wars.state import NEWEST_RULES, State
+from stellarch.games.space_wars.view import SwView, imagine, view
+from stellarch.games.space_wars.words import name
+
+_PEOPLES = ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
+
+
+class SpaceWars(Game[State, AnyAction]):
+    id = "space-wars"
+    name = Text("Space Wars", "Space Wars")
+    rules_version = NEWEST_RULES
+    players = range(2, 10)
+    usual_players = 6
+    players_rule = "SW-1.1.1"
+    seat_names = tuple(Text(people, people) for people in _PEOPLES)
+    first_game = FirstGame(
+        Text(
+            "Four empires in a smaller galaxy, to a development value of 45: about ten turns.",
+            "Quatre empires, une galaxie plus petite, une valeur de développement de 45 : une dizaine de tours.",
+        ),
+        {"map": "compact", "victory_value": 45},
+    )
+    endings = MappingProxyType({way: name("victory", way) for way in ("short", "standard", "long")})
+    options = Options
+    states = State
+    actions = AnyAction
+    events = AnyEvent
+    views = SwView
+    most_actions = 60_000
+
+    def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
+        self.require_players(players)
+        return setup.start(options, players, seed, self.known_rules(rules))
+
+    def waiting_on(self, state: State) -> frozenset[Seat]:
+        return play.waiting_on(state)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+        return play.legal(state, seat)
+
+    def free(self, state: State, seat: Seat) -> Sequence[AnyAction | Template]:
+        return play.free(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Step[State]:
+        return play.apply(state, seat, action)
+
+    def default(self, state: State, seat: Seat) -> AnyAction:
+        return play.default(state, seat)
+
+    def view(self, state: State, seat: Seat | None) -> SwView:
+        return view(state, seat)
+
+    def imagine(self, view: SwView, seed: str) -> State:
+        return imagine(view, seed)
+
+    def standings(self, state: State) -> Standings:
+        return standings(state)
+
+    def read_action(self, text: str) -> AnyAction:
+        return actions.read_action(text)
+
+    def picture(self, view: SwView, language: Language = "en", colour: bool = False) -> str:
+        from stellarch.games.space_wars.drawing import draw_text
+
+        return draw_text(view, language, colour)
+
+
+SPACE_WARS = SpaceWars()

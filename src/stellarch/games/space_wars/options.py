@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             Text("Victory", "Victoire"),
             Text(
                 "Short: a development value. Standard: more than half of all cities. Long: the last player left.",
-                "Courte : valeur de développement. Standard : plus de la moitié des cités. Longue : dernier en jeu.",
+                "Courte : valeur de développement. Standard : plus de la moitié des villes. Longue : dernier en jeu.",
             ),
             {
                 "short": Text("Short", "Courte"),
@@ -48,10 +48,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory_share: Annotated[
         Literal[50, 40, 33],
         Setting(
-            Text("Share of the cities to win", "Part des cités à réunir"),
+            Text("Share of the cities to win", "Part des villes à réunir"),
             Text(
                 "So many percent of all cities, and one more; two and three players need more (SW-21.1.17).",
-                "Tant pour cent de toutes les cités, plus une ; à deux et à trois, il en faut davantage (SW-21.1.17).",
+                "Tant pour cent de toutes les villes, plus une ; à deux et à trois, il en faut davantage (SW-21.1.17).",
             ),
             {50: Text("50 %", "50 %"), 40: Text("40 %", "40 %"), 33: Text("33 %", "33 %")},
             only_with={"victory": "standard"},

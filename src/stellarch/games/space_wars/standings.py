@@ -10,7 +10,7 @@ _RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long"
 ROWS = {
     "systems": Text("Systems", "Systèmes"),
     "sectors": Text("Sectors", "Secteurs"),
-    "cities": Text("Cities", "Cités"),
+    "cities": Text("Cities", "Villes"),
     "laboratories": Text("Laboratories", "Laboratoires"),
     "credits": Text("Credits", "Crédits"),
     "value": Text("Development value", "Valeur de développement"),

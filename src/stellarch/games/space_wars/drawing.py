@@ -1,0 +1,127 @@
+"""A position for a terminal: the galaxy, how the players stand, and what goes on in it.
+
+Two lines a sector, seven columns wide. Above: the system's name, or the kind of tile. Below: whose flag it is (a to i),
+the levels of its city, then ships (▲), bases (■), events (!) and missions (?).
+"""
+
+from collections.abc import Iterator, Sequence
+
+from stellarch.core import Language, Seat, Text
+from stellarch.games.space_wars.geometry import HEXES, At
+from stellarch.games.space_wars.standings import ROWS, standings
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+from stellarch.games.space_wars.view import SwView, imagine
+from stellarch.games.space_wars.words import name, place
+
+LETTERS = "abcdefghi"
+_WIDTH = 7
+_INKS = (196, 46, 27, 226, 201, 51, 208, 93, 250)
+"""Colours of the seats, of the 256 that terminals have."""
+_TILES = {
+    "galaxy_core": "(core)",
+    "free_space": "  ·",
+    "supernova": "nova**",
+    "asteroid_field": "aster:",
+}
+_PHASE = Text("Turn {turn}, {phase}", "Tour {turn}, {phase}")
+_OPENING = Text("Before the first turn", "Avant le premier tour")
+_OVER = Text("The game is over", "La partie est terminée")
+_EVENTS = Text("Events", "Événements")
+_MISSIONS = Text("Missions", "Missions")
+
+
+def draw_text(view: SwView, language: Language = "en", colour: bool = False) -> str:
+    state = imagine(view, "drawing")
+    parts = [_headline(state).to(language), "", *_galaxy(state, colour), "", *_table(state, language, colour)]
+    happening = list(_happening(state, language))
+    return "\n".join([*parts, "", *happening] if happening else parts)
+
+
+def _headline(state: State) -> Text:
+    if state.over:
+        return _OVER
+    return _PHASE.format(turn=state.turn, phase=name("phase", state.phase)) if state.turn else _OPENING
+
+
+# The galaxy
+
+
+def _galaxy(state: State, colour: bool) -> Iterator[str]:
+    """Columns run from north to south; every other one stands half a sector lower."""
+    sectors = state.galaxy.board.sectors
+    cells = {_spot(at): (_above(state, at), _below(state, at), state.sectors[at].owner) for at in sectors}
+    columns = [column for column, _ in cells]
+    for row in range(min(row for _, row in cells), max(row for _, row in cells) + 2):
+        line = ""
+        for column in range(min(columns), max(columns) + 1):
+            above, below = cells.get((column, row)), cells.get((column, row - 1))
+            words = above[0] if above else below[1] if below else ""
+            owner = above[2] if above else below[2] if below else None
+            line += _inked(f"{words:<{_WIDTH}}", owner if colour else None)
+        yield line.rstrip()
+
+
+def _spot(at: At) -> tuple[int, int]:
+    """The column of a sector, and the line on which it begins."""
+    hexagon = HEXES[at]
+    return hexagon.q, 2 * hexagon.r + hexagon.q
+
+
+def _above(state: State, at: At) -> str:
+    tile = state.galaxy.tiles[at]
+    if tile in SYSTEMS:
+        return SYSTEMS[tile].id.replace("_prime", "'").replace("_", "")[: _WIDTH - 1].capitalize()
+    if letter := state.galaxy.gate_letter(at):
+        return f"gate {letter.upper()}"
+    return _TILES.get(tile, "~neb~" if state.galaxy.is_nebula(at) else tile[: _WIDTH - 1])
+
+
+def _below(state: State, at: At) -> str:
+    sector, fleets = state.sectors[at], state.fleets
+    flag = "" if sector.owner is None else LETTERS[sector.owner]
+    cities = str(sector.system.cities) if sector.system is not None and sector.system.cities else ""
+    craft = [fleets[each].sheet.group for each in fleets.at(at)]
+    ships, bases = craft.count("capital"), craft.count("base")
+    marks = f"{'▲' + str(ships) if ships else ''}{'■' if bases else ''}"
+    signs = f"{'!' if _events_at(state, at) else ''}{'?' if at in state.happenings.missions.values() else ''}"
+    return f"{flag}{cities}{marks}{signs}"[:_WIDTH]
+
+
+def _events_at(state: State, at: At) -> bool:
+    return bool(state.happenings.at(at))
+
+
+def _inked(words: str, seat: Seat | None) -> str:
+    return words if seat is None else f"\x1b[38;5;{_INKS[seat]}m{words}\x1b[0m"
+
+
+# The players
+
+
+def _table(state: State, language: Language, colour: bool) -> Iterator[str]:
+    """A line for each player, in turn order."""
+    sheet = standings(state)
+    labels = [ROWS[row.key].to(language) for row in sheet.rows]
+    yield " " * 22 + "  ".join(labels)
+    for seat in state.order:
+        home = place(state.galaxy.name(state.empires[seat].home)).to(language)
+        numbers = (f"{row.values[seat]:>{len(label)}}" for row, label in zip(sheet.rows, labels, strict=True))
+        yield f"{_inked(f'{LETTERS[seat]} {home:<20}', seat if colour else None)}{'  '.join(numbers)}"
+
+
+def _happening(state: State, language: Language) -> Iterator[str]:
+    events = [_where("event", event.kind, state, event.at, language) for event in state.happenings.events]
+    missions = [_where("mission", each, state, at, language) for each, at in state.happenings.missions.items()]
+    if events:
+        yield f"! {_EVENTS.to(language)}: {_joined(events)}"
+    if missions:
+        yield f"? {_MISSIONS.to(language)}: {_joined(missions)}"
+
+
+def _where(kind: str, what: str, state: State, at: At, language: Language) -> str:
+    return f"{name(kind, what).to(language)} ({place(state.galaxy.name(at)).to(language)})"
+
+
+def _joined(words: Sequence[str]) -> str:
+    return ", ".join(words)
