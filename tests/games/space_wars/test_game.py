@@ -1,21 +1,25 @@
 """Space Wars as the other rooms see it."""
 
+from typing import Any
+
 import pytest
 
 from stellarch.bots import RandomBot
-from stellarch.core import LANGUAGES, Seat, Table
+from stellarch.core import LANGUAGES, Language, Seat, Table
 from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.state import State
 
 
-def table_after(actions: int, players: int = 4, seed: str = "game") -> Table[object, object]:
+def table_after(actions: int, players: int = 4, seed: str = "game") -> Table[State, AnyAction]:
     """A table at which so many actions were played at random."""
-    table = Table(SPACE_WARS, players, seed, Options())
+    table: Table[Any, Any] = Table(SPACE_WARS, players, seed, Options())
     for number in range(actions):
         seat = table.turn
         assert seat is not None
         table.play(RandomBot().choose(SPACE_WARS, table.view(seat), table.legal, str(number)), seat)
-    return table  # type: ignore[return-value]
+    return table
 
 
 @pytest.mark.parametrize("players", SPACE_WARS.players)
@@ -52,10 +56,10 @@ def test_nobody_sees_what_others_have_sealed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("colour", [False, True])
-def test_the_picture_fits_a_terminal_of_a_hundred_columns(language: str, colour: bool) -> None:
+def test_the_picture_fits_a_terminal_of_a_hundred_columns(language: Language, colour: bool) -> None:
     table = table_after(300, players=9)
-    picture = SPACE_WARS.picture(table.view(0), language, colour=False)  # type: ignore[arg-type]
+    picture = SPACE_WARS.picture(table.view(0), language, colour=False)
     *map_lines, _ = picture.split("\n\n!")[0].split("\n")
     assert max(map(len, map_lines)) <= 100
-    inked = SPACE_WARS.picture(table.view(0), language, colour)  # type: ignore[arg-type]
+    inked = SPACE_WARS.picture(table.view(0), language, colour)
     assert ("\x1b[" in inked) == colour
