@@ -1,7 +1,10 @@
-"""Which way the arrows point: core, jit <- games <- bots <- arena <- server, bridges beside bots, cli on top."""
+"""Which way the arrows point: core, jit <- games <- bots <- arena <- server, bridges beside bots, cli on top.
+
+What a game adds to the command line stands in its folder `commands`, and on top of cli.
+"""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,8 +24,13 @@ MAY_KNOW = {
     "arena": {"core", "games", "bots", "front door"},
     "server": {"core", "games", "bots", "arena", "front door"},
     "cli": {"core", "games", "bots", "bridges", "arena", "server", "front door"},
+    "commands": {"core", "games", "bots", "arena", "cli", "front door"},
 }
 """Which rooms each room may import from; the front door is `import stellarch` itself."""
+
+FOLDERS = {path.parent.name for path in SOURCE.glob("games/*/__init__.py")}
+"""What the games are called in imports."""
+NAMES = {folder.replace("_", sign) for folder in FOLDERS for sign in "_- "}
 
 NOT_IN_GAMES = {
     *("random", "secrets", "uuid", "time", "datetime", "os", "pathlib", "tempfile", "shutil", "sqlite3", "pickle"),
@@ -50,7 +58,16 @@ def imports(path: str, code: str) -> Iterator[tuple[int, str]]:
 
 def room_of(path: str) -> str:
     room, *inside = path.split("/")
+    if room == "games" and inside[1:2] == ["commands"]:
+        return "commands"
     return room if inside else {"__init__.py": "front door", "__main__.py": "cli"}[room]
+
+
+def room_named(name: Sequence[str]) -> str:
+    """The room that an import leads to."""
+    if name[1:2] == ["games"] and name[3:4] == ["commands"]:
+        return "commands"
+    return name[1] if len(name) > 1 and name[1] in MAY_KNOW else "front door"
 
 
 def wrong(path: str, name: str) -> str | None:
@@ -59,19 +76,35 @@ def wrong(path: str, name: str) -> str | None:
     room = room_of(path)
     if there[0] != "stellarch":
         return "a game is pure" if room == "games" and there[0] in NOT_IN_GAMES else None
-    other = there[1] if len(there) > 1 and there[1] in MAY_KNOW else "front door"
+    other = room_named(there)
+    if room in ("games", "commands") and other in ("games", "commands") and len(here) > 2 and there[2:3] != here[1:2]:
+        return "games do not know each other"
     if other != room:
         if any(part.startswith("_") and not part.endswith("__") for part in there[2:]):
             return f"that is for {other} alone"
+        if room != "commands" and other == "games" and FOLDERS.intersection(there[2:3]):
+            return "that is one game, and this is for any"
         return None if other in MAY_KNOW[room] else f"{room} may not know {other}"
-    if room == "games" and len(here) > 2 and there[2:3] != here[1:2]:
-        return "games do not know each other"
     return None
 
 
 @pytest.mark.parametrize("path", MODULES)
 def test_every_arrow_points_the_right_way(path: str) -> None:
     assert wrong_arrows(path, (SOURCE / path).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if room_of(path) not in ("games", "commands")])
+def test_what_is_for_any_game_names_none(path: str) -> None:
+    said = spoken((SOURCE / path).read_text("utf-8"))
+    assert [text for text in said if any(name in text.lower() for name in NAMES)] == []
+
+
+def spoken(code: str) -> list[str]:
+    """The texts that a program could act by or show, leaving out what explains it to its readers."""
+    nodes = list(ast.walk(ast.parse(code)))
+    explains = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    texts = (node for node in nodes if isinstance(node, ast.Constant) and id(node) not in explains)
+    return [node.value for node in texts if isinstance(node.value, str)]
 
 
 def test_every_room_is_known() -> None:
@@ -100,6 +133,14 @@ def test_every_room_is_known() -> None:
         ("arena/match.py", "from stellarch.server import tables"),
         ("server/app.py", "from stellarch.cli import main"),
         ("bots/greedy.py", "import stellarch"),
+        ("bots/greedy.py", "from stellarch.games.small_star_empires import board"),
+        ("cli/play.py", "from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES"),
+        ("cli/play.py", "import stellarch.games.galaxy_empires.words"),
+        ("cli/play.py", "from stellarch.games.small_star_empires.commands import board"),
+        ("games/chess/__init__.py", "from stellarch.games.chess.commands import board"),
+        ("games/chess/rules.py", "from stellarch.games.go.commands import board"),
+        ("games/chess/commands/board.py", "from stellarch.games.go import board"),
+        ("games/chess/commands/board.py", "from stellarch.server import app"),
         ("__init__.py", "from stellarch.arena import match"),
     ],
 )
@@ -122,6 +163,9 @@ def test_an_arrow_that_points_the_wrong_way_is_named(path: str, code: str) -> No
         ("server/app.py", "from stellarch import __version__\nfrom stellarch.arena import ratings\nimport asyncio"),
         ("__main__.py", "from stellarch.cli import main"),
         ("cli/play.py", "import stellarch\nfrom stellarch.server import app"),
+        ("cli/play.py", "from stellarch.games import GAMES, find_game"),
+        ("games/chess/commands/board.py", "from stellarch.games.chess.board import Board\nfrom pathlib import Path"),
+        ("games/chess/commands/board.py", "from stellarch.cli.output import Screen\nfrom stellarch.arena import match"),
         ("__init__.py", "from stellarch import bots\nfrom stellarch.games import GAMES"),
     ],
 )

@@ -18,8 +18,8 @@ def played(file: Path) -> list[str]:
 
 
 def numbers(how_many: int) -> str:
-    """A person who picks now this, now that."""
-    return "".join(f"{1 + turn * 7 % 9}\n" for turn in range(how_many))
+    """A person who picks now this, now that, and fills in no form."""
+    return "".join(f"{1 + turn * 7 % 9}\ncancel\n" for turn in range(how_many))
 
 
 @pytest.mark.parametrize(
@@ -48,9 +48,25 @@ def test_an_order_as_people_type_it(stellarch: Command, tmp_path: Path, typed: s
 
 def test_a_deal_is_typed(stellarch: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    ran = stellarch("play", *TABLE, *GREEDY, "--record", str(file), typed="propose@1:$100:-:truce.3\n")
-    assert "You can also type, as the guide to the game explains: Propose a deal." in ran.out
+    stellarch("play", *TABLE, *GREEDY, "--record", str(file), typed="propose@1:$100:-:truce.3\n")
     assert played(file)[0] == "propose@1:$100:-:truce.3"
+
+
+def test_a_deal_is_filled_in(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = stellarch("play", *TABLE, *GREEDY).out
+    (number,) = re.findall(r"(\d+)\) Propose a deal to Player 2", shown)
+    typed = "".join(f"{line}\n" for line in (number, "170", "100", *[""] * 9))
+    ran = stellarch("play", *TABLE, *GREEDY, "--record", str(file), typed=typed)
+    assert "give, cash (0 to " in ran.out
+    assert "in steps of " in ran.out
+    assert played(file)[0].startswith("propose@1:$100:")
+
+
+def test_a_deal_left_half_filled_in_is_none(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    stellarch("play", *TABLE, *GREEDY, "--record", str(file), typed="say\nmoves\npost_offer\ncancel\nroll\n")
+    assert played(file)[0] == "roll"
 
 
 def test_a_refused_order_says_why(stellarch: Command) -> None:
@@ -62,8 +78,8 @@ def test_a_refused_order_says_why(stellarch: Command) -> None:
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("help", "12 plays number 12 of the list\n"),
-        ("moves k7", "K7>J6"),
+        ("help", "a new fleet on A1\n"),
+        ("moves k7", ") J6 Thicket March"),
         ("hint", "You could play"),
         ("rules GE-12.1", "A trade is a deal"),
         ("score", "Political points"),

@@ -6,14 +6,20 @@ from collections.abc import Iterator
 import pytest
 
 from stellarch.cli import words
-from stellarch.core import LANGUAGES, Text
+from stellarch.core import LANGUAGES, Language, Text
+from stellarch.games import GAMES
+from stellarch.games.small_star_empires.commands import words as board_words
 
 
 def texts() -> Iterator[tuple[str, Text]]:
-    for name, value in vars(words).items():
-        if isinstance(value, Text):
-            yield name, value
+    for module in (words, board_words):
+        for name, value in vars(module).items():
+            if isinstance(value, Text):
+                yield name, value
     yield from words.COMMANDS.items()
+    for game in GAMES.values():
+        yield f"note of {game.id}", game.typing.note
+        yield f"help of {game.id}", game.typing.help
 
 
 def blanks(sentence: str) -> set[str]:
@@ -48,6 +54,6 @@ def test_help_explains_every_command(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_fits_a_narrow_terminal(language: str) -> None:
-    explained = words.HELP.fr if language == "fr" else words.HELP.en
-    assert max(map(len, explained.splitlines())) < 80
+@pytest.mark.parametrize("explained", [words.HELP, *(game.typing.help for game in GAMES.values())])
+def test_help_fits_a_narrow_terminal(explained: Text, language: Language) -> None:
+    assert max(map(len, explained.to(language).splitlines())) < 80

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from stellarch.games import GAMES
+
 if TYPE_CHECKING:
     from cyclopts import App
 
@@ -19,7 +21,6 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("stellarch.cli.serve:app", "Serve the table in the browser."),
     "games": ("stellarch.cli.games:app", "Show the games that can be played, and their options."),
     "rules": ("stellarch.cli.rules:app", "Look a rule up by its id, or search the rules."),
-    "board": ("stellarch.cli.board:app", "Deal, check, draw and edit boards."),
     "simulate": ("stellarch.cli.simulate:app", "Let bots play many games, and sum them up."),
     "arena": ("stellarch.cli.arena:app", "Let bots compete: ratings, results in Parquet, a report."),
     "prepare": ("stellarch.cli.prepare:app", "Compile what the bots think with, once for this machine."),
@@ -31,7 +32,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "stellarch.cli.games:schema_app",
         "Print the JSON Schema of a game's options, actions, events and views.",
     ),
+    **{name: (added.app, added.what) for game in GAMES.values() for name, added in game.commands.items()},
 }
+"""By name: where it is, and what it does. Games add their own."""
 
 EXIT_CODES = """\
 Exit codes: 0 fine; 1 what was asked about does not hold (an invalid board, a
@@ -50,9 +53,7 @@ Options:
   --version    Show the version.
 
 Examples:
-  stellarch play                           you against a bot, at Small Star Empires
-  stellarch board new --players 3 --seed 7
-  stellarch simulate small-star-empires --games 100
+{examples}
 
 {exit_codes}"""
 
@@ -88,7 +89,14 @@ def run(words: Sequence[str]) -> int:
 def overview() -> str:
     """The help page. Written here, not drawn by a library, so that it comes at once."""
     commands = "\n".join(f"  {name:<10} {what}" for name, (_, what) in COMMANDS.items())
-    return _OVERVIEW.format(commands=commands, exit_codes=EXIT_CODES)
+    return _OVERVIEW.format(commands=commands, examples=_examples(), exit_codes=EXIT_CODES)
+
+
+def _examples() -> str:
+    usual = next(iter(GAMES.values()))
+    added = [command.example for game in GAMES.values() for command in game.commands.values()]
+    plays = f"{'play':<30} you against a bot, at {usual.name}"
+    return "\n".join(f"  stellarch {words}" for words in (plays, *added, f"simulate {usual.id} --games 100"))
 
 
 def build_app() -> "App":

@@ -30,8 +30,8 @@ app = command(
     "arena",
     "Let bots compete: a match of those named, or a tournament of all against all where there are more than seats."
     " Every deal is played once in each rotation round the table, so that luck cancels out.",
-    "stellarch arena small-star-empires --seats level-3,level-4 --games 400 --out match",
-    "stellarch arena small-star-empires --seats level-3,level-4 --games 400 --out match --resume",
+    f"stellarch arena {GAME} --seats level-3,level-4 --games 400 --out match",
+    f"stellarch arena {GAME} --seats level-3,level-4 --games 400 --out match --resume",
     "stellarch arena --seats greedy,random,mybots:Clever --players 2 -o unexplored --workers 2",
 )
 

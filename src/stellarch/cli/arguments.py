@@ -8,9 +8,10 @@ from cyclopts import App, Parameter
 
 from stellarch.bots import known_bots
 from stellarch.cli import EXIT_CODES
-from stellarch.core import BadOptions, Game, Language, Text
+from stellarch.core import Game, Language
+from stellarch.games import GAMES
 
-GAME = "small-star-empires"
+GAME = next(iter(GAMES))
 """The game that is meant when none is named."""
 
 BOT_NAMES = known_bots().en
@@ -63,15 +64,7 @@ def _no_option(type_: object, value: str) -> None:
 def players_of(game: Game[Any, Any], players: int | None) -> int:
     """The number of players asked for, or the fewest; raises BadOptions."""
     wanted = game.players.start if players is None else players
-    if wanted not in game.players:
-        least, most = game.players.start, game.players.stop - 1
-        raise BadOptions(
-            Text(
-                f"{game.name.en} is for {least} to {most} players, not {wanted}.",
-                f"{game.name.fr} se joue de {least} à {most} joueurs, pas {wanted}.",
-            ),
-            about=("players",),
-        )
+    game.require_players(wanted)
     return wanted
 
 

@@ -14,14 +14,14 @@ app = command(
     "games",
     "Show the games that can be played: players, options with their values and defaults, and what they go with.",
     "stellarch games",
-    "stellarch games small-star-empires --language fr",
+    f"stellarch games {GAME} --language fr",
     "stellarch games --json",
 )
 schema_app = command(
     "schema",
     "Print the JSON Schema of a game's options, actions, events and views; without --json, an outline of it.",
     "stellarch schema",
-    "stellarch schema small-star-empires --json > schema.json",
+    f"stellarch schema {GAME} --json > schema.json",
 )
 
 

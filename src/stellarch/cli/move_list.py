@@ -1,37 +1,39 @@
-"""The list of moves as it is shown: ship by ship, a cell for each place it can go."""
+"""The list of moves as it is shown: group by group, a cell for each item."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from stellarch.cli import words
 from stellarch.cli.moves import Choice
 from stellarch.cli.output import Screen
-from stellarch.core import Table, Template
-from stellarch.games.small_star_empires.drawing.signs import sign
-from stellarch.games.small_star_empires.events import TollPaid
-from stellarch.games.small_star_empires.view import SseView
+from stellarch.core import Template
 
-_INDENT = 6
+_SHORTEST_LABEL, _LONGEST_LABEL = 4, 16
 
 
-def show_moves(listed: Sequence[Choice], table: Table[Any, Any], screen: Screen) -> None:
-    """Every choice, in as few lines as will do."""
-    cells = list(_cells(listed, table))
+def show_moves(listed: Sequence[Choice], screen: Screen) -> None:
+    """Every choice, in as few lines as will do; what may be done at any time comes last, under a heading."""
+    for free, choices in groupby(listed, key=lambda choice: choice.free):
+        if free:
+            screen.line(f"  {screen.put(words.AT_ANY_TIME)}")
+        _show_groups(list(choices), screen, len(str(listed[-1].number)))
+
+
+def _show_groups(choices: Sequence[Choice], screen: Screen, digits: int) -> None:
+    longest = max(len(screen.put(choice.group)) for choice in choices)
+    room = max(_SHORTEST_LABEL, min(longest, _LONGEST_LABEL))
+    for label, group in groupby(choices, key=lambda choice: screen.put(choice.group)):
+        cells = [f"{choice.number:>{digits}}) {screen.put(choice.item.label)}" for choice in group]
+        _show_cells(label[:_LONGEST_LABEL], cells, room, screen)
+
+
+def _show_cells(label: str, cells: Sequence[str], room: int, screen: Screen) -> None:
     width = max(map(len, cells)) + 2
-    columns = max(1, (screen.width - _INDENT) // width)
-    for origin, group in groupby(zip(listed, cells, strict=True), key=lambda pair: pair[0].origin):
-        of_ship = [_painted(cell.ljust(width), screen) for _, cell in group]
-        for start in range(0, len(of_ship), columns):
-            label = screen.paint(f"{'' if start else origin:>{_INDENT - 2}}", "bold")
-            screen.line(f"{label}  {''.join(of_ship[start : start + columns])}".rstrip())
-
-
-def show_templates(table: Table[Any, Any], screen: Screen) -> None:
-    """What can be done besides, and has blanks to be filled in."""
-    labels = dict.fromkeys(screen.put(choice.label) for choice in table.legal if isinstance(choice, Template))
-    if labels:
-        screen.paragraph(screen.put(words.ALSO_TYPED, what=", ".join(labels)))
+    columns = max(1, (screen.width - room - 2) // width)
+    for start in range(0, len(cells), columns):
+        row = "".join(_painted(cell.ljust(width), screen) for cell in cells[start : start + columns])
+        before = "" if start else label
+        screen.line(f"{screen.paint(before.rjust(room), 'bold')}  {row}".rstrip())
 
 
 def _painted(cell: str, screen: Screen) -> str:
@@ -42,37 +44,8 @@ def _painted(cell: str, screen: Screen) -> str:
 
 def example(listed: Sequence[Choice]) -> str:
     """A move of the list as one may type it."""
-    flight = next((choice for choice in listed if choice.origin), None)
-    if flight is None:
-        return str(listed[-1].actions[0])
-    return f"{flight.origin} {flight.target} {flight.pieces[-1]}"
-
-
-def _cells(listed: Sequence[Choice], table: Table[Any, Any]) -> Iterator[str]:
-    """For each choice its number, where it leads, what is there, and what is out of the ordinary about it."""
-    signs = _signs(table)
-    usual = max((choice.pieces for choice in listed), key=len)
-    digits = len(str(listed[-1].number))
     for choice in listed:
-        target = choice.target if choice.how == ">" else choice.how + choice.target
-        marks = [signs.get(choice.target, "")]
-        if choice.pieces != usual:
-            marks += choice.pieces
-        if toll := _toll(choice, table):
-            marks.append(f"-{toll}")
-        yield f"{choice.number:>{digits}}) {target:<4} {' '.join(marks)}".rstrip()
-
-
-def _signs(table: Table[Any, Any]) -> Mapping[str, str]:
-    """What lies where, as the board shows it, in a game whose board is known here."""
-    view = table.view(table.turn)
-    return {system.name: sign(system) for system in view.systems} if isinstance(view, SseView) else {}
-
-
-def _toll(choice: Choice, table: Table[Any, Any]) -> int:
-    """The Colonies a move costs in open borders (SSE-8.6)."""
-    if not getattr(table.options, "open_borders", False) or not choice.how:
-        return 0
-    assert table.turn is not None
-    events = table.game.apply(table.state, table.turn, choice.actions[0]).events
-    return sum(isinstance(event, TollPaid) for event in events)
+        if len(choice.item.places) > 1:
+            return " ".join([*choice.item.places, *choice.item.letters[-1:]])
+    typed = [choice.item.choices[0] for choice in listed if not isinstance(choice.item.choices[0], Template)]
+    return str(typed[-1]) if typed else listed[0].short

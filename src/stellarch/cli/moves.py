@@ -1,18 +1,19 @@
-"""Moves as a person at the keyboard sees and types them: a numbered list, and a forgiving reader."""
+"""Moves as a person at the keyboard types them: the numbers of a list, and a forgiving reader of short forms.
+
+How the choices are grouped and named is the game's own (`Game.grouped`).
+"""
 
 import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from stellarch.cli import words
-from stellarch.core import LANGUAGES, BadNotation, Refused, Table, Template, Text
+from stellarch.core import LANGUAGES, BadNotation, Group, Item, Refused, Table, Template, Text
 
-_FLIGHT = re.compile(r"(?P<origin>[a-z]\d+)?(?P<how>[>~+])(?P<target>[a-z]\d+):(?P<piece>[a-z])")
-_TOKEN = re.compile(r"[a-z]\d+|[>~+]|[^\W\d]+|\d+")
-_HEX = re.compile(r"[a-z]\d+")
-_NUMBER = re.compile(r"(?P<number>\d+)\s*(?P<piece>[^\W\d]+)?")
-
+_TOKEN = re.compile(r"[^\W\d]\d+|[^\W\d]+|\d+|[^\w\s]")
+_NUMBER = re.compile(r"(?P<number>\d+)\s*(?P<letter>[^\W\d]+)?")
 
 _MOST_NAMED = 8
 
@@ -22,78 +23,68 @@ class NotUnderstood(Refused):
 
 
 class Choice(NamedTuple):
-    """A line of the list: from where, how and where to, and an action for each piece that may be placed there."""
+    """An item of the list with its number, and the group it stands in."""
 
     number: int
-    origin: str
-    how: str
-    target: str
-    actions: tuple[Any, ...]
-
-    def concerns(self, place: str) -> bool:
-        """Whether it begins or ends at a place; an order of another form, whether it names it."""
-        return place in (self.origin, self.target) if self.how else place in self.target.lower()
+    group: Text
+    item: Item
+    free: bool = False
+    """Whether it may be done at any time, and is not what the seat is asked for."""
 
     @property
-    def pieces(self) -> str:
-        """The letters of what may be placed, such as "cs"."""
-        return "".join(str(action)[-1] for action in self.actions) if self.how else ""
+    def short(self) -> str:
+        """What the short forms of its actions have in common: d6>d9."""
+        texts = [_typed_form(choice) for choice in self.item.choices]
+        common = takewhile(lambda signs: len(set(signs)) == 1, zip(*texts, strict=False))
+        return texts[0] if len(texts) == 1 else re.sub(r"\W+$", "", "".join(signs[0] for signs in common))
 
 
-def choices(table: Table[Any, Any]) -> list[Choice]:
-    """The legal actions of the seat on turn, numbered, those that differ only in what is placed together.
+def choices(table: Table[Any, Any], names: Sequence[str]) -> list[Choice]:
+    """All that the seat on turn may do, numbered: first what it is asked for, then what may be done at any time.
 
-    What has blanks to be filled in (a deal) has no number: it is typed.
+    To give up has no number, lest it be done by a slip of the finger.
     """
-    grouped: dict[tuple[str, str, str], list[Any]] = {}
-    for action in _listable(table):
-        flight = _FLIGHT.fullmatch(str(action))
-        key = (flight["origin"] or "", flight["how"], flight["target"]) if flight else ("", "", str(action))
-        grouped.setdefault(key, []).append(action)
-    for origin, how, target in list(grouped):
-        # A jump to where the ship can fly as well, to the same end, is left out of the list; it can be typed.
-        straight = grouped.get((origin, ">", target))
-        if how == "~" and straight and comes_to_the_same(table, straight[0], grouped[origin, how, target][0]):
-            del grouped[origin, how, target]
-    return [Choice(number, *key, tuple(actions)) for number, (key, actions) in enumerate(grouped.items(), 1)]
-
-
-def _listable(table: Table[Any, Any]) -> list[Any]:
-    return [action for action in table.legal if not isinstance(action, Template)]
-
-
-def comes_to_the_same(table: Table[Any, Any], one: Any, other: Any) -> bool:
-    """Whether two legal actions lead to the same position."""
-    seat = table.turn
+    seat, game = table.turn, table.game
     assert seat is not None
-    first, second = (table.game.apply(table.state, seat, action).state for action in (one, other))
-    return bool(first == second)
+    view = table.view(seat)
+    free = [choice for choice in game.free(table.state, seat) if choice != game.giving_up]
+    asked = [(group, item, False) for group, item in _items(game.grouped(view, table.legal, names))]
+    besides = [(group, item, True) for group, item in _items(game.grouped(view, free, names))]
+    return [Choice(number, *what) for number, what in enumerate([*asked, *besides], 1)]
+
+
+def _items(groups: Sequence[Group]) -> list[tuple[Text, Item]]:
+    return [(group.label, item) for group in groups for item in group.items]
 
 
 def number_of(action: Any, listed: Sequence[Choice]) -> str:
-    """What to type for an action by its number: 4, or 4s where 4 alone would place something else."""
+    """What to type for an action by its number: 4, or 4s where 4 alone would mean something else."""
     for choice in listed:
-        if action in choice.actions:
-            return f"{choice.number}{'' if action == choice.actions[0] else str(action)[-1]}"
-    return str(action)  # a jump that the list leaves out
+        for letter, one in zip(("", *choice.item.letters[1:]), choice.item.choices, strict=False):
+            if one == action:
+                return f"{choice.number}{letter}"
+    return str(action)  # what the list leaves out can be typed
 
 
 def read_move(typed: str, listed: Sequence[Choice], table: Table[Any, Any]) -> Any:
-    """The action somebody means, legal or not; raises NotUnderstood, or BadNotation where it is no action at all."""
-    written = "".join(typed.replace("->", ">").split())
-    text = typed.strip().lower().replace("->", ">")
+    """The action or template somebody means, legal or not; raises NotUnderstood, or BadNotation where it is neither."""
+    text = typed.strip().lower()
+    synonyms = table.game.typing.synonyms
     if number := _NUMBER.fullmatch(text):
-        return _by_number(int(number["number"]), _letter(number["piece"] or ""), listed)
-    for action in _listable(table):
-        if str(action).lower() == written.lower():
+        letter = number["letter"] or ""
+        return _by_number(int(number["number"]), synonyms.get(letter, letter), listed)
+    written = "".join(typed.split())
+    for action in _may_be_played(listed, table):
+        if not isinstance(action, Template) and str(action).lower() == written.lower():
             return action
-    try:
+    with suppress(BadNotation):
         return _in_either_case(written, table)
-    except BadNotation as fault:
-        tokens = [_letter(token) for token in _TOKEN.findall(text)]
-        if not any(map(_HEX.fullmatch, tokens)):
-            raise fault from None
-        return _by_tokens(tokens, listed, table)
+    return _by_tokens([synonyms.get(token, token) for token in _TOKEN.findall(text)], typed, listed, table)
+
+
+def _may_be_played(listed: Sequence[Choice], table: Table[Any, Any]) -> list[Any]:
+    """What the list has, and what it leaves out because it comes to the same."""
+    return [*table.legal, *(one for choice in listed if choice.free for one in choice.item.choices)]
 
 
 def _in_either_case(written: str, table: Table[Any, Any]) -> Any:
@@ -104,40 +95,49 @@ def _in_either_case(written: str, table: Table[Any, Any]) -> Any:
     return table.game.read_action(written)
 
 
-def _by_number(number: int, piece: str, listed: Sequence[Choice]) -> Any:
+def _by_number(number: int, letter: str, listed: Sequence[Choice]) -> Any:
     if not 1 <= number <= len(listed):
         raise NotUnderstood(words.NO_SUCH_NUMBER.format(last=len(listed)))
-    choice = listed[number - 1]
-    if not piece:
-        return choice.actions[0]
-    found = [action for action in choice.actions if str(action).endswith(f":{piece}")]
-    if not found:
-        raise NotUnderstood(words.NO_SUCH_PIECE.format(number=number, moves=_either(choice.actions)))
-    return found[0]
+    item = listed[number - 1].item
+    if not letter:
+        return item.choices[0]
+    if letter not in item.letters:
+        forms = _either(map(_typed_form, item.choices))
+        raise NotUnderstood(words.NO_SUCH_PIECE.format(number=number, moves=forms))
+    return item.choices[item.letters.index(letter)]
 
 
-def _by_tokens(tokens: Sequence[str], listed: Sequence[Choice], table: Table[Any, Any]) -> Any:
-    """The one legal action that has these words in this order; else the action they spell, for its refusal."""
-    fitting = [action for action in _listable(table) if _is_within(tokens, _TOKEN.findall(str(action).lower()))]
-    if len(tokens) == 1:  # a hex alone is where to go
-        fitting = [action for action in fitting if _target(action) == tokens[0]]
-    among = [choice for choice in listed if any(action in fitting for action in choice.actions)]
+def _by_tokens(tokens: Sequence[str], typed: str, listed: Sequence[Choice], table: Table[Any, Any]) -> Any:
+    """The one choice that has these words in this order; else the action they spell, for its refusal."""
+    may = _may_be_played(listed, table)
+    known = {token for choice in may for token in _tokens_of(choice)}
+    sought = [token for token in tokens if token in known or token.isalnum()]  # signs that no move has mean nothing
+    fitting = [choice for choice in may if sought and _is_within(sought, _tokens_of(choice))]
+    if len(sought) == 1:
+        fitting = [choice for choice in fitting if _leads_to(choice, sought[0], listed)]
+    among = [choice for choice in listed if any(one in fitting for one in choice.item.choices)]
     if len(among) == 1:
-        return next(action for action in among[0].actions if action in fitting)
+        return next(one for one in among[0].item.choices if one in fitting)
     if len(among) > 1:
         raise NotUnderstood(words.SEVERAL_MOVES.format(moves=_either(map(_numbered, among))))
-    if fitting:  # a jump that the list leaves out
+    if fitting:  # what the list leaves out
         return fitting[0]
-    return _spelt(tokens, table)
+    return _in_either_case(table.game.spelt(typed), table)
 
 
-def _spelt(tokens: Sequence[str], table: Table[Any, Any]) -> Any:
-    hexes = [token for token in tokens if _HEX.fullmatch(token)]
-    if len(hexes) == 1:
-        raise NotUnderstood(words.NONE_ENDS_THERE.format(at=hexes[0]), about=(hexes[0],))
-    how = "~" if "~" in tokens else ">"
-    piece = tokens[-1] if tokens[-1] in ("c", "s", "r") else "c"
-    return table.game.read_action(f"{hexes[0]}{how}{hexes[1]}:{piece}")
+def _leads_to(choice: Any, place: str, listed: Sequence[Choice]) -> bool:
+    """Whether a place alone may mean a choice: where there are places, it is where to go."""
+    item = next((each.item for each in listed if choice in each.item.choices), None)
+    return item is None or not item.places or item.places[-1].lower() == place
+
+
+def _tokens_of(choice: Any) -> list[str]:
+    return _TOKEN.findall(_typed_form(choice).lower())
+
+
+def _typed_form(choice: Any) -> str:
+    """What may be typed for a choice: the short form; of what has blanks, its kind."""
+    return choice.type if isinstance(choice, Template) else str(choice)
 
 
 def _is_within(sought: Sequence[str], tokens: Sequence[str]) -> bool:
@@ -146,17 +146,8 @@ def _is_within(sought: Sequence[str], tokens: Sequence[str]) -> bool:
     return all(token in left for token in sought)
 
 
-def _letter(word: str) -> str:
-    return words.PIECE_WORDS.get(word, word)
-
-
-def _target(action: Any) -> str | None:
-    flight = _FLIGHT.fullmatch(str(action))
-    return flight["target"] if flight else None
-
-
 def _numbered(choice: Choice) -> str:
-    return f"{choice.origin}{choice.how}{choice.target} ({choice.number})"
+    return f"{choice.short} ({choice.number})"
 
 
 def _either(things: Iterable[object]) -> Text:

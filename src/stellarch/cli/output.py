@@ -12,14 +12,27 @@ import msgspec
 
 from stellarch.cli import words
 from stellarch.core import Event, Language, Row, Standings, Text
+from stellarch.core.record import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
     from stellarch.arena import Progress
 
-SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "cyan")
-_ANSI = {"red": 91, "green": 92, "blue": 94, "yellow": 93, "magenta": 95, "cyan": 96, "bold": 1, "dim": 2}
+# Nine colours between light and dark, which can be read on a black screen and on a white one: red, green, blue, yellow,
+# ice, orange, violet, lilac, magenta.
+SEAT_COLOURS = (167, 36, 33, 178, 80, 208, 99, 176, 162)
+_ANSI = {
+    "red": "91",
+    "green": "92",
+    "blue": "94",
+    "yellow": "93",
+    "magenta": "95",
+    "cyan": "96",
+    "bold": "1",
+    "dim": "2",
+}
+_BETWEEN_COLUMNS = 3
 NARROWEST, WIDEST = 60, 120
 
 
@@ -60,12 +73,13 @@ class Screen:
         self.line(words)
 
     def paint(self, words: str, *colours: str) -> str:
-        """Words in a colour, where there is colour."""
-        codes = ";".join(str(_ANSI[colour]) for colour in colours)
+        """Words in a colour, by its name or its code, where there is colour."""
+        codes = ";".join(_ANSI.get(colour, colour) for colour in colours)
         return f"\x1b[{codes}m{words}\x1b[0m" if self.colour and codes else words
 
     def named(self, seat: int, name: str) -> str:
-        return self.paint(name, SEAT_COLOURS[seat % len(SEAT_COLOURS)], "bold")
+        """A name, or whatever is a seat's, in its colour."""
+        return self.paint(name, f"38;5;{SEAT_COLOURS[seat]}", "bold")
 
     def rule(self, title: str) -> None:
         """A line across the screen with a title in it."""
@@ -85,16 +99,23 @@ class Screen:
         return " ".join(event.told(names).to(self.language) for event in seen if event is not None)
 
     def score_sheet(self, standings: Standings, names: Sequence[str]) -> None:
-        """The score by category, a column for each seat (SSE-6.8)."""
+        """The score by category, a column for each seat: under its name or, where names leave no room, its letter."""
+        rows = [("  " * depth + row.label.to(self.language), row, depth) for row, depth in _rows(standings.rows)]
+        heads = names if self._have_room(names, [label for label, *_ in rows]) else SEAT_LETTERS[: len(names)]
         grid = new_grid()
         grid.add_column("")
-        for seat, name in enumerate(names):
-            grid.add_column(name, justify="right", header_style=f"bold bright_{SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
-        for row, depth in _rows(standings.rows):
-            label = "  " * depth + row.label.to(self.language)
+        for seat, head in enumerate(heads):
+            grid.add_column(head, justify="right", header_style=f"bold color({SEAT_COLOURS[seat]})")
+        for label, row, depth in rows:
             style = "dim" if depth else "bold" if row.key == standings.counts else None
             grid.add_row(label, *map(str, row.values), style=style)
         self.grid(grid)
+        if heads is not names:
+            self.paragraph("  ".join(self.named(seat, f"{heads[seat]} {name}") for seat, name in enumerate(names)))
+
+    def _have_room(self, names: Sequence[str], labels: Sequence[str]) -> bool:
+        columns = [max(map(len, labels), default=0), *map(len, names)]
+        return sum(columns) + _BETWEEN_COLUMNS * len(columns) <= self.width
 
     def winners(self, standings: Standings, names: Sequence[str]) -> None:
         won = [self.named(seat, names[seat]) for seat in standings.winners]

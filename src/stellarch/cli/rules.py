@@ -7,16 +7,21 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from stellarch.cli import DOES_NOT_HOLD, FINE, words
-from stellarch.cli.arguments import Json, Speech, command
+from stellarch.cli.arguments import GAME, Json, Speech, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import Language, Rule, Rulebook
 from stellarch.games import GAMES, find_game
 
+_SOME = next(iter(GAMES[GAME].rulebook)).id
+"""A rule, for examples."""
+_CHAPTER = _SOME.partition(".")[0]
+_SOUGHT = f"Ids such as {_SOME}, a chapter such as {_CHAPTER}, or words."
+
 app = command(
     "rules",
     "Look rules up by id or chapter, or search for all that hold every word. Without words, the whole book.",
-    "stellarch rules SSE-3.5",
-    "stellarch rules SSE-7",
+    f"stellarch rules {_SOME}",
+    f"stellarch rules {_CHAPTER}",
     "stellarch rules trade station adjacent",
     "stellarch rules trou de ver --language fr",
 )
@@ -26,7 +31,7 @@ _ID = re.compile(r"[A-Z]+-[A-Z]?\d+(?:\.\d+)*", re.IGNORECASE)
 
 @app.default
 def rules(
-    *sought: Annotated[str, Parameter(name="WORDS", help="Ids such as SSE-3.5, a chapter such as SSE-3, or words.")],
+    *sought: Annotated[str, Parameter(name="WORDS", help=_SOUGHT)],
     game: Annotated[str | None, Parameter(help="The rules of this game only.")] = None,
     json: Json = False,
     language: Speech = "en",

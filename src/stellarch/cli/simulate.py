@@ -30,9 +30,9 @@ from stellarch.games import find_game
 app = command(
     "simulate",
     "Let bots play many games and sum them up. The same seed gives the same games, on any number of processes.",
-    "stellarch simulate small-star-empires --games 500 --seed 1",
-    "stellarch simulate small-star-empires --players 3 --bots greedy,random,random -o unexplored",
-    "stellarch simulate small-star-empires --json --records games/",
+    f"stellarch simulate {GAME} --games 500 --seed 1",
+    f"stellarch simulate {GAME} --players 3 --bots greedy,random,random -o unexplored",
+    f"stellarch simulate {GAME} --json --records games/",
 )
 
 

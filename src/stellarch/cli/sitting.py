@@ -8,15 +8,13 @@ from stellarch.arena import bot_seed
 from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, openly, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
-from stellarch.cli.move_list import example, show_moves, show_templates
+from stellarch.cli.filling import Cancelled, Filling
+from stellarch.cli.move_list import example, show_moves
 from stellarch.cli.moves import Choice, NotUnderstood, choices, number_of, read_move
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Action, BadNotation, Record, Refused, Seat, StellarchError, Table
-
-_GIVING_UP = ("resign", "concede")
-"""How games call it."""
+from stellarch.core import Action, BadNotation, Record, Refused, Seat, StellarchError, Table, Template
 
 
 class Sitting:
@@ -83,7 +81,7 @@ class Sitting:
     def _person_acts(self, seat: Seat) -> None:
         """Show the position and ask until the position is another one, or the person leaves."""
         screen = self.screen
-        self._listed = choices(self.table)
+        self._listed = choices(self.table, self.names)
         screen.line()
         screen.rule(screen.put(words.TURN, number=len(self.table.log) + 1, who=self.names[seat]))
         self._board()
@@ -104,11 +102,19 @@ class Sitting:
         command = next((name for name, text in words.COMMANDS.items() if word.lower() in (text.en, text.fr)), None)
         try:
             if command is None:
-                self._play(read_move(typed, self._listed, self.table))
+                self._play(self._filled_in(read_move(typed, self._listed, self.table)))
             else:
                 _ANSWERS[command](self, rest.strip())
         except StellarchError as fault:
             self._refuse(fault)
+        except Cancelled:
+            self.screen.say(words.CANCELLED)
+
+    def _filled_in(self, choice: Any) -> Any:
+        """An action as it stands; what has blanks, with all of them filled in."""
+        if not isinstance(choice, Template):
+            return choice
+        return self.table.game.read_plain(Filling(self.screen, self.ask, self.names).fill(choice))
 
     def _refuse(self, fault: StellarchError) -> None:
         rule = getattr(fault, "rule", None)
@@ -142,13 +148,16 @@ class Sitting:
         self._news.clear()
 
     def _show_moves(self, listed: Sequence[Choice]) -> None:
-        """The list, the first time with what it means."""
+        """What is asked, and the list; the first time with what it means."""
+        seat, game = self.table.turn, self.table.game
+        assert seat is not None
+        if asked := game.decision(self.table.state, seat):
+            sealed = f" {self.screen.put(words.SEALED)}" if asked.sealed else ""
+            self.screen.paragraph(self.screen.paint(f"{self.screen.put(asked.label)}.", "bold") + sealed)
         if not self._explained:
-            heading = words.YOUR_MOVES if any(choice.how for choice in listed) else words.YOUR_ORDERS
-            self.screen.paragraph(self.screen.put(heading, example=example(listed)))
+            self.screen.paragraph(self.screen.put(game.typing.note, example=example(listed)))
         self._explained = True
-        show_moves(listed, self.table, self.screen)
-        show_templates(self.table, self.screen)
+        show_moves(listed, self.screen)
 
     def _board(self, rest: str = "") -> None:
         table = self.table
@@ -157,12 +166,12 @@ class Sitting:
         self.screen.line()
 
     def _help(self, rest: str) -> None:
-        self.screen.say(words.HELP_MOVES if any(choice.how for choice in self._listed) else words.HELP_ORDERS)
+        self.screen.say(self.table.game.typing.help, example=example(self._listed))
         self.screen.say(words.HELP)
 
     def _moves(self, rest: str) -> None:
         at = rest.lower()
-        wanted = [choice for choice in self._listed if not at or choice.concerns(at)]
+        wanted = [choice for choice in self._listed if not at or choice.item.concerns(at)]
         if wanted:
             self._explained = False
             self._show_moves(wanted)
@@ -212,7 +221,7 @@ class Sitting:
 
     def _why_not(self, rest: str) -> None:
         """Whether a move is allowed; if not, the refusal and the rule it comes from."""
-        action = read_move(rest, self._listed, self.table)
+        action = self._filled_in(read_move(rest, self._listed, self.table))
         assert self.table.turn is not None
         try:
             self.table.game.apply(self.table.state, self.table.turn, action)
@@ -268,12 +277,11 @@ class Sitting:
     def _resign(self, rest: str) -> None:
         seat = self.table.turn
         assert seat is not None
-        free = self.table.game.free(self.table.state, seat)
-        resign = next((one for one in free if str(one) in _GIVING_UP), None)
-        if resign is None:
+        giving_up = self.table.game.giving_up
+        if giving_up is None or giving_up not in self.table.game.free(self.table.state, seat):
             self.screen.say(words.CANNOT_RESIGN)
         else:
-            self._play(resign)
+            self._play(giving_up)
 
     def _quit(self, rest: str) -> None:
         self.left = True

@@ -29,44 +29,9 @@ NO_SUCH_RULE_BUT = Text(
 )
 NO_RULE_WITH = Text("No rule contains: {words}.", "Aucune règle ne contient : {words}.")
 
-# Boards
-DEALT = Text("Boards dealt: {tried}. Seed: {seed}", "Plateaux tirés : {tried}. Graine : {seed}")
-FAIRNESS = Text("Fairness {figure}. Prospects: {prospects}.", "Équité {figure}. Perspectives : {prospects}.")
-FAIRNESS_MEASURES = Text(
-    "It compares the value within reach of each seat, by number of moves: 1 is perfectly even.",
-    "Elle compare ce que chaque place peut atteindre, selon le nombre de coups : 1 est l'égalité parfaite.",
-)
-ERROR = Text("error", "erreur")
-WARNING = Text("warning", "avertissement")
-VALID_BOARD = Text("The board is valid.", "Le plateau est valable.")
-INVALID_BOARD = Text("The board is not valid.", "Le plateau n'est pas valable.")
-NO_BOARD = Text(
-    "{given!r} is neither a board (p. or r. and its tiles), nor a position (sse1~), nor a file.",
-    "{given!r} n'est ni un plateau (p. ou r. et ses tuiles), ni une position (sse1~), ni un fichier.",
-)
-NO_TILE = Text("There is no tile on {at}.", "Il n'y a pas de tuile en {at}.")
-NOTHING_TO_TURN = Text(
-    "The tile at {at} is a single system and cannot be turned.",
-    "La tuile en {at} est un système isolé : elle ne se tourne pas.",
-)
-BAD_TURN = Text(
-    "{given!r} is not a rotation: write a hex and a number of sixths, as in g7:2.",
-    "{given!r} n'est pas une rotation : il faut un hexagone et un nombre de sixièmes, comme g7:2.",
-)
-BAD_TOKEN = Text("{token!r} cannot be placed. {why}", "{token!r} ne peut pas être posé. {why}")
-NO_GAMES = Text("The number of games cannot be negative.", "Le nombre de parties ne peut pas être négatif.")
-PLAYED_ON = Text(
-    "In {games} games between equal bots ({bot}), with each seat going first equally often:",
-    "En {games} parties entre robots de même force ({bot}), chaque place commençant aussi souvent que les autres :",
-)
-INTERVAL = Text("95 % interval", "intervalle à 95 %")
-EVEN = Text("These games are compatible with even chances.", "Ces parties sont compatibles avec des chances égales.")
-UNEVEN = Text("Chances are not even on this board.", "Les chances ne sont pas égales sur ce plateau.")
-
 # Simulation
 GAMES_PLAYED = Text("Games", "Parties")
 MOVES_WEIGHED = Text("Moves", "Coups")
-LOOKING_FOR_A_FAIR_BOARD = Text("Looking for a fair board", "Recherche d'un plateau équitable")
 HELP_IS_NEAR = Text(
     "Type moves for the list of moves, help for all commands.",
     "Tapez coups pour la liste des coups, aide pour toutes les commandes.",
@@ -118,23 +83,12 @@ WELCOME_ALL = Text(
 )
 WATCH = Text("{game}: {who}. Only bots play.", "{game} : {who}. Seuls des robots jouent.")
 TURN = Text("Turn {number}: {who}", "Coup {number} : {who}")
-YOUR_MOVES = Text(
-    "Moves by ship: number, target (~ by wormhole), what is there. Type 1, 1s for a Trade Station, or {example}.",
-    "Coups par vaisseau : numéro, arrivée (~ par trou de ver), nature. Tapez 1, 1s pour un comptoir, ou {example}.",
-)
-YOUR_ORDERS = Text(
-    "What you can do, by number. Type a number, or the order itself, such as {example}.",
-    "Ce que vous pouvez faire, par numéro. Tapez un numéro, ou l'ordre lui-même, comme {example}.",
-)
-ALSO_TYPED = Text(
-    "You can also type, as the guide to the game explains: {what}.",
-    "Vous pouvez aussi taper, comme l'explique le guide du jeu : {what}.",
-)
+SEALED = Text("Nobody sees it until all have answered.", "Personne ne le voit avant que tous aient répondu.")
+AT_ANY_TIME = Text("At any time:", "À tout moment :")
 NO_MOVES_AT = Text("No move begins or ends at {at}.", "Aucun coup ne part de {at} ni n'y arrive.")
 NO_SUCH_NUMBER = Text("The list goes from 1 to {last}.", "La liste va de 1 à {last}.")
 NO_SUCH_PIECE = Text("Number {number} can be played as {moves}.", "Le numéro {number} peut se jouer {moves}.")
 SEVERAL_MOVES = Text("That could be {moves}. Which one?", "Cela peut être {moves}. Lequel ?")
-NONE_ENDS_THERE = Text("No move of yours ends at {at}.", "Aucun de vos coups ne finit en {at}.")
 IS_LEGAL = Text("{move} is a legal move.", "{move} est un coup permis.")
 WHY_WHAT = Text("Say which move, as in: why {example}", "Dites quel coup, par exemple : pourquoi {example}")
 HINT = Text("You could play {move}: type {number}.", "Vous pourriez jouer {move} : tapez {number}.")
@@ -164,32 +118,23 @@ LEFT = Text("You left the game.", "Vous avez quitté la partie.")
 NOT_SAVED = Text("The record is not saved. {why}", "La partie n'est pas enregistrée. {why}")
 INPUT_ENDED = Text("End of input.", "Fin de l'entrée.")
 
-HELP_MOVES = Text(
-    """\
-A move         d6>d9:c  from d6 in a line to d9, placing a Colony
-               d6~h4:s  by wormhole to h4, placing a Trade Station
-               or d6 d9 c, or d9 where only one ship can go there
-A number       12 plays number 12 of the list with a Colony, 12s with a Station
-               In the list, -1 is a toll of one Colony; c, s or r after a
-               system means that nothing else can be placed there""",
-    """\
-Un coup           d6>d9:c  de d6 tout droit en d9, avec une colonie
-                  d6~h4:s  par trou de ver en h4, avec un comptoir
-                  ou d6 d9 c, ou d9 si un seul vaisseau peut y aller
-Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
-                  Dans la liste, -1 est un péage d'une colonie ; c, s ou r
-                  après un système : on ne peut y placer rien d'autre""",
+FILL_IN = Text(
+    "{what}: an empty line takes the least, cancel leaves it.",
+    "{what} : une ligne vide prend le minimum, annuler abandonne la saisie.",
 )
-HELP_ORDERS = Text(
-    """\
-An order       written as in the list; for what is not listed, see the guide
-               to the game
-A number       12 plays number 12 of the list""",
-    """\
-Un ordre          écrit comme dans la liste ; ce qui n'y est pas, comme dans le
-                  guide du jeu
-Un numéro         12 joue le numéro 12 de la liste""",
-)
+CANCEL = Text("cancel", "annuler")
+CANCELLED = Text("Left as it was.", "Rien n'est changé.")
+AMOUNT = Text("{least} to {most}", "{least} à {most}")
+AMOUNT_IN_STEPS = Text("{least} to {most}, in steps of {step}", "{least} à {most}, par pas de {step}")
+OR_NOTHING_FOR = Text("{said} [{value}]", "{said} [{value}]")
+NO_SUCH_AMOUNT = Text("Type a whole number: {said}.", "Tapez un nombre entier : {said}.")
+ONE_NUMBER = Text("a number", "un numéro")
+SEVERAL_NUMBERS = Text("{least} to {most} numbers, with spaces", "{least} à {most} numéros, séparés par des espaces")
+SO_MANY_NUMBERS = Text("{most} of them, with spaces", "{most} d'entre eux, séparés par des espaces")
+SO_MANY = Text("Type {said}, each once.", "Tapez {said}, chacun une fois.")
+SOME_WORDS = Text("at most {longest} characters", "{longest} caractères au plus")
+TOO_MANY_WORDS = Text("That is more than {longest} characters.", "C'est plus de {longest} caractères.")
+
 HELP = Text(
     """\
 moves [PLACE]  the moves again, or those of one place
@@ -231,33 +176,6 @@ COMMANDS: dict[str, Text] = {
     "quit": Text("quit", "quitter"),
 }
 """What can be typed at the prompt beside a move; both languages are understood, whichever is spoken."""
-
-PIECE_WORDS = {
-    "colony": "c",
-    "col": "c",
-    "colonie": "c",
-    "station": "s",
-    "sta": "s",
-    "comptoir": "s",
-    "repair": "r",
-    "réparer": "r",
-    "reparer": "r",
-}
-"""Words for what is placed, beside its letter."""
-
-# Certificates of fairness
-CONFIRMED = Text(
-    "Confirmed: the games ended as the certificate says.",
-    "Confirmé : les parties finissent comme le dit le certificat.",
-)
-REFUTED = Text(
-    "Refuted: the games do not end as the certificate says.",
-    "Réfuté : les parties ne finissent pas comme le dit le certificat.",
-)
-OTHER_VERSION = Text(
-    "It was made with version {theirs} of the program, and its bot may have played otherwise; this is version {ours}.",
-    "Il a été fait avec la version {theirs} du programme, dont le robot jouait peut-être autrement ; voici la {ours}.",
-)
 
 # Arena
 CONTEST = Text(

@@ -19,6 +19,7 @@ from stellarch.core.errors import (
 )
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
+from stellarch.core.menu import Command, Group, Item, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
@@ -56,6 +57,7 @@ __all__ = [
     "Candidate",
     "Chance",
     "Check",
+    "Command",
     "Decision",
     "Depending",
     "Direction",
@@ -66,8 +68,10 @@ __all__ = [
     "Forecast",
     "Game",
     "GameOver",
+    "Group",
     "Hex",
     "Illegal",
+    "Item",
     "Language",
     "Level",
     "NotYourTurn",
@@ -98,6 +102,7 @@ __all__ = [
     "Tempo",
     "Text",
     "Thought",
+    "Typing",
     "UnknownRules",
     "Variant",
     "View",

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+from stellarch.core.menu import Command, Group, Item, Typing
 from stellarch.core.rulebook import Rulebook
+from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
 from stellarch.core.values import FirstGame
 
@@ -21,6 +23,10 @@ class Presentation(ABC):
     """What is advised for a first game."""
     endings: ClassVar[Mapping[str, Text]] = {}
     """The ways in which it can be decided, where there is more than one."""
+    typing: ClassVar[Typing] = Typing()
+    """What is said to somebody who types orders, and which words are understood."""
+    commands: ClassVar[Mapping[str, Command]] = {}
+    """What the game adds to the command line, by name. A command stands in the game's folder `commands`."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -39,3 +45,22 @@ class Presentation(ABC):
         """An action as an order to the seat of a view, in words and places: a sentence without its full stop that
         begins with a verb. By default, the short form."""
         return Text(str(action), str(action))
+
+    def grouped(self, view: Any, choices: Sequence[Any], names: Sequence[str]) -> Sequence[Group]:
+        """The choices of a view's seat as a list for somebody who types: by default, a group for each kind of order,
+        told in words. What leads to the same may be left out; it can still be typed."""
+        groups: dict[str, list[Item]] = {}
+        for choice in choices:
+            items = groups.setdefault(_kind(choice), [])
+            label = choice.label if isinstance(choice, Template) else self.in_words(view, choice, names)
+            items.append(Item(label, (choice,)))
+        return [Group(Text("", ""), tuple(items)) for items in groups.values()]
+
+    def spelt(self, typed: str) -> str:
+        """The short form that somebody most likely means who typed something else, to say why it cannot be played: by
+        default, what was typed without its blanks. Raises BadNotation where the game knows better what is wrong."""
+        return "".join(typed.split())
+
+
+def _kind(choice: Any) -> str:
+    return choice.type if isinstance(choice, Template) else type(choice).__name__

@@ -14,7 +14,7 @@ from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
 from stellarch.core.record import LONGEST_ACTION, TOO_LONG
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
-from stellarch.core.values import A, Decision, S, Seat, Standings, Step, Tempo, View
+from stellarch.core.values import A, Action, Decision, S, Seat, Standings, Step, Tempo, View
 
 
 class Rules(ABC, Generic[S, A]):
@@ -35,6 +35,8 @@ class Rules(ABC, Generic[S, A]):
     actions: ClassVar[Any]
     events: ClassVar[Any]
     views: ClassVar[type[View]]
+    giving_up: ClassVar[Action | None] = None
+    """The order with which a seat leaves the game, where there is one; `free` has it while it may be given."""
 
     @abstractmethod
     def start(self, options: Any, players: int, seed: str, rules: int | None = None) -> Step[S]:

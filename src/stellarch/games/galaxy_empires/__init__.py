@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from stellarch.core import FirstGame, Game, Language, Search, Seat, Standings, Step, Template, Tempo, Text
-from stellarch.games.galaxy_empires import actions, events, scoring, setup, view
-from stellarch.games.galaxy_empires.actions import AnyAction
+from stellarch.core import FirstGame, Game, Group, Language, Search, Seat, Standings, Step, Template, Tempo, Text
+from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
+from stellarch.games.galaxy_empires.actions import AnyAction, Concede
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import STANDARD, Options
@@ -33,6 +33,8 @@ class GalaxyEmpires(Game[State, AnyAction]):
     levels = LEVELS
     methods = ("search", "heuristic")
     endings = CONDITIONS
+    giving_up = Concede()
+    typing = typed.TYPING
 
     def standard(self) -> Options:
         return STANDARD
@@ -89,6 +91,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
         from stellarch.games.galaxy_empires.drawing import draw_text
 
         return draw_text(view, language, colour)
+
+    def grouped(self, view: GeView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:
+        return typed.grouped(view, choices, names)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)

@@ -1,11 +1,25 @@
 """Small Star Empires: both editions, every variant. The rules stand in RULES.md, one id each."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
-from stellarch.core import BadOptions, Chance, FirstGame, Game, Language, Search, Seat, Standings, Step, Text
-from stellarch.games.small_star_empires import actions, events, position, refusals, scoring, setup, view
+from stellarch.core import (
+    BadOptions,
+    Chance,
+    Command,
+    FirstGame,
+    Game,
+    Group,
+    Language,
+    Search,
+    Seat,
+    Standings,
+    Step,
+    Text,
+)
+from stellarch.games.small_star_empires import actions, events, position, refusals, scoring, setup, typed, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
@@ -40,6 +54,15 @@ class SmallStarEmpires(Game[State, AnyAction]):
     views = SseView
     levels = LEVELS
     methods = ("tree", "alphabeta", "plain")
+    giving_up = Resign()
+    typing = typed.TYPING
+    commands: ClassVar = {
+        "board": Command(
+            "stellarch.games.small_star_empires.commands.board:app",
+            "Deal, check, draw and edit boards of Small Star Empires.",
+            "board new --players 3 --seed 7",
+        )
+    }
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -96,6 +119,12 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def picture(self, view: SseView, language: Language = "en", colour: bool = False) -> str:
         return draw_text(view, language, colour)
+
+    def grouped(self, view: SseView, choices: Sequence[AnyAction], names: Sequence[str]) -> list[Group]:
+        return typed.grouped(view, self.imagine(view, "list"), choices)
+
+    def spelt(self, typed_so: str) -> str:
+        return typed.spelt(typed_so)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)

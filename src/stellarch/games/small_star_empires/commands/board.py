@@ -9,7 +9,8 @@ from cyclopts import Parameter
 
 from stellarch.arena import Certificate, FairnessByPlay, fairness_by_play, played_again
 from stellarch.arena.fairness import FORMAT
-from stellarch.cli import DOES_NOT_HOLD, FINE, words
+from stellarch.cli import DOES_NOT_HOLD, FINE
+from stellarch.cli import words as cli_words
 from stellarch.cli.arguments import (
     Colour,
     GivenOptions,
@@ -24,13 +25,14 @@ from stellarch.cli.arguments import (
     players_of,
     workers_for,
 )
-from stellarch.cli.board_input import board_of, edited, read_board_or_position
 from stellarch.cli.files import read_file, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.core import BadOptions, Chance, new_seed, parse_options
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, setup
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.board_file import board_to_json
+from stellarch.games.small_star_empires.commands import words
+from stellarch.games.small_star_empires.commands.board_input import board_of, edited, read_board_or_position
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg
 from stellarch.games.small_star_empires.fairness import Fairness, fairness
@@ -292,8 +294,8 @@ def _play_on(
 def _show_played(played: FairnessByPlay, screen: Screen) -> None:
     screen.say(words.PLAYED_ON, games=played.games, bot=played.bot)
     grid = new_grid()
-    for label in (words.SEAT, words.WINS, words.WIN_SHARE, words.INTERVAL):
-        grid.add_column(screen.put(label), justify="left" if label is words.SEAT else "right")
+    for label in (cli_words.SEAT, cli_words.WINS, cli_words.WIN_SHARE, words.INTERVAL):
+        grid.add_column(screen.put(label), justify="left" if label is cli_words.SEAT else "right")
     for share in played.shares:
         name = screen.put(SMALL_STAR_EMPIRES.seat_names[share.seat])
         interval = f"{100 * share.low:.1f} - {100 * share.high:.1f} %"

@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from stellarch.cli import words
 from stellarch.cli.files import STDIN, BadFile, read_file
 from stellarch.core import BadNotation, BadOptions, StellarchError, Text
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem
 from stellarch.games.small_star_empires.board_file import board_from_json
 from stellarch.games.small_star_empires.board_text import read_board
+from stellarch.games.small_star_empires.commands import words
 from stellarch.games.small_star_empires.names import can_be_named, off_the_map, read_name
 from stellarch.games.small_star_empires.position import FORMAT, read_position
 from stellarch.games.small_star_empires.state import State

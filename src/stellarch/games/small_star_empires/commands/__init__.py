@@ -1,0 +1,1 @@
+"""What Small Star Empires adds to the command line. Like that, it stands on top of all: no rule knows it."""

@@ -1,0 +1,118 @@
+"""Moves for somebody who types them: a list ship by ship, and what is understood beside the short forms."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from stellarch.core import BadNotation, Group, Item, Text, Typing
+from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Refuel, Repair
+from stellarch.games.small_star_empires.drawing.signs import sign
+from stellarch.games.small_star_empires.names import NAME, name
+from stellarch.games.small_star_empires.rules import play
+from stellarch.games.small_star_empires.rules.movement import passed_over
+from stellarch.games.small_star_empires.state import State
+from stellarch.games.small_star_empires.view import SseView
+
+TYPING = Typing(
+    note=Text(
+        "Moves by ship: number, target (~ by wormhole), what is there. Type 1, 1s for a Trade Station, or {example}.",
+        "Coups par vaisseau : numéro, arrivée (~ par trou de ver), nature. Tapez 1, 1s pour un comptoir, ou {example}.",
+    ),
+    help=Text(
+        """\
+A move         d6>d9:c  from d6 in a line to d9, placing a Colony
+               d6~h4:s  by wormhole to h4, placing a Trade Station
+               or d6 d9 c, or d9 where only one ship can go there
+A number       12 plays number 12 of the list with a Colony, 12s with a Station
+               In the list, -1 is a toll of one Colony; c, s or r after a
+               system means that nothing else can be placed there""",
+        """\
+Un coup           d6>d9:c  de d6 tout droit en d9, avec une colonie
+                  d6~h4:s  par trou de ver en h4, avec un comptoir
+                  ou d6 d9 c, ou d9 si un seul vaisseau peut y aller
+Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
+                  Dans la liste, -1 est un péage d'une colonie ; c, s ou r
+                  après un système : on ne peut y placer rien d'autre""",
+    ),
+    synonyms={
+        **dict.fromkeys(("colony", "col", "colonie"), "c"),
+        **dict.fromkeys(("station", "sta", "comptoir"), "s"),
+        **dict.fromkeys(("repair", "réparer", "reparer"), "r"),
+    },
+)
+_NONE_ENDS_THERE = Text("No move of yours ends at {at}.", "Aucun de vos coups ne finit en {at}.")
+
+_Flight = tuple[str, str, str]
+"""From where, how and where to; only what to do, for what is no flight."""
+
+
+def grouped(view: SseView, state: State, choices: Sequence[AnyAction]) -> list[Group]:
+    """A group for each ship, and in it an item for each place it can go, whatever is placed there."""
+    flights: dict[_Flight, list[AnyAction]] = {}
+    for action in choices:
+        flights.setdefault(_flight(action), []).append(action)
+    _leave_out_jumps(flights, state)
+    signs = {system.name: sign(system) for system in view.systems}
+    usual = max((_pieces(actions) for actions in flights.values()), key=len, default=())
+    ships: dict[str, list[Item]] = {}
+    for flight, actions in flights.items():
+        ships.setdefault(flight[0], []).append(_item(flight, actions, signs, usual, state))
+    return [Group(Text(origin, origin), tuple(items)) for origin, items in ships.items()]
+
+
+def spelt(typed: str) -> str:
+    """Hexes and a piece in any writing, as the move they would be; raises BadNotation for a single hex."""
+    text = typed.strip().lower()
+    hexes = re.findall(NAME, text)
+    if len(hexes) == 1 and "+" not in text:
+        raise BadNotation(_NONE_ENDS_THERE.format(at=hexes[0]), typed[:80])
+    if len(hexes) != 2:
+        return "".join(text.split())
+    *_, last = re.split(r"[^\w]+|(?<=\d)(?=[^\W\d])", text)
+    piece = TYPING.synonyms.get(last, last)
+    return f"{hexes[0]}{'~' if '~' in text else '>'}{hexes[1]}:{piece if piece in ('c', 's', 'r') else 'c'}"
+
+
+def _flight(action: AnyAction) -> _Flight:
+    if isinstance(action, Move | Repair):
+        return name(action.origin), action.how, name(action.target)
+    if isinstance(action, Refuel):
+        return "", "+", name(action.target)
+    return "", "", str(action)
+
+
+def _leave_out_jumps(flights: dict[_Flight, list[AnyAction]], state: State) -> None:
+    """A jump to where the ship can fly as well, to the same end, is left out of the list."""
+    for origin, how, target in list(flights):
+        straight = flights.get((origin, How.LINE, target))
+        if how == How.JUMP and straight and _come_to_the_same(state, straight[0], flights[origin, how, target][0]):
+            del flights[origin, how, target]
+
+
+def _come_to_the_same(state: State, one: AnyAction, other: AnyAction) -> bool:
+    return play.apply(state, state.turn, one).state == play.apply(state, state.turn, other).state
+
+
+def _item(
+    flight: _Flight, actions: Sequence[AnyAction], signs: Mapping[str, str], usual: Sequence[str], state: State
+) -> Item:
+    origin, how, target = flight
+    if not how:
+        return Item(Text(target, target), tuple(actions))
+    pieces = _pieces(actions)
+    marks = [signs.get(target, ""), *(pieces if pieces != usual else ()), *_toll(actions[0], state)]
+    label = f"{target if how == How.LINE else how + target:<4} {' '.join(marks)}".rstrip()
+    places = (origin, target) if origin else (target,)
+    return Item(Text(label, label), tuple(actions), pieces, places)
+
+
+def _pieces(actions: Sequence[AnyAction]) -> tuple[str, ...]:
+    """The letters of what may be placed."""
+    return tuple(str(action)[-1] for action in actions if isinstance(action, Move | Repair | Refuel))
+
+
+def _toll(action: AnyAction, state: State) -> Iterator[str]:
+    """The Colonies that a move costs in open borders (SSE-8.6)."""
+    if isinstance(action, Move | Repair):
+        ship = next(ship for ship in state.ships[state.turn] if ship.at == action.origin)
+        if passed := passed_over(state, state.turn, ship, action.target, action.how):
+            yield f"-{len(passed)}"
