@@ -261,7 +261,7 @@ def test_where_a_game_has_no_drawing_the_board_is_text() -> None:
 def test_a_move_that_was_hardly_tried_is_judged_by_what_came_of_it() -> None:
     asked = weighed(SHARED_WIN, "tree@200", 40, 40).moves[0]
     table = table_of(SHARED_WIN)
-    view = table.game.view(table.states[39], Seat(asked.seat))
+    view = table.game.view(table.state_at(39), Seat(asked.seat))
     assert asked.best is not None
     seldom = msgspec.structs.replace(asked, verdict="unseen", played=None, loss=None, lies_open=True)
     chances = (0.1, 0.9) if asked.seat == 0 else (0.9, 0.1)

@@ -26,7 +26,7 @@ def talked_full() -> LiveTable:
     table = LiveTable(row, [SeatRow(seat, str(seat), None, None) for seat in range(SEATS)], {})
     for _ in range(SHARE):
         back = line(table, 0, "0", "undo")
-        table.history.add(back, table.history.step(back))
+        table.add(back, table.history.step(back))
     return table
 
 

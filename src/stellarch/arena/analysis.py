@@ -147,12 +147,12 @@ def analyse(
     record = table.record()
     names, moves = [player.name for player in table.players], []
     for number in range(1, len(table.log) + 1) if numbers is None else numbers:
-        (seat, action, _), state = table.log[number - 1], table.states[number - 1]
-        step = Step(table.states[number], table.log[number - 1].events)
+        (seat, action, events), state = table.log[number - 1], table.state_at(number - 1)
+        step = Step(table.state_at(number), events)
         asked = decision(table.game, state, seat, action, number, thought_seed(record.seed, number), step)
         moves.append(weigh(table.game, table.game.view(state, seat), asked, names, analyst))
         if len(moves) > 1:
-            before = table.game.view(table.states[number - 2], Seat(moves[-2].seat))
+            before = table.game.view(table.state_at(number - 2), Seat(moves[-2].seat))
             moves[-2] = judged_by_next(table.game, before, moves[-2], moves[-1], names)
         if on_progress:
             on_progress(len(moves))

@@ -31,7 +31,7 @@ def analysis_page(analysis: Analysis, language: Language = "en", table: Table[An
 
 def _board(table: Table[Any, Any], move: MoveAnalysis, language: Language) -> str:
     """The board after a move, as anybody may see it: drawn where the game has a drawing, else as text."""
-    view = table.game.view(table.states[move.number], None)
+    view = table.game.view(table.state_at(move.number), None)
     drawing = table.game.drawing(view, language) if len(table.log) <= MOST_DRAWN else None
     if drawing is None:
         return f"<pre>{escape(table.game.picture(view, language))}</pre>"

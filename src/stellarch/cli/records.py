@@ -121,7 +121,7 @@ def _tell_game(table: Table[Any, Any], screen: Screen) -> None:
 
 
 def _show_position(table: Table[Any, Any], at: int, screen: Screen, json: bool) -> None:
-    game, state, names = table.game, table.states[at], _names(table)
+    game, state, names = table.game, table.state_at(at), _names(table)
     view = game.view(state, None)
     if json:
         print_json({"at": at, "view": view, "standings": game.standings(state)})

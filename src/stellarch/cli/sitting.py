@@ -197,7 +197,7 @@ class Sitting:
         table, (seat, action, _) = self.table, self.table.log[number]
         bot, who = self.sitters[seat].bot, self.screen.named(seat, self.names[seat])
         assert bot is not None
-        before, after = table.states[number : number + 2]
+        before, after = table.state_at(number), table.state_at(number + 1)
         if action.seen_by(seat, None) != action or not may_be_told(table.game, seat, before, after):
             self.screen.say(words.SECRET_REASONS, who=who)
             return

@@ -19,6 +19,7 @@ from stellarch.core.errors import (
 )
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
+from stellarch.core.history import Checkpoint, History, Line, TakeBack
 from stellarch.core.menu import Command, Group, Item, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
@@ -57,6 +58,7 @@ __all__ = [
     "Candidate",
     "Chance",
     "Check",
+    "Checkpoint",
     "Command",
     "Decision",
     "Depending",
@@ -70,10 +72,12 @@ __all__ = [
     "GameOver",
     "Group",
     "Hex",
+    "History",
     "Illegal",
     "Item",
     "Language",
     "Level",
+    "Line",
     "NotYourTurn",
     "OptionInfo",
     "Orders",
@@ -98,6 +102,7 @@ __all__ = [
     "StellarchError",
     "Step",
     "Table",
+    "TakeBack",
     "Template",
     "Tempo",
     "Text",

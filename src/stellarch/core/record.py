@@ -27,6 +27,7 @@ from stellarch.core.chance import commitment
 from stellarch.core.errors import BadNotation, BadRecord, StellarchError, UnknownRules
 from stellarch.core.options import changed
 from stellarch.core.text import Text
+from stellarch.core.values import Standings
 
 if TYPE_CHECKING:
     from stellarch.core.game import Game
@@ -68,6 +69,11 @@ class Result(msgspec.Struct, frozen=True):
 
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
+
+    @classmethod
+    def of(cls, standings: Standings) -> "Result | None":
+        """The result that a score sheet tells; None while the game lasts."""
+        return cls(standings.ranks, standings.totals) if standings.over else None
 
 
 def commitment_to(seed: str, game: str, rules: int, options: Mapping[str, Any], players: Sequence[Player]) -> str:

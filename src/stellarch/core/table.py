@@ -8,15 +8,26 @@ import msgspec
 from stellarch.core.chance import new_seed
 from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
 from stellarch.core.game import Game
+from stellarch.core.history import History, Line
 from stellarch.core.options import read_options
-from stellarch.core.record import Played, Player, Record, Result
+from stellarch.core.record import Player, Record, Result
 from stellarch.core.templates import Template
 from stellarch.core.text import Text
 from stellarch.core.values import A, Event, S, Seat, Standings, Step
 
+NOTHING = Text("There is nothing to take back.", "Il n'y a rien à reprendre.")
+REVEALED = Text(
+    "This cannot be taken back: something that was hidden has come out since.",
+    "Impossible de reprendre ce coup : une information cachée a été révélée depuis.",
+)
+BUILT_ON = Text(
+    "This cannot be taken back alone: what others have done since hangs on it.",
+    "Impossible de reprendre ce coup seul : ce que les autres ont joué depuis en dépend.",
+)
+
 
 class Entry(NamedTuple):
-    """One line of the log: who did what, and what came of it."""
+    """One action that counts: who did what, and what came of it."""
 
     seat: Seat
     action: Any
@@ -26,7 +37,7 @@ class Entry(NamedTuple):
 class Table(Generic[S, A]):
     """One game being played.
 
-    `state` is never changed in place, so undo is the state before. A refused action changes nothing.
+    `log` has the actions that count; those taken back are in the `history` alone. A refused action changes nothing.
     """
 
     def __init__(
@@ -55,31 +66,27 @@ class Table(Generic[S, A]):
         first = game.start(self.options, seats, self.seed, self.rules)
         self.opening = first.events
         self.log: list[Entry] = []
-        self._states: list[S] = [first.state]
+        self._numbers = [0]  # of the start and of the actions that count, as the history has them
+        self.history: History[S, A, Line] = History(game, lambda: first)
         self._promised: str | None = None
 
     @property
     def state(self) -> S:
-        return self._states[-1]
+        return self.history.state
 
-    @property
-    def states(self) -> Sequence[S]:
-        """Every state so far: `states[n]` is the one after n actions."""
-        return tuple(self._states)
+    def state_at(self, number: int) -> S:
+        """The state after so many of the actions that count."""
+        is_whole = len(self.log) == self.history.number
+        return (self.history.state_at if is_whole else self.history.state_on_path)(self._numbers[number])
 
     @property
     def waiting_on(self) -> frozenset[Seat]:
-        return self.game.waiting_on(self.state)
+        return self.history.waiting_on
 
     @property
     def turn(self) -> Seat | None:
         """The seat the game waits for, None when it is over; of several, the one that has not acted for longest."""
-        return min(self.waiting_on, key=self._last_action_of, default=None)
-
-    def _last_action_of(self, seat: Seat) -> tuple[int, Seat]:
-        """The number of the seat's last action, and the seat itself, so that there is an order at the start too."""
-        last = (number for number in range(len(self.log), 0, -1) if self.log[number - 1].seat == seat)
-        return next(last, 0), seat
+        return self.history.longest_ago(self.waiting_on)
 
     @property
     def is_over(self) -> bool:
@@ -108,24 +115,35 @@ class Table(Generic[S, A]):
             )
         given = self.game.read_action(action) if isinstance(action, str) else action
         step: Step[S] = self.game.apply(self.state, actor, given)
-        self._states.append(step.state)
+        self.history.add(Line(self.history.number + 1, "action", actor, str(given)), step)
+        self._numbers.append(self.history.number)
         self.log.append(Entry(actor, given, step.events))
         return step.events
 
-    def undo(self) -> A:
-        """Take the last action back and return it."""
-        if not self.log:
-            raise Refused(Text("There is nothing to take back.", "Il n'y a rien à reprendre."))
-        self._states.pop()
-        action: A = self.log.pop().action
+    def undo(self, seat: int | None = None) -> A:
+        """Take the last action back, or the last of a seat, and return it; what others have done since a seat's stays.
+
+        Raises Refused where something has come out since then, by chance or of a secret, or where what the others did
+        hangs on that action.
+        """
+        back = self.history.take_back(None if seat is None else (seat,))
+        if back is None:
+            raise Refused(REVEALED if any(seat in (None, entry.seat) for entry in self.log) else NOTHING)
+        if not back.is_alone:
+            raise Refused(BUILT_ON)
+        line = Line(self.history.number + 1, "undo", self.history.line(back.number).seat, back.text)
+        self.history.add(line, self.history.step(line))
+        place = self._numbers.index(back.number)
+        del self._numbers[place]
+        action: A = self.log.pop(place - 1).action
         return action
 
     def record(self) -> Record:
         """The whole game as a record, seed included: show it to players only when the game is over."""
-        played = tuple(Played(entry.seat, str(entry.action)) for entry in self.log)
-        standings = self.standings
-        result = Result(standings.ranks, standings.totals) if standings.over else None
-        return Record.of(self.game, self.options, self.players, self.seed, played, result, self.rules, self._promised)
+        result = Result.of(self.standings)
+        return Record.of(
+            self.game, self.options, self.players, self.seed, self.history.played(), result, self.rules, self._promised
+        )
 
     @classmethod
     def from_record(cls, game: Game[S, A], record: Record) -> "Table[S, A]":

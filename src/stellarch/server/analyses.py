@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from stellarch.arena.analysis import MoveAnalysis, decision, judged_by_next, thought_seed
-from stellarch.core import Game, Seat, Step, Text
+from stellarch.core import Game, Seat, Text
 from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
@@ -141,9 +141,12 @@ def _decisions(table: LiveTable) -> list[_Decision]:
     """Every action of a finished game that was not taken back."""
     seed, found = table.record().seed, []
     for move, number in enumerate(reversed(list(table.history.path())), 1):
-        (row, after, events), before = table.history[number], table.history[number - 1].state
-        assert row is not None
-        action, thinking, step = table.game.read_action(row.text), thought_seed(seed, move), Step(after, events)
+        row, before, step = (
+            table.history.line(number),
+            table.history.state_at(number - 1),
+            table.history.step_at(number),
+        )
+        action, thinking = table.game.read_action(row.text), thought_seed(seed, move)
         asked = decision(table.game, before, Seat(row.seat), action, move, thinking, step)
         found.append(_Decision(number, before, asked))
     return found

@@ -28,7 +28,7 @@ def continued(table: LiveTable, wanted: messages.PlayFrom, maker: str) -> tuple[
         raise NotFound(Text(f"There is no position {wanted.number}.", f"Il n'y a pas de position {wanted.number}."))
     if wanted.seat >= len(table.seats):
         raise BadOptions(Text("There is no such seat.", "Cette place n'existe pas."), about=("seat",))
-    if not table.game.waiting_on(table.history[wanted.number].state):
+    if not table.game.waiting_on(table.history.state_at(wanted.number)):
         raise Forbidden(OVER_THERE)
     return _row(table, maker), _seats(table, wanted), _lines(table, wanted.number)
 
@@ -67,5 +67,7 @@ def _seats(table: LiveTable, wanted: messages.PlayFrom) -> list[SeatRow]:
 
 def _lines(table: LiveTable, number: int) -> list[LogRow]:
     """What led to a position, without what was taken back."""
-    rows = [table.history[at].row for at in reversed(list(table.history.path(number)))]
-    return [LogRow(line, "action", row.seat, row.text) for line, row in enumerate(filter(None, rows), 1)]
+    return [
+        LogRow(line, "action", played.seat, played.action)
+        for line, played in enumerate(table.history.played(number), 1)
+    ]

@@ -242,6 +242,8 @@ class Entry(msgspec.Struct, frozen=True):
     """The action as the game's own JSON, as far as the reader may know it; the page reads this, and never the text."""
     bot_failed: bool = False
     """Whether it is the game's default, played for a bot that failed; the last sentence told says so."""
+    takes: tuple[int, ...] = ()
+    """Of a take-back: the actions that count no more."""
 
 
 class Moment(msgspec.Struct, frozen=True):

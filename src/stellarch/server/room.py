@@ -39,7 +39,7 @@ def require_room(table: LiveTable, row: LogRow) -> None:
 
 
 def _lines_of(table: LiveTable, seat: int) -> int:
-    return sum(row.seat == seat for row in table.history.newest_first())
+    return sum(row.seat == seat for row in table.history.lines)
 
 
 def _is_besides(table: LiveTable, row: LogRow) -> bool:

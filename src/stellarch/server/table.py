@@ -12,13 +12,15 @@ from stellarch.core import (
     Action,
     Event,
     Game,
-    Played,
+    History,
     Player,
     Record,
     Refused,
     Result,
     Seat,
     StellarchError,
+    Step,
+    TakeBack,
     Template,
     Tempo,
     Text,
@@ -28,8 +30,8 @@ from stellarch.core import (
 from stellarch.core.options import changed
 from stellarch.games import find_game
 from stellarch.server import messages
-from stellarch.server.history import History, Point
 from stellarch.server.listing import seats_in_a_list
+from stellarch.server.outcomes import Outcome
 from stellarch.server.pace import Pace
 from stellarch.server.storage import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 
@@ -52,7 +54,9 @@ class LiveTable:
         self.request: RequestRow | None = None
         self.pace = Pace()
         self._seed = row.seed
-        self.history = History(self.game, self.game.start(self.options, len(seats), row.seed, row.rules))
+        first = self.game.start(self.options, len(seats), row.seed, row.rules)
+        self.history: History[Any, Any, LogRow] = History(self.game, lambda: first)
+        self.outcomes = [Outcome.of(self.game, first)]
 
     @classmethod
     def load(cls, store: Store, table_id: str) -> "LiveTable | None":
@@ -67,7 +71,12 @@ class LiveTable:
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
         for row in rows:
-            self.history.add(row, self.history.step(row))
+            self.add(row, self.history.step(row))
+
+    def add(self, row: LogRow, step: Step[Any]) -> None:
+        """Put a line at the end of the log, with what it leads to."""
+        self.history.add(row, step)
+        self.outcomes.append(Outcome.of(self.game, step))
 
     # Who is who
 
@@ -96,7 +105,7 @@ class LiveTable:
 
     def lines_of_bots(self, most: int) -> int:
         """How many lines at the end of the log are of bots; counted up to so many."""
-        newest = islice(self.history.newest_first(), most)
+        newest = islice(reversed(self.history.lines), most)
         return sum(1 for _ in takewhile(lambda row: self.is_bot(row.seat), newest))
 
     def is_played_by_several(self) -> bool:
@@ -111,7 +120,7 @@ class LiveTable:
 
     @property
     def waiting_on(self) -> tuple[int, ...]:
-        return tuple(sorted(self.game.waiting_on(self.state)))
+        return tuple(sorted(self.history.waiting_on))
 
     @property
     def is_over(self) -> bool:
@@ -119,8 +128,7 @@ class LiveTable:
 
     def bot_to_act(self) -> int | None:
         """The bot the game waits for; of several, the one that acted longest ago, so that they take turns."""
-        bots = [seat for seat in self.waiting_on if self.is_bot(seat)]
-        return min(bots, key=lambda seat: (self.history.last_number(seat), seat), default=None)
+        return self.history.longest_ago([seat for seat in self.history.waiting_on if self.is_bot(seat)])
 
     def bound_to(self, seat: int) -> Action | None:
         """What the game has a bot play here; None where it chooses."""
@@ -141,9 +149,9 @@ class LiveTable:
     def runs_since(self, seat: int, after: int) -> bool:
         """Whether the clock of a seat has run without a break since a position. What was meant then is meant now: who
         gives in does not wait for the next dice, and who rolls again does not wait to see the last."""
-        _, *since = points = [self.history[number] for number in range(after, self.history.number + 1)]
-        is_on = all(self.game.tempo(point.state, Seat(seat)) is not None for point in points)
-        return is_on and all(point.row is not None and point.row.kind == "action" for point in since)
+        numbers = range(self.history.number, after - 1, -1)
+        is_on = all(self.game.tempo(self.history.state_at(number), Seat(seat)) is not None for number in numbers)
+        return is_on and all(row.kind == "action" for row in self.history.lines[after:])
 
     def bot_wait(self, seat: int, now: float) -> float:
         """How long a bot holds its answer back, where it plays against the clock."""
@@ -182,8 +190,7 @@ class LiveTable:
 
     def result_of(self, state: Any) -> Result | None:
         """How the game ended, if this is its end."""
-        over = not self.game.waiting_on(state)
-        return Result(self.game.standings(state).ranks, self._totals(state)) if over else None
+        return Result.of(self.game.standings(state))
 
     def _totals(self, state: Any) -> tuple[int, ...]:
         """What each seat has of what players race for."""
@@ -200,26 +207,43 @@ class LiveTable:
             if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
         )
 
-    def to_take_back(self, device: str) -> LogRow | None:
-        """The last action of a device, of whichever of its seats, if it can be taken back."""
-        return None if self.is_over else self.history.last_of(self.seats_of(device))
+    def to_take_back(self, device: str) -> TakeBack | None:
+        """How the last action of a device, of whichever of its seats, can be taken back, if it can."""
+        return self._to_take_back(self.seats_of(device))
+
+    def _to_take_back(self, seats: Sequence[int]) -> TakeBack | None:
+        back = None if self.is_over else self.history.take_back(seats)
+        return back if back is not None and self._is_open(back.number) else None
+
+    def _is_open(self, number: int) -> bool:
+        """Whether everybody knows that an action was given, and by whom. One in secret is not taken back: that would
+        tell who gave it."""
+        return bool(self._text_for(number, None) or self._events_for(number, None))
+
+    def is_free(self, back: TakeBack) -> bool:
+        """Whether an action is taken back without asking: nobody else has a say, or all were to decide at the same time
+        and what the others have done stands."""
+        seat = self.history.line(back.number).seat
+        return not self.others_with_a_say(seat) or (back.is_alone and self.history.is_decided_together(back))
 
     def undo(self, device: str) -> Literal["free", "ask", "no"]:
-        last = self.to_take_back(device)
-        if last is None:
+        back = self.to_take_back(device)
+        if back is None:
             return "no"
-        return "ask" if self.others_with_a_say(last.seat) else "free"
+        return "free" if self.is_free(back) else "ask"
 
-    def open_request(self) -> messages.Request | None:
+    def asked_for(self) -> TakeBack | None:
         """The take-back that waits for answers, unless the table has moved on since."""
         request = self.request
-        if request is None or request.number != self.history.number:
-            return None
-        last = self.history.last_of((request.seat,))
-        if last is None:
+        return None if request is None or request.number != self.history.number else self._to_take_back((request.seat,))
+
+    def open_request(self) -> messages.Request | None:
+        """The take-back that waits for answers, and whose they are."""
+        request, back = self.request, self.asked_for()
+        if request is None or back is None:
             return None
         due = tuple(seat for seat in self.others_with_a_say(request.seat) if seat not in request.agreed)
-        return messages.Request(request.seat, last.number - 1, due)
+        return messages.Request(request.seat, back.number - 1, due)
 
     # What is shown
 
@@ -244,12 +268,12 @@ class LiveTable:
         it is over."""
         waiting = self.waiting_on
         mine = [seat for seat in self.seats_of(device) if seat in waiting]
-        row = self.history[self.history.waited_since(mine or waiting)].row
-        return self.created if row is None else row.at
+        since = self.history.waited_since(mine or waiting)
+        return self.history.line(since).at if since else self.created
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
-        state = self.history[number].state
+        state = self.history.state_at(number)
         view = self.game.view(state, None if seat is None else Seat(seat))
         return messages.Moment(number, _json(view), self.game.standings(state))
 
@@ -265,7 +289,7 @@ class LiveTable:
             choices=_choices(choices),
             templates=tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
             free=_choices(besides),
-            log=tuple(self._entry(number, point, seat) for number, point in self.history.since(after)),
+            log=tuple(self._entry(number, seat) for number in range(max(after, -1) + 1, self.history.number + 1)),
             undo=self.undo(device),
             request=self.open_request(),
             hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
@@ -281,9 +305,10 @@ class LiveTable:
             return None
         return round(1000 * self.pace.ready_in(seat, time.monotonic()))
 
-    def _entry(self, number: int, point: Point, viewer: int | None) -> messages.Entry:
-        events = self._events_for(point, viewer)
-        row, text, action = point.row, self._text_for(point, viewer), self._action_for(point, viewer)
+    def _entry(self, number: int, viewer: int | None) -> messages.Entry:
+        row = self.history.line(number) if number else None
+        events, text = self._events_for(number, viewer), self._text_for(number, viewer)
+        action = self._action_for(number, viewer)
         told = [event.told(self.names()) for event in events]
         failed = row is not None and row.bot_failed and bool(text)
         if row is not None and failed:
@@ -295,35 +320,37 @@ class LiveTable:
             text=text,
             events=tuple(map(_json, events)),
             told=tuple(told),
-            totals=self._totals(point.state),
+            totals=self.outcomes[number].totals,
             action=None if action is None else _json(action),
             bot_failed=failed,
+            takes=self.history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
         )
 
     def _failed(self) -> tuple[int, ...]:
         """The bots that failed at their last action, as far as everybody may know of that."""
-        last = {row.seat: self.history[self.history.last_number(row.seat)] for row in self.seats if row.bot}
+        last = {row.seat: self.history.last_action(row.seat) for row in self.seats if row.bot}
         return tuple(
             seat
-            for seat, point in last.items()
-            if point.row is not None and point.row.bot_failed and self._text_for(point, None)
+            for seat, number in last.items()
+            if number and self.history.line(number).bot_failed and self._text_for(number, None)
         )
 
-    def _events_for(self, point: Point, viewer: int | None) -> Sequence[Event]:
+    def _events_for(self, number: int, viewer: int | None) -> Sequence[Event]:
         """What happened, as a seat may know it; once the game is over there are no secrets."""
-        return point.events if self.is_over else _seen(point.events, None if viewer is None else Seat(viewer))
+        events = self.outcomes[number].events
+        return events if self.is_over else _seen(events, None if viewer is None else Seat(viewer))
 
-    def _text_for(self, point: Point, viewer: int | None) -> str:
+    def _text_for(self, number: int, viewer: int | None) -> str:
         """A line of the log as a seat may read it: what others do in secret is an empty line."""
-        row = point.row
+        row = self.history.line(number) if number else None
         if row is None or row.kind != "action":
             return "" if row is None else row.text
-        seen = self._action_for(point, viewer)
+        seen = self._action_for(number, viewer)
         return "" if seen is None else str(seen)
 
-    def _action_for(self, point: Point, viewer: int | None) -> Action | None:
+    def _action_for(self, number: int, viewer: int | None) -> Action | None:
         """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""
-        row = point.row
+        row = self.history.line(number) if number else None
         if row is None or row.kind != "action":
             return None
         action: Action = self.game.read_action(row.text)
@@ -335,16 +362,13 @@ class LiveTable:
 
     def may_read(self, device: str, number: int) -> bool:
         """Whether a line of the log is shown to a device as it was written."""
-        point = self.history[number]
-        return point.row is None or any(self._text_for(point, one) == point.row.text for one in self.listeners(device))
+        written = self.history.line(number).text if number else ""
+        return any(self._text_for(number, one) == written for one in self.listeners(device))
 
     def record(self) -> Record:
         """The whole game, seed included: only for a game that is over."""
         assert self.is_over, "the seed is a secret until the game is over"
-        rows = [row for number in self.history.path() if (row := self.history[number].row) is not None]
-        played = tuple(Played(row.seat, row.text) for row in reversed(rows))
-        standings = self.game.standings(self.state)
-        result = Result(standings.ranks, standings.totals)
+        played, result = self.history.played(), self.result_of(self.state)
         return Record.of(self.game, self.options, self._players(), self._seed, played, result, self.rules)
 
     def _players(self) -> list[Player]:

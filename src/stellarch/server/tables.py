@@ -22,6 +22,7 @@ from stellarch.core import (
     Refused,
     Seat,
     StaleState,
+    TakeBack,
     Text,
     UnknownRules,
     new_seed,
@@ -238,7 +239,7 @@ class Tables:
         """What a bot expected of an action it played, and what others would have changed. Of a line that a device may
         not read it is not even told whether a bot played it."""
         async with self._open(table_id) as table:
-            row = table.history[number].row if 0 < number <= table.history.number else None
+            row = table.history.line(number) if 0 < number <= table.history.number else None
             if row is not None and not table.may_read(hashed(device), number):
                 raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
             bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
@@ -251,7 +252,7 @@ class Tables:
                         "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
                     )
                 )
-            game, state, names = table.game, table.history[number - 1].state, tuple(table.names())
+            game, state, names = table.game, table.history.state_at(number - 1), tuple(table.names())
             if not table.is_over and not may_be_told(game, Seat(row.seat), state):
                 raise Forbidden(
                     Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
@@ -379,7 +380,7 @@ class Tables:
         except Taken:  # another process was quicker: take in what it did, and let the player decide anew
             await self._catch_up(table)
             raise StaleState(table.history.number) from None
-        table.history.add(row, step)
+        table.add(row, step)
         table.request = None
         self._changed(table)
         self._autoplay.wake(table)
@@ -394,38 +395,39 @@ class Tables:
         async with self._open(table_id) as table:
             if asked.after != table.history.number:
                 raise StaleState(table.history.number)
-            last = table.to_take_back(hashed(device))
-            if last is None:
+            back = table.to_take_back(hashed(device))
+            if back is None:
                 raise Forbidden(
                     Text(
                         "Nothing can be taken back: nothing has been played, or something hidden has been revealed.",
                         "Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.",
                     )
                 )
-            if table.others_with_a_say(last.seat):
-                await self._ask(table, RequestRow(table.history.number, last.seat, ()))
+            if table.is_free(back):
+                await self._take_back(table, back)
             else:
-                await self._take_back(table, last.seat, last.number - 1)
+                await self._ask(table, RequestRow(table.history.number, table.history.line(back.number).seat, ()))
             return self._shown(table, device, None, asked.after)
 
     async def answer(self, table_id: str, device: str, answer: messages.Answer) -> messages.TableState:
         async with self._open(table_id) as table:
             self._require_held(table, device, answer.seat)
-            request = table.open_request()
-            if request is None or answer.seat not in request.waiting_on or table.request is None:
+            request, back = table.open_request(), table.asked_for()
+            if request is None or back is None or answer.seat not in request.waiting_on or table.request is None:
                 raise Forbidden(Text("There is nothing to answer.", "Il n'y a rien à répondre."))
             before = table.history.number
             if not answer.yes:
                 await self._ask(table, None)
             elif request.waiting_on == (answer.seat,):
-                await self._take_back(table, request.seat, request.to)
+                await self._take_back(table, back)
             else:
                 agreed = (*table.request.agreed, answer.seat)
                 await self._ask(table, msgspec.structs.replace(table.request, agreed=agreed))
             return self._shown(table, device, answer.seat, before)
 
-    async def _take_back(self, table: LiveTable, seat: int, to: int) -> None:
-        await self._append(table, LogRow(table.history.number + 1, "undo", seat, str(to)))
+    async def _take_back(self, table: LiveTable, back: TakeBack) -> None:
+        seat = table.history.line(back.number).seat
+        await self._append(table, LogRow(table.history.number + 1, "undo", seat, back.text))
 
     async def _ask(self, table: LiveTable, request: RequestRow | None) -> None:
         await self._database.write(lambda connection: Store(connection).set_request(table.id, request))

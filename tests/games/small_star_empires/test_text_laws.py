@@ -45,7 +45,8 @@ def test_records_read_back(game: RandomGame) -> None:
         record = table.record()
         assert Record.read(record.to_text()) == record
         assert Record.read(record.to_json()) == record
-    assert Table.from_record(SMALL_STAR_EMPIRES, table.record()).states == table.states
+    again = Table.from_record(SMALL_STAR_EMPIRES, table.record())
+    assert all(again.state_at(number) == table.state_at(number) for number in range(len(table.log) + 1))
 
 
 names = st.one_of(

@@ -93,15 +93,8 @@ export class GameAnalysis {
 
 /** The numbers of the actions that were not taken back, in their order. */
 export function standing(log: TableState['log']): number[] {
-  const numbers: number[] = [];
-  for (const entry of log) {
-    if (entry.kind === 'action') numbers.push(entry.number);
-    else if (entry.kind === 'undo') {
-      const to = Number(entry.text);
-      while (numbers.length && numbers.at(-1)! > to) numbers.pop();
-    }
-  }
-  return numbers;
+  const gone = new Set(log.flatMap((entry) => entry.takes));
+  return log.filter((entry) => entry.kind === 'action' && !gone.has(entry.number)).map((entry) => entry.number);
 }
 
 /** The mistakes, those that cost most first. */

@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnalysedMove, Entry, TableState } from '../generated/api';
 import { course, EVERY, GameAnalysis, standing, worstFirst, type Api } from './analysis.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false });
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], told: [], totals: [], action: null, bot_failed: false, takes: [] });
 const move = (number: number, changed: Partial<AnalysedMove> = {}): AnalysedMove => ({
   number, move: number, seat: 0, text: 'a', order: { en: 'Go.', fr: 'Allez.' }, verdict: 'best', loss: 0, chances: [0.6, 0.4], best: 'a', best_order: null, why: null, ...changed,
 });
 
 test('what was taken back is no move of the game', () => {
-  expect(standing([entry(0, 'start'), entry(1), entry(2), entry(3, 'undo', '1'), entry(4)])).toEqual([1, 4]);
+  expect(standing([entry(0, 'start'), entry(1), entry(2), { ...entry(3, 'undo'), takes: [2] }, entry(4)])).toEqual([1, 4]);
 });
 
 test('the mistake that cost most comes first', () => {

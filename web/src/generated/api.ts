@@ -472,6 +472,7 @@ export interface Entry {
   totals: number[];
   action: unknown;
   bot_failed: boolean;
+  takes: number[];
 }
 
 /** A position as one seat, or a spectator, sees it, now or in the past. */

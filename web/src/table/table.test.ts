@@ -5,7 +5,7 @@ import type { Socket } from './live';
 import { joined, takenBack } from './log/logbook.svelte';
 import { Table, type Api } from './table.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false });
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false, takes: [] });
 
 const row = (...values: number[]) => ({ key: 'total', label: { en: 'Total', fr: 'Total' }, values, parts: [] });
 
@@ -296,7 +296,7 @@ describe('playing', () => {
 
 describe('the log', () => {
   test('grows only by what is new', () => expect(joined([entry(0), entry(1)], [entry(1), entry(2)]).map((line) => line.number)).toEqual([0, 1, 2]));
-  test('knows what was taken back', () => expect([...takenBack([entry(0), entry(1), entry(2), entry(3), entry(4, 'undo', '1')])]).toEqual([2, 3]));
+  test('knows what was taken back', () => expect([...takenBack([entry(0), entry(1), entry(2), entry(3), { ...entry(4, 'undo'), takes: [2, 3] }])]).toEqual([2, 3]));
   test('totals are remembered by entry', async () => {
     const { table } = await opened();
     expect(table.book.totals.get(2)).toEqual([2, 0]);

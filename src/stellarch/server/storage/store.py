@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stellarch.core import Line
 from stellarch.server.storage.schema import analyses, hints, holders, log, requests, seats, secrets, tables
 
 
@@ -38,13 +39,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     colour: int | None = None
 
 
-class LogRow(msgspec.Struct, frozen=True):
-    """One line of the log: an action in its short form, or a take-back to an earlier number."""
+class LogRow(Line, frozen=True):
+    """One line of the log, and when it was added."""
 
-    number: int
-    kind: Literal["action", "undo"]
-    seat: int
-    text: str
     at: datetime = msgspec.field(default_factory=lambda: datetime.now(UTC))
     bot_failed: bool = False
     """Whether it is the game's default, played for a bot that failed."""

@@ -70,5 +70,5 @@ export const played = (text: string, ...events: Event[]): Entry => ({
   events,
   told: events.map(({ type }) => ({ en: `${type} happens.`, fr: `${type} arrive.` })),
   totals: [],
-  action: null, bot_failed: false,
+  action: null, bot_failed: false, takes: [],
 });

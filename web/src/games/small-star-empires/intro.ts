@@ -37,7 +37,7 @@ function board(rows: string[], ships: [seat: number, at: At][]): SseView {
 }
 
 function flown(seat: number, origin: At, target: At, how: '>' | '~' = '>'): Entry {
-  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how }], told: [], totals: [], action: null, bot_failed: false };
+  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how }], told: [], totals: [], action: null, bot_failed: false, takes: [] };
 }
 
 const LESSONS: readonly Lesson[] = [

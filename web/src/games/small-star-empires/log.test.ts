@@ -3,7 +3,7 @@ import type { Entry } from '../../generated/api';
 import type { Event } from '../../generated/games/small-star-empires';
 import { logLine } from './log';
 
-const entry = (text: string, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat: 0, text, events, told: [], totals: [], action: null, bot_failed: false });
+const entry = (text: string, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat: 0, text, events, told: [], totals: [], action: null, bot_failed: false, takes: [] });
 
 test('a flight is an arrow and what was placed', () => expect(logLine(entry('g7>g9:s'))).toEqual({ move: 'g7 → g9', icon: 'station', notes: [] }));
 test('a jump is another arrow', () => expect(logLine(entry('g7~d4:c'))?.move).toBe('g7 ↝ d4'));

@@ -34,12 +34,7 @@ export function joined(log: readonly Entry[], more: readonly Entry[]): readonly 
   return fresh.length ? [...log, ...fresh] : log;
 }
 
-/** The numbers of the entries that a later take-back undid; a take-back names the entry it goes back to. */
+/** The numbers of the entries that a later take-back undid. */
 export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
-  const gone = new Set<number>();
-  for (const entry of log) {
-    if (entry.kind !== 'undo') continue;
-    for (let number = Number(entry.text) + 1; number < entry.number; number++) gone.add(number);
-  }
-  return gone;
+  return new Set(log.flatMap((entry) => entry.takes));
 }

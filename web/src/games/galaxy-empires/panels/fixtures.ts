@@ -56,7 +56,7 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
   };
 }
 
-export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, told: [], totals: [], action: null, bot_failed: false }];
+export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, told: [], totals: [], action: null, bot_failed: false, takes: [] }];
 
 /** An offer of this kind to seat 1, with so much money on both sides. */
 export const offering = (type: string, changed: Template['blanks'] = {}): Template => ({

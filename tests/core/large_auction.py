@@ -1,0 +1,40 @@
+"""The toy auction at full size: nine seats that decide at the same time, and as many rounds as one likes."""
+
+from typing import Annotated
+
+import msgspec
+
+from stellarch.core import Chance, Setting, Table, Text
+from tests.core.toy_auction import AnyAction, State, ToyAuction
+
+SEATS = 9
+
+
+class LargeOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[
+        int, msgspec.Meta(ge=1, le=2000), Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))
+    ] = 1000
+
+
+class LargeAuction(ToyAuction):
+    id = "large-auction"
+    name = Text("Large auction", "Grandes enchères")
+    options = LargeOptions  # type: ignore[assignment]  # read as the toy's are
+
+
+LARGE_AUCTION = LargeAuction()
+
+
+def played(actions: int, seed: str = "large") -> Table[State, AnyAction]:
+    """A table of nine after so many actions: bids by chance, and now and then what is won is kept."""
+    table, chance = Table(LARGE_AUCTION, SEATS, seed, LargeOptions()), Chance(f"{seed} play")
+    for number in range(actions):
+        seat = table.turn
+        assert seat is not None
+        if table.state.floor.phase == "bidding":
+            table.play(f"bid:{chance.below(1 + table.state.floor.purses[seat], number)}")
+        elif table.state.floor.phase == "opening":
+            table.play(f"open:{chance.below(table.state.floor.lot, number)}")
+        else:
+            table.play("settle:" + ("true" if chance.below(3, number) == 0 else "false"))
+    return table
