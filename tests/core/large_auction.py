@@ -5,21 +5,23 @@ from typing import Annotated
 import msgspec
 
 from stellarch.core import Chance, Setting, Table, Text
-from tests.core.toy_auction import AnyAction, State, ToyAuction
+from tests.core.toy_auction import AnyAction, Options, State, ToyAuction
 
 SEATS = 9
 
 
-class LargeOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LargeOptions(Options, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[
-        int, msgspec.Meta(ge=1, le=2000), Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))
-    ] = 1000
+        int,
+        msgspec.Meta(ge=1, le=2000),
+        Setting(Text("Rounds", "Manches"), Text("How many.", "Combien.")),
+    ] = 1000  # type: ignore[assignment]  # more of them than the toy has
 
 
 class LargeAuction(ToyAuction):
     id = "large-auction"
     name = Text("Large auction", "Grandes enchères")
-    options = LargeOptions  # type: ignore[assignment]  # read as the toy's are
+    options = LargeOptions
 
 
 LARGE_AUCTION = LargeAuction()

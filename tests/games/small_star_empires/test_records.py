@@ -140,7 +140,8 @@ def test_every_version_of_the_rules_has_records() -> None:
 )
 def test_each_version_seeks_fair_boards_for_later_rounds_in_its_own_way(version: int, figures: list[int]) -> None:
     (path,) = [path for path in PATHS if path.stem == f"version_{version}_campaign_fair"]
-    boards = dict.fromkeys(state.board for state in replayed(path).states)
+    table = replayed(path)
+    boards = dict.fromkeys(table.state_at(number).board for number in range(len(table.log) + 1))
     assert [round(fairness(board).figure * 10_000) for board in boards] == figures
 
 
