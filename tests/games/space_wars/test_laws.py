@@ -19,7 +19,8 @@ from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.flow import MOMENTS, TURN
 from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import AnyMatter, Matter
 from stellarch.games.space_wars.tables.game import PHASES
 from stellarch.games.space_wars.tables.ground import POPULACE
@@ -129,8 +130,11 @@ def test_a_form_is_the_same_as_its_orders_one_by_one(table: tuple[str, int]) -> 
     for turned in random_game(*table, orders=20 * table[1]):
         sealed = turned.before.sealed.get(turned.seat)
         if isinstance(turned.order, End) and sealed is not None:
-            form = Form(sealed.orders)  # type: ignore[arg-type]
+            moment = MOMENTS[type(turned.before.matter)]
+            rolled = moment.rolled(turned.before, turned.seat) if isinstance(moment, Together) else ()
+            form = Form(sealed.orders[len(rolled) :])  # type: ignore[arg-type]
             left = {seat: theirs for seat, theirs in turned.before.sealed.items() if seat != turned.seat}
+            left |= {turned.seat: Sealed(rolled)} if rolled else {}
             for before in (turned.before, turned.before.changed(sealed=left)):
                 step = play.apply(before, turned.seat, form)
                 assert (step.state, step.events) == (turned.state, turned.events)

@@ -381,6 +381,14 @@ def test_orders_with_dice_are_not_taken_back_others_are() -> None:
     assert refused(play(state, f"A convert:{WORLD}/roll"), "A revise") == "SW-23.3.7"
     ordered = play(state, f"A order:{WORLD}/regular")
     assert play(ordered, "A revise").sealed == {}
+    both = play(state, f"A convert:{WORLD}/roll", f"A order:{WORLD}/regular")
+    assert [str(order) for order in play(both, "A revise").sealed[A.seat].orders] == [f"convert:{WORLD}/roll"]
+
+
+@pytest.mark.rule("SW-23.3.5")
+def test_a_form_holds_no_dice_for_a_refusal_would_tell_how_they_fall() -> None:
+    state = colony(System(natives=1), dice=(5,))
+    assert refused(state, f"A form:convert:{WORLD}/roll") == "SW-23.3.5"
 
 
 @pytest.mark.rule("SW-4.3.7")

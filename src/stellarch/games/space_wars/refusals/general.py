@@ -10,3 +10,13 @@ ELIMINATED = Reason("SW-19.4.1", "You are out of the game.", "Vous êtes élimin
 NOTHING_SEALED = Reason(
     "SW-23.3.7", "You have given no order that could be taken back.", "Vous n'avez donné aucun ordre à reprendre."
 )
+DICE_ROLLED = Reason(
+    "SW-23.3.7",
+    "Dice have been rolled for your orders, so they stand.",
+    "Des dés ont été lancés pour vos ordres : ils ne se reprennent plus.",
+)
+DICE_FIRST = Reason(
+    "SW-23.3.5",
+    "What dice decide is ordered by itself, before the form, so that you know how they fell.",
+    "Ce que décident les dés s'ordonne à part, avant le formulaire : vous en connaissez alors le résultat.",
+)

@@ -156,11 +156,6 @@ NO_BASE_THERE = Reason(
     "Une porte artificielle demande un avant-poste ou une base orbitale à vous, à {sector}.",
 )
 GATE_THERE = Reason("SW-16.1.10", "There is a gate at {sector} already.", "Il y a déjà une porte à {sector}.")
-DICE_ROLLED = Reason(
-    "SW-23.3.7",
-    "Dice have been rolled for your orders, so they stand.",
-    "Des dés ont été lancés pour vos ordres : ils ne se reprennent plus.",
-)
 NOT_DAMAGED = Reason("SW-16.4.1", "{craft} is not damaged.", "{craft} n'a pas de dégâts.")
 NO_SUCH_CRAFT = Reason("SW-16.4.4", "There is no craft {craft}.", "Il n'y a pas de vaisseau {craft}.")
 NOT_YOURS = Reason(

@@ -19,11 +19,10 @@ from stellarch.games.space_wars.actions.works import (
 )
 from stellarch.games.space_wars.events.works import DieSeen
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules import academy, bases, building, people, shipyards
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.moments import Together, sealed_by
+from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Building
@@ -35,6 +34,7 @@ class ConstructionPhase(Together[Building]):
 
     name = "construction_repair"
     matter = Building
+    with_dice = (Convert, Drill, Abuse)
 
     def enter(self, course: Course) -> None:
         state = course.state
@@ -76,12 +76,6 @@ class ConstructionPhase(Together[Building]):
         if after.empires[seat].rolls > rolls:
             course.tell(DieSeen(seat, 1 + after.chance.below(6, "die of", seat, rolls)))
 
-    def revise(self, course: Course, seat: Seat) -> None:
-        """Whoever has seen a die cannot take back what it was rolled for."""
-        if any(type(order) in _WITH_DICE for order in sealed_by(course.state, seat).orders):
-            raise refusals.DICE_ROLLED.illegal()
-        super().revise(course, seat)
-
 
 def _idle_slaves(state: State) -> dict[At, int]:
     """Slaves that did not work in this turn's extraction; under the ban they save nothing (SW-6.3.9)."""
@@ -90,8 +84,6 @@ def _idle_slaves(state: State) -> dict[At, int]:
     systems = ((at, state.sectors.system(at)) for at in state.sectors.systems)
     return {at: system.slaves - system.slaves_used for at, system in systems if system.slaves > system.slaves_used}
 
-
-_WITH_DICE = (Convert, Drill, Abuse)
 
 ConstructionPhase.orders = {
     Convert: people.convert,

@@ -83,6 +83,8 @@ class Together(Phase[M]):
 
     one_order: ClassVar[bool] = False
     """Whether a seat is done with its first order, rather than with `End`."""
+    with_dice: ClassVar[tuple[type, ...]] = ()
+    """Orders whose dice fall at once, for their player alone: they come before a form, and stand (SW-23.3.5)."""
 
     def taking_part(self, state: State) -> tuple[Seat, ...]:
         """Those who decide, in the order in which their orders are carried out."""
@@ -114,12 +116,14 @@ class Together(Phase[M]):
     def _file(self, course: Course, seat: Seat, form: Form) -> None:
         """Each order in its place; one that cannot be carried out is named, and nothing has changed (SW-23.3.2)."""
         tried = Course(course.state)
-        if seat in course.state.sealed:
+        if self.rolled(course.state, seat) != sealed_by(course.state, seat).orders:
             self.revise(tried, seat)
         for place, order in enumerate(form.orders):
             with within("orders", place):
                 if type(order) not in self.orders:
                     raise refusals.NOT_ASKED.illegal()
+                if isinstance(order, self.with_dice):  # else a refusal of what follows would tell how they fall
+                    raise refusals.DICE_FIRST.illegal()
                 self.apply(tried, seat, order)
         self.apply(tried, seat, End())
         course.go(tried.state, *tried.events)
@@ -137,11 +141,21 @@ class Together(Phase[M]):
         return kept
 
     def revise(self, course: Course, seat: Seat) -> None:
-        """Take the sealed orders back, while others are still to come in (SW-23.3.7)."""
+        """Take the sealed orders back, while others are still to come in (SW-23.3.7), but for those up to the last
+        that a die was rolled for."""
         if seat not in course.state.sealed:
             raise refusals.NOTHING_SEALED.illegal()
+        rolled = self.rolled(course.state, seat)
+        if rolled and rolled == sealed_by(course.state, seat).orders:
+            raise refusals.DICE_ROLLED.illegal()
         left = {other: sealed for other, sealed in course.state.sealed.items() if other != seat}
-        course.go(course.state.changed(sealed=left))
+        course.go(course.state.changed(sealed={**left, seat: Sealed(rolled)} if rolled else left))
+
+    def rolled(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        """The orders of a seat up to the last that a die was rolled for."""
+        orders = sealed_by(state, seat).orders
+        last = max((place for place, order in enumerate(orders, 1) if isinstance(order, self.with_dice)), default=0)
+        return orders[:last]
 
     def leave(self, course: Course) -> None:
         self.carry_out_all(course)
