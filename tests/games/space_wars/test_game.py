@@ -63,3 +63,13 @@ def test_the_picture_fits_a_terminal_of_a_hundred_columns(language: Language, co
     assert max(map(len, map_lines)) <= 100
     inked = SPACE_WARS.picture(table.view(0), language, colour)
     assert ("\x1b[" in inked) == colour
+
+
+def test_a_decision_is_told_in_words_and_says_whether_it_is_sealed() -> None:
+    table = Table(SPACE_WARS, 3, "asked", Options(redeal="off"))
+    for seat in sorted(table.waiting_on):
+        asked = SPACE_WARS.decision(table.state, seat)
+        assert asked is not None
+        assert (asked.kind, asked.sealed, asked.together) == ("choosing", True, True)
+        table.play(asked.default, seat)
+    assert table.state.turn == 1

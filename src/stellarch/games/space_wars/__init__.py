@@ -43,7 +43,7 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from stellarch.core import FirstGame, Game, Language, Seat, Standings, Step, Template, Text
+from stellarch.core import Decision, FirstGame, Game, Language, Seat, Standings, Step, Template, Text
 from stellarch.games.space_wars import actions, setup
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.events import AnyEvent
@@ -98,6 +98,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def default(self, state: State, seat: Seat) -> AnyAction:
         return play.default(state, seat)
+
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        return play.decision(state, seat)
 
     def view(self, state: State, seat: Seat | None) -> SwView:
         return view(state, seat)

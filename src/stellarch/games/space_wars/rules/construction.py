@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.works import (
@@ -34,6 +34,7 @@ class ConstructionPhase(Together[Building]):
 
     name = "construction_repair"
     matter = Building
+    asks = Text("Build", "Construire")
     with_dice = (Convert, Drill, Abuse)
 
     def enter(self, course: Course) -> None:

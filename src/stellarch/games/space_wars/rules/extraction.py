@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import End
@@ -36,6 +36,7 @@ class ExtractionPhase(Together[Extracting]):
 
     name = "income_extraction"
     matter = Extracting
+    asks = Text("Extract, refine and recycle", "Extraire, raffiner et recycler")
 
     def enter(self, course: Course) -> None:
         pay_income(course)

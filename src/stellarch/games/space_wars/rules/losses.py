@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.events.losses import Jettisoned
@@ -62,6 +62,7 @@ class OverloadedMoment(Moment[Overloaded]):
     """Its owner chooses, piece by piece, what goes overboard until the rest fits (SW-9.8.8)."""
 
     matter = Overloaded
+    asks = Text("Choose what goes overboard", "Choisir ce qui passe par-dessus bord")
 
     def waiting_on(self, state: State, matter: Overloaded) -> frozenset[Seat]:
         craft = state.fleets.craft.get(matter.craft)

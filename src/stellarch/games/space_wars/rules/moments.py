@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template
+from stellarch.core import Seat, Template, Text
 from stellarch.core.errors import within
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
@@ -29,6 +29,8 @@ class Moment(ABC, Generic[M]):
     """How one kind of matter is handled."""
 
     matter: type[M]
+    asks: ClassVar[Text] = Text("It is your turn", "À vous de jouer")
+    """What is asked, as a heading."""
     orders: ClassVar[Mapping[type, Carry]]
     """The orders that answer it, each with the function that carries it out."""
 

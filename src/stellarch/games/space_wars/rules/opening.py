@@ -31,6 +31,7 @@ class RedealingPhase(Phase[Redealing]):
 
     name = "redeal"
     matter = Redealing
+    asks = Text("Accept this galaxy, or ask for a new one", "Accepter cette galaxie, ou en demander une autre")
 
     def enter(self, course: Course) -> None:
         state = course.state
@@ -89,6 +90,7 @@ class ChoosingPhase(Together[Choosing]):
 
     name = "technologies"
     matter = Choosing
+    asks = Text("Choose the technologies you start with", "Choisir vos technologies de départ")
     one_order = True
 
     def enter(self, course: Course) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
+from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.refusals import general as refusals
@@ -36,6 +36,16 @@ def default(state: State, seat: Seat) -> AnyAction:
     matter = state.matter
     assert matter is not None
     return MOMENTS[type(matter)].default(state, matter, seat)
+
+
+def decision(state: State, seat: Seat) -> Decision | None:
+    """What is asked of a seat; None of one that owes nothing."""
+    matter = state.matter
+    if matter is None or seat not in waiting_on(state):
+        return None
+    moment = MOMENTS[type(matter)]
+    together = isinstance(moment, Together)
+    return Decision(type(matter).__name__.lower(), moment.asks, default(state, seat), together, together)
 
 
 def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:

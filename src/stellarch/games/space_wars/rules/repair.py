@@ -46,6 +46,7 @@ class RepairPhase(Together[Repairing]):
 
     name = "construction_repair"
     matter = Repairing
+    asks = Text("Repair your craft", "Réparer vos engins")
 
     def enter(self, course: Course) -> None:
         """When all have built: what shipyards have not used is left for repair."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.research import Research
@@ -77,6 +77,7 @@ class ResearchPhase(Together[Researching]):
 
     name = "research"
     matter = Researching
+    asks = Text("Spend your research points", "Dépenser vos points de recherche")
 
     def enter(self, course: Course) -> None:
         pools = {seat: points(course.state, seat) for seat in course.state.living}
