@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from stellarch.arena import analysis_page as analysis_pages
 from stellarch.arena import analysis_words
 from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse, judged_by_next
 from stellarch.arena.analysis_page import analysis_page, remark
@@ -251,11 +252,13 @@ def test_the_page_shows_the_board_after_each_move() -> None:
     assert "://" not in page
 
 
-def test_where_a_game_has_no_drawing_the_board_is_text() -> None:
+@pytest.mark.parametrize(("most", "drawn"), [(analysis_pages.MOST_DRAWN, True), (30_000, False)])
+def test_boards_that_would_weigh_too_much_are_text(most: int, drawn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_pages, "MOST_DRAWN", most)
     table = table_of("ending_round_limit.ge")
     analysis = analyse(table, Analyst.named("contract@1", table.game), range(1, 3))
     found = read(analysis_page(analysis, table=table))
-    assert (found.open, found.count["pre"]) == ([], 2)
+    assert (found.open, found.count.get("img", 0), found.count.get("pre", 0)) == ([], 2 * drawn, 2 * (not drawn))
 
 
 def test_a_move_that_was_hardly_tried_is_judged_by_what_came_of_it() -> None:

@@ -16,8 +16,8 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 12, 12, 26
 """The room around the graph, for its labels."""
 
 MOST_LABELS = 20
-MOST_DRAWN = 80
-"""In a longer game the boards are shown as text: each drawing weighs some 90 kB."""
+MOST_DRAWN = 7_500_000
+"""Where all drawings together are longer than this, the boards are shown as text."""
 SEAT_COLOURS = 4
 DASHES = ("", "9 4", "2 4", "12 4 2 4")
 """How the line of each seat is drawn: its colour is not its only sign."""
@@ -25,18 +25,28 @@ DASHES = ("", "9 4", "2 4", "12 4 2 4")
 
 def analysis_page(analysis: Analysis, language: Language = "en", table: Table[Any, Any] | None = None) -> str:
     """The analysis, of one move at least, as one HTML text; with the table, the board after each move too."""
-    boards = {} if table is None else {move.number: _board(table, move, language) for move in analysis.moves}
+    boards = {} if table is None else _boards(table, analysis, language)
     return _AnalysisPage(analysis, language, find_game(analysis.game).name, boards).whole()
 
 
-def _board(table: Table[Any, Any], move: MoveAnalysis, language: Language) -> str:
-    """The board after a move, as anybody may see it: drawn where the game has a drawing, else as text."""
-    view = table.game.view(table.state_at(move.number), None)
-    drawing = table.game.drawing(view, language) if len(table.log) <= MOST_DRAWN else None
+def _boards(table: Table[Any, Any], analysis: Analysis, language: Language) -> dict[int, str]:
+    """The board after each move, as anybody may see it: drawn where the game has a drawing, else as text."""
+    last = _drawing(table, len(table.log), language)
+    is_drawn = last is not None and len(last) * len(analysis.moves) <= MOST_DRAWN
+    return {move.number: _board(table, move.number, language, is_drawn=is_drawn) for move in analysis.moves}
+
+
+def _board(table: Table[Any, Any], number: int, language: Language, *, is_drawn: bool) -> str:
+    drawing = _drawing(table, number, language) if is_drawn else None
     if drawing is None:
-        return f"<pre>{escape(table.game.picture(view, language))}</pre>"
+        picture = table.game.picture(table.game.view(table.state_at(number), None), language)
+        return f"<pre>{escape(picture)}</pre>"
     image = b64encode(drawing.encode()).decode()  # as an image its ids are its own, and nothing in it can act
     return f'<img src="data:image/svg+xml;base64,{image}" alt="" loading="lazy">'
+
+
+def _drawing(table: Table[Any, Any], number: int, language: Language) -> str | None:
+    return table.game.drawing(table.game.view(table.state_at(number), None), language)
 
 
 class _Point(NamedTuple):

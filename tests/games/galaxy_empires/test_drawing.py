@@ -1,6 +1,8 @@
-"""The picture for a terminal: all that may be seen is on it, nothing by colour alone, and no secret."""
+"""The picture for a terminal and the drawing: all that may be seen is on it, nothing by colour alone, no secret."""
 
 import re
+from collections import Counter
+from xml.etree import ElementTree
 
 import pytest
 
@@ -114,3 +116,35 @@ def test_it_fits_a_usual_terminal(language: Language) -> None:
         board = drawn(state, None, language).split("\n\n")[0].splitlines()
         assert max(map(len, board)) < 80
         assert not any(line.endswith(" ") for line in drawn(state, None, language).splitlines())
+
+
+# The drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_shows_every_place_fleet_and_player(language: Language) -> None:
+    state = STATES[-1]
+    view = GALAXY_EMPIRES.view(state, None)
+    root = ElementTree.fromstring(GALAXY_EMPIRES.drawing(view, language))
+    words = Counter(text.text for text in root.iter("{http://www.w3.org/2000/svg}text"))
+    for area in view.areas:
+        if area.kind is not Kind.BLACK_HOLE:
+            assert words[area.title.to(language)] == 1
+            assert all(words[tile.name] == 1 for tile in area.tiles)
+    for number, fleets in Counter(str(fleet.number) for fleet in state.fleets.values()).items():
+        assert words[number] == fleets
+    assert all(any(player.title.to(language) in str(word) for word in words) for player in view.players)
+
+
+def test_whose_a_territory_is_is_told_by_a_letter_too() -> None:
+    view = GALAXY_EMPIRES.view(START, None)
+    root = ElementTree.fromstring(GALAXY_EMPIRES.drawing(view))
+    marks = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text") if text.get("font-weight") == "700"]
+    assert sorted(mark for mark in marks if mark in tuple("CGHV")) == sorted("CGHV")
+
+
+def test_a_drawing_is_light_and_needs_nothing_else() -> None:
+    drawing = GALAXY_EMPIRES.drawing(GALAXY_EMPIRES.view(STATES[-1], None))
+    assert len(drawing) < 40_000
+    assert "href" not in drawing
+    assert "<style" not in drawing

@@ -95,6 +95,11 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def grouped(self, view: GeView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:
         return typed.grouped(view, choices, names)
 
+    def drawing(self, view: GeView, language: Language = "en") -> str:
+        from stellarch.games.galaxy_empires.star_chart import draw_svg
+
+        return draw_svg(view, language)
+
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
 

@@ -3,6 +3,7 @@
 from xml.sax.saxutils import escape
 
 from stellarch.core import Language
+from stellarch.core.svg import NAMESPACE
 from stellarch.games.small_star_empires.drawing import board_layers
 from stellarch.games.small_star_empires.drawing.art import Theme, definitions, in_colour
 from stellarch.games.small_star_empires.drawing.description import described
@@ -12,7 +13,6 @@ from stellarch.games.small_star_empires.drawing.markup import element, text
 from stellarch.games.small_star_empires.drawing.sky import sky
 from stellarch.games.small_star_empires.view import SseView
 
-_SVG = "http://www.w3.org/2000/svg"
 _MARGIN = 34
 _NARROWEST = 620
 _FONTS = "'Avenir Next', 'Segoe UI', Figtree, Roboto, 'DejaVu Sans', Verdana, sans-serif"
@@ -75,4 +75,4 @@ def _file(view: SseView, page: Box, body: str, title: str | None, language: Lang
     size = {"width": number(page.width), "height": number(page.height)}
     box = " ".join([number(page.left), number(page.top), *size.values()])
     about = {"role": "img", "lang": language, "font_family": _FONTS}
-    return element("svg", "\n".join(["", *inside, ""]), xmlns=_SVG, viewBox=box, **size, **about) + "\n"
+    return element("svg", "\n".join(["", *inside, ""]), xmlns=NAMESPACE, viewBox=box, **size, **about) + "\n"
