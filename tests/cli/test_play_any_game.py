@@ -56,7 +56,7 @@ def test_an_offer_is_filled_in_blank_by_blank(stellarch: Command, tmp_path: Path
     ran = stellarch(*TABLE, *people, "--record", str(file), typed="".join(f"{line}\n" for line in offer))
     asked = [
         "The list goes from 1 to 3.",
-        "crates: [0]",
+        "crates: 0",
         "Type a whole number: 0 to 20.",
         "That is more than 40 characters.",
     ]

@@ -1,15 +1,19 @@
-"""A template filled in at the prompt, blank by blank; an empty line takes what stands in brackets."""
+"""A template filled in at the prompt, blank by blank."""
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from stellarch.cli import words
+from stellarch.cli.blanks import place_of, reader_of
 from stellarch.cli.moves import NotUnderstood
 from stellarch.cli.output import Screen
-from stellarch.core import Amount, Pick, Plain, Several, Template, Text, Words
+from stellarch.core import Amounts, Blank, Depending, Orders, Plain, Template, Text, Variant
 
-Ask = Callable[[str], str | None]
+Answer = TypeVar("Answer")
+
+_INDENT = "  "
 
 
 class Cancelled(Exception):
@@ -17,110 +21,102 @@ class Cancelled(Exception):
 
 
 class Filling(NamedTuple):
-    """Somebody at the prompt who fills in blanks."""
+    """Somebody at the prompt who fills in blanks; raises Cancelled where that is not brought to an end."""
 
     screen: Screen
-    ask: Ask
+    ask: Callable[[str], str | None]
     names: Sequence[str]
+    depth: int = 0
+    """How far inside other templates this is."""
 
     def fill(self, template: Template) -> dict[str, Plain]:
-        """The plain form of the action; raises Cancelled."""
-        self.screen.say(words.FILL_IN, what=template.label)
-        return template.filled(**{name: self._filled(name, blank) for name, blank in template.blanks.items()})
+        """The plain form of the action."""
+        self._line(self.screen.put(template.label if self.depth else words.FILL_IN.format(what=template.label)))
+        inside = self._replace(depth=self.depth + 1)
+        values: dict[str, Plain] = {}
+        for name, blank in template.blanks.items():
+            here: Blank | None = blank
+            while isinstance(here, Depending):
+                here = here.case(values)
+            if here is not None:
+                label = here.label or blank.label
+                values[name] = inside._filled(self.screen.put(label) if label else _called(name), here)
+        return template.filled(**values)
 
-    def _filled(self, name: str, blank: Any) -> Plain:
-        """What somebody puts into a blank: asked for until it fits."""
-        reader = _READERS[type(blank)](blank)
+    def _filled(self, label: str, blank: Blank) -> Plain:
+        if isinstance(blank, Variant):
+            return self._variant(label, blank)
+        if isinstance(blank, Orders):
+            return self._orders(label, blank)
+        if isinstance(blank, Amounts):
+            return self._amounts(label, blank)
+        return self._by_a_line(label, blank)
+
+    def _by_a_line(self, label: str, blank: Blank) -> Plain:
+        reader = reader_of(blank, self.names, self.screen.language)
         if reader.only is not None:
             if reader.only != []:
-                self.screen.line(f"  {_called(name)}: {reader.only}")
+                self._line(f"{label}: {', '.join(reader.listed) or reader.only}")
             return reader.only
-        if reader.listed:
-            cells = (f"{number}) {value}" for number, value in enumerate(reader.listed, 1))
-            self.screen.paragraph(f"    {'  '.join(cells)}", indent=4)
+        self._list(reader.listed)
+        return self._asked(f"{label} ({self.screen.put(reader.range)})", reader.read)
+
+    def _amounts(self, label: str, blank: Amounts) -> Plain:
+        """Each in turn, as far as the others leave room."""
+        self._line(label if blank.most is None else f"{label} ({self.screen.put(words.TOGETHER, most=blank.most)})")
+        found = {name: amount.least for name, amount in blank.each.items()}
+        for name, amount in blank.each.items():
+            room = amount.most if blank.most is None else blank.most - sum(found.values()) + found[name]
+            called = self.screen.put(amount.label) if amount.label else _called(name)
+            value = self._by_a_line(called, replace(amount, most=min(amount.most, room)))
+            assert isinstance(value, int)
+            found[name] = value
+        return dict(found)
+
+    def _variant(self, label: str, blank: Variant) -> Plain:
+        chosen = self._which(label, words.ONE_NUMBER, blank.among)
+        assert chosen is not None
+        return self.fill(chosen)
+
+    def _orders(self, label: str, blank: Orders) -> Plain:
+        """One after the other, until an empty line, or until there is no room for more."""
+        given: list[Plain] = []
+        while blank.among and len(given) < blank.most:
+            may_end = len(given) >= blank.least
+            said = (words.ORDER_OR_END if may_end else words.ORDER_NUMBER).format(number=len(given) + 1)
+            chosen = self._which(label, said, blank.among, may_end=may_end)
+            if chosen is None:
+                break
+            given.append(self.fill(chosen))
+        return given
+
+    def _which(self, label: str, said: Text, among: Sequence[Template], may_end: bool = False) -> Template | None:
+        shown = [self.screen.put(template.label) for template in among]
+        self._list(shown)
+
+        def read(typed: str) -> Template | None:
+            return None if may_end and not typed else among[place_of(typed, shown)]
+
+        return self._asked(f"{label} ({self.screen.put(said)})", read)
+
+    def _asked(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
+        """What a line means, asked for until one is understood."""
         while True:
-            typed = self.ask(f"  {_called(name)} ({self.screen.put(reader.range)}): ")
+            typed = self.ask(f"{_INDENT * self.depth}{self.screen.put(words.ASKED, what=prompt)} ")
             if typed is None or typed.strip().lower() in (words.CANCEL.en, words.CANCEL.fr):
                 raise Cancelled
             try:
-                return reader.read(typed.strip())
+                return read(typed.strip())
             except NotUnderstood as fault:
-                self.screen.line(f"  {self.screen.put(fault.why)}")
+                self._line(self.screen.put(fault.why))
 
+    def _list(self, shown: Sequence[str]) -> None:
+        if shown:
+            cells = _INDENT.join(f"{number}) {value}" for number, value in enumerate(shown, 1))
+            self.screen.paragraph(f"{_INDENT * (self.depth + 1)}{cells}", indent=2 * self.depth + 2)
 
-class _Reader(NamedTuple):
-    """How one blank is filled in: what may be typed, what is listed above it, and what a line means."""
-
-    range: Text
-    read: Callable[[str], Plain]
-    listed: Sequence[str] = ()
-    only: Plain = None
-    """What alone it can hold: then nothing is asked."""
-
-
-def _amount(blank: Amount) -> _Reader:
-    limits = {"least": blank.least, "most": blank.most, "step": blank.step}
-    said = (words.AMOUNT if blank.step == 1 else words.AMOUNT_IN_STEPS).format(**limits)
-
-    def read(typed: str) -> Plain:
-        value = int(typed) if re.fullmatch(r"\d{1,9}", typed) else blank.least if not typed else None
-        if value is None or value not in range(blank.least, blank.most + 1, blank.step):
-            raise NotUnderstood(words.NO_SUCH_AMOUNT.format(said=said))
-        return value
-
-    only = blank.least if blank.least == blank.most else None
-    return _Reader(words.OR_NOTHING_FOR.format(said=said, value=blank.least), read, only=only)
-
-
-def _pick(blank: Pick) -> _Reader:
-    shown = [str(value) for value in blank.among]
-
-    def read(typed: str) -> Plain:
-        return blank.among[_place(typed, shown)]
-
-    return _Reader(words.ONE_NUMBER, read, shown, blank.among[0] if len(shown) == 1 else None)
-
-
-def _several(blank: Several) -> _Reader:
-    shown, most = [str(value) for value in blank.among], len(blank.among) if blank.most is None else blank.most
-    said = (words.SO_MANY_NUMBERS if blank.least == most else words.SEVERAL_NUMBERS).format(
-        least=blank.least, most=most
-    )
-
-    def read(typed: str) -> Plain:
-        places = [_place(word, shown) for word in re.split(r"[\s,]+", typed) if word]
-        if not blank.least <= len(places) <= most or len(set(places)) < len(places):
-            raise NotUnderstood(words.SO_MANY.format(said=said))
-        return [blank.among[place] for place in places]
-
-    return _Reader(said, read, shown, list(blank.among) if blank.least == len(blank.among) else None)
-
-
-def _words(blank: Words) -> _Reader:
-    def read(typed: str) -> Plain:
-        if len(typed) > blank.longest:
-            raise NotUnderstood(words.TOO_MANY_WORDS.format(longest=blank.longest))
-        return typed
-
-    return _Reader(words.SOME_WORDS.format(longest=blank.longest), read)
-
-
-_READERS: Mapping[type, Callable[[Any], _Reader]] = {
-    Amount: _amount,
-    Pick: _pick,
-    Several: _several,
-    Words: _words,
-}
-
-
-def _place(typed: str, shown: Sequence[str]) -> int:
-    """Which of the values listed is meant: by its number, or by what it is called."""
-    if re.fullmatch(r"\d{1,4}", typed) and 1 <= int(typed) <= len(shown):
-        return int(typed) - 1
-    called = [place for place, value in enumerate(shown) if value.lower() == typed.lower()]
-    if not called:
-        raise NotUnderstood(words.NO_SUCH_NUMBER.format(last=len(shown)))
-    return called[0]
+    def _line(self, said: str) -> None:
+        self.screen.line(_INDENT * self.depth + said)
 
 
 def _called(name: str) -> str:

@@ -119,6 +119,9 @@ class Sitting:
     def _refuse(self, fault: StellarchError) -> None:
         rule = getattr(fault, "rule", None)
         sentence = self.screen.put(fault.why)
+        if at := getattr(fault, "at", ()):
+            where = " ".join(str(step + 1) if isinstance(step, int) else step for step in at)
+            sentence = f"{self.screen.put(words.REFUSED_AT, where=where)} {sentence}"
         self.screen.paragraph(f"{self.screen.paint(rule, 'cyan')}: {sentence}" if rule else sentence)
         if isinstance(fault, BadNotation | NotUnderstood):
             self.screen.say(words.HELP_IS_NEAR)

@@ -118,10 +118,12 @@ LEFT = Text("You left the game.", "Vous avez quitté la partie.")
 NOT_SAVED = Text("The record is not saved. {why}", "La partie n'est pas enregistrée. {why}")
 INPUT_ENDED = Text("End of input.", "Fin de l'entrée.")
 
+REFUSED_AT = Text("In {where}:", "Dans {where} :")
 FILL_IN = Text(
     "{what}: an empty line takes the least, cancel leaves it.",
     "{what} : une ligne vide prend le minimum, annuler abandonne la saisie.",
 )
+ASKED = Text("{what}:", "{what} :")
 CANCEL = Text("cancel", "annuler")
 CANCELLED = Text("Left as it was.", "Rien n'est changé.")
 AMOUNT = Text("{least} to {most}", "{least} à {most}")
@@ -132,6 +134,13 @@ ONE_NUMBER = Text("a number", "un numéro")
 SEVERAL_NUMBERS = Text("{least} to {most} numbers, with spaces", "{least} à {most} numéros, séparés par des espaces")
 SO_MANY_NUMBERS = Text("{most} of them, with spaces", "{most} d'entre eux, séparés par des espaces")
 SO_MANY = Text("Type {said}, each once.", "Tapez {said}, chacun une fois.")
+RANKED_NUMBERS = Text("all the numbers, the first first", "tous les numéros, le premier d'abord")
+ALL_IN_ORDER = Text(
+    "Type every number once, in the order you want.", "Tapez chaque numéro une fois, dans l'ordre voulu."
+)
+TOGETHER = Text("{most} in all", "{most} en tout")
+ORDER_NUMBER = Text("number {number}", "n° {number}")
+ORDER_OR_END = Text("number {number}, or an empty line to end", "n° {number}, ou une ligne vide pour finir")
 SOME_WORDS = Text("at most {longest} characters", "{longest} caractères au plus")
 TOO_MANY_WORDS = Text("That is more than {longest} characters.", "C'est plus de {longest} caractères.")
 
