@@ -3,7 +3,7 @@
 from stellarch.core import Row, Seat, Standings, Text
 from stellarch.games.space_wars.options import Version
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.rules.winning import by_level
+from stellarch.games.space_wars.rules.winning import by_level, population
 from stellarch.games.space_wars.state import State
 
 _RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long": "sectors"}
@@ -46,11 +46,6 @@ def _merit(state: State, seat: Seat, raced_for: int) -> tuple[int, int, int, tup
     if has_won:
         return 2, 0, 0, ()
     return (0, out, 0, ()) if out else (1, 0, raced_for, by_level(state, seat))
-
-
-def population(state: State, seat: Seat) -> int:
-    """Cities and orbital cities in the systems a player manages (SW-19.2.1)."""
-    return sum(state.sectors.system(at).cities for at in managed_systems(state, seat))
 
 
 def _laboratories(state: State, seat: Seat) -> int:

@@ -6,6 +6,16 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.words import listed
 
 
+class PlayerEliminated(Event, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> Text:
+        who = names[self.seat]
+        return Text(
+            f"{who} has lost the last world, and is out.", f"{who} a perdu son dernier monde et quitte la partie."
+        )
+
+
 class GameWon(Event, frozen=True):
     winners: tuple[Seat, ...]
     way: str

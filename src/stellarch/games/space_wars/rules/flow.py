@@ -59,6 +59,8 @@ def _next_phase(course: Course) -> None:
     following = _AFTER[before]
     if before == TURN[-1].name:
         turn.end(course)
+        if course.state.over:
+            return
     if following is TURN[0]:
         turn.begin(course)
     course.go(course.state.changed(phase=following.name))

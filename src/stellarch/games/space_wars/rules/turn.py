@@ -4,6 +4,8 @@ from msgspec.structs import replace
 
 from stellarch.games.space_wars.events.general import TurnBegun
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.elimination import check_elimination
+from stellarch.games.space_wars.rules.winning import check_turn_limit
 from stellarch.games.space_wars.state import Sectors, State, ThisTurn
 
 
@@ -13,7 +15,9 @@ def begin(course: Course) -> None:
 
 
 def end(course: Course) -> None:
-    """Protocols, permissions and all that is remembered for a turn only are cleared."""
+    """Who has lost is out; protocols, permissions and all that is remembered for a turn only are cleared; the last
+    turn may be over."""
+    check_elimination(course)
     state = course.state
     politics = replace(
         state.politics,
@@ -30,6 +34,7 @@ def end(course: Course) -> None:
             empires=tuple(replace(empire, this_turn=ThisTurn()) for empire in state.empires),
         )
     )
+    check_turn_limit(course)
 
 
 def _with_slaves_rested(state: State) -> Sectors:

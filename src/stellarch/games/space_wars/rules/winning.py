@@ -2,8 +2,10 @@
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.events.winning import GameWon
+from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Ending, State
+from stellarch.games.space_wars.tables.game import VICTORY
 from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
 
 
@@ -15,6 +17,53 @@ def check_short_victory(course: Course) -> None:
     reached = [seat for seat in state.living if state.empires[seat].value >= state.options.victory_value]
     if reached:
         win(course, best_developed(state, reached), "short")
+
+
+def check_standard_victory(course: Course) -> None:
+    """At the start of a council phase, held or not: whoever has his share of all cities, and one more (SW-19.2.1)."""
+    state = course.state
+    if state.options.victory != "standard" or state.turn < _first_turn(state):
+        return
+    cities = {seat: population(state, seat) for seat in state.living}
+    enough = cities_to_win(state, sum(cities.values()))
+    reached = [seat for seat, count in cities.items() if count >= enough]
+    if reached:
+        win(course, best_developed(state, reached), "standard")
+
+
+def cities_to_win(state: State, total: int) -> int:
+    """More for two and three players at the start (SW-21.1.17), less with the option (SW-21.1.18)."""
+    share = VICTORY.standard_share_small.get(len(state.seats), (state.options.victory_share, 100))
+    return total * share[0] // share[1] + 1
+
+
+def _first_turn(state: State) -> int:
+    is_early = len(state.seats) in VICTORY.standard_share_small or state.options.victory_share < 50
+    return VICTORY.standard_small_first_turn if is_early else 1
+
+
+def check_turn_limit(course: Course) -> None:
+    """After the last turn, whoever is ahead in what the version is won with (SW-19.3.2)."""
+    state = course.state
+    if state.over or state.options.last_turn is None or state.turn < state.options.last_turn:
+        return
+    raced_for = {seat: raced(state, seat) for seat in state.living}
+    ahead = [seat for seat, count in raced_for.items() if count == max(raced_for.values())]
+    win(course, best_developed(state, ahead), state.options.victory)
+
+
+def raced(state: State, seat: Seat) -> int:
+    """What players race for: development, population or sectors."""
+    if state.options.victory == "short":
+        return state.empires[seat].value
+    if state.options.victory == "standard":
+        return population(state, seat)
+    return sum(manager(state, at) == seat for at, _ in state.sectors.items())
+
+
+def population(state: State, seat: Seat) -> int:
+    """Cities and orbital cities in the systems a player manages (SW-19.2.1)."""
+    return sum(state.sectors.system(at).cities for at in managed_systems(state, seat))
 
 
 def best_developed(state: State, among: list[Seat]) -> tuple[Seat, ...]:
