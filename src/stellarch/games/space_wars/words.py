@@ -52,6 +52,11 @@ def cargo_name(piece: str) -> Text:
     return next(NAMES[kind][piece] for kind in kinds if piece in NAMES[kind])
 
 
+def capitalised(text: Text) -> Text:
+    """As it stands at the head of a sentence."""
+    return Text(text.en[:1].upper() + text.en[1:], text.fr[:1].upper() + text.fr[1:])
+
+
 def listed(names: Sequence[Text]) -> Text:
     """One, two and three: the names in a row."""
     return Text(_listed([each.en for each in names], "and"), _listed([each.fr for each in names], "et"))

@@ -5,6 +5,7 @@ from typing import Union, get_args
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
+from stellarch.games.space_wars.actions.moves import Flag, Move, Warp
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
@@ -31,6 +32,9 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Extract,
     Refine,
     Recycle,
+    Move,
+    Flag,
+    Warp,
     Research,
     Build,
     Commission,

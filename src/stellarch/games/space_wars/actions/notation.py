@@ -2,8 +2,9 @@
 
     research:propulsion        build:draconis_31/city        move:cruiser5+corvette2/4-7        end
 
-Parts are divided by `/`, several values of one part by `+`, a pair of a mapping is `key=number`; nothing is `-`. A
-seat is its number, from 0. Any order reads back this way by itself: a chapter only declares its fields.
+Parts are divided by `/`, several values of one part by `+`, a pair of a mapping is `key=number`; nothing is `-`. The
+last parts are left out where they are as usual. A seat is its number, from 0. Any order reads back this way by itself:
+a chapter only declares its fields.
 """
 
 import re
@@ -25,20 +26,28 @@ class Order(Action, frozen=True):
     word: ClassVar[str]
 
     def __str__(self) -> str:
-        parts = [_written(value) for value in msgspec.structs.astuple(self)]
+        parts = [_written(value) for value in self._said()]
         return f"{self.word}:{'/'.join(parts)}" if parts else self.word
 
     def __repr__(self) -> str:  # what a failing test prints can be pasted back in
         return f"read_action({str(self)!r})"
+
+    def _said(self) -> list[Any]:
+        """Its values but for the last ones that are as usual."""
+        values = list(msgspec.structs.astuple(self))
+        usual = self.__struct_defaults__
+        while usual and values[-1] == usual[-1]:
+            values, usual = values[:-1], usual[:-1]
+        return values
 
     @classmethod
     def read(cls: type[O], parts: str | None) -> O:
         """The order whose parts these are; raises ValueError or msgspec.ValidationError."""
         fields = msgspec.structs.fields(cls)
         written = [] if parts is None else parts.split("/")
-        if len(written) != len(fields):
+        if not len(fields) - len(cls.__struct_defaults__) <= len(written) <= len(fields):
             raise ValueError(f"{cls.word} has {len(fields)} parts")
-        plain = {field.name: _read(part, field.type) for field, part in zip(fields, written, strict=True)}
+        plain = {field.name: _read(part, field.type) for field, part in zip(fields, written, strict=False)}
         return msgspec.convert(plain, cls, strict=False)
 
 

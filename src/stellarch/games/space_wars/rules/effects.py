@@ -21,7 +21,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.losses import damage, destroy
 from stellarch.games.space_wars.rules.surface import razed, units, without_unit
 from stellarch.games.space_wars.state import Happening, State, System, Tokens
-from stellarch.games.space_wars.state.counts import NO_SMALL, NO_TOKENS, Small
+from stellarch.games.space_wars.state.counts import NO_TOKENS, Small, minus
 from stellarch.games.space_wars.tables.combat import BOMBARDMENT, PLASMA_BLAST, SPACE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.ground import POPULACE
@@ -132,6 +132,19 @@ def vanish(course: Course, event: Happening, at: At, resources: tuple[str, ...])
         course.go(state.changed(sectors=sectors, fleets=fleets), ResourcesLost(event.kind, course.named(at), gone))
 
 
+def vanish_aboard(course: Course, event: Happening, craft: tuple[str, ...], resources: tuple[str, ...]) -> None:
+    """Resources are gone from the cargo of craft that come into the event's sector later (SW-5.3.28)."""
+    fleets, gone = course.state.fleets, dict.fromkeys(resources, 0)
+    for name in craft:
+        tokens = fleets[name].tokens
+        if any(getattr(tokens, resource) for resource in resources):
+            gone = {resource: count + getattr(tokens, resource) for resource, count in gone.items()}
+            fleets = fleets.with_craft(name, tokens=tokens._replace(**dict.fromkeys(resources, 0)))
+    if any(gone.values()):
+        lost = ResourcesLost(event.kind, course.named(event.at), gone)
+        course.go(course.state.changed(fleets=fleets), lost)
+
+
 def _tachyons_collapse(course: Course, event: Happening, at: At) -> None:
     vanish(course, event, at, ("crystal_d", "fuel"))
 
@@ -199,20 +212,33 @@ def _plasma_hits(course: Course, name: str) -> int:
 
 
 def _plasma_on_small(course: Course, at: At) -> int:
-    """Fighters and pods in space: each is lost by its first hit."""
-    lost = 0
-    for seat, small in sorted(course.state.sectors[at].small.items()):
-        if _is_immune(course.state, seat):
-            continue
-        left = []
-        for kind, count in zip(SMALL, small, strict=True):
-            need = SPACE.need(PLASMA_BLAST.craft_strength, CRAFT[kind].defence)
-            rolls = [course.dice(PLASMA_BLAST.craft_attacks) for _ in range(count)]
-            left.append(sum(not any(SPACE.hits(die, need) for die in dice) for dice in rolls))
-        after = Small(*left) if any(left) else NO_SMALL
-        lost += sum(small) - sum(after)
-        course.go(course.state.changed(sectors=course.state.sectors.with_small_in_space(at, seat, after)))
-    return lost
+    """Fighters and pods in space."""
+    each = sorted(course.state.sectors[at].small.items())
+    return sum(_burn_small(course, at, seat, small) for seat, small in each if not _is_immune(course.state, seat))
+
+
+def _burn_small(course: Course, at: At, seat: Seat, struck: Small) -> int:
+    """Each is lost by its first hit."""
+    lost = []
+    for kind, count in zip(SMALL, struck, strict=True):
+        need = SPACE.need(PLASMA_BLAST.craft_strength, CRAFT[kind].defence)
+        rolls = [course.dice(PLASMA_BLAST.craft_attacks) for _ in range(count)]
+        lost.append(sum(any(SPACE.hits(die, need) for die in dice) for dice in rolls))
+    left = minus(course.state.sectors.small_in_space(at, seat), Small(*lost))
+    course.go(course.state.changed(sectors=course.state.sectors.with_small_in_space(at, seat, left)))
+    return sum(lost)
+
+
+def plasma_on_arrival(course: Course, at: At, craft: tuple[str, ...], seat: Seat, small: Small) -> None:
+    """Craft that come into a plasma blast suffer it (SW-5.2.6)."""
+    if _is_immune(course.state, seat):
+        return
+    hits = {name: count for name in craft if (count := _plasma_hits(course, name))}
+    burnt = _burn_small(course, at, seat, small)
+    for name, count in hits.items():
+        damage(course, name, count)
+    destroyed = tuple(name for name in craft if name not in course.state.fleets)
+    course.tell(PlasmaStruck(course.named(at), hits, destroyed, burnt, 0))
 
 
 def _plasma_on_surface(course: Course, at: At) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stellarch.games.space_wars.rules import turn
+from stellarch.games.space_wars.rules.arrival import ARRIVING
 from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.contamination import CONTAMINATION
 from stellarch.games.space_wars.rules.course import Course
@@ -17,17 +18,19 @@ from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.research import RESEARCH
+from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
 TURN: tuple[Phase[Any], ...] = (
     EVENT_PHASE,
     EXTRACTION,
+    SUB_PHASES,
     RESEARCH,
     CONSTRUCTION,
     CONTAMINATION,
 )
 """The phases of a turn, in their order (SW-4.1.1)."""
-INTERRUPTIONS: tuple[Moment[Any], ...] = (REPAIR, OVERLOADED)
+INTERRUPTIONS: tuple[Moment[Any], ...] = (REPAIR, OVERLOADED, ARRIVING)
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
 _AFTER: Mapping[str, Phase[Any]] = {

@@ -5,7 +5,7 @@ Fighters, pods and legions are counted where they are (`counts`), aboard a craft
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal
 
@@ -67,10 +67,14 @@ class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
     """Movement points spent."""
     stopped: Stop | None = None
     """Why it may not move any more, whatever points it has left."""
+    begun: bool = False
+    """It has moved: whether it is in supply was checked then (SW-9.2.9)."""
     gated: tuple[At, ...] = ()
     """The sectors it entered by gates (SW-9.5.5)."""
     thrown: bool = False
     """By a space warp (SW-5.3.27)."""
+    at_warp: bool = False
+    """It came into a space warp that it can make use of (SW-5.3.20)."""
     acted: bool = False
     """It took its special action (SW-9.1.2)."""
     withdrew: bool = False
@@ -144,7 +148,12 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
 
     def with_moved(self, names: tuple[str, ...], at: At) -> "Fleets":
         """Craft in another sector, with all that is aboard."""
-        return replace(self, craft={**self.craft, **{name: replace(self.craft[name], at=at) for name in names}})
+        return self.with_journey(names, at, {})
+
+    def with_journey(self, names: Iterable[str], at: At, moves: Mapping[str, Moves]) -> "Fleets":
+        """Craft in another sector, with all that is aboard, and what they have done this turn by now."""
+        craft = {**self.craft, **{name: replace(self.craft[name], at=at) for name in names}}
+        return replace(self, craft=craft, moves={**self.moves, **moves})
 
     def with_moves(self, name: str, **changes: Any) -> "Fleets":
         return replace(self, moves={**self.moves, name: replace(self.moves_of(name), **changes)})

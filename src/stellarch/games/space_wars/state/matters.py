@@ -13,7 +13,7 @@ import msgspec
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.state.counts import Levels
+from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small
 
 
 class Matter(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -64,6 +64,16 @@ class Extracting(Matter, frozen=True):
     recycled: Mapping[At, int] = {}
 
 
+class SubPhases(Matter, frozen=True):
+    """The players move and act, one sub-phase after the other (SW-9.1)."""
+
+    groups: tuple[tuple[Seat, ...], ...]
+    """Who is still to have one, that under way first; allies share it (SW-9.1.3)."""
+    step: str = "movement"
+    acting: int = 0
+    """Which of those who share it acts in this step."""
+
+
 class Researching(Matter, frozen=True):
     """All spend their research points (SW-15)."""
 
@@ -105,15 +115,31 @@ class Overloaded(Matter, frozen=True):
     craft: str
 
 
+class Arriving(Matter, frozen=True):
+    """Craft have come into a sector: what awaits them there, in this order (SW-9.9.6)."""
+
+    seat: Seat
+    craft: tuple[str, ...]
+    at: At
+    small: Small = NO_SMALL
+    """Fighters and pods that came by a gate."""
+    flag: bool = True
+    """Whether the sector is to be flagged if it is free (SW-9.4.1)."""
+    done: int = 0
+    """How many stages of the arrival are over."""
+
+
 AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added side by side
     Redealing,
     Choosing,
     Drifting,
     Extracting,
+    SubPhases,
     Researching,
     Building,
     Repairing,
     Overloaded,
+    Arriving,
 ]
 """A chapter adds its own here, phases and what can interrupt them alike."""
 

@@ -1,0 +1,105 @@
+"""SW-9.1: the sub-phases of the players, step by step.
+
+A step is a list of doings (`rules.doings`). Battles, bombardment and ground battles take their places in `STEPS`.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat, Template
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
+from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.flags import FLAGGING
+from stellarch.games.space_wars.rules.moments import Phase
+from stellarch.games.space_wars.rules.movement import MOVING
+from stellarch.games.space_wars.rules.warp import WARPING
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import SubPhases
+
+STEPS: Mapping[str, tuple[Doing, ...]] = {
+    "movement": (MOVING, WARPING, FLAGGING),
+}
+"""The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
+
+
+def groups(state: State) -> tuple[tuple[Seat, ...], ...]:
+    """Who has a sub-phase, in turn order; allies share one at the place of the earlier of them (SW-4.1.4)."""
+    found: list[tuple[Seat, ...]] = []
+    for seat in state.living:
+        ally = state.politics.ally_of(seat)
+        if ally is None or not state.empires[ally].alive:
+            found.append((seat,))
+        elif (ally, seat) not in found:
+            found.append((seat, ally))
+    return tuple(found)
+
+
+class SubPhasesPhase(Phase[SubPhases]):
+    """In turn order each player moves, then fights, bombards, invades, and closes (SW-4.3.5)."""
+
+    name = "player_subphases"
+    matter = SubPhases
+
+    def enter(self, course: Course) -> None:
+        order = groups(course.state)
+        course.go(course.state.with_stage(SubPhases(order, next(iter(STEPS)))), SubPhaseBegun(order[0]))
+
+    def waiting_on(self, state: State, matter: SubPhases) -> frozenset[Seat]:
+        if not matter.groups:
+            return frozenset()
+        seat = matter.groups[0][matter.acting]
+        return frozenset({seat}) if state.empires[seat].alive else frozenset()
+
+    def choices(self, state: State, matter: SubPhases, seat: Seat) -> Iterator[AnyAction | Template]:
+        for doing in STEPS[matter.step]:
+            yield from doing.choices(state, seat)
+        yield End()
+
+    def default(self, state: State, matter: SubPhases, seat: Seat) -> AnyAction:
+        return End()
+
+    def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+        is_of_step = any(type(order) in doing.orders for doing in STEPS[course.state.at_hand(SubPhases).step])
+        if not is_of_step and not isinstance(order, End):
+            raise refusals.NOT_ASKED.illegal()
+        super().apply(course, seat, order)
+
+    def go_on(self, course: Course, matter: SubPhases) -> None:
+        if matter.groups:
+            _go_further(course)
+        else:
+            self.leave(course)
+
+
+def _end(course: Course, seat: Seat, order: End) -> None:
+    course.tell(StepEnded(seat, course.state.at_hand(SubPhases).step))
+    _go_further(course)
+
+
+def _go_further(course: Course) -> None:
+    """To the ally, the next step, or the next sub-phase (SW-9.1.3)."""
+    matter = course.state.at_hand(SubPhases)
+    if matter.acting + 1 < len(matter.groups[0]):
+        course.go(course.state.with_matter(replace(matter, acting=matter.acting + 1)))
+        return
+    steps = list(STEPS)
+    later = steps[steps.index(matter.step) + 1 :]
+    if later:
+        course.go(course.state.with_matter(replace(matter, step=later[0], acting=0)))
+        return
+    left = matter.groups[1:]
+    course.go(course.state.with_matter(SubPhases(left, steps[0])))
+    if left:
+        course.tell(SubPhaseBegun(left[0]))
+
+
+SubPhasesPhase.orders = {
+    End: _end,
+    **{order: carry for doings in STEPS.values() for doing in doings for order, carry in doing.orders.items()},
+}
+SUB_PHASES = SubPhasesPhase()

@@ -1,0 +1,58 @@
+"""SW-5.3.20: the jump from a space warp, for players who have learned to use one."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.moves import Warp
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import entry as entry_refusals
+from stellarch.games.space_wars.refusals import moves as refusals
+from stellarch.games.space_wars.rules.arrival import arrive
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.entry import bars_entry, papers
+from stellarch.games.space_wars.rules.movement import bars_commanding, travel
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.happenings import WARP
+from stellarch.games.space_wars.words import capitalised, piece_name, sector_name
+
+
+def bars_warp(state: State, seat: Seat, craft: str) -> Bar | None:
+    """Why a craft cannot jump from a space warp, wherever to; None when it can."""
+    if barred := bars_commanding(state, seat, craft):
+        return barred
+    if not state.fleets.moves_of(craft).at_warp or not state.happenings.is_at("space_warp", state.fleets[craft].at):
+        return bar(refusals.NOT_AT_WARP, craft, craft=capitalised(piece_name(craft)))
+    return bar(refusals.WARPED, craft) if state.empires[seat].this_turn.warped else None
+
+
+def bars_warp_to(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
+    """Why a craft that can jump cannot jump to this sector; None when it can."""
+    steps = distance(state.fleets[craft].at, to)
+    if not 1 <= steps <= WARP.free_jump_range:
+        facts = {"range": WARP.free_jump_range, "to": sector_name(state.galaxy, to), "steps": steps}
+        return bar(refusals.WARP_TOO_FAR, state.galaxy.name(to), **facts)
+    return bars_entry(state, seat, to, papers(state, craft))
+
+
+def _warp(course: Course, seat: Seat, order: Warp) -> None:
+    state, to = course.state, course.state.galaxy.find(order.to)
+    if to is None:
+        raise entry_refusals.NO_SUCH_SECTOR.illegal(order.to, at=order.to)
+    if barred := bars_warp(state, seat, order.craft) or bars_warp_to(state, seat, order.craft, to):
+        raise barred.illegal()
+    course.go(state.with_this_turn(seat, warped=True))
+    travel(course, seat, (order.craft,), to, "warp", lambda moves: moves)
+    arrive(course, seat, (order.craft,), to, flag=order.flag)
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Warp]:
+    for craft in state.fleets.of(seat):
+        if bars_warp(state, seat, craft) is None:
+            for to in state.galaxy.board.ball(state.fleets[craft].at, WARP.free_jump_range):
+                if bars_warp_to(state, seat, craft, to) is None:
+                    yield Warp(craft, state.galaxy.name(to))
+
+
+WARPING = Doing(_choices, {Warp: _warp})
