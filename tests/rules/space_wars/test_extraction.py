@@ -29,7 +29,7 @@ def done(state: State, *orders: str) -> State:
 @pytest.mark.example("SW-T.39")
 def test_workshops_make_tokens_and_a_slave_saves_a_credit() -> None:
     after = done(
-        extracting(WORKS), f"extract:{HOME}/mechanical_workshop/1/0", f"extract:{HOME}/electronic_workshop/1/1"
+        extracting(WORKS), f"extract:{HOME}/mechanical_workshop/1", f"extract:{HOME}/electronic_workshop/1/1"
     )
     assert tokens(after, HOME) == Tokens(1, 1)
     assert after.empires[A.seat].credits == 19
@@ -42,7 +42,7 @@ def test_a_proficient_workshop_makes_two_for_three_credits() -> None:
     state = extracting(WORKS, known="high_proficiency_workshop")
     after = done(state, f"extract:{HOME}/mechanical_workshop/2/0", f"extract:{HOME}/electronic_workshop/1/0")
     assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(2, 1), 20 - 3 - 1)
-    by_steps = done(state, f"extract:{HOME}/mechanical_workshop/1/0", f"extract:{HOME}/mechanical_workshop/1/0")
+    by_steps = done(state, f"extract:{HOME}/mechanical_workshop/1", f"extract:{HOME}/mechanical_workshop/1/0")
     assert by_steps.empires[A.seat].credits == 20 - 3
 
 
@@ -69,12 +69,12 @@ def test_crystal_costs_three_and_is_never_doubled() -> None:
         (f"extract:{HOME}/mechanical_workshop/0/0", "SW-8.2.1", {}),
         (f"extract:{HOME}/chemical_workshop/1/0", "SW-8.2.1", {}),
         (f"extract:{HOME}/shipyard/1/0", "SW-8.2.1", {}),
-        (f"extract:{B.home}/mechanical_workshop/1/0", "SW-8.2.1", {}),
-        ("extract:4-3/mechanical_workshop/1/0", "SW-8.2.1", {}),
+        (f"extract:{B.home}/mechanical_workshop/1", "SW-8.2.1", {}),
+        ("extract:4-3/mechanical_workshop/1", "SW-8.2.1", {}),
         (f"extract:{HOME}/mechanical_workshop/1/2", "SW-8.2.4", {}),
         (f"extract:{HOME}/mechanical_workshop/1/1", "SW-6.3.9", {"laws": "ban_slavery"}),
-        (f"extract:{HOME}/mechanical_workshop/1/0", "SW-8.2.1", {"credits": 0}),
-        (f"extract:{HOME}/mechanical_workshop/1/0", "SW-1.4.10", {"events": f"plasma_blast@{HOME}"}),
+        (f"extract:{HOME}/mechanical_workshop/1", "SW-8.2.1", {"credits": 0}),
+        (f"extract:{HOME}/mechanical_workshop/1", "SW-1.4.10", {"events": f"plasma_blast@{HOME}"}),
     ],
 )
 def test_what_cannot_be_extracted(order: str, rule: str, said: dict[str, Any]) -> None:
@@ -131,7 +131,7 @@ def test_a_recycling_center_gives_raw_materials_only() -> None:
 @pytest.mark.rule("SW-24.1.3")
 @pytest.mark.rule("SW-23.3.7")
 def test_orders_are_hidden_until_all_are_done_and_may_be_replaced() -> None:
-    order = f"A extract:{HOME}/mechanical_workshop/1/0"
+    order = f"A extract:{HOME}/mechanical_workshop/1"
     state, events = told(extracting(WORKS), order, "A end")
     assert (tokens(state, HOME), state.empires[A.seat].credits) == (Tokens(), 20)
     assert not any(isinstance(event, Extracted) for event in events)
@@ -166,7 +166,7 @@ def test_the_software_makes_all_it_can_the_scarcest_first() -> None:
     after = play(few, *["A auto"] * 5, "B auto")
     assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(6, 3, 2), 0)
     scarce = extracting(home, credits=0, sectors={HOME: {"tokens": Tokens(0, 9, 9)}})
-    assert str(play(scarce, "A auto").sealed[A.seat].orders[0]) == f"extract:{HOME}/mechanical_workshop/1/0"
+    assert str(play(scarce, "A auto").sealed[A.seat].orders[0]) == f"extract:{HOME}/mechanical_workshop/1"
 
 
 @pytest.mark.rule("SW-23.3.1")
@@ -174,7 +174,7 @@ def test_the_software_makes_all_it_can_the_scarcest_first() -> None:
 @pytest.mark.rule("SW-23.3.7")
 def test_a_form_holds_many_orders_and_is_refused_as_a_whole() -> None:
     state = extracting(WORKS)
-    one, other = f"extract:{HOME}/mechanical_workshop/1/0", f"extract:{HOME}/electronic_workshop/1/1"
+    one, other = f"extract:{HOME}/mechanical_workshop/1", f"extract:{HOME}/electronic_workshop/1/1"
     after = play(state, f"A form:{one},{other}", "B form:")
     assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(1, 1), 19)
     again = play(state, f"A form:{one}", "A revise", f"A form:{other}", "B end")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template
+from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
@@ -44,6 +44,7 @@ class SubPhasesPhase(Phase[SubPhases]):
 
     name = "player_subphases"
     matter = SubPhases
+    asks = Text("Move your craft and act", "Déplacer vos engins et agir")
 
     def enter(self, course: Course) -> None:
         order = groups(course.state)
