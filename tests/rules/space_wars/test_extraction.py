@@ -28,9 +28,7 @@ def done(state: State, *orders: str) -> State:
 @pytest.mark.rule("SW-8.2.7")
 @pytest.mark.example("SW-T.39")
 def test_workshops_make_tokens_and_a_slave_saves_a_credit() -> None:
-    after = done(
-        extracting(WORKS), f"extract:{HOME}/mechanical_workshop/1", f"extract:{HOME}/electronic_workshop/1/1"
-    )
+    after = done(extracting(WORKS), f"extract:{HOME}/mechanical_workshop/1", f"extract:{HOME}/electronic_workshop/1/1")
     assert tokens(after, HOME) == Tokens(1, 1)
     assert after.empires[A.seat].credits == 19
     assert system(after, HOME).slaves_used == 1
