@@ -22,7 +22,6 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     names: [],
     hint: undefined,
     play: async () => {},
-    playPlain: async () => {},
     weigh: async () => undefined,
     why: async () => undefined,
     showRule: () => {},

@@ -30,13 +30,12 @@ export interface TableForGame {
   readonly confirms: boolean;
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
-  play(action: string): Promise<void>;
-  /** Play an action that was filled in, as plain JSON. */
-  playPlain(action: object): Promise<void>;
+  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. */
+  play(action: unknown): Promise<void>;
   /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
-  weigh(action: string | object): Promise<Verdict | undefined>;
+  weigh(action: unknown): Promise<Verdict | undefined>;
   /** Whether an action may be played, and if not, why not; undefined when no answer came. */
-  why(action: string | object): Promise<Verdict | undefined>;
+  why(action: unknown): Promise<Verdict | undefined>;
   /** Show the text of a rule. */
   showRule(id: string): void;
 }
@@ -46,7 +45,7 @@ export interface Decision {
   /** What is to be done next, in one short line. */
   readonly lead: string;
   /** What the main button says, and plays or leads to (a panel, by its id); with neither it only says what is missing. */
-  readonly main: { label: string; choice?: Choice; panel?: string };
+  readonly main: { label: string; choice?: Pick<Choice, 'action'>; panel?: string };
   /** The refusal that is being shown. */
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
@@ -75,8 +74,12 @@ export interface LogLine {
   /** The action in short, as people write it. */
   move: string;
   icon?: string;
-  /** What else came of it, one short line each. */
+  /** What else came of it, in a few words each. */
   notes: string[];
+  /** What is worth a sentence of its own: who passed, what ended and what began. */
+  told: string[];
+  /** Another part of the game began with it, so that what the totals changed by is not what it brought. */
+  turnsPage?: boolean;
 }
 
 /** Something that moves on the board for a while; what it is, only the game knows. */
@@ -174,8 +177,6 @@ export interface GameOnPage {
   handles?(what: Template | Choice): boolean;
   /** What a blank of a template is called, and what each of its values is; where a game says nothing, as they are written. */
   blank?(template: Template, name: string, names: readonly string[]): { label: string; value?: (value: string | number) => string };
-  /** An action the typed-move box shows as an example. */
-  example(choices: readonly Choice[]): string;
   /** The options of a game to play again: the same, dealt anew. */
   again(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
   keys(): { keys: string[]; does: string }[];

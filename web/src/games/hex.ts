@@ -24,6 +24,11 @@ export const DIRECTIONS = Object.keys(STEPS) as Direction[];
 
 export const keyOf = ([q, r]: Hex): HexKey => `${q},${r}`;
 
+export function hexOf(key: HexKey): Hex {
+  const [q, r] = key.split(',').map(Number) as [number, number];
+  return [q, r];
+}
+
 export const same = (a: Hex, b: Hex): boolean => a[0] === b[0] && a[1] === b[1];
 
 export function step(at: Hex, direction: Direction, times = 1): Hex {

@@ -74,7 +74,7 @@ export const en = {
   tookBack: (name: string) => `${name} takes a move back`,
   gain: (name: string, by: number) => `${name} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)}`,
   lookAt: (number: number) => `Look at the position after move ${number}`,
-  typeMove: (example: string) => `Type a move: ${example}`,
+  typeMove: (example: string | undefined) => (example ? `Type a move: ${example}` : 'Type a move'),
   typeLabel: 'Type a move',
   play: 'Play',
   notYourTurn: 'It is not your turn.',

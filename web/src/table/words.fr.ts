@@ -75,7 +75,7 @@ export const fr: Same<typeof en> = {
   tookBack: (name) => `${name} reprend son coup`,
   gain: (name, by) => `${name} ${by > 0 ? 'gagne' : 'perd'} ${Math.abs(by)}`,
   lookAt: (number) => `Voir la position après le coup ${number}`,
-  typeMove: (example) => `Saisir un coup : ${example}`,
+  typeMove: (example) => (example ? `Saisir un coup : ${example}` : 'Saisir un coup'),
   typeLabel: 'Saisir un coup',
   play: 'Jouer',
   notYourTurn: 'Ce n’est pas à vous de jouer.',

@@ -61,6 +61,8 @@ class FleetSeen(msgspec.Struct, frozen=True):
     number: int
     deliveries: int | None
     """Deliveries still to come, of a fleet that mines."""
+    name: str
+    """What it is called in an offer."""
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
@@ -130,6 +132,8 @@ class Figures(msgspec.Struct, frozen=True):
     deliveries: int
     reparations: int
     """What a defender who surrenders pays."""
+    kill_sum: int
+    """What two dice must show to destroy a fleet."""
 
 
 class GeView(View, frozen=True):
@@ -212,6 +216,7 @@ def _figures(state: State, seat: Seat | None) -> Figures:
         delivery=mining.delivery if seat is None else delivery_of(state, seat),
         deliveries=mining.deliveries,
         reparations=NUMBERS.war.surrender_reparations,
+        kill_sum=NUMBERS.war.kill_sum,
     )
 
 
@@ -253,7 +258,7 @@ def _area(state: State, area: str) -> AreaSeen:
 
 def _fleet(state: State, tile: str) -> FleetSeen:
     fleet = state.fleets[tile]
-    return FleetSeen(tile, fleet.owner, fleet.faction, fleet.number, state.contracts.get(tile))
+    return FleetSeen(tile, fleet.owner, fleet.faction, fleet.number, state.contracts.get(tile), fleet.name)
 
 
 def _card(state: State, seat: Seat, card: Card) -> CardSeen:

@@ -8,7 +8,7 @@ import msgspec
 from stellarch.core import Hex, Seat, View
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
-from stellarch.games.small_star_empires.data import Edition, Kind, Tile
+from stellarch.games.small_star_empires.data import TILES, Edition, Kind, Tile, nebula_points
 from stellarch.games.small_star_empires.names import name
 from stellarch.games.small_star_empires.position import write_position
 from stellarch.games.small_star_empires.scoring import Score, scores
@@ -49,6 +49,18 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     """Where the points of each row come from."""
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """What things are worth at the end, for the sentences of a page."""
+
+    nebulae: tuple[int, ...]
+    """One, two and three of a colour."""
+    rival: int
+    """Each rival system beside a Trade Station."""
+    territory: int
+    toll: int
+    """Each Colony that others have paid."""
+
+
 class SseView(View, frozen=True):
     """A position as a seat (`you`) or a spectator sees it; `position` is the same in one line of text."""
 
@@ -60,6 +72,7 @@ class SseView(View, frozen=True):
     refueling: Hex | None
     over: bool
     campaign: Campaign | None
+    worth: Worth
 
 
 def view(state: State, seat: Seat | None) -> SseView:
@@ -74,6 +87,17 @@ def view(state: State, seat: Seat | None) -> SseView:
         refueling=state.refueling,
         over=state.over,
         campaign=state.campaign,
+        worth=_worth(state.board.edition),
+    )
+
+
+def _worth(edition: Edition) -> Worth:
+    points = TILES.scoring.both
+    return Worth(
+        nebulae=nebula_points(edition)[1:],
+        rival=points.trade_station_per_adjacent_rival,
+        territory=points.largest_territory,
+        toll=points.open_borders_per_received_colony,
     )
 
 
@@ -97,7 +121,7 @@ def board_view(board: Board) -> SseView:
         SystemSeen(at, name(at), kind, board.sectors[at], holder=_home_of(board, at))
         for at, kind in board.systems.items()
     )
-    return SseView(None, str(board), board.edition, systems, (), None, None, False, None)
+    return SseView(None, str(board), board.edition, systems, (), None, None, False, None, _worth(board.edition))
 
 
 def _system(state: State, at: Hex) -> SystemSeen:

@@ -56,8 +56,10 @@ export const disruptions = (choices: readonly Choice[]): Map<string, Choice> =>
 
 export const draws = (choices: readonly Choice[]): Ordered<DrawMission>[] => ordered<DrawMission>(choices, 'draw_mission');
 
-/** The choice that is this one word. */
-export const saying = (choices: readonly Choice[], word: string): Choice | undefined => choices.find(({ text }) => text === word);
+/** The choice that gives this order, where there is only one of its kind or what is asked for tells it from the others. */
+export function ordering<A extends Action>(choices: readonly Choice[], type: A['type'], wanted: Partial<A> = {}): Choice | undefined {
+  return ordered<A>(choices, type).find(({ order }) => Object.entries(wanted).every(([name, value]) => order[name as keyof A] === value))?.choice;
+}
 
 /** The fleets that might invade a territory: those that are named, and those beside it that are ours and free. */
 export function candidates(view: GeView, named: readonly Invade[], beside: ReadonlySet<string>): string[] {
@@ -65,9 +67,8 @@ export function candidates(view: GeView, named: readonly Invade[], beside: Reado
   return [...new Set([...named.flatMap(({ fleets }) => fleets), ...near.map(({ tile }) => tile)])].sort();
 }
 
-/** An invasion as it is written. */
-export const invasionText = (fleets: Iterable<string>, area: string, actions: number): string =>
-  `${[...fleets].sort().join('+')}x${area}${actions > 1 ? `/${actions}` : ''}`;
+/** An invasion made up on the board. */
+export const invade = (fleets: readonly string[], target: string, actions: number): Invade => ({ type: 'invade', target, fleets: [...fleets].sort(), actions });
 
 /** How many actions an invasion of this strength may take, the fewest first, as far as the choices tell. */
 export function actionsFor(strength: number, named: readonly Invade[], left: number): number[] {

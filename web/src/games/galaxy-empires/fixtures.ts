@@ -70,5 +70,7 @@ export const played = (text: string, ...events: Event[]): Entry => ({
   events,
   told: events.map(({ type }) => ({ en: `${type} happens.`, fr: `${type} arrive.` })),
   totals: [],
-  action: null, bot_failed: false, takes: [],
+  action: text ? choice(text).action : null,
+  bot_failed: false,
+  takes: [],
 });

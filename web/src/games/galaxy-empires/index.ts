@@ -1,5 +1,5 @@
 /** Galaxy Empires on the page: its board, its decisions, its words, and what stands beside the board. */
-import type { GeView } from '../../generated/games/galaxy-empires';
+import type { Action, GeView } from '../../generated/games/galaxy-empires';
 import type { Choice, Counter, GameOnPage } from '../game';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
@@ -37,8 +37,9 @@ function rowNote(view: GeView, row: string): string | undefined {
 
 function free(choice: Choice): { label: string; question: string; icon: string } {
   const say = words();
-  if (choice.text === 'concede') return { label: say.concede, question: say.concedeQuestion, icon: 'flag' };
-  if (choice.text.startsWith('withdraw')) return { label: say.withdraw, question: say.withdrawQuestion, icon: 'deal' };
+  const { type } = choice.action as Action;
+  if (type === 'concede') return { label: say.concede, question: say.concedeQuestion, icon: 'flag' };
+  if (type === 'withdraw_offer') return { label: say.withdraw, question: say.withdrawQuestion, icon: 'deal' };
   return { label: choice.text, question: choice.text, icon: 'right' };
 }
 
@@ -70,7 +71,6 @@ export const galaxyEmpires: GameOnPage = {
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),
   free,
-  example: (choices) => choices.find(({ text }) => /^\w\d>/.test(text))?.text ?? 'C2>D2',
   again: (options) => Object.fromEntries(Object.entries(options).filter(([name]) => !name.startsWith('faction_'))),
   keys: () => {
     const say = words().keys;

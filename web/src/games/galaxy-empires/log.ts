@@ -1,57 +1,78 @@
 /** A line of the log in marks: what was ordered, and what else came of it. */
 import type { Entry } from '../../generated/api';
-import type { Event, GeView } from '../../generated/games/galaxy-empires';
+import type { Action, Event, GeView } from '../../generated/games/galaxy-empires';
 import { said } from '../../lib/i18n.svelte';
 import type { LogLine } from '../game';
 import { areaName } from './panels/seen';
 import { words } from './words';
 
-type Told = [pattern: RegExp, icon: string, move: (found: RegExpExecArray) => string];
+type Marked = Pick<LogLine, 'icon' | 'move'>;
 
-/** Orders by their short form, each with its mark and how people write it. */
-function orders(view: GeView): Told[] {
+/** An order with its mark, as people write it. */
+function marked(order: Action, view: GeView): Marked {
   const say = words().log;
-  const place = (id = ''): string => areaName(view, id);
-  return [
-    [/^(\w\d)>(\w\d)(!?)$/, 'fleet', (found) => `${found[1]} → ${found[2]}`],
-    [/^\+(\w\d)(!?)$/, 'shipyard', (found) => `+ ${found[1]}`],
-    [/^([\w+]+)x([a-z_]+)/, 'swords', (found) => `${found[1]!.replaceAll('+', ' ')} ⚔ ${place(found[2])}`],
-    [/^disrupt:(\w+)$/, 'disrupt', (found) => say.disrupts(place(found[1]))],
-    [/^roll$/, 'dice', () => say.rolls],
-    [/^draw/, 'cards', () => say.draws],
-    [/^end$/, 'end-turn', () => say.ends],
-    [/^fight$/, 'swords', () => say.fights],
-    [/^surrender$/, 'flag', () => say.surrenders],
-    [/^dice$/, 'dice', () => say.dice],
-    [/^simulate$/, 'skip', () => say.simulates],
-    [/^place:(\w\d)>(\w\d)$/, 'fleet', (found) => `${found[1]} → ${found[2]}`],
-    [/^return:(\w\d)>(\w\d)$/, 'fleet', (found) => `${found[1]} ↩ ${found[2]}`],
-    [/^(propose|counter|post|call)/, 'deal', () => say.offers],
-    [/^(accept|take)/, 'deal', () => say.accepts],
-    [/^decline/, 'deal', () => say.declines],
-    [/^withdraw/, 'deal', () => say.withdraws],
-    [/^say@/, 'speech', () => say.speaks],
-    [/^concede$/, 'flag', () => say.concedes],
-  ];
+  switch (order.type) {
+    case 'move':
+      return { icon: 'fleet', move: `${order.origin} → ${order.target}` };
+    case 'place':
+      return { icon: 'fleet', move: `${order.origin} → ${order.tile}` };
+    case 'return_to':
+      return { icon: 'fleet', move: `${order.origin} ↩ ${order.tile}` };
+    case 'deploy':
+      return { icon: 'shipyard', move: `+ ${order.tile}` };
+    case 'invade':
+      return { icon: 'swords', move: `${order.fleets.join(' ')} ⚔ ${areaName(view, order.target)}` };
+    case 'disrupt':
+      return { icon: 'disrupt', move: say.disrupts(areaName(view, order.planet)) };
+    case 'roll_pp':
+      return { icon: 'dice', move: say.rolls };
+    case 'draw_mission':
+      return { icon: 'cards', move: say.draws };
+    case 'end_turn':
+      return { icon: 'end-turn', move: say.ends };
+    case 'fight_on':
+      return { icon: 'swords', move: say.fights };
+    case 'surrender':
+      return { icon: 'flag', move: say.surrenders };
+    case 'war_roll':
+      return { icon: 'dice', move: say.dice };
+    case 'simulate':
+      return { icon: 'skip', move: say.simulates };
+    case 'propose':
+    case 'counter':
+    case 'post_offer':
+    case 'call_offer':
+      return { icon: 'deal', move: say.offers };
+    case 'accept':
+    case 'take_offer':
+      return { icon: 'deal', move: say.accepts };
+    case 'decline':
+      return { icon: 'deal', move: say.declines };
+    case 'withdraw_offer':
+      return { icon: 'deal', move: say.withdraws };
+    case 'say':
+      return { icon: 'speech', move: say.speaks };
+    case 'concede':
+      return { icon: 'flag', move: say.concedes };
+  }
 }
 
-/** The events whose own sentences are worth a line besides the marks. Those that end or start something the log tells itself. */
-const TOLD = new Set(['claimed', 'landed', 'capital_exposed', 'war_declared', 'contract_completed', 'disrupted', 'offer_made', 'deal_made', 'promise_broken', 'pp_rolled', 'mission_completed', 'eliminated', 'conceding', 'said', 'game_won']);
+/** The events whose sentences follow the marks, and those that stand under them. */
+const NOTED = new Set<Event['type']>(['claimed', 'landed', 'capital_exposed', 'war_declared', 'contract_completed', 'disrupted', 'offer_made', 'deal_made', 'promise_broken', 'pp_rolled', 'mission_completed', 'eliminated', 'conceding', 'said', 'game_won']);
+const TOLD = new Set<Event['type']>(['game_started', 'turn_started', 'turn_ended', 'war_ended', 'offer_ended', 'promise_ended', 'card_passed']);
 
-/** The server's sentences, as parts of a line. */
-const notesOf = (entry: Entry): string[] =>
-  (entry.events as Event[]).flatMap(({ type }, n) => {
-    const sentence = entry.told[n];
-    return sentence && TOLD.has(type) ? [said(sentence).replace(/\.$/, '')] : [];
-  });
+const eventsOf = (entry: Entry): Event[] => entry.events as Event[];
+
+/** The server's sentences about events of these kinds. */
+const sentences = (entry: Entry, kinds: ReadonlySet<Event['type']>): string[] =>
+  eventsOf(entry).flatMap(({ type }, n) => (entry.told[n] && kinds.has(type) ? [said(entry.told[n])] : []));
 
 export function logLine(entry: Entry, view: GeView): LogLine | undefined {
   if (entry.kind !== 'action') return undefined;
-  for (const [pattern, icon, move] of orders(view)) {
-    const found = pattern.exec(entry.text);
-    if (found) return { move: move(found), icon, notes: notesOf(entry) };
-  }
+  const turnsPage = eventsOf(entry).some(({ type }) => type === 'turn_started');
+  const besides = { notes: sentences(entry, NOTED).map((sentence) => sentence.replace(/\.$/, '')), told: sentences(entry, TOLD), ...(turnsPage && { turnsPage }) };
+  if (entry.action) return { ...marked(entry.action as Action, view), ...besides };
   // What two others put to each other is hidden; that they did is not.
-  const isOffer = (entry.events as Event[]).some(({ type }) => type === 'offer_made');
-  return isOffer ? { move: words().log.offers, icon: 'deal', notes: notesOf(entry) } : undefined;
+  const isOffer = eventsOf(entry).some(({ type }) => type === 'offer_made');
+  return isOffer ? { icon: 'deal', move: words().log.offers, ...besides } : undefined;
 }

@@ -1,9 +1,9 @@
 /** A decision being made on the board: a fleet and where it goes, or a territory and who invades it. */
 import type { Verdict } from '../../generated/api';
-import type { Barred, Event, GeView } from '../../generated/games/galaxy-empires';
+import type { Action, Barred, Event, GeView, Invade } from '../../generated/games/galaxy-empires';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
-import { actionsFor, candidates, disruptions, draws, flights, invasions, invasionText, saying, YARD } from './choices';
+import { actionsFor, candidates, disruptions, draws, flights, invade, invasions, ordering, YARD } from './choices';
 import { planFor, type Area } from './plan';
 import { words } from './words';
 
@@ -26,7 +26,7 @@ export class Picker implements Decision {
   /** What the server says would come of what is chosen. */
   foreseen = $state.raw<Verdict>();
   /** What would be played for the invasion that is being made up. */
-  #order = $state.raw<Choice>();
+  #order = $state.raw<Pick<Choice, 'action'>>();
   #source = $state<string>();
   #target = $state<string>();
   #planet = $state<string>();
@@ -99,7 +99,7 @@ export class Picker implements Decision {
 
   main = $derived.by((): Decision['main'] => {
     const say = words();
-    const [fight, dice] = [this.saying('fight'), this.saying('dice')];
+    const [fight, dice] = [this.ordering('fight_on'), this.ordering('war_roll')];
     if (fight) return { label: say.fight, choice: fight };
     if (dice) return { label: say.dice, choice: dice };
     if (this.view.proposal) return { label: say.mainProposal, panel: 'trade' };
@@ -168,14 +168,13 @@ export class Picker implements Decision {
   follow(choice: Choice): void {
     this.reset();
     const flown = this.flights.find((flight) => flight.choice.text === choice.text);
-    const invaded = [...this.invasions.values()].flat().find((order) => invasionText(order.fleets, order.target, order.actions) === choice.text);
-    const planet = [...this.disruptions].find(([, disrupts]) => disrupts.text === choice.text)?.[0];
+    const action = choice.action as Action;
     if (flown) {
       this.#source = flown.origin;
       this.#target = flown.target;
       void this.#weigh();
-    } else if (invaded) void this.#weighInvasion({ area: invaded.target, fleets: invaded.fleets });
-    else if (planet) void this.#pickPrey(planet);
+    } else if (action.type === 'invade') void this.#weighInvasion({ area: action.target, fleets: action.fleets });
+    else if (action.type === 'disrupt') void this.#pickPrey(action.planet);
   }
 
   letGo(): void {
@@ -232,8 +231,8 @@ export class Picker implements Decision {
     return this.view.barred.find((reason) => reason.order === order);
   }
 
-  saying(word: string): Choice | undefined {
-    return saying(this.choices, word);
+  ordering(type: Action['type']): Choice | undefined {
+    return ordering(this.choices, type);
   }
 
   #pickFleet(tile: string): void {
@@ -246,10 +245,10 @@ export class Picker implements Decision {
     this.#source = this.source;
     this.#target = tile;
     const flight = this.flight;
-    if (flight && again) return this.#table.play(flight.choice.text);
+    if (flight && again) return this.#table.play(flight.choice.action);
     await this.#weigh();
     // Where nothing is confirmed, what should be thought over still is.
-    if (flight && flight === this.flight && !this.#table.confirms && !this.warnings.length) await this.#table.play(flight.choice.text);
+    if (flight && flight === this.flight && !this.#table.confirms && !this.warnings.length) await this.#table.play(flight.choice.action);
   }
 
   async #pickPrey(area: string): Promise<void> {
@@ -272,15 +271,15 @@ export class Picker implements Decision {
     if (area !== this.invasion?.area) this.letGo();
   }
 
-  /** What one would write to try it, whether or not it may be done. */
-  #attempt(source: string, tile: string): string {
-    if (source === YARD) return `+${tile}`;
-    const listed = this.flights.find(({ origin }) => origin === source)?.choice.text ?? '';
-    if (/^(place|return):/.test(listed)) return `${listed.split('>')[0]}>${tile}`;
+  /** The order that would be tried, whether or not it may be given. */
+  #attempt(source: string, tile: string): Action {
+    if (source === YARD) return { type: 'deploy', tile, new_action: false };
+    const listed = this.flights.find(({ origin }) => origin === source)?.choice.action as Action | undefined;
+    if (listed?.type === 'place' || listed?.type === 'return_to') return { ...listed, tile };
     const area = this.view.areas.find(({ id }) => id === this.areaOf(tile)?.id);
     const tiles = area?.tiles.map(({ name }) => name) ?? [];
     const defended = area && area.holder !== null && area.holder !== this.view.you && this.view.fleets.some((fleet) => tiles.includes(fleet.tile));
-    return defended ? invasionText([source], area.id, 1) : `${source}>${tile}`;
+    return defended ? invade([source], area.id, 1) : { type: 'move', origin: source, target: tile, new_action: false };
   }
 
   #candidates(area: string): string[] {
@@ -307,10 +306,10 @@ export class Picker implements Decision {
   /** Ask what would come of the order that is made up. */
   async #weigh(): Promise<void> {
     this.foreseen = undefined;
-    const text = this.main.choice?.text;
-    if (!text) return;
-    const foreseen = await this.#table.weigh(text);
-    if (this.main.choice?.text === text) this.foreseen = foreseen;
+    const { choice } = this.main;
+    if (!choice) return;
+    const foreseen = await this.#table.weigh(choice.action);
+    if (this.main.choice?.action === choice.action) this.foreseen = foreseen;
   }
 
   /** Make up an invasion and ask for its odds; returns the refusal, where there is one. */
@@ -322,11 +321,11 @@ export class Picker implements Decision {
     const named = this.invasions.get(invasion.area) ?? [];
     let refused: Verdict | undefined;
     for (const actions of actionsFor(invasion.fleets.length, named, this.view.turn.actions)) {
-      const text = invasionText(invasion.fleets, invasion.area, actions);
-      const verdict = await this.#table.weigh(text);
+      const order: Invade = invade(invasion.fleets, invasion.area, actions);
+      const verdict = await this.#table.weigh(order);
       if (this.#invasion !== invasion) return undefined;
       if (verdict?.legal) {
-        this.#order = { text, action: { type: 'invade', target: invasion.area, fleets: [...invasion.fleets], actions } };
+        this.#order = { action: order };
         this.foreseen = verdict;
         return undefined;
       }

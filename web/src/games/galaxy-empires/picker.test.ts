@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../generated/api';
-import type { Event, GeView } from '../../generated/games/galaxy-empires';
+import type { Action, Event, GeView } from '../../generated/games/galaxy-empires';
 import { LEGAL, refused, tableWith } from '../fixtures';
 import type { TableForGame } from '../game';
 import { board, choice } from './fixtures';
@@ -11,29 +11,32 @@ const EXPOSED: Event = { type: 'capital_exposed', seat: 0 };
 const declared = (fleets: string[]): Event => ({ type: 'war_declared', attacker: 0, defender: 1, area: 'st_n', invaders: fleets, defenders: ['F1'], cost: 7, odds: [0.5, 0.4, 0.1] });
 
 /** What the server would say: an invasion has odds, with E3 it is refused, and from A1 the capital is left empty. */
-function weighed(action: string): Verdict {
-  if (action.includes('E3')) return REFUSED;
-  const [fleets, target] = action.split('x');
-  return { ...LEGAL, events: [...(target ? [declared(fleets!.split('+'))] : []), ...(action.startsWith('A1') ? [EXPOSED] : [])] };
+function weighed(order: Action): Verdict {
+  const fleets = order.type === 'invade' ? order.fleets : order.type === 'move' ? [order.origin] : [];
+  if (fleets.includes('E3')) return REFUSED;
+  return { ...LEGAL, events: [...(order.type === 'invade' ? [declared(fleets)] : []), ...(fleets[0] === 'A1' ? [EXPOSED] : [])] };
 }
 
 const VIEW = board('A1 C2 D1 D2 E3 / F1 F2*3');
 const TURN = ['A1>A2', 'C2>B1', 'D1>E1', '+A2', 'D1xst_n', 'D1+D2xst_n', 'roll', 'end'];
 
+/** What stands for a short form on the way to the server. */
+const action = (text: string): unknown => choice(text).action;
+
 /** A table with these choices: it writes down what it is asked and what is played. */
 function at(choices: string[], changed: Partial<TableForGame> = {}, view: GeView = VIEW) {
   const given = choices.map(choice);
-  const played: string[] = [];
-  const asked: string[] = [];
+  const played: unknown[] = [];
+  const asked: unknown[] = [];
   const table = tableWith({
     view,
     choices: given,
     names: ['Ines', 'Marek'],
     play: async (action) => void played.push(action),
-    weigh: async (action) => weighed(String(action)),
+    weigh: async (action) => weighed(action as Action),
     why: async (action) => {
-      asked.push(String(action));
-      return given.some(({ text }) => text === action) ? LEGAL : REFUSED;
+      asked.push(action);
+      return given.some((one) => one.action === action) ? LEGAL : REFUSED;
     },
     ...changed,
   });
@@ -46,19 +49,19 @@ describe('a fleet is moved', () => {
     await picker.pick('D1');
     expect([...picker.ends.keys()]).toEqual(['E1']);
     await picker.pick('E1');
-    expect(picker.main.choice?.text).toBe('D1>E1');
+    expect(picker.main.choice?.action).toEqual(choice('D1>E1').action);
   });
 
   test('by picking its end a second time', async () => {
     const { picker, played } = at(TURN);
     for (const tile of ['D1', 'E1', 'E1']) await picker.pick(tile);
-    expect(played).toEqual(['D1>E1']);
+    expect(played).toEqual(['D1>E1'].map(action));
   });
 
   test('at once, where that is wished', async () => {
     const { picker, played } = at(TURN, { confirms: false });
     for (const tile of ['D1', 'E1']) await picker.pick(tile);
-    expect(played).toEqual(['D1>E1']);
+    expect(played).toEqual(['D1>E1'].map(action));
   });
 
   test('never at once, where it leaves the capital empty', async () => {
@@ -84,7 +87,7 @@ describe('a fleet that cannot go there', () => {
     const { picker, asked } = at(TURN);
     await picker.pick('D1');
     await picker.pick('D3');
-    expect(asked).toEqual(['D1>D3']);
+    expect(asked).toEqual(['D1>D3'].map(action));
     expect(picker.refusal).toMatchObject({ target: 'D3', origin: 'D1', verdict: { rule: 'GE-7.5' } });
   });
 
@@ -92,7 +95,7 @@ describe('a fleet that cannot go there', () => {
     const { picker, asked } = at(['C2>B1']);
     await picker.pick('C2');
     await picker.pick('G2');
-    expect(asked).toEqual(['C2xst_n']);
+    expect(asked).toEqual(['C2xst_n'].map(action));
   });
 });
 
@@ -100,7 +103,7 @@ describe('a new fleet', () => {
   test('is put on an open tile that is picked', async () => {
     const { picker } = at(TURN);
     await picker.pick('A2');
-    expect(picker.main.choice?.text).toBe('+A2');
+    expect(picker.main.choice?.action).toEqual(choice('+A2').action);
   });
 
   test('lights up where it can be put', () => {
@@ -115,7 +118,7 @@ describe('an invasion', () => {
     const { picker } = at(TURN);
     await picker.pick('F1');
     expect(picker.invasion).toEqual({ area: 'st_n', fleets: ['D1', 'D2'] });
-    expect(picker.main.choice?.text).toBe('D1+D2xst_n');
+    expect(picker.main.choice?.action).toEqual(choice('D1+D2xst_n').action);
   });
 
   test('begins with the fleet that is picked', async () => {
@@ -136,7 +139,7 @@ describe('an invasion', () => {
     const { picker } = at(TURN);
     await picker.pick('F1');
     await picker.pick('D1');
-    expect(picker.main.choice?.text).toBe('D2xst_n');
+    expect(picker.main.choice?.action).toEqual(choice('D2xst_n').action);
   });
 
   test('of no fleet cannot be ordered', async () => {
@@ -151,7 +154,7 @@ describe('an invasion', () => {
     await picker.pick('F1');
     await picker.pick('E3');
     expect(picker.refusal).toMatchObject({ target: 'E3', verdict: { rule: 'GE-7.5' } });
-    expect(picker.main.choice?.text).toBe('D1+D2xst_n');
+    expect(picker.main.choice?.action).toEqual(choice('D1+D2xst_n').action);
   });
 
   test('warns of a capital left empty', async () => {
@@ -164,28 +167,28 @@ describe('an invasion', () => {
     const { picker } = at(['D1xst_n', 'D1+D2xst_n', 'C2+D1+D2xst_n/2']);
     await picker.pick('F1');
     await picker.pick('C2');
-    expect(picker.main.choice?.text).toBe('C2+D1+D2xst_n/2');
+    expect(picker.main.choice?.action).toEqual(choice('C2+D1+D2xst_n/2').action);
   });
 });
 
 test('a miner of others is disrupted by picking its planet', async () => {
   const { picker } = at(['disrupt:pl_n', 'end']);
   await picker.pick('F2');
-  expect(picker.main.choice?.text).toBe('disrupt:pl_n');
+  expect(picker.main.choice?.action).toEqual(choice('disrupt:pl_n').action);
 });
 
 test('a survivor need not be picked: only where it goes', async () => {
   const { picker } = at(['place:D1>E2', 'place:D1>G2'], {}, { ...VIEW, errands: { type: 'Errands', returning: [], placing: ['D1'], fact: null } });
   await picker.pick('G2');
-  expect(picker.main.choice?.text).toBe('place:D1>G2');
+  expect(picker.main.choice?.action).toEqual(choice('place:D1>G2').action);
 });
 
-test('in a war the main button fights on', () => expect(at(['fight']).picker.main.choice?.text).toBe('fight'));
+test('in a war the main button fights on', () => expect(at(['fight']).picker.main.choice?.action).toEqual(choice('fight').action));
 
 test('a hint is followed up to where it is confirmed', async () => {
   const { picker } = at(TURN);
   picker.follow(choice('D1>E1'));
-  expect(picker.main.choice?.text).toBe('D1>E1');
+  expect(picker.main.choice?.action).toEqual(choice('D1>E1').action);
   picker.follow(choice('D1+D2xst_n'));
   await Promise.resolve();
   expect(picker.invasion?.fleets).toEqual(['D1', 'D2']);

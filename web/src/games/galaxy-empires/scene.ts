@@ -56,7 +56,7 @@ function claimed(view: GeView, area: string, seat: number): Act[] {
 function built(view: GeView, event: Event & { type: 'deployed' }): Act[] {
   const { seat, tile } = event;
   const faction = view.players[seat]?.faction ?? '';
-  const fleet: FleetSeen = { tile, owner: seat, faction, number: 0, deliveries: null };
+  const fleet: FleetSeen = { tile, owner: seat, faction, number: 0, deliveries: null, name: '' };
   return moving(withFleets(view, [...view.fleets, fleet]), { kind: 'build', tile, seat, ms: MS.build });
 }
 

@@ -35,9 +35,9 @@ test('after refueling, a step begins at the refueling station', () => {
 
 test('what is not flown is kept apart', () => expect(besides(given).map(({ text }) => text)).toEqual(['pass']));
 
-test('an attempt is written as the move it would be', () => {
-  expect(attempt('g7', 'g9', 'c', false)).toBe('g7>g9:c');
-  expect(attempt('g7', 'g8', 's', true)).toBe('+g8:s');
+test('an attempt is the order it would be', () => {
+  expect(attempt([0, 0], [2, 0], 'c', false)).toEqual(choice('g7>g9:c').action);
+  expect(attempt([0, 0], [1, 0], 's', true)).toEqual(choice('+g8:s').action);
 });
 
 describe('a jump', () => {

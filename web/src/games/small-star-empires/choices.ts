@@ -63,9 +63,10 @@ export function endsFrom(all: readonly Flight[], origin: HexKey): Map<HexKey, En
 export const placing = (end: End, piece: Piece): Flight | undefined =>
   end.flights.find(({ place }) => place === piece) ?? end.flights[0];
 
-/** What one would write to try a flight, whether or not it may be flown. */
-export function attempt(from: string, to: string, piece: Piece, refueling: boolean): string {
-  return refueling ? `+${to}:${piece}` : `${from}>${to}:${piece}`;
+/** The order that would try a flight, whether or not it may be flown. */
+export function attempt(origin: Hex, target: Hex, place: Piece, refueling: boolean): Action {
+  const to: [number, number] = [...target];
+  return refueling ? { type: 'refuel', target: to, place } : { type: 'move', origin: [...origin], target: to, how: '>', place };
 }
 
 /** The wormholes of a jump: one beside where it begins, another beside where it ends; the shortest way round. */

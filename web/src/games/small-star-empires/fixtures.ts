@@ -21,7 +21,7 @@ export function row(drawn: string, ships: [seat: number, name: string][] = []): 
     score,
     sources: {},
   }));
-  return { you: 0, position: '', edition: 'retail', systems, players, turn: 0, refueling: null, over: false, campaign: null };
+  return { you: 0, position: '', edition: 'retail', systems, players, turn: 0, refueling: null, over: false, campaign: null, worth: { nebulae: [2, 5, 8], rival: 1, territory: 3, toll: 2 } };
 }
 
 /** A choice as the server sends it, from its short form, in row g. */

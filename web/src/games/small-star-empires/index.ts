@@ -1,5 +1,5 @@
 /** Small Star Empires on the page: its board, its decisions, its words. */
-import type { SseView } from '../../generated/games/small-star-empires';
+import type { Action, SseView } from '../../generated/games/small-star-empires';
 import type { Choice, Counter, GameOnPage, GamePanel } from '../game';
 import { words as ofGuide } from '../guide/words';
 import BoardView from './BoardView.svelte';
@@ -42,8 +42,7 @@ function counters(view: SseView, seat: number): Counter[] {
 
 function rowNote(view: SseView, row: string): string | undefined {
   const notes = words().rows;
-  if (row === 'nebulae') return view.edition === 'retail' ? notes.nebulaeRetail : notes.nebulaePrint;
-  return row in notes ? notes[row as keyof typeof notes] : undefined;
+  return row in notes ? notes[row as keyof typeof notes](view.worth) : undefined;
 }
 
 const panels: readonly GamePanel[] = [
@@ -73,18 +72,17 @@ export const smallStarEmpires: GameOnPage = {
     const { campaign } = seen(view);
     return campaign ? words().round(campaign[0]) : undefined;
   },
-  logLine,
+  logLine: (entry, view) => logLine(entry, seen(view)),
   acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),
   free: (choice: Choice) => {
     const say = words();
-    return choice.text === 'resign'
+    return (choice.action as Action).type === 'resign'
       ? { label: say.resign, question: say.resignQuestion, icon: 'flag' }
       : { label: choice.text, question: choice.text, icon: 'right' };
   },
-  example: (choices) => choices.find(({ text }) => /[>~+]/.test(text))?.text ?? 'g7>g9:c',
   again: ({ board: _, ...options }) => options,
   keys: () => {
     const say = words().keys;

@@ -4,9 +4,12 @@ import type { Entry } from '../../generated/api';
 import type { Picture, Sources } from '../game';
 import { words } from './words';
 
+type Drawn = Omit<SseView, 'worth'>;
+
 interface Lesson {
   tells: 'fly' | 'settle' | 'jump' | 'count';
-  view: SseView;
+  /** What things are worth is told, not drawn. */
+  view: Drawn;
   last?: Entry;
   marked?: Sources;
 }
@@ -15,7 +18,7 @@ type At = [number, number];
 const NO_SCORE = { planets: 0, nebulae: 0, stations: 0, territory: 0, tiles: 0, tolls: 0 };
 
 /** Rows from the top, each half a hex further left: `1` a star, `1a` a Colony of a, `1A` a Trade Station, `_` a gap. */
-function board(rows: string[], ships: [seat: number, at: At][]): SseView {
+function board(rows: string[], ships: [seat: number, at: At][]): Drawn {
   const systems = rows.flatMap((words, r) =>
     words.split(/\s+/).flatMap((word, nth): SystemSeen[] => {
       const [kind, owner] = [word[0] as SystemSeen['kind'], word[1]];

@@ -1,7 +1,9 @@
 /** A line of the log in marks: from where, to where, what was placed, and what else came of it. */
 import type { Entry } from '../../generated/api';
-import type { Event } from '../../generated/games/small-star-empires';
+import type { Action, Event, Hex, Piece, SseView } from '../../generated/games/small-star-empires';
+import { said } from '../../lib/i18n.svelte';
 import type { LogLine } from '../game';
+import { same } from '../hex';
 import { words } from './words';
 
 const ARROW = { '>': '→', '~': '↝' };
@@ -27,20 +29,42 @@ function notesOf(events: readonly Event[]): string[] {
   return [tolls ? say.tolls(tolls) : undefined, ...told].filter((note) => note !== undefined);
 }
 
-/** The move as it was written, with an arrow for people: "g7 → g9", "+ g8", or a word. */
-export function logLine(entry: Entry): LogLine | undefined {
-  if (entry.kind !== 'action') return undefined;
+/** Events that have a sentence of their own. */
+const TOLD: readonly Event['type'][] = ['passed', 'round_ended', 'game_started', 'game_ended'];
+
+const toldOf = ({ events, told }: Entry): string[] =>
+  (events as Event[]).flatMap(({ type }, n) => (told[n] && TOLD.includes(type) ? [said(told[n])] : []));
+
+/** "g7 → g9", "+ g8", or a word; a system that this board does not have, as it was written. */
+function moveOf(action: Action, written: string, view: SseView): string {
+  const say = words();
+  const name = (at: Hex): string | undefined => view.systems.find((system) => same(system.at, at))?.name;
+  switch (action.type) {
+    case 'move':
+    case 'repair': {
+      const [origin, target] = [name(action.origin), name(action.target)];
+      return origin && target ? `${origin} ${ARROW[action.how]} ${target}` : written;
+    }
+    case 'refuel': {
+      const target = name(action.target);
+      return target ? `+ ${target}` : written;
+    }
+    case 'stop':
+      return say.stopped;
+    case 'pass':
+      return say.passed;
+    case 'resign':
+      return say.resigned;
+  }
+}
+
+export function logLine(entry: Entry, view: SseView): LogLine | undefined {
+  const action = entry.action as Action | null;
+  if (!action) return undefined;
   const events = entry.events as Event[];
-  const notes = notesOf(events);
-  const flight = /^(\w+)([>~])(\w+):([csr])$/.exec(entry.text);
-  const step = /^\+(\w+):([cs])$/.exec(entry.text);
-  const placed = flight?.[4] ?? step?.[2];
+  const placed: Piece | undefined = 'place' in action ? action.place : undefined;
   const damaged = events.some((event) => event.type === 'ship_damaged');
   const icon = placed === 's' ? 'station' : placed === 'c' && !damaged ? 'colony' : undefined;
-  const mark = icon ? { icon } : {};
-  if (flight) return { move: `${flight[1]} ${ARROW[flight[2] as '>' | '~']} ${flight[3]}`, notes, ...mark };
-  if (step) return { move: `+ ${step[1]}`, notes, ...mark };
-  const say = words();
-  const word = { stop: say.stopped, pass: say.passed, resign: say.resigned }[entry.text];
-  return word ? { move: word, notes } : undefined;
+  const turnsPage = events.some((event) => event.type === 'game_started');
+  return { move: moveOf(action, entry.text, view), notes: notesOf(events), told: toldOf(entry), ...(icon && { icon }), ...(turnsPage && { turnsPage }) };
 }

@@ -2,7 +2,7 @@
 import type { Verdict } from '../../generated/api';
 import type { Event, How, Piece, SseView } from '../../generated/games/small-star-empires';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
-import { keyOf, rowByRow, type Hex, type HexKey } from '../hex';
+import { hexOf, keyOf, rowByRow, type Hex, type HexKey } from '../hex';
 import { attempt, besides, endsFrom, flights, origins, placing, type End } from './choices';
 import { tollsIn } from './log';
 import { words } from './words';
@@ -75,7 +75,7 @@ export class Picker implements Decision {
     const { ship } = this;
     if (!this.active || !ship || ship === at) return;
     const refueling = this.view.refueling !== null;
-    const verdict = await this.#table.why(attempt(this.nameOf(ship), this.nameOf(at), this.piece, refueling));
+    const verdict = await this.#table.why(attempt(hexOf(ship), hexOf(at), this.piece, refueling));
     if (!verdict || verdict.legal || this.ship !== ship) return;
     this.refusal = { verdict, target: at, origin: ship };
   }
@@ -144,16 +144,16 @@ export class Picker implements Decision {
     this.#ship = this.ship;
     this.#end = at;
     if (!again) this.#how = undefined;
-    if (this.flight && (again || !this.#table.confirms)) await this.#table.play(this.flight.choice.text);
+    if (this.flight && (again || !this.#table.confirms)) await this.#table.play(this.flight.choice.action);
     else await this.#weigh();
   }
 
   async #weigh(): Promise<void> {
     this.#foreseen = undefined;
-    const text = this.flight?.choice.text;
-    if (!text) return;
-    const foreseen = await this.#table.weigh(text);
-    if (this.flight?.choice.text === text) this.#foreseen = foreseen;
+    const choice = this.flight?.choice;
+    if (!choice) return;
+    const foreseen = await this.#table.weigh(choice.action);
+    if (this.flight?.choice === choice) this.#foreseen = foreseen;
   }
 
   #onlyShip(): HexKey | undefined {

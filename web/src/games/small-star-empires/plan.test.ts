@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row } from './fixtures';
-import { hexNamed, planOf, signature } from './plan';
+import { planOf, signature } from './plan';
 
 const view = row('Ha 1 ? _ O');
 
@@ -9,10 +9,6 @@ test('a plan knows its systems by hex and by name', () => {
   expect([plan.byKey.get('1,0')?.name, plan.byName.get('g11')?.kind, plan.wormholes.length]).toEqual(['g8', 'O', 1]);
 });
 test('a tile is no part of the plan, for it can be turned over', () => expect(planOf(view).byName.get('g9')?.art).toBeUndefined());
-test('a name means a hex even where the board has a gap', () => {
-  const plan = planOf(view);
-  expect([hexNamed(plan, 'g10'), hexNamed(plan, 'h6'), hexNamed(plan, 'nowhere')]).toEqual([[3, 0], [-1, 1], undefined]);
-});
 test('play does not change a plan', () => {
   const later = { ...view, systems: view.systems.map((system) => (system.name === 'g8' ? { ...system, holder: 1, piece: 'c' as const } : system)) };
   expect(signature(later)).toBe(signature(view));

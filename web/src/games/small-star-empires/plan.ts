@@ -92,14 +92,3 @@ export function planOf(view: SseView): Plan {
 export const signature = (view: SseView): string =>
   view.systems.map(({ at, kind, sector, tile, holder }) => `${at}${kind}${sector}${tile ? 't' : ''}${kind === 'H' ? holder : ''}`).join(';');
 
-/** The hex a name means, also one that is not on the board: names run on where the board has gaps. */
-export function hexNamed(plan: Plan, name: string): Hex | undefined {
-  const known = plan.byName.get(name);
-  if (known) return known.at;
-  const parts = /^([a-z])(\d+)$/.exec(name);
-  const [origin] = plan.cells;
-  if (!parts || !origin) return undefined;
-  const row = parts[1]!.charCodeAt(0) - origin.name.charCodeAt(0);
-  const column = Number(parts[2]) - Number(origin.name.slice(1));
-  return [origin.at[0] + column, origin.at[1] + row];
-}

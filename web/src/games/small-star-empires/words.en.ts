@@ -1,7 +1,8 @@
 import { plural } from '../../lib/i18n.svelte';
-import type { Kind, Tile } from '../../generated/games/small-star-empires';
+import type { Kind, Tile, Worth } from '../../generated/games/small-star-empires';
 
 const numbers = ['No', 'One', 'Two', 'Three'];
+const inWords = (count: number): string => (numbers[count] ?? String(count)).toLowerCase();
 
 export const en = {
   kinds: {
@@ -130,17 +131,16 @@ export const en = {
     place: (colonies: number, stations: number) => `Wherever you land you place one piece. Both hold the system; a Trade Station also gives a point for every rival system beside it, so place it at a border. You have ${colonies}\u00a0Colonies and ${stations}\u00a0Trade Stations left.`,
     nebulae: (held: number, points: string) => `${held ? plural('en', held, 'You hold # nebula.', 'You hold # nebulae.') : 'A nebula is within your reach.'} They have no planets, but nebulae of one colour are worth more together: ${points}.`,
     wormholes: 'One of your ships is beside a wormhole: it may jump to any free system beside another wormhole, however far away. A ship flies over a wormhole, but never lands on it.',
-    score: 'One point for every planet, the nebulae, a point for each rival beside your Trade Stations, and three for the largest territory. Point at a number on the score sheet, and the systems it comes from light up.',
+    score: ({ rival, territory }: Worth) => `One point for every planet, the nebulae, ${inWords(rival)} for each rival beside your Trade Stations, and ${inWords(territory)} for the largest territory. Point at a number on the score sheet, and the systems it comes from light up.`,
     end: 'Whoever can no longer move has passed and takes no more turns. When nobody can move, or every piece is placed, the game ends and whoever has the most points wins. So take what a rival needs before you take what only you can reach.',
   },
   rows: {
-    planets: 'one each',
-    nebulaeRetail: '2, 5, 8 per colour',
-    nebulaePrint: '1, 4, 7 per colour',
-    stations: 'one per rival neighbour',
-    territory: 'three for the largest',
-    tiles: 'from tiles',
-    tolls: 'two each',
+    planets: () => 'one each',
+    nebulae: ({ nebulae }: Worth) => `${nebulae.join(', ')} per colour`,
+    stations: ({ rival }: Worth) => `${inWords(rival)} per rival neighbour`,
+    territory: ({ territory }: Worth) => `${inWords(territory)} for the largest`,
+    tiles: () => 'from tiles',
+    tolls: ({ toll }: Worth) => `${inWords(toll)} each`,
   },
   keys: {
     eastWest: 'West, east',

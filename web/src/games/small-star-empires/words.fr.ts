@@ -3,6 +3,7 @@ import type { Same } from '../../lib/i18n.svelte';
 import type { en } from './words.en';
 
 const nombres = ['Aucun', 'Un', 'Deux', 'Trois'];
+const enLettres = (count: number): string => `${(nombres[count] ?? String(count)).toLowerCase()} ${count === 1 ? 'point' : 'points'}`;
 
 export const fr: Same<typeof en> = {
   kinds: {
@@ -131,17 +132,16 @@ export const fr: Same<typeof en> = {
     place: (colonies, stations) => `Partout où vous vous posez, vous placez une pièce. Les deux tiennent le système\u202f; un comptoir donne en plus un point par système rival à côté de lui\u202f: posez-le à une frontière. Il vous reste ${plural('fr', colonies, '# colonie', '# colonies')} et ${plural('fr', stations, '# comptoir', '# comptoirs')}.`,
     nebulae: (held, points) => `${held ? plural('fr', held, 'Vous tenez # nébuleuse.', 'Vous tenez # nébuleuses.') : 'Une nébuleuse est à votre portée.'} Elles n’ont pas de planètes, mais celles d’une même couleur valent plus ensemble\u202f: ${points}.`,
     wormholes: 'Un de vos vaisseaux est à côté d’un trou de ver\u202f: il peut sauter vers tout système libre à côté d’un autre trou de ver, si loin qu’il soit. On survole un trou de ver, on ne s’y pose jamais.',
-    score: 'Un point par planète, les nébuleuses, un point par rival à côté de vos comptoirs, et trois pour le plus grand territoire. Pointez un nombre de la feuille de score\u202f: ce qui le compose s’éclaire.',
+    score: ({ rival, territory }) => `Un point par planète, les nébuleuses, ${enLettres(rival)} par rival à côté de vos comptoirs, et ${enLettres(territory)} pour le plus grand territoire. Pointez un nombre de la feuille de score\u202f: ce qui le compose s’éclaire.`,
     end: 'Celui qui ne peut plus bouger a passé et ne joue plus. Quand plus personne ne peut bouger, ou que toutes les pièces sont posées, la partie est finie et le meilleur total l’emporte. Prenez donc ce dont un rival a besoin avant ce que vous seul pouvez atteindre.',
   },
   rows: {
-    planets: 'un point chacune',
-    nebulaeRetail: '2, 5, 8 par couleur',
-    nebulaePrint: '1, 4, 7 par couleur',
-    stations: 'un point par voisin rival',
-    territory: 'trois au plus grand',
-    tiles: 'des tuiles',
-    tolls: 'deux chacune',
+    planets: () => 'un point chacune',
+    nebulae: ({ nebulae }) => `${nebulae.join(', ')} par couleur`,
+    stations: ({ rival }) => `${enLettres(rival)} par voisin rival`,
+    territory: ({ territory }) => `${enLettres(territory)} au plus grand`,
+    tiles: () => 'des tuiles',
+    tolls: ({ toll }) => `${enLettres(toll)} chacune`,
   },
   keys: {
     eastWest: 'Ouest, est',

@@ -636,6 +636,7 @@ export interface FleetSeen {
   faction: string;
   number: number;
   deliveries: number | null;
+  name: string;
 }
 
 export interface Turn {
@@ -679,6 +680,7 @@ export interface Figures {
   delivery: number;
   deliveries: number;
   reparations: number;
+  kill_sum: number;
 }
 
 /** A kind of order that cannot be given now, whatever is filled in. */

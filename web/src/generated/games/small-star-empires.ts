@@ -202,6 +202,7 @@ export interface SseView {
   refueling: Hex | null;
   over: boolean;
   campaign: Campaign | null;
+  worth: Worth;
 }
 
 /** One system: what it is, which sector tile it lies on, who controls it and by what. */
@@ -233,4 +234,12 @@ export interface Score {
   territory: number;
   tiles: number;
   tolls: number;
+}
+
+/** What things are worth at the end, for the sentences of a page. */
+export interface Worth {
+  nebulae: number[];
+  rival: number;
+  territory: number;
+  toll: number;
 }

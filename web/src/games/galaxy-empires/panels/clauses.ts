@@ -35,7 +35,7 @@ export function goodsInWords(goods: Goods, view: GeView): string[] {
     ...(goods.cash ? [say.money(goods.cash)] : []),
     ...(goods.pp ? [say.pp(goods.pp)] : []),
     ...goods.territories.map((area) => areaName(view, area)),
-    ...goods.fleets.map(fleetName),
+    ...goods.fleets.map((fleet) => fleetName(view, fleet)),
     ...goods.missions.map((card) => say.trade.card(card)),
   ];
 }

@@ -13,7 +13,7 @@ const player = (faction: string, home: string): PlayerSeen => ({
   faction, title: text(faction), home, cash: 1000, pp: 5, built: 5, drawn: 0, out: 0, cards: [], territories: 1, fleets: 5, income: [100, 0], power: null,
 });
 
-export const fleet = (tile: string, owner: number, number: number, deliveries: number | null = null): FleetSeen => ({ tile, owner, faction: ['carmine', 'verdant'][owner]!, number, deliveries });
+export const fleet = (tile: string, owner: number, number: number, deliveries: number | null = null): FleetSeen => ({ tile, owner, faction: ['carmine', 'verdant'][owner]!, number, deliveries, name: `${['carmine', 'verdant'][owner]}-${number}` });
 
 export const AREAS: readonly AreaSeen[] = [
   area('capital', 'capital', { corner: 'nw', holder: 0, income: [100, 0] }),
@@ -39,7 +39,7 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
     turn: { number: 1, round: 1, seat: 0, first: 0, actions: 2, open: null, proposals: 0 },
     counts: { wars: 0, rolls: 0, shuffles: 0 },
     territories_to_win: 12,
-    figures: { actions: 2, fleet: 500, war_pp: 7, deal_pp: 3, disrupt: 300, pp_most: 15, hand_most: 2, cash_to_win: 7000, frontier: 50, station: 100, center_pp: 2, delivery: 300, deliveries: 3, reparations: 300 },
+    figures: { actions: 2, fleet: 500, war_pp: 7, deal_pp: 3, disrupt: 300, pp_most: 15, hand_most: 2, cash_to_win: 7000, frontier: 50, station: 100, center_pp: 2, delivery: 300, deliveries: 3, reparations: 300, kill_sum: 7 },
     barred: [],
     hand: [],
     deck: 32,

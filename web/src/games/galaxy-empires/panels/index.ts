@@ -10,7 +10,7 @@ import { guided } from './guided';
 import marks from './marks.svg?raw';
 import Missions from './Missions.svelte';
 import Promises from './Promises.svelte';
-import { may, seen } from './seen';
+import { choiceTo, seen } from './seen';
 import { steps } from './steps';
 import Trade from './Trade.svelte';
 import War from './War.svelte';
@@ -22,8 +22,8 @@ showSymbols(marks);
 /** Steps of the guide that are still to be taken, while it is wanted. */
 const ahead = (table: TableForGame): number => (table.seat === undefined || !guided() ? 0 : steps(seen(table), table.seat).filter((step) => !step.done).length);
 /** A proposal waits for our answer. */
-const isAsked = (table: TableForGame): boolean => may(table, 'decline');
-const isFighting = (table: TableForGame): boolean => may(table, 'fight') || may(table, 'dice');
+const isAsked = (table: TableForGame): boolean => choiceTo(table, 'decline') !== undefined;
+const isFighting = (table: TableForGame): boolean => (choiceTo(table, 'fight_on') ?? choiceTo(table, 'war_roll')) !== undefined;
 /** A card was drawn that its owner has yet to read; what is to be answered comes first. */
 const hasDrawn = (table: TableForGame): boolean => !isAsked(table) && !isFighting(table) && unread(table) !== undefined;
 const offered = (table: TableForGame): number => seen(table).offers.filter((offer) => offer.to === table.seat).length;

@@ -39,8 +39,8 @@ describe('missions at a shared screen', () => {
 });
 
 test('a truce takes two taps', async () => {
-  const sent: object[] = [];
-  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => LEGAL, playPlain: async (action) => void sent.push(action) }) });
+  const sent: unknown[] = [];
+  render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => LEGAL, play: async (action) => void sent.push(action) }) });
   await fireEvent.click(screen.getByRole('button', { name: /Truce of 3/ }));
   await screen.findByText(/can be made/);
   await fireEvent.click(screen.getByRole('button', { name: 'Propose it now' }));

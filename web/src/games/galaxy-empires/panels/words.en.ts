@@ -155,7 +155,7 @@ export const en = {
     defends: 'defends',
     left: (left: number, of: number) => `${left} of ${fleets(of)}`,
     dice: (name: string, one: number, two: number) => `${name} rolled ${one} and ${two}: ${one + two}`,
-    seven: 'A sum of 7 destroys a fleet of the other side.',
+    kills: (sum: number) => `A sum of ${sum} destroys a fleet of the other side.`,
     noDice: 'not rolled yet',
     odds: 'From here',
     wins: (name: string, percent: number) => `${name} wins: ${percent}\u00a0%`,

@@ -155,7 +155,7 @@ export const fr: Same<typeof en> = {
     defends: 'défend',
     left: (left, of) => `${left} sur ${fleets(of)}`,
     dice: (name, one, two) => `${name} a fait ${one} et ${two} : ${one + two}`,
-    seven: 'Une somme de 7 détruit une flotte de l’autre camp.',
+    kills: (sum) => `Une somme de ${sum} détruit une flotte de l’autre camp.`,
     noDice: 'pas encore lancés',
     odds: 'À partir d’ici',
     wins: (name, percent) => `${name} gagne : ${percent} %`,

@@ -4,7 +4,7 @@ import type { Event, How } from '../../../generated/games/small-star-empires';
 import { centre, keyOf, type Hex } from '../../hex';
 import { bowed, straight } from '../../ways';
 import type { RefusedFlight } from '../picker.svelte';
-import { hexNamed, type Plan } from '../plan';
+import type { Plan } from '../plan';
 
 /** A straight way, shortened at both ends. */
 export const way = (from: Hex, to: Hex, clearFrom = 0, clearTo = 0): string => straight(centre(from), centre(to), clearFrom, clearTo);
@@ -29,6 +29,6 @@ export function flownIn(entry: Entry | undefined): Flown | undefined {
 
 /** What a refusal names besides the ship and where it was to go: what stops it. */
 export function inTheWay(plan: Plan, refusal: RefusedFlight | undefined): Hex[] {
-  const named = (refusal?.verdict.about ?? []).map((name) => hexNamed(plan, name)).filter((at) => at !== undefined);
+  const named = (refusal?.verdict.about ?? []).map((name) => plan.byName.get(name)?.at).filter((at) => at !== undefined);
   return named.filter((at) => keyOf(at) !== refusal?.target && keyOf(at) !== refusal?.origin);
 }
