@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tools.web import WEB
 
 GAME = GAMES["small-star-empires"]
-SHOWPIECE = WEB / "src" / "pages" / "home" / "showpiece.json"
+SHOWPIECE = WEB / "src" / "games" / GAME.id / "showpiece.json"
 BEGIN = 26
 """The number of moves before the picture begins: enough that every empire can be seen, few enough to watch it grow."""
 

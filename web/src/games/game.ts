@@ -1,7 +1,7 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
-import type { Entry, Choice, Template, Verdict } from '../generated/api';
+import type { Entry, Choice, Template, Text, Verdict } from '../generated/api';
 
 export type { Choice };
 
@@ -125,6 +125,15 @@ export interface Picture {
   marked?: Sources | undefined;
   /** Nearer: how much larger than the whole board, and around which point of it, in hundredths of its width and height. */
   near?: { times: number; x: number; y: number };
+}
+
+/** A game that plays itself on the home page, from a position in the middle of it to the end, and what it is about. */
+export interface Front {
+  game: string;
+  pitch: Text;
+  view: unknown;
+  /** The entries from there on, as a table's log has them. */
+  log: readonly unknown[];
 }
 
 /** A part of a game that stands beside the board, in a tab of its own. */

@@ -5,3 +5,6 @@ export const games: Record<string, () => Promise<GameOnPage>> = {
   'small-star-empires': () => import('./small-star-empires').then((game) => game.smallStarEmpires),
   'galaxy-empires': () => import('./galaxy-empires').then((game) => game.galaxyEmpires),
 };
+
+/** The game that plays itself on the home page. */
+export { front } from './small-star-empires/front';

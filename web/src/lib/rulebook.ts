@@ -47,5 +47,5 @@ export function byChapter(rules: readonly Rule[], said: (text: Rule['chapter']) 
   return [...chapters];
 }
 
-/** The title of a chapter that is written `SSE-3 Movement`. */
+/** The title of a chapter that is written `ABC-3 Movement`. */
 export const bare = (chapter: string): string => chapter.replace(/^[A-Z]+-\w+\s+/, '');

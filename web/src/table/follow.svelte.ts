@@ -1,7 +1,7 @@
 /** What follows the table by itself while the page is open: the board, the reader of the screen, what is asked and decided. */
 import { untrack } from 'svelte';
 import { said } from '../lib/i18n.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import type { Sitting } from './sitting.svelte';
 
 export function followTheTable(sitting: Sitting): void {

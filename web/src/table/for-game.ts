@@ -1,7 +1,7 @@
 /** What a game may ask of the table it is played at, and no more. */
 import type { Play } from '../generated/api';
 import type { TableForGame } from '../games/game';
-import { settings } from './settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import type { Stage } from './stage.svelte';
 import type { Table } from './table.svelte';
 

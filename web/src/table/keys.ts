@@ -1,5 +1,5 @@
 /** The keys of the table: while the focus is on the board; Escape anywhere. */
-import { settings } from './settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import type { Sitting } from './sitting.svelte';
 
 const KEYS: Record<string, (sitting: Sitting) => void> = {

@@ -21,7 +21,7 @@ export const en = {
   },
   home: {
     title: 'A galaxy on\u00a0the\u00a0table.',
-    lead: 'Fly in straight lines, settle where you land, hem in your neighbours. Against a bot, around one screen, or with friends through a link.',
+    lead: 'Against a bot, around one screen, or with friends through a link.',
     play: 'Play now',
     starting: 'Laying the board',
     playNote: (game: string) => `${game}, you against a bot. No account.`,

@@ -22,7 +22,7 @@ export const fr: Same<typeof en> = {
   },
   home: {
     title: 'Une galaxie sur\u00a0la\u00a0table.',
-    lead: 'Filez en ligne droite, colonisez là où vous vous posez, enserrez vos voisins. Contre un robot, autour d’un écran, ou entre amis par un lien.',
+    lead: 'Contre un robot, autour d’un écran, ou entre amis par un lien.',
     play: 'Jouer',
     starting: 'On pose le plateau',
     playNote: (game) => `${game}, vous contre un robot. Sans compte.`,

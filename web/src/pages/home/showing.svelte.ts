@@ -1,8 +1,7 @@
 /** The game that plays itself on the home page: it goes on from the middle to the end, waits, and begins again. */
 import type { Entry } from '../../generated/api';
 import type { GameOnPage } from '../../games/game';
-import { games } from '../../games';
-import showpiece from './showpiece.json';
+import { front, games } from '../../games';
 
 const BETWEEN = 900;
 const AT_THE_END = 6000;
@@ -11,7 +10,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export class Showing {
-  view = $state.raw<unknown>(showpiece.view);
+  view = $state.raw<unknown>(front.view);
   motion = $state.raw<unknown>();
   last = $state.raw<Entry>();
   held = $state(false);
@@ -20,7 +19,7 @@ export class Showing {
   #run = 0;
 
   constructor() {
-    void games[showpiece.game]?.().then((game) => (this.#game = game));
+    void games[front.game]?.().then((game) => (this.#game = game));
   }
 
   get Board(): GameOnPage['BoardView'] | undefined {
@@ -37,12 +36,12 @@ export class Showing {
   async #go(game: GameOnPage, goesOn: () => boolean): Promise<void> {
     await wait(BETWEEN * 2);
     while (goesOn()) {
-      const entry = showpiece.log[this.#played] as Entry | undefined;
+      const entry = front.log[this.#played] as Entry | undefined;
       if (!entry) {
         await wait(AT_THE_END);
         if (!goesOn()) return;
         this.#played = 0;
-        this.view = showpiece.view;
+        this.view = front.view;
         this.last = undefined;
       } else {
         await this.#show(game, entry);

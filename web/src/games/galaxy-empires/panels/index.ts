@@ -2,7 +2,7 @@
 import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/galaxy-empires';
 import type { Choice, GamePanel, TableForGame } from '../../game';
-import { showSymbols } from '../../sprite';
+import { showSymbols } from '../../../lib/sprite';
 import { words as ofGuide } from '../../guide/words';
 import { unread } from './drawn.svelte';
 import Guide from './Guide.svelte';

@@ -1,5 +1,5 @@
 /** How this device likes its table; kept between visits. */
-import { recall, remember } from '../lib/storage';
+import { recall, remember } from './storage';
 
 interface Kept {
   /** Ask before a move is played. */
