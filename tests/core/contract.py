@@ -1,8 +1,10 @@
 """What any game must keep, as functions over any Game; test_contract.py runs them for every game there is."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -101,6 +103,69 @@ def check_who_is_waited_on_can_act(game: AnyGame, state: Any, seat: Seat) -> Non
         game.apply(state, seat, game.default(state, seat))
 
 
+def check_decision(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Who is waited on is told what to decide, as a heading, and what becomes of it without an answer."""
+    decision = game.decision(state, seat)
+    assert (decision is not None) == (seat in game.waiting_on(state))
+    if decision is None:
+        return
+    assert re.fullmatch("[a-z][a-z0-9_]*", decision.kind)
+    assert decision.default == game.default(state, seat)
+    for language in LANGUAGES:
+        heading = decision.label.to(language)
+        assert heading == heading.strip()
+        assert heading[0].isupper()
+        assert heading[-1].isalpha() or heading[-1] in "?)"
+
+
+def check_sealed(game: AnyGame, state: Any, seat: Seat, others: Iterable[Seat]) -> None:
+    """Of a sealed form that is not the last, others learn that it is in; replaced, it counts once."""
+    decision = game.decision(state, seat)
+    if decision is None or not decision.sealed or game.waiting_on(state) == {seat}:
+        return
+    tried = drawn(game, game.legal(state, seat), 4)
+    forms = [form for form in tried if refusal_of(game, state, seat, form) is None]
+    for form, other in pairwise({str(form): form for form in forms}.values()):
+        (first, told), (second, told_too) = game.apply(state, seat, form), game.apply(state, seat, other)
+        assert seat not in game.waiting_on(first)
+        for viewer in (None, *(other for other in others if other != seat)):
+            assert as_seen(told, viewer) == as_seen(told_too, viewer) != []
+            assert form.seen_by(seat, viewer) is None
+            tries = [] if viewer is None else list(drawn(game, game.legal(first, viewer), 2))
+            check_hidden(game, first, second, viewer, tries)
+        replaced, again = game.apply(first, seat, other)
+        assert game.save(replaced) == game.save(second)
+        assert as_seen(again, None) == []
+
+
+def check_form(game: AnyGame, state: Any, seat: Seat, form: Action) -> None:
+    """Each line of a form is weighed as the whole is: it stands if all of them do. A refusal names the part, and how
+    far the list stands: so far it is accepted."""
+    lines = game.lines(game.imagine(game.view(state, seat), "lines"), seat, form)
+    refusal = refusal_of(game, state, seat, form)
+    if refusal is None:
+        assert all(line.stands for line in lines)
+        return
+    plain = msgspec.to_builtins(form)
+    part = plain
+    for step in refusal.at:
+        part = part[step]
+    if refusal.stands is not None:
+        field, place, *_ = refusal.at
+        assert place == refusal.stands
+        assert not lines or [line.stands for line in lines].index(False) == place
+        plain[field] = plain[field][:place]
+        assert refusal_of(game, state, seat, game.read_plain(plain)) is None
+
+
+def refusal_of(game: AnyGame, state: Any, seat: Seat, action: Action) -> Refused | None:
+    try:
+        game.apply(state, seat, action)
+    except Refused as refusal:
+        return refusal
+    return None
+
+
 def check_choices_are_in_the_same_order(game: AnyGame, state: Any, seat: Seat) -> None:
     restored = game.restore(game.save(state))
     assert list(game.legal(state, seat)) == list(game.legal(state, seat)) == list(game.legal(restored, seat))
@@ -162,6 +227,7 @@ def check_hidden(game: AnyGame, state: Any, other: Any, seat: Seat | None, tries
     assert game.view(state, seat) == game.view(other, seat)
     assert game.waiting_on(state) == game.waiting_on(other)
     if seat is not None:
+        assert game.decision(state, seat) == game.decision(other, seat)
         assert list(game.legal(state, seat)) == list(game.legal(other, seat))
         assert list(game.free(state, seat)) == list(game.free(other, seat))
         for action in tries:
@@ -173,7 +239,7 @@ def answer(game: AnyGame, state: Any, seat: Seat, action: Action) -> object:
     try:
         step = game.apply(state, seat, action)
     except Refused as refusal:
-        return type(refusal), refusal.code, refusal.rule, refusal.why, refusal.about
+        return type(refusal), refusal.code, refusal.rule, refusal.why, refusal.about, refusal.at, refusal.stands
     if any(event.reveals for event in step.events):
         return "revealed"
     return as_seen(step.events, seat), game.view(step.state, seat)

@@ -17,15 +17,18 @@ from stellarch.games.galaxy_empires.options import Options as GalaxyOptions
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.data import Edition
 from stellarch.games.small_star_empires.options import Options
-from tests.core import contract, schemas, toy_auction
+from tests.core import contract, schemas, toy_auction, toy_colony
 from tests.core.contract import Case, moments
 from tests.core.toy_auction import TOY_AUCTION, Answer, Bid, BidMade, LotSold, Offer, OfferMade, Open, Settle, State
+from tests.core.toy_colony import TOY_COLONY
 
 A, B, C = map(Seat, range(3))
 
 CASES = [
     Case(TOY_AUCTION, 2, toy_auction.Options(), out_of_turn=2),
     Case(TOY_AUCTION, 9, toy_auction.Options(rounds=3), out_of_turn=2, longest=500),
+    Case(TOY_COLONY, 2, toy_colony.Options(), out_of_turn=3),
+    Case(TOY_COLONY, 9, toy_colony.Options(rounds=3), out_of_turn=3, longest=120),
     Case(SMALL_STAR_EMPIRES, 2, Options(edition=Edition.PRINT_AND_PLAY)),
     Case(SMALL_STAR_EMPIRES, 2, Options(unexplored=True, campaign=True), out_of_turn=150),
     Case(SMALL_STAR_EMPIRES, 3, Options(unexplored=True, open_borders=True), out_of_turn=150),
@@ -54,6 +57,36 @@ def test_every_choice_is_accepted(case: Case) -> None:
 def test_who_is_waited_on_can_act_and_nobody_else_must(case: Case) -> None:
     for state, seat in positions(case):
         contract.check_who_is_waited_on_can_act(case.game, state, seat)
+
+
+@every_game
+def test_who_is_waited_on_is_told_what_to_decide(case: Case) -> None:
+    for state, seat in positions(case):
+        contract.check_decision(case.game, state, seat)
+
+
+@every_game
+def test_random_play_fills_in_every_kind_of_template(case: Case) -> None:
+    tried: dict[str, bool] = {}
+    for number, (state, seat) in enumerate(positions(case)):
+        for choice in [*case.game.legal(state, seat), *case.game.free(state, seat)]:
+            if isinstance(choice, Template) and not tried.get(choice.type):
+                action = case.game.read_plain(choice.drawn(Chance(str(number))))
+                tried[choice.type] = contract.refusal_of(case.game, state, seat, action) is None
+    assert all(tried.values()), tried
+
+
+@every_game
+def test_a_sealed_form_tells_others_nothing_and_may_be_replaced(case: Case) -> None:
+    for state, seat in positions(case, every=3):
+        contract.check_sealed(case.game, state, seat, contract.seats(case))
+
+
+@every_game
+def test_a_form_is_weighed_line_by_line_and_refused_by_its_line(case: Case) -> None:
+    for state, seat in positions(case, every=3):
+        for form in contract.drawn(case.game, [*case.game.legal(state, seat), *case.game.free(state, seat)]):
+            contract.check_form(case.game, state, seat, form)
 
 
 @every_game

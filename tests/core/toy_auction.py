@@ -6,19 +6,19 @@ it. Meanwhile anybody may offer anybody crates for coins; only the two of them k
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Literal, Union
-from urllib.parse import quote, unquote
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from stellarch.core.chance import Chance
-from stellarch.core.errors import BadNotation, GameOver, NotYourTurn, Reason
+from stellarch.core.errors import GameOver, NotYourTurn, Reason
 from stellarch.core.game import Game
 from stellarch.core.options import Setting
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
 from stellarch.core.text import Language, Text
-from stellarch.core.values import Action, Event, Row, Seat, Standings, Step, View
+from stellarch.core.values import Event, Row, Seat, Standings, Step, View
+from tests.core.toy_notation import Noted, read_noted
 
 PURSE, SCRAP, HIGHEST_PRICE, LONGEST_NOTE = 10, 2, 20, 40
 BID = Reason("TOY-1", "A bid is 0 to {most} coins.", "Une enchère va de 0 à {most}.")
@@ -31,39 +31,32 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[Literal[1, 2, 3], Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))] = 2
 
 
-class Order(Action, frozen=True):
-    def __str__(self) -> str:
-        values = (quote(msgspec.json.encode(value), safe='[],"') for value in asdict(self).values())
-        return ":".join([str(self.__struct_config__.tag), *values])
-
-
-class Bid(Order, frozen=True):
+class Bid(Noted, frozen=True):
     coins: int
 
 
-class Open(Order, frozen=True):
+class Open(Noted, frozen=True):
     crate: int
 
 
-class Settle(Order, frozen=True):
+class Settle(Noted, frozen=True):
     keep: bool
 
 
-class Offer(Order, frozen=True):
+class Offer(Noted, frozen=True):
     to: Seat
     crates: tuple[int, ...]
     price: int
     note: str
 
 
-class Answer(Order, frozen=True):
+class Answer(Noted, frozen=True):
     by: Seat
     accept: bool
 
 
 AnyAction = Union[Bid, Open, Settle, Offer, Answer]  # noqa: UP007 - one alias that msgspec and mypy both read
 _DUE: dict[str, type[AnyAction]] = {"bidding": Bid, "opening": Open, "settling": Settle}
-_ORDERS: dict[str, type[AnyAction]] = {"bid": Bid, "open": Open, "settle": Settle, "offer": Offer, "answer": Answer}
 
 
 class Fact(Event, frozen=True):
@@ -238,13 +231,8 @@ class ToyAuction(Game[State, AnyAction]):
         return State(view.floor, chance, bids, view.offers)
 
     def read_action(self, text: str) -> AnyAction:
-        kind, *values = text.split(":")
-        try:
-            fields = _ORDERS[kind].__struct_fields__
-            plain = {name: msgspec.json.decode(unquote(value)) for name, value in zip(fields, values, strict=True)}
-            return msgspec.convert(plain, _ORDERS[kind])
-        except (KeyError, ValueError, RecursionError):
-            raise BadNotation(Text("This is no action.", "Ce n'est pas une action."), text) from None
+        action: AnyAction = read_noted(text, AnyAction)
+        return action
 
     def picture(self, view: AuctionView, language: Language = "en", colour: bool = False) -> str:
         return f"round {view.floor.round}, {view.floor.phase}, purses {view.floor.purses}"

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
+from stellarch.core.forms import Line
 from stellarch.core.record import LONGEST_ACTION, TOO_LONG
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
@@ -109,6 +110,11 @@ class Rules(ABC, Generic[S, A]):
             return None
         label = Text("It is your turn", "À vous de jouer")
         return Decision("turn", label, self.default(state, seat), together=len(waited) > 1)
+
+    def lines(self, state: S, seat: Seat, action: A) -> tuple[Line, ...]:
+        """What each order of a form would come to, one after the other, whether or not all of it can stand; none for an
+        action that holds no list of orders. Asked while a form is being filled in, of a state that was imagined."""
+        return ()
 
     def tempo(self, state: S, seat: Seat) -> Tempo | None:
         """How fast the seat is to answer; None where it may take its time."""

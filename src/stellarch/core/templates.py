@@ -71,8 +71,8 @@ class Ranking(_OfValues, frozen=True, tag="ranking"):
         return list(chance.shuffled(self.among, *key))
 
 
-class Amounts(_Blank, frozen=True, tag="amounts"):
-    """An amount for each of some keys; together they are at most `most`."""
+class Amounts(_OfValues, frozen=True, tag="amounts"):
+    """An amount for each of some keys, which are the values here; together they are at most `most`."""
 
     each: Mapping[str, Amount]
     most: int | None = None
