@@ -1,50 +1,25 @@
 """A game whose choices are too many to list: its templates are sent out, and come back filled in."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from stellarch.games import GAMES
-from stellarch.server.app import create_app
-from stellarch.server.secrets import hashed
-from stellarch.server.settings import Settings
 from tests.core.toy_auction import TOY_AUCTION
-
-Client = TestClient[Litestar]
+from tests.server.toys import Client, server_with, table_of
 
 
 @pytest.fixture
 def ada(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """At a server that also has the toy auction."""
-    monkeypatch.setitem(GAMES, TOY_AUCTION.id, TOY_AUCTION)
-    with TestClient(create_app(Settings(f"sqlite:///{tmp_path / 'tables.db'}", hosts=("testserver.local",)))) as client:
+    with server_with(TOY_AUCTION, tmp_path, monkeypatch) as client:
         yield client
 
 
 @pytest.fixture
 def auction(ada: Client, tmp_path: Path) -> str:
-    """A table at which this device has both seats. It is written into the file, since the process that looks whether a
-    new table can be has only the games of the package."""
-    names = ("Ada", "Ben")
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
-        file.execute(
-            "INSERT INTO tables (id, game, rules, options, seed, listed, over, created)"
-            " VALUES ('auction', ?, 1, '{}', 'seed', 0, 0, '2026-07-01 12:00:00.000000')",
-            (TOY_AUCTION.id,),
-        )
-        file.executemany(
-            "INSERT INTO seats (table_id, seat, name, key_hash) VALUES ('auction', ?, ?, ?)",
-            [(seat, name, hashed(name * 12)) for seat, name in enumerate(names)],
-        )
-    for name in names:
-        assert ada.post("/api/tables/auction/enter", json={"key": name * 12}).status_code == 200
-    return "auction"
+    """A table at which this device has both seats."""
+    return table_of(TOY_AUCTION, tmp_path, {"Ada": ada, "Ben": ada})
 
 
 def shown(client: Client, table: str, seat: int) -> dict[str, Any]:

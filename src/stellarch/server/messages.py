@@ -10,6 +10,7 @@ import msgspec
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
 from stellarch.core import FirstGame, OptionInfo, Result, Standings, Template, Text, Way
+from stellarch.core.forms import Line
 from stellarch.core.record import LONGEST_ACTION
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?![\s\S])")]
@@ -310,6 +311,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """Points a legal action brings the seat at once; unknown where something hidden would come out."""
     events: tuple[Json, ...] = ()
     """What a legal action leads to, as far as the seat can know: up to where something hidden would come out."""
+    lines: tuple[Line, ...] = ()
+    """Of a form, each order by itself, after those before it that stand: also while it is half filled in."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from itertools import islice, takewhile
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from stellarch.core import (
     Action,
@@ -169,20 +170,27 @@ class LiveTable:
         return read(written)
 
     def why_not(self, seat: int, written: messages.Written) -> messages.Verdict:
-        """Whether an action could be played now: what would come of it, or the refusal."""
+        """Whether an action could be played now: what would come of it, or the refusal, and each line of a form."""
         try:
             action = self.read_action(written)
-            self.game.apply(self.state, Seat(seat), action)
-        except Refused as refusal:
-            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, refusal.at, refusal.stands)
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
-        return self._foreseen(Seat(seat), action)
+        before = self._imagined(Seat(seat))
+        lines = self.game.lines(before, Seat(seat), action)
+        try:
+            self.game.apply(self.state, Seat(seat), action)
+        except Refused as refusal:
+            part = refusal.at, refusal.stands
+            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, *part, lines=lines)
+        return replace(self._foreseen(before, Seat(seat), action), lines=lines)
 
-    def _foreseen(self, seat: Seat, action: Action) -> messages.Verdict:
-        """What a legal action would lead to, up to where something hidden comes out. It is worked out from what the
-        seat sees, not from the true state: a question costs nothing, so it must not tell a secret."""
-        before = self.game.imagine(self.game.view(self.state, seat), "foreseen")
+    def _imagined(self, seat: Seat) -> Any:
+        """A state as a seat may think it is. A question costs nothing, so it must not tell a secret: what would come of
+        an action is worked out from what the seat sees, and not from the true state."""
+        return self.game.imagine(self.game.view(self.state, seat), "foreseen")
+
+    def _foreseen(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
+        """What a legal action would lead to, up to where something hidden comes out."""
         after, events = self.game.apply(before, seat, action)
         known = tuple(takewhile(lambda event: not event.reveals, events))
         gain = self._totals(after)[seat] - self._totals(before)[seat] if known == events else None

@@ -594,7 +594,7 @@ export interface Ranking {
   seats?: boolean;
 }
 
-/** An amount for each of some keys; together they are at most `most`. */
+/** An amount for each of some keys, which are the values here; together they are at most `most`. */
 export interface Amounts {
   type: 'amounts';
   each: {
@@ -602,6 +602,10 @@ export interface Amounts {
   };
   most?: number | null;
   label?: Text | null;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
 }
 
 /** Free text of at most so many characters. */
@@ -647,6 +651,18 @@ export interface Verdict {
   stands: number | null;
   gain: number | null;
   events: unknown[];
+  lines: Line[];
+}
+
+/** One order of a form that is being filled in: whether it stands after those before it, and what it costs. */
+export interface Line {
+  stands: boolean;
+  rule: string | null;
+  why: Text | null;
+  about: string[];
+  at: (number | string)[];
+  costs: Text | null;
+  leaves: Text | null;
 }
 
 /** What a bot would do, and why. */
