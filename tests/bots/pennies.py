@@ -137,7 +137,7 @@ class Pennies(Game[State, Lay]):
     def picture(self, view: PenniesView, language: Language = "en", colour: bool = False) -> str:
         return str(view.laid)
 
-    def search(self, view: Any, seed: str, method: str) -> Search | None:
+    def search(self, view: Any, seed: str, method: str, character: str | None = None) -> Search | None:
         return Foresight(view.you)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.bots import Bot, RandomBot
+from stellarch.bots import Bot, RandomBot, plan_of
 from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Refused, Seat, Step, Table, Template
 from stellarch.core.options import changed
 
@@ -53,7 +53,8 @@ def played(case: Case, bot: Bot | None = None) -> Iterator[Moment]:
         if not chance.below(case.out_of_turn, "out of turn", number):
             anybody = Seat(chance.below(case.players, "anybody", number))
             seat, choices = (anybody, game.free(state, anybody)) if game.free(state, anybody) else (seat, choices)
-        action = (bot or RandomBot()).choose(game, game.view(state, seat), choices, chance.fork(number).seed)
+        plan = plan_of(bot or RandomBot(), game, game.view(state, seat), choices, chance.fork(number).seed)
+        action = plan.actions[0]
         step = game.apply(state, seat, action)
         yield Moment(state, seat, action, step)
         state = step.state

@@ -22,6 +22,7 @@ from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
 from stellarch.core.menu import Command, Group, Item, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
+from stellarch.core.plans import Plan, steps_of
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
@@ -40,7 +41,7 @@ from stellarch.core.templates import (
     Words,
 )
 from stellarch.core.text import LANGUAGES, Language, Text
-from stellarch.core.thinking import Candidate, Expected, Forecast, Level, Search, Thought
+from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Search, Thought
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.verify import Check, verify
 
@@ -57,6 +58,7 @@ __all__ = [
     "Blank",
     "Candidate",
     "Chance",
+    "Character",
     "Check",
     "Checkpoint",
     "Command",
@@ -83,6 +85,7 @@ __all__ = [
     "Orders",
     "Pick",
     "Plain",
+    "Plan",
     "Played",
     "Player",
     "Ranking",
@@ -119,6 +122,7 @@ __all__ = [
     "new_seed",
     "parse_options",
     "read_options",
+    "steps_of",
     "verify",
     "within",
 ]

@@ -1,11 +1,12 @@
 """What a game knows of playing well: how good a position is, how to search it, and the levels of its bots."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
+from stellarch.core.plans import Plan
 from stellarch.core.templates import Template
-from stellarch.core.thinking import Level, Search
+from stellarch.core.thinking import Character, Level, Search
 from stellarch.core.values import A, S, Seat, Standings
 
 
@@ -14,6 +15,9 @@ class Mind(ABC, Generic[S, A]):
 
     levels: ClassVar[tuple[Level, ...]] = ()
     """How well its bots can play, the weakest first."""
+    characters: ClassVar[Mapping[str, Character]] = {}
+    """What its bots may be like, at any level, each by a word of small letters. A bot without a character plays as well
+    as it can."""
     methods: ClassVar[tuple[str, ...]] = ()
     """The ways of its own to search, the best first."""
     most_actions: ClassVar[int] = 20_000
@@ -37,7 +41,12 @@ class Mind(ABC, Generic[S, A]):
         """Whether an action of this seat could end the game: told at a glance, rather too often than too seldom."""
         return True
 
-    def search(self, view: Any, seed: str, method: str) -> Search | None:
+    def plan(self, view: Any, seed: str, level: Level | None = None, character: str | None = None) -> Plan | None:
+        """What a bot of this level (None: as good as there is) and character means to do, for the decision this view's
+        seat owes: for games that know what to do and need not search for it. None where it is to be searched for."""
+        return None
+
+    def search(self, view: Any, seed: str, method: str, character: str | None = None) -> Search | None:
         """A search of the game's own for the decision this view's seat owes, by one of its `methods`; None where it
         does not reach the position, a board too large for it, say."""
         return None

@@ -1,6 +1,6 @@
 """A game in progress, for Python: the log of actions, and all that follows from it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Generic, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ from stellarch.core.errors import BadOptions, GameOver, NotYourTurn, Refused
 from stellarch.core.game import Game
 from stellarch.core.history import History, Line
 from stellarch.core.options import read_options
+from stellarch.core.plans import Plan, steps_of
 from stellarch.core.record import Player, Record, Result
 from stellarch.core.templates import Template
 from stellarch.core.text import Text
@@ -106,6 +107,16 @@ class Table(Generic[S, A]):
 
     def play(self, action: A | str, seat: int | None = None) -> tuple[Event, ...]:
         """Play an action, or its short form, for the seat on turn or the seat given; raises Refused."""
+        actor = self._actor(seat)
+        given = self.game.read_action(action) if isinstance(action, str) else action
+        return self._add(actor, given, self.game.apply(self.state, actor, given)).events
+
+    def play_plan(self, plan: Plan, seat: int | None = None, bots: Collection[int] = ()) -> list[Entry]:
+        """Play a plan as far as it holds, given the seats that bots play; raises Refused where that is nowhere."""
+        actor = self._actor(seat)
+        return [self._add(actor, *played) for played in steps_of(self.game, self.state, actor, plan, bots)]
+
+    def _actor(self, seat: int | None) -> Seat:
         actor = self.turn if seat is None else Seat(seat)
         if actor is None:
             raise GameOver(Text("The game is over.", "La partie est terminée."))
@@ -113,12 +124,13 @@ class Table(Generic[S, A]):
             raise NotYourTurn(
                 Text(f"There is no seat {actor + 1} at this table.", f"Pas de place {actor + 1} à cette table.")
             )
-        given = self.game.read_action(action) if isinstance(action, str) else action
-        step: Step[S] = self.game.apply(self.state, actor, given)
-        self.history.add(Line(self.history.number + 1, "action", actor, str(given)), step)
+        return actor
+
+    def _add(self, seat: Seat, action: Any, step: Step[S]) -> Entry:
+        self.history.add(Line(self.history.number + 1, "action", seat, str(action)), step)
         self._numbers.append(self.history.number)
-        self.log.append(Entry(actor, given, step.events))
-        return step.events
+        self.log.append(Entry(seat, action, step.events))
+        return self.log[-1]
 
     def undo(self, seat: int | None = None) -> A:
         """Take the last action back, or the last of a seat, and return it; what others have done since a seat's stays.

@@ -62,6 +62,8 @@ class Thought(msgspec.Struct, frozen=True):
     method: str
     nodes: int
     candidates: tuple[Candidate, ...]
+    reasons: tuple[Text, ...] = ()
+    """Why the best one, in sentences: what figures cannot say."""
 
     @property
     def best(self) -> Candidate:
@@ -88,6 +90,14 @@ class Search(ABC):
     @abstractmethod
     def thought(self) -> Thought:
         """What is thought so far."""
+
+
+class Character(msgspec.Struct, frozen=True):
+    """What a bot is like, whatever its level: what it is fond of and what it shies away from."""
+
+    name: Text
+    about: Text
+    """In one sentence."""
 
 
 class Level(msgspec.Struct, frozen=True):

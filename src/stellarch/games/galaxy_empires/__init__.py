@@ -111,7 +111,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     def may_end(self, state: State, seat: Seat) -> bool:
         return winning.is_within_reach(state, seat)
 
-    def search(self, view: GeView, seed: str, method: str) -> Search | None:
+    def search(self, view: GeView, seed: str, method: str, character: str | None = None) -> Search | None:
         from stellarch.games.galaxy_empires.thinking import search  # brings Numba along, which takes its time
 
         assert view.you is not None

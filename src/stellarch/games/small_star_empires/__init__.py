@@ -133,7 +133,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
         """Once all others have passed; to take the last move from somebody is for the searches to find."""
         return all(standing is not Standing.PLAYING for other, standing in enumerate(state.standing) if other != seat)
 
-    def search(self, view: SseView, seed: str, method: str) -> Search | None:
+    def search(self, view: SseView, seed: str, method: str, character: str | None = None) -> Search | None:
         from stellarch.games.small_star_empires.thinking import search  # brings Numba along, which takes its time
 
         return search(self.imagine(view, seed), seed, method)

@@ -1,0 +1,51 @@
+"""Several actions decided on at once, and how far they can be played before the seat has to think anew."""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import msgspec
+
+from stellarch.core.errors import Refused
+from stellarch.core.rules import Rules
+from stellarch.core.text import Text
+from stellarch.core.values import Action, Seat, Step
+
+MOST_AT_ONCE = 50
+"""So many actions of a plan are played in one go; who planned more is asked again then."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a seat means to do, one action after another, as long as nothing comes in between; and why, in words."""
+
+    actions: tuple[Action, ...]
+    reasons: tuple[Text, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.actions:
+            raise ValueError("a plan needs an action to begin with")
+
+
+def steps_of(
+    rules: Rules[Any, Any], state: Any, seat: Seat, plan: Plan, bots: Collection[int] = ()
+) -> Iterator[tuple[Action, Step[Any]]]:
+    """The actions of a plan with what comes of each, as far as the plan holds. Raises Refused where not even the first
+    can be played; a later one that is refused ends the plan, since what it was meant for has not come about."""
+    for number, action in enumerate(plan.actions[:MOST_AT_ONCE]):
+        try:
+            step = rules.apply(state, seat, action)
+        except Refused:
+            if number == 0:
+                raise
+            return
+        yield action, step
+        if not _goes_on(rules, state, step, seat, bots):
+            return
+        state = step.state
+
+
+def _goes_on(rules: Rules[Any, Any], before: Any, step: Step[Any], seat: Seat, bots: Collection[int]) -> bool:
+    """Whether nothing came out that could change the seat's mind, it is still asked, and nobody is who was not."""
+    waited = rules.waiting_on(step.state)
+    if any(event.reveals for event in step.events) or seat not in waited:
+        return False
+    return waited <= rules.waiting_on(before) and rules.bound_to(step.state, seat, bots) is None
