@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from stellarch.bots import BOTS, bots_of, default_bot, known_bots, level_of, make_bot
+from stellarch.bots import BOTS, bots_of, default_bot, is_offered, known_bots, level_of, make_bot
 from stellarch.core import BadOptions, Game, Text
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
+from tests.bots.orchard import ORCHARD
 from tests.bots.pennies import PENNIES
 from tests.core.toy_auction import TOY_AUCTION
 
@@ -22,7 +23,8 @@ def test_a_bot_keeps_the_name_it_was_made_by(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["", "brain", "Greedy", "level", "level-", "level-0", "level--1", "level-01", "level-1000", "contract", "contract@",
-     "contract@0", "contract@many", "@5", "contract@5@5", "level-1\n"],
+     "contract@0", "contract@many", "@5", "contract@5@5", "level-1\n", "level-1:", "level-1:Shaker", "level-1:a:b",
+     "random:shaker", "level-1:shaker\n"],
 )  # fmt: skip
 def test_a_name_nobody_has_is_refused(name: str) -> None:
     with pytest.raises(BadOptions) as refusal:
@@ -59,7 +61,7 @@ def test_people_are_offered_the_levels_first_and_the_weakest_of_them_first() -> 
 
 
 def test_a_level_is_known_by_its_number() -> None:
-    assert [level_of(bot) for bot in bots_of(PENNIES)] == [1, 2, 3, None, None]
+    assert [level_of(bot) for bot in bots_of(PENNIES)] == [(1, None), (2, None), (3, None), None, None]
 
 
 def test_without_levels_people_are_offered_the_bots_that_play_anything() -> None:
@@ -77,3 +79,26 @@ def test_the_usual_opponent_is_a_level_in_the_middle() -> None:
 
 def test_the_usual_opponent_without_levels_is_greedy() -> None:
     assert default_bot(TOY_AUCTION) == "greedy"
+
+
+@pytest.mark.parametrize("name", ["level-1:shaker", "level-2:gatherer"])
+def test_a_level_can_be_had_in_character(name: str) -> None:
+    assert make_bot(name, ORCHARD).name == name
+    assert is_offered(name, ORCHARD)
+
+
+@pytest.mark.parametrize(
+    ("name", "game"), [("level-2:trader", ORCHARD), ("level-3:shaker", ORCHARD), ("level-1:shaker", PENNIES)]
+)
+def test_a_character_the_game_does_not_have_is_refused(name: str, game: Game[Any, Any]) -> None:
+    assert not is_offered(name, game)
+    with pytest.raises(BadOptions) as refusal:
+        make_bot(name, game)
+    assert refusal.value.about == (name,)
+
+
+def test_the_refusal_says_which_characters_there_are() -> None:
+    known = "level-1 to level-2 (in character: level-2:gatherer; there are gatherer, shaker), or METHOD@BUDGET"
+    assert known in known_bots(ORCHARD).en
+    assert "level-1 à level-2 (de caractère : level-2:gatherer ; il y a gatherer, shaker), ou" in known_bots(ORCHARD).fr
+    assert "character" not in known_bots(PENNIES).en

@@ -142,7 +142,7 @@ def test_a_method_a_game_does_not_have_is_refused() -> None:
 class TooLarge(Pennies):
     """A game whose own search does not reach every position."""
 
-    def search(self, view: object, seed: str, method: str) -> Search | None:
+    def search(self, view: object, seed: str, method: str, character: str | None = None) -> Search | None:
         return None
 
 
@@ -159,7 +159,7 @@ class Slow(Endless):
 
 
 class NotCompiled(Pennies):
-    def search(self, view: object, seed: str, method: str) -> Search:
+    def search(self, view: object, seed: str, method: str, character: str | None = None) -> Search:
         return Slow()
 
 

@@ -1,11 +1,11 @@
 """Players that are programs. A bot is given what its seat may see, never the true state."""
 
-from stellarch.bots.bot import Bot, Choices, ThinkingBot, thought_of
+from stellarch.bots.bot import Bot, Choices, ThinkingBot, plan_of, thought_of
 from stellarch.bots.explain import Reasons, explained, may_be_told, openly
 from stellarch.bots.from_name import BOTS, make_bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
-from stellarch.bots.names import bots_of, default_bot, known_bots, level_of
+from stellarch.bots.names import bots_of, default_bot, is_offered, known_bots, level_of
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker
 from stellarch.bots.tree import TreeSearch
@@ -26,10 +26,12 @@ __all__ = [
     "bots_of",
     "default_bot",
     "explained",
+    "is_offered",
     "known_bots",
     "level_of",
     "make_bot",
     "may_be_told",
     "openly",
+    "plan_of",
     "thought_of",
 ]

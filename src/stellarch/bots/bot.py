@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from stellarch.core import Action, Game, Template, Thought
+from stellarch.core import Action, Game, Plan, Template, Thought
 
 Choices = Sequence[Action | Template]
 
@@ -14,8 +14,9 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
-        """One of the choices, or a template filled in. `seed` is the bot's own, not the game's."""
+    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | Plan:
+        """One of the choices, or a template filled in; or a plan that begins with one, of which as much is played as
+        nothing comes in between. `seed` is the bot's own, not the game's."""
 
 
 @runtime_checkable
@@ -29,3 +30,9 @@ class ThinkingBot(Bot, Protocol):
 def thought_of(bot: Bot, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought | None:
     """What a bot makes of a decision; None from one that does not think."""
     return bot.think(game, view, choices, seed) if isinstance(bot, ThinkingBot) else None
+
+
+def plan_of(bot: Bot, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Plan:
+    """What a bot answers, as a plan: mostly of one action."""
+    answer = bot.choose(game, view, choices, seed)
+    return answer if isinstance(answer, Plan) else Plan((answer,))

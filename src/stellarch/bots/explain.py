@@ -1,4 +1,5 @@
-"""What a bot thinks, in sentences for people: what to do, what it brings, why not the next best; then the figures.
+"""What a bot thinks, in sentences for people: what to do, why in its own words, what it brings, why not the next best;
+then the figures.
 
 Every number is one of its thought, rounded, or of the score sheet.
 """
@@ -74,7 +75,7 @@ NODES = Text(
     "Calculé avec {nodes} nœuds ({method}) ; redemandez, le résultat sera le même.",
 )
 UNDER, OVER = Text("under 1 %", "moins de 1 %"), Text("over 99 %", "plus de 99 %")
-COMMA = Text(", ", ", ")
+COMMA, SPACE = Text(", ", ", "), Text(" ", " ")
 
 IN_HAND = Text("the win all but in hand", "la victoire presque en main")
 GOOD = Text("a good chance of winning", "de bonnes chances de gagner")
@@ -125,11 +126,13 @@ def openly(game: Game[Any, Any], thought: Thought, listeners: Sequence[int | Non
     an offer to another seat that was weighed is as secret as one that was made."""
     seat = Seat(thought.seat)
 
-    def is_open(candidate: Candidate) -> bool:
-        action = game.read_action(candidate.action)
+    def is_open(text: str) -> bool:
+        action = game.read_action(text)
         return any(action.seen_by(seat, None if one is None else Seat(one)) == action for one in listeners)
 
-    return msgspec.structs.replace(thought, candidates=tuple(filter(is_open, thought.candidates)))
+    candidates = tuple(candidate for candidate in thought.candidates if is_open(candidate.action))
+    reasons = thought.reasons if all(map(is_open, thought.best.line)) else ()  # they may speak of all that is meant
+    return msgspec.structs.replace(thought, candidates=candidates, reasons=reasons)
 
 
 class _Telling:
@@ -145,9 +148,18 @@ class _Telling:
         figures = tuple(self.figures(chosen or self.thought.best))
         if chosen is None:
             return Reasons(order, (*self.at_once(action), NOT_WEIGHED), self.better(self.thought.best), figures)
-        brings = (*self.at_once(action), self.outlook(chosen))
+        brings = (*self.words_for(chosen), *self.at_once(action), *self.weighed(chosen))
         other = next((one for one in self.thought.candidates if one is not chosen), None)
         return Reasons(order, brings, self.compared(other, chosen) if other else None, figures)
+
+    def words_for(self, chosen: Candidate) -> tuple[Text, ...]:
+        """Why the best action, as far as there are words for it."""
+        return self.thought.reasons if chosen is self.thought.best else ()
+
+    def weighed(self, chosen: Candidate) -> Iterator[Text]:
+        """The outlook; what was judged at a glance only is left to the figures where there are reasons in words."""
+        if chosen.proven or chosen.visits > 1 or not self.words_for(chosen):
+            yield self.outlook(chosen)
 
     def order(self, action: str) -> Text:
         try:
@@ -184,13 +196,15 @@ class _Telling:
         return OUTLOOK.format(who=self.who, prospect=prospect, chance=_chance(chosen))
 
     def better(self, best: Candidate) -> Text:
-        return STRONGER.format(order=_inside(self.order(best.action)), how=self.outlook(best))
+        how = _joined([*self.words_for(best), *self.weighed(best)], SPACE)
+        return STRONGER.format(order=_inside(self.order(best.action)), how=how)
 
     def compared(self, other: Candidate, chosen: Candidate) -> Text:
         """What the next best would change; or the best, where another was played."""
         preferred = self.thought.candidates.index(other) < self.thought.candidates.index(chosen)
         told = STRONGER if preferred else NEXT_BEST
-        return told.format(order=_inside(self.order(other.action)), how=self._how(other, chosen, preferred))
+        how = _joined([*self.words_for(other), self._how(other, chosen, preferred)], SPACE)
+        return told.format(order=_inside(self.order(other.action)), how=how)
 
     def _how(self, other: Candidate, chosen: Candidate, preferred: bool) -> Text:
         is_better = _worth(other) > _worth(chosen)
@@ -241,7 +255,8 @@ class _Telling:
             yield self._tried(candidate)
         if following := chosen.line[1 : 1 + _LONGEST_LINE]:
             yield PLAY.format(line=", ".join(following))
-        yield NODES.format(nodes=_grouped(self.thought.nodes), method=self.thought.method)
+        if self.thought.nodes:
+            yield NODES.format(nodes=_grouped(self.thought.nodes), method=self.thought.method)
 
     def _tried(self, candidate: Candidate) -> Text:
         if candidate.proven:

@@ -6,7 +6,7 @@ from typing import Any
 from stellarch.bots.bot import Bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
-from stellarch.bots.names import no_such_bot
+from stellarch.bots.names import level_of, no_such_bot
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import Budget, Thinker
 from stellarch.core import Game
@@ -14,7 +14,6 @@ from stellarch.core import Game
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """The bots that play any game and do not think."""
 
-_LEVEL = re.compile(r"level-(?P<number>[1-9]\d{0,2})")
 _THINKER = re.compile(r"(?P<method>[\w-]+)@(?P<budget>.+)")
 
 
@@ -33,8 +32,8 @@ def make_bot(name: str, game: Game[Any, Any] | None = None) -> Bot:
 def _named(name: str) -> Bot | None:
     if name in BOTS:
         return BOTS[name]()
-    if level := _LEVEL.fullmatch(name):
-        return LevelBot(int(level["number"]))
+    if level := level_of(name):
+        return LevelBot(level.number, level.character)
     thinker = _THINKER.fullmatch(name)
     budget = Budget.read(thinker["budget"]) if thinker else None
     return Thinker(thinker["method"], budget) if thinker and budget else None

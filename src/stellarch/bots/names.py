@@ -1,6 +1,7 @@
 """The names of the bots there are for a game, as programs spell them and as people read them."""
 
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
 from stellarch.bots.tree import CONTRACT
 from stellarch.core import BadOptions, Game, Text
@@ -8,25 +9,47 @@ from stellarch.core import BadOptions, Game, Text
 BEST = "best"
 """The way to search that a game is best at; where it has none of its own, the one over the contract."""
 
-_LEVEL = "level-"
+_LEVEL = re.compile(r"level-(?P<number>[1-9]\d{0,2})(?::(?P<character>[a-z]{1,20}))?")
 SIMPLE = {"random": Text("Random", "Au hasard"), "greedy": Text("Greedy", "Glouton")}
 """The bots that play any game and do not think, the weaker first."""
 
 
+class LevelName(NamedTuple):
+    """What the name of a level says: which, counted from 1, and in which character, if any."""
+
+    number: int
+    character: str | None = None
+
+
+def level_name(number: int, character: str | None = None) -> str:
+    """What a level is called: level-3, or level-3:trader."""
+    return f"level-{number}" if character is None else f"level-{number}:{character}"
+
+
+def level_of(bot: str) -> LevelName | None:
+    """The level a bot is by its name; None for the others."""
+    found = _LEVEL.fullmatch(bot)
+    return LevelName(int(found["number"]), found["character"]) if found else None
+
+
 def bots_of(game: Game[Any, Any]) -> dict[str, Text]:
-    """The bots to offer to people: the levels of the game, the weakest first, then those that play any game."""
-    levels = {f"{_LEVEL}{number}": level.name for number, level in enumerate(game.levels, 1)}
+    """The bots to offer to people: the levels of the game, the weakest first, then those that play any game. A level
+    can be had in each of the game's characters too."""
+    levels = {level_name(number): level.name for number, level in enumerate(game.levels, 1)}
     return {**levels, **SIMPLE}
 
 
-def level_of(bot: str) -> int | None:
-    """Which level a bot is by its name, counted from 1; None for the others."""
-    return int(bot.removeprefix(_LEVEL)) if bot.startswith(_LEVEL) else None
+def is_offered(bot: str, game: Game[Any, Any]) -> bool:
+    """Whether people may choose a bot of this name, in character or not."""
+    level = level_of(bot)
+    if level is not None and level.character in game.characters:
+        bot = level_name(level.number)
+    return bot in bots_of(game)
 
 
 def default_bot(game: Game[Any, Any]) -> str:
     """The opponent of somebody who does not say which: a level in the middle, or a greedy one."""
-    return f"{_LEVEL}{(len(game.levels) + 1) // 2}" if game.levels else "greedy"
+    return level_name((len(game.levels) + 1) // 2) if game.levels else "greedy"
 
 
 def methods_of(game: Game[Any, Any] | None) -> tuple[str, ...]:
@@ -37,16 +60,27 @@ def methods_of(game: Game[Any, Any] | None) -> tuple[str, ...]:
 def known_bots(game: Game[Any, Any] | None = None) -> Text:
     """What the name of a bot may be, for a game or for any."""
     methods = methods_of(game)
-    last = len(game.levels) if game else 0
-    levels = Text(f"level-1 to level-{last}, ", f"level-1 à level-{last}, ") if last else Text("", "")
-    if game is None:
-        levels = Text("level-1 and up where a game has levels, ", "level-1 et suivants si le jeu a des niveaux, ")
     return Text(
         "random, greedy, {levels}or METHOD@BUDGET such as {method}@2000 (nodes) or {method}@0.5s (seconds),"
         " with METHOD one of {methods}",
         "random, greedy, {levels}ou MÉTHODE@BUDGET, par exemple {method}@2000 (nœuds) ou {method}@0.5s (secondes),"
         " avec pour MÉTHODE {methods}",
-    ).format(levels=levels, method=methods[0], methods=", ".join(methods))
+    ).format(levels=_known_levels(game), method=methods[0], methods=", ".join(methods))
+
+
+def _known_levels(game: Game[Any, Any] | None) -> Text:
+    if game is None:
+        return Text("level-1 and up where a game has levels, ", "level-1 et suivants si le jeu a des niveaux, ")
+    if not game.levels:
+        return Text("", "")
+    last, characters = len(game.levels), list(game.characters)
+    levels = Text(f"level-1 to level-{last}", f"level-1 à level-{last}")
+    in_character = Text(
+        " (in character: level-{last}:{first}; there are {all})",
+        " (de caractère : level-{last}:{first} ; il y a {all})",
+    )
+    told = in_character.format(last=last, first=characters[0], all=", ".join(characters)) if characters else ""
+    return Text("{levels}{told}, ", "{levels}{told}, ").format(levels=levels, told=told)
 
 
 def no_such_bot(name: str, game: Game[Any, Any] | None = None) -> BadOptions:

@@ -9,9 +9,10 @@ import msgspec
 
 from stellarch.bots.bot import Choices
 from stellarch.bots.names import BEST, methods_of, no_such_bot
+from stellarch.bots.planning import thought_behind
 from stellarch.bots.tree import CONTRACT, TreeSearch
 from stellarch.bots.winning import certain_win, certainty
-from stellarch.core import Action, Game, Search, Template, Thought
+from stellarch.core import Action, Game, Level, Plan, Search, Template, Thought
 
 Clock = Callable[[], float]
 
@@ -67,12 +68,22 @@ ADVICE = Budget()
 
 
 class Thinker:
-    """Searches by one method, or by the best there is, within a budget, and takes what it thinks best."""
+    """Takes what its game plans, or searches by one method, or by the best there is, within a budget, and takes what it
+    thinks best. Who names a method wants a search; a level of the game wants whatever the game has for it."""
 
-    def __init__(self, method: str | None = None, budget: Budget = ADVICE, clock: Clock = monotonic) -> None:
+    def __init__(
+        self,
+        method: str | None = None,
+        budget: Budget = ADVICE,
+        clock: Clock = monotonic,
+        level: Level | None = None,
+        character: str | None = None,
+    ) -> None:
         self.method = None if method == BEST else method
         self.budget = budget
         self._clock = clock
+        self._level = level
+        self._character = character
 
     @property
     def name(self) -> str:
@@ -88,25 +99,38 @@ class Thinker:
     def think(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought:
         if (win := certain_win(game, view, choices, seed)) is not None:
             return certainty(game, view, win, seed, self.method_for(game))
+        if (plan := self._plan(game, view, seed)) is not None:
+            return thought_behind(game, view, plan, seed)
+        return self._searched(game, view, seed)
+
+    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | Plan:
+        listed = {str(choice): choice for choice in choices if not isinstance(choice, Template)}
+        if len(listed) == len(choices) == 1:
+            return next(iter(listed.values()))
+        known = certain_win(game, view, choices, seed) or self._plan(game, view, seed)
+        if known is not None:
+            return known
+        best = self._searched(game, view, seed).best.action
+        action: Action = listed.get(best) or game.read_action(best)  # what is not listed is a template filled in
+        return action
+
+    def _plan(self, game: Game[Any, Any], view: Any, seed: str) -> Plan | None:
+        if self.method is not None and self._level is None:
+            return None
+        return game.plan(view, seed, self._level, self._character)
+
+    def _searched(self, game: Game[Any, Any], view: Any, seed: str) -> Thought:
         search, budget = self._search(game, view, seed)
         if search.slow and budget.nodes is not None:  # people wait for it, and it is no clock that ends it
             budget = msgspec.structs.replace(budget, nodes=min(budget.nodes, search.hint_nodes))
         budget.spend(search, self._clock)
         return search.thought()
 
-    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
-        listed = {str(choice): choice for choice in choices if not isinstance(choice, Template)}
-        if len(listed) == len(choices) == 1:
-            return next(iter(listed.values()))
-        best = self.think(game, view, choices, seed).best.action
-        action: Action = listed.get(best) or game.read_action(best)  # what is not listed is a template filled in
-        return action
-
     def _search(self, game: Game[Any, Any], view: Any, seed: str) -> tuple[Search, Budget]:
         method = self.method_for(game)
         if method == CONTRACT:
             return TreeSearch(game, view, seed), self.budget
-        search = game.search(view, seed, method)
+        search = game.search(view, seed, method, self._character)
         if search is None:  # the nodes of this budget were meant for a far faster one than this
             return TreeSearch(game, view, seed), ADVICE
         return search, self.budget

@@ -1,0 +1,26 @@
+"""What is to be thought of a plan: a game that knows what to do compares nothing, but it can say why."""
+
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from stellarch.bots.outcomes import Tally, outcome
+from stellarch.core import Candidate, Game, Plan, Refused, Seat, Thought, steps_of
+
+PLANNED = "plan"
+"""The method of a thought that came of a plan, not of a search."""
+
+
+def thought_behind(game: Game[Any, Any], view: Any, plan: Plan, seed: str) -> Thought:
+    """The reasons of a plan, and what is expected where it leads, judged at a glance."""
+    seat, state = Seat(view.you), game.imagine(view, seed)
+    with suppress(Refused):  # in this deal of what is hidden it does not even begin
+        for _, step in steps_of(game, state, seat, plan):
+            state = step.state
+    reached = Tally()
+    reached.add(outcome(game, state))
+    line = tuple(map(str, plan.actions))
+    forecast = replace(reached.forecast(), adds_up=False)  # as things stand then, not at the end
+    expected = Candidate(line[0], forecast.chances[seat], 0.0, 1.0, 1, forecast, line)
+    return Thought(seat, PLANNED, 0, (expected,), plan.reasons)
