@@ -60,7 +60,7 @@ class Known(Pennies):
         self.candidates, self.late = candidates, late
         self.seen: list[PenniesView] = []
 
-    def search(self, view: Any, seed: str, method: str) -> Search:
+    def search(self, view: Any, seed: str, method: str, character: str | None = None) -> Search:
         self.seen.append(view)
         return Knowing(view.you, self)
 

@@ -48,6 +48,8 @@ SUMMARY = ContestSummary(
     parts={},
     total="total",
     ended=False,
+    unfinished=3,
+    most_actions=900,
     faults=(FaultTold(3, "s/1", SCRIPT, 1, 12, "timeout", "0.731 s"),),
 )
 
@@ -73,6 +75,7 @@ def test_it_says_everything_in_the_language_asked_for(language: str) -> None:
     assert {"fr": "Qui bat qui", "en": "Who beats whom"}[language] in shown
     assert {"fr": "Planètes", "en": "Planets"}[language] in shown
     assert {"fr": "trop lent", "en": "too slow"}[language] in shown
+    assert {"fr": "interrompues après 900 coups", "en": "broken off after 900 actions"}[language] in shown
 
 
 def test_every_word_is_there_in_both_languages_with_the_same_blanks() -> None:

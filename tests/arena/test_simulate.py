@@ -20,7 +20,7 @@ def timeless(summary: Summary) -> Summary:
 
 def outcome(winners: Sequence[int], totals: tuple[int, ...], plies: int = 2, choices: int = 6) -> Outcome:
     row = Row("total", Text("Total", "Total"), totals)
-    return Outcome(plies, choices, True, tuple(map(Seat, winners)), (row,))
+    return Outcome(plies, plies, choices, True, tuple(map(Seat, winners)), (row,))
 
 
 def test_the_same_plan_gives_the_same_result() -> None:

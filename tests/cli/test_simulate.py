@@ -28,6 +28,8 @@ KEYS = {
     "seed",
     "seconds",
     "ended",
+    "unfinished",
+    "most_actions",
 }
 
 

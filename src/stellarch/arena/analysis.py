@@ -14,6 +14,7 @@ import msgspec
 from stellarch import __version__
 from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot, may_be_told
 from stellarch.bots.explain import SENTENCE
+from stellarch.bots.planning import PLANNED, thought_behind
 from stellarch.core import (
     Action,
     BadOptions,
@@ -125,13 +126,15 @@ class Analyst(Thinker):
         bot = make_bot(name, game)
         if isinstance(bot, LevelBot):
             level = bot.level(game)
-            return cls(level.method, Budget(nodes=level.nodes))
+            return cls(level.method, Budget(nodes=level.nodes), level=level, character=bot.character)
         if not isinstance(bot, Thinker):
             raise BadOptions(NO_THINKER.format(name=name), about=(name,))
         return cls(bot.method, bot.budget)
 
     def think_until(self, game: Game[Any, Any], view: Any, seed: str, is_enough: Callable[[Thought], bool]) -> Thought:
         """What it thinks when its budget is spent; if that is not enough, when it is spent once more."""
+        if (plan := self._plan(game, view, seed)) is not None:
+            return thought_behind(game, view, plan, seed)
         search, budget = self._search(game, view, seed)
         budget.spend(search, self._clock)
         if not is_enough(thought := search.thought()):
@@ -230,7 +233,7 @@ def judged_by_next(
     then = following.best
     if move.verdict not in ("unclear", "unseen") or not move.best or not then or not move.lies_open:
         return move
-    if _is_known(move.played):
+    if _is_known(move.played) or move.method == PLANNED:  # a plan was compared with nothing
         return move
     chance, visits = then.forecast.chances[move.seat], max(1, then.visits)
     low, high = (chance, chance) if then.proven else wilson(chance * visits, visits)

@@ -1,8 +1,11 @@
 """One game of a contest under a referee: who did what, how long it took, and who lost by a fault.
 
-A bot that raises, answers with what is no legal action, or thinks longer than it may has committed a fault. From
-then on its seat plays what the game has for absent players, the others play on, and in the end the seat is last,
-whatever its points. The game is kept as a record, so that the fault can be looked at.
+A bot that raises, answers with what is no legal action, or thinks longer than it may has committed a fault. Of a plan
+the first action has to be legal: where a later one is refused, the bot is asked anew. However much of a plan is played,
+it was one decision, and had the time of one.
+
+From a fault on the seat plays what the game has for absent players, the others play on, and in the end the seat is
+last, whatever its points. The game is kept as a record, so that the fault can be looked at.
 """
 
 import signal
@@ -20,9 +23,9 @@ import msgspec
 
 from stellarch.arena.contest import Contest, Sitting
 from stellarch.arena.entrants import make_entrant
-from stellarch.arena.simulate import MOST_PLIES, bot_seed, with_parts
+from stellarch.arena.simulate import bot_seed, with_parts
 from stellarch.bots import Bot
-from stellarch.core import Action, Seat, Standings, Table
+from stellarch.core import Action, Plan, Seat, Standings, Table
 from stellarch.core.text import shown
 
 LONGEST_WORDS = 200
@@ -117,7 +120,7 @@ class _Chair:
 
 
 def _play(table: Table[Any, Any], chairs: Sequence[_Chair], most_seconds: float | None) -> None:
-    while (seat := table.turn) is not None and len(table.log) < MOST_PLIES:
+    while (seat := table.turn) is not None and len(table.log) < table.game.most_actions:
         chair = chairs[seat]
         if (bound := table.game.bound_to(table.state, seat, range(len(chairs)))) is not None:
             table.play(bound, seat)
@@ -129,7 +132,7 @@ def _play(table: Table[Any, Any], chairs: Sequence[_Chair], most_seconds: float 
 
 
 def _decide(table: Table[Any, Any], seat: Seat, chair: _Chair, most_seconds: float | None) -> Fault | None:
-    """Asks a bot for its action and plays it; what was wrong with the answer, if anything."""
+    """Asks a bot and plays its answer as far as that goes; what was wrong with it, if anything."""
     ply = len(table.log)
     question = (table.game, table.view(seat), table.legal, bot_seed(chair.seed, seat, ply))
     answer, seconds = _asked(chair.bot, question, most_seconds)
@@ -162,12 +165,15 @@ def _crash(raised: BaseException) -> str:
 
 def _refusal(table: Table[Any, Any], answer: object, ply: int) -> Fault | None:
     """Plays an answer, or says why it cannot be played."""
-    if not isinstance(answer, Action):
-        return Fault("illegal", ply, shown(answer))
+    given: tuple[object, ...] = answer.actions if isinstance(answer, Plan) else (answer,)
+    actions = tuple(action for action in given if isinstance(action, Action))
+    if len(actions) < len(given):
+        return Fault("illegal", ply, shown(next(one for one in given if not isinstance(one, Action))))
     try:
-        table.play(answer)
+        table.play_plan(Plan(actions), bots=range(len(table.players)))
     except Exception as refused:  # an action of another game can make the rules stumble in any way
-        return Fault("illegal", ply, f"{shown(answer)}: {refused}")
+        unplayed = actions[len(table.log) - ply]
+        return Fault("illegal", len(table.log), f"{shown(unplayed)}: {refused}")
     return None
 
 

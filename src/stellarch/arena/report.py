@@ -66,7 +66,7 @@ class _Report:
         if self.summary.faults:
             yield words.FAULT_COUNT, len(self.summary.faults)
         if not self.summary.ended:
-            yield words.NOT_ENDED, ""
+            yield words.NOT_ENDED.format(most=self.summary.most_actions), self.summary.unfinished
 
     def standings(self) -> str:
         bounds = [bound for one in self.summary.standings for bound in (one.rating.low, one.rating.high)]

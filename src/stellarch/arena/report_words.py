@@ -10,7 +10,7 @@ SEED = Text("seed", "graine")
 MOVE_SECONDS = Text("seconds for a move", "secondes par coup")
 VERSION = Text("version", "version")
 FAULT_COUNT = Text("faults", "fautes")
-NOT_ENDED = Text("Not all games came to an end", "Toutes les parties n'ont pas pris fin")
+NOT_ENDED = Text("games broken off after {most} actions", "parties interrompues après {most} coups")
 
 STANDINGS = Text("Ratings and wins", "Classement et victoires")
 STANDINGS_READ = Text(

@@ -16,14 +16,12 @@ import msgspec
 
 from stellarch.arena.entrants import make_entrant
 from stellarch.arena.workers import spread
+from stellarch.bots import plan_of
 from stellarch.core import BadOptions, Chance, Game, Player, Row, Seat, Table, Text, read_options
 from stellarch.games import find_game
 
 Progress = Callable[[int], None]
 """Told how many games have been played so far."""
-
-MOST_PLIES = 20_000
-"""A game that goes on longer than this is given up, and counts as not ended."""
 
 LONGEST_NAME = 80
 AT_LEAST_ONE_GAME = Text("At least one game has to be played.", "Il faut jouer au moins une partie.")
@@ -45,9 +43,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went; `choices` is the number of legal actions, added up over its plies."""
+    """How one game went; `choices` is the number of legal actions, added up over its decisions. A bot that answers with
+    a plan decides once for all that is played of it."""
 
     plies: int
+    decisions: int
     choices: int
     ended: bool
     winners: tuple[Seat, ...]
@@ -68,6 +68,7 @@ class Summary(msgspec.Struct, frozen=True):
     plies: int
     plies_per_game: float
     legal_moves_per_ply: float
+    """A ply at which somebody was asked."""
     scores: Mapping[str, tuple[float, ...]]
     labels: Mapping[str, Text]
     parts: Mapping[str, tuple[str, ...]]
@@ -78,6 +79,9 @@ class Summary(msgspec.Struct, frozen=True):
     seed: str
     seconds: float
     ended: bool
+    unfinished: int
+    """How many games were broken off after `most_actions` actions."""
+    most_actions: int
 
 
 def simulate(
@@ -115,17 +119,21 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """One game of a plan, from the first action to the last."""
     table = _table(plan, number)
     bots = [make_entrant(name, table.game) for name in plan.bots]
-    choices = 0
-    while (seat := table.turn) is not None and len(table.log) < MOST_PLIES:
+    choices = decisions = 0
+    while (seat := table.turn) is not None and len(table.log) < table.game.most_actions:
         legal = table.legal
-        choices += len(legal)
-        seed = bot_seed(table.seed, seat, len(table.log))
+        choices, decisions = choices + len(legal), decisions + 1
         bound = table.game.bound_to(table.state, seat, range(len(bots)))
-        table.play(bound or bots[seat].choose(table.game, table.view(seat), legal, seed), seat)
+        if bound is not None:
+            table.play(bound, seat)
+            continue
+        seed = bot_seed(table.seed, seat, len(table.log))
+        answer = plan_of(bots[seat], table.game, table.view(seat), legal, seed)
+        table.play_plan(answer, seat, range(len(bots)))
     standings = table.standings
     rows = tuple(with_parts(standings.rows))
     record = table.record().to_json() if plan.keep_records else None
-    return Outcome(len(table.log), choices, table.is_over, standings.winners, rows, record)
+    return Outcome(len(table.log), decisions, choices, table.is_over, standings.winners, rows, record)
 
 
 def bot_seed(game_seed: str, seat: int, ply: int) -> str:
@@ -168,13 +176,16 @@ def with_parts(rows: Sequence[Row]) -> Iterator[Row]:
 def summed_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summary:
     """What some games of a plan come to."""
     game, count = find_game(plan.game), len(outcomes)
-    plies = sum(outcome.plies for outcome in outcomes)
+    plies, decisions, choices, ended = (
+        sum(counts)
+        for counts in zip(*((one.plies, one.decisions, one.choices, one.ended) for one in outcomes), strict=True)
+    )
     return Summary(
         game=game.id,
         games=count,
         plies=plies,
         plies_per_game=round(plies / count, 4),
-        legal_moves_per_ply=round(sum(outcome.choices for outcome in outcomes) / max(plies, 1), 4),
+        legal_moves_per_ply=round(choices / max(decisions, 1), 4),
         scores=_means(outcomes),
         labels={row.key: row.label for row in outcomes[0].rows},
         parts={row.key: tuple(part.key for part in row.parts) for row in outcomes[0].rows if row.parts},
@@ -183,7 +194,9 @@ def summed_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Summar
         options=msgspec.to_builtins(read_options(game.options, plan.options)),
         seed=plan.seed,
         seconds=round(seconds, 3),
-        ended=all(outcome.ended for outcome in outcomes),
+        ended=ended == count,
+        unfinished=count - ended,
+        most_actions=game.most_actions,
     )
 
 

@@ -14,6 +14,7 @@ from stellarch.arena.results import POINTS
 from stellarch.arena.simulate import with_parts
 from stellarch.arena.statistics import Interval, normal, paired_difference, paired_share, share_of
 from stellarch.core import Text
+from stellarch.games import find_game
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -96,6 +97,9 @@ class ContestSummary(msgspec.Struct, frozen=True):
     total: str
     """The key of the points that decide."""
     ended: bool
+    unfinished: int
+    """How many games were broken off after `most_actions` actions."""
+    most_actions: int
     faults: tuple[FaultTold, ...]
 
 
@@ -126,7 +130,9 @@ def contest_summary(contest: Contest, table: pl.DataFrame) -> ContestSummary:
         labels={row.key: row.label for row in with_parts(sheet)},
         parts={row.key: tuple(part.key for part in row.parts) for row in sheet if row.parts},
         total=total,
-        ended=bool(table["ended"].all()),
+        ended=bool(first_seats["ended"].all()),
+        unfinished=int((~first_seats["ended"]).sum()),
+        most_actions=find_game(contest.game).most_actions,
         faults=tuple(_faults(table)),
     )
 

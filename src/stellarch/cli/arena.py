@@ -116,7 +116,7 @@ def _show(summary: "ContestSummary", seconds: float, screen: Screen) -> None:
     facts = {"games": summary.games, "deals": summary.deals, "players": summary.players, "seed": summary.seed}
     screen.say(words.CONTEST, **facts, seconds=f"{seconds:.1f}")
     if not summary.ended:
-        screen.say(words.NOT_ALL_ENDED)
+        screen.say(words.NOT_ALL_ENDED, count=summary.unfinished, games=summary.games, most=summary.most_actions)
     grid = new_grid()
     grid.add_column(screen.put(words.BOT))
     for label in (words.RATING, words.WIN_SHARES, words.POINTS, words.A_MOVE, words.FAULTS):

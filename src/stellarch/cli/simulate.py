@@ -110,7 +110,7 @@ def _show(summary: Summary, screen: Screen) -> None:
         seed=summary.seed,
     )
     if not summary.ended:
-        screen.say(words.NOT_ALL_ENDED)
+        screen.say(words.NOT_ALL_ENDED, count=summary.unfinished, games=summary.games, most=summary.most_actions)
     grid = new_grid()
     grid.add_column("")
     for seat in summary.seats:

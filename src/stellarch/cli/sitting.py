@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stellarch.arena import bot_seed
-from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, openly, thought_of
+from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, openly, plan_of, thought_of
 from stellarch.cli import words
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.filling import Cancelled, Filling
@@ -14,7 +14,7 @@ from stellarch.cli.moves import Choice, NotUnderstood, choices, number_of, read_
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Action, BadNotation, Record, Refused, Seat, StellarchError, Table, Template
+from stellarch.core import Action, BadNotation, Entry, Record, Refused, Seat, StellarchError, Table, Template
 
 
 class Sitting:
@@ -74,9 +74,14 @@ class Sitting:
 
     def _bot_acts(self, seat: Seat, bot: Bot) -> None:
         table = self.table
+        bots = set(range(len(self.sitters))) - set(self.people)
+        bound = table.game.bound_to(table.state, seat, bots)
+        if bound is not None:
+            self._play(bound)
+            return
         seed = bot_seed(table.seed, seat, len(table.log))
-        bound = table.game.bound_to(table.state, seat, set(range(len(self.sitters))) - set(self.people))
-        self._play(bound or bot.choose(table.game, table.view(seat), table.legal, seed))
+        plan = plan_of(bot, table.game, table.view(seat), table.legal, seed)
+        self._played(table.play_plan(plan, seat, bots))
 
     def _person_acts(self, seat: Seat) -> None:
         """Show the position and ask until the position is another one, or the person leaves."""
@@ -127,11 +132,14 @@ class Sitting:
             self.screen.say(words.HELP_IS_NEAR)
 
     def _play(self, action: Any) -> None:
-        seat = self.table.turn
-        assert seat is not None
-        events = self.table.play(action)
-        told = self.screen.told(events, self.names, self._watcher)
-        self._news.append(f"{self.screen.named(seat, self._shown(seat, action))}  {told}".rstrip())
+        self.table.play(action)
+        self._played(self.table.log[-1:])
+
+    def _played(self, entries: Sequence[Entry]) -> None:
+        """Note what was played, for whoever looks next, and keep it."""
+        for seat, action, events in entries:
+            told = self.screen.told(events, self.names, self._watcher)
+            self._news.append(f"{self.screen.named(seat, self._shown(seat, action))}  {told}".rstrip())
         self._keep()
 
     def _shown(self, seat: Seat, action: Action) -> str:

@@ -41,7 +41,10 @@ SIMULATED = Text(
     "{games} parties, {plies} coups, {each} par partie, {choices} coups possibles à chaque fois, {seconds} s."
     " Graine : {seed}",
 )
-NOT_ALL_ENDED = Text("Some games did not finish.", "Certaines parties ne se sont pas terminées.")
+NOT_ALL_ENDED = Text(
+    "{count} of {games} games had no end after {most} actions and were broken off.",
+    "{count} parties sur {games}, sans fin après {most} coups, ont été interrompues.",
+)
 WINS = Text("Wins", "Victoires")
 WIN_SHARE = Text("Share", "Part")
 BOT_OR_BOTS = Text("Give --bot or --bots, not both.", "Donnez --bot ou --bots, pas les deux.")
