@@ -145,6 +145,14 @@ class BotInfo(msgspec.Struct, frozen=True):
     """Which of the game's levels it is, counted from 1, the weakest."""
 
 
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """What a bot of any level may be like: with its id after a colon, the level plays in character."""
+
+    id: str
+    label: Text
+    about: Text
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """What the set-up page needs to know of a game."""
 
@@ -161,6 +169,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     bot: str
     """The opponent of somebody who does not choose one."""
+    characters: tuple[CharacterInfo, ...]
     first_game: FirstGame | None
     """What is advised for somebody's first game."""
 

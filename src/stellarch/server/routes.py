@@ -81,12 +81,18 @@ async def games() -> list[messages.GameInfo]:
             game.seat_names,
             game.colours,
             describe(game.options, game.standard()),
-            tuple(messages.BotInfo(bot, label, level_of(bot)) for bot, label in bots_of(game).items()),
+            tuple(_bot_info(bot, label) for bot, label in bots_of(game).items()),
             default_bot(game),
+            tuple(messages.CharacterInfo(key, of.name, of.about) for key, of in game.characters.items()),
             game.first_game,
         )
         for game in GAMES.values()
     ]
+
+
+def _bot_info(bot: str, label: Text) -> messages.BotInfo:
+    level = level_of(bot)
+    return messages.BotInfo(bot, label, level.number if level else None)
 
 
 @get("/rules/{game_id:str}")
