@@ -356,6 +356,13 @@ export interface Text {
   fr: string;
 }
 
+/** What a bot of any level may be like: with its id after a colon, the level plays in character. */
+export interface CharacterInfo {
+  id: string;
+  label: Text;
+  about: Text;
+}
+
 /** What the set-up page needs to know of a game. */
 export interface GameInfo {
   id: string;
@@ -368,6 +375,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   bot: string;
+  characters: CharacterInfo[];
   first_game: FirstGame | null;
 }
 

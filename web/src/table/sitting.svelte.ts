@@ -1,9 +1,8 @@
 /** A visit to a table: the table, its game, what is being decided and what is shown. The parts of the page share it. */
-import type { BotInfo } from '../generated/api';
+import type { GameInfo } from '../generated/api';
 import { games } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
-import { allGames } from '../lib/games';
-import { said } from '../lib/i18n.svelte';
+import { allGames, botLabels } from '../lib/games';
 import { Announcer } from './announcer.svelte';
 import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
@@ -29,12 +28,12 @@ export class Sitting {
   open = $state.raw<Open>();
   /** The cell of the score sheet that is pointed at. */
   pointed = $state.raw<{ seat: number; row: string }>();
-  #bots = $state.raw<readonly BotInfo[]>([]);
+  #info = $state.raw<GameInfo>();
 
   mine = $derived.by(() => this.table.due.length > 0);
   ended = $derived.by(() => this.table.over && !this.replay.looking && !this.stage.playing);
-  /** What each level of the game's bots is called. */
-  levels = $derived(new Map(this.#bots.map((bot) => [bot.id, said(bot.label)])));
+  /** What each of the game's bots is called. */
+  levels = $derived<ReadonlyMap<string, string>>(this.#info ? botLabels(this.#info) : new Map());
   period = $derived.by(() => {
     const { shown, book } = this.table;
     const say = words();
@@ -80,7 +79,7 @@ export class Sitting {
     if (table.over && new URLSearchParams(location.search).has('replay')) void this.replay.fromStart();
     this.tabs.begin();
     const known = await allGames().catch(() => []);
-    this.#bots = known.find((info) => info.id === table.state?.table.game)?.bots ?? [];
+    this.#info = known.find((info) => info.id === table.state?.table.game);
   }
 
   /** Let go of the last thing that was begun: the past, a part of the decision, or a hint. */

@@ -76,6 +76,8 @@ export const en = {
     nameOf: (seat: string) => `Name of ${seat}`,
     botName: 'Name of the bot',
     level: 'Level',
+    character: 'Character',
+    noCharacter: 'No particular character',
     options: 'Rules',
     more: 'More',
     board: 'Board',

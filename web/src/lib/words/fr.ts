@@ -77,6 +77,8 @@ export const fr: Same<typeof en> = {
     nameOf: (seat) => `Nom de ${seat}`,
     botName: 'Nom du robot',
     level: 'Niveau',
+    character: 'Caractère',
+    noCharacter: 'Sans caractère particulier',
     options: 'Règles',
     more: 'Plus',
     board: 'Plateau',

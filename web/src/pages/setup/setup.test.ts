@@ -29,6 +29,7 @@ const GAME: GameInfo = {
   colours: ['Red', 'Green', 'Blue', 'Yellow'].map(text),
   bots: ['random', 'greedy'].map((id) => ({ id, label: text(id), level: null })),
   bot: 'greedy',
+  characters: [],
   first_game: null,
   options: [
     option('edition', { kind: 'choice', default: 'new' }),
