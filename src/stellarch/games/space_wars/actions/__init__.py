@@ -2,6 +2,16 @@
 
 from typing import Union, get_args
 
+from stellarch.games.space_wars.actions.council import (
+    Appoint,
+    NoVeto,
+    PassProposal,
+    Plan,
+    Propose,
+    SetOrder,
+    Veto,
+    Vote,
+)
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
@@ -29,6 +39,14 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Redeal,
     AcceptDeal,
     ChooseTechnologies,
+    Appoint,
+    SetOrder,
+    Propose,
+    PassProposal,
+    Veto,
+    NoVeto,
+    Vote,
+    Plan,
     Extract,
     Refine,
     Recycle,

@@ -6,6 +6,7 @@ from typing import Any, Union
 from stellarch.core import Event
 from stellarch.games.space_wars.events import (
     contamination,
+    council,
     economy,
     general,
     happenings,
@@ -21,6 +22,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     setup,
     happenings,
     losses,
+    council,
     economy,
     research,
     works,

@@ -10,9 +10,12 @@ from stellarch.games.space_wars.rules import turn
 from stellarch.games.space_wars.rules.arrival import ARRIVING
 from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.contamination import CONTAMINATION
+from stellarch.games.space_wars.rules.council import AGENDA, BALLOTING, CHAIRING, COUNCIL
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.drift import EVENT_PHASE
 from stellarch.games.space_wars.rules.extraction import EXTRACTION
+from stellarch.games.space_wars.rules.floor import PROPOSING, VETOING, VOTING
+from stellarch.games.space_wars.rules.laws import PLANNING
 from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
@@ -23,6 +26,7 @@ from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
 TURN: tuple[Phase[Any], ...] = (
     EVENT_PHASE,
+    COUNCIL,
     EXTRACTION,
     SUB_PHASES,
     RESEARCH,
@@ -30,7 +34,18 @@ TURN: tuple[Phase[Any], ...] = (
     CONTAMINATION,
 )
 """The phases of a turn, in their order (SW-4.1.1)."""
-INTERRUPTIONS: tuple[Moment[Any], ...] = (REPAIR, OVERLOADED, ARRIVING)
+INTERRUPTIONS: tuple[Moment[Any], ...] = (
+    AGENDA,
+    CHAIRING,
+    BALLOTING,
+    PROPOSING,
+    VETOING,
+    VOTING,
+    PLANNING,
+    REPAIR,
+    OVERLOADED,
+    ARRIVING,
+)
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
 _AFTER: Mapping[str, Phase[Any]] = {

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.losses import Jettison
@@ -14,6 +16,7 @@ from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import Legions, Small, Tokens
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.combat import DAMAGE
+from stellarch.games.space_wars.tables.craft import CRAFT
 
 _HOLDS: dict[str, str] = {
     **dict.fromkeys(Tokens._fields, "tokens"),
@@ -81,15 +84,33 @@ def _aboard(craft: Craft, piece: str) -> int:
     return int(hold if piece == "slave" else getattr(hold, piece))
 
 
+def pieces_aboard(craft: Craft) -> tuple[str, ...]:
+    """All of its cargo, piece by piece."""
+    return tuple(piece for piece in _HOLDS for _ in range(_aboard(craft, piece)))
+
+
+def with_piece(craft: Craft, piece: str, by: int) -> Craft:
+    """The craft with so many more, or fewer, of a kind of cargo."""
+    hold = _HOLDS[piece]
+    held = getattr(craft, hold)
+    return replace(
+        craft, **{hold: held + by if piece == "slave" else held._replace(**{piece: getattr(held, piece) + by})}
+    )
+
+
+def cargo_class(piece: str) -> str:
+    """What a piece is to a craft that says what it can carry (SW-9.8.1)."""
+    classes = {"tokens": "material", "slaves": "slave", "legions": "legion"}
+    return classes[_HOLDS[piece]] if piece not in CRAFT else CRAFT[piece].group
+
+
 def _jettison(course: Course, seat: Seat, order: Jettison) -> None:
     matter = course.state.at_hand(Overloaded)
     craft = course.state.fleets[matter.craft]
     if order.piece not in _HOLDS or not _aboard(craft, order.piece):
         raise refusals.NOT_ABOARD.illegal(matter.craft)
-    hold = _HOLDS[order.piece]
-    held = getattr(craft, hold)
-    left = held - 1 if order.piece == "slave" else held._replace(**{order.piece: getattr(held, order.piece) - 1})
-    fleets = course.state.fleets.with_craft(matter.craft, **{hold: left})
+    fleets, lighter = course.state.fleets, with_piece(craft, order.piece, -1)
+    fleets = replace(fleets, craft={**fleets.craft, matter.craft: lighter})
     course.go(course.state.changed(fleets=fleets), Jettisoned(seat, matter.craft, order.piece))
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.council import MotionKind
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small
 
@@ -53,6 +54,66 @@ class Drifting(Matter, frozen=True):
     """How many sectors it still has to go."""
     again: bool = False
     """Whether it has earned another roll (SW-5.2.3)."""
+
+
+class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a player has put to the council (SW-6.2.2)."""
+
+    by: Seat
+    kind: MotionKind
+    card: str
+    players: tuple[Seat, ...] = ()
+    sector: At | None = None
+    vetoed: bool = False
+
+
+class Council(Matter, frozen=True):
+    """A council that is meeting, whatever it is doing."""
+
+    proposers: tuple[Seat, ...]
+    """Everybody who takes part, in the order in which they propose."""
+    voters: tuple[Seat, ...]
+    """The same, in the order in which they vote."""
+    docket: tuple[Motion, ...] = ()
+    """All that has been put to it, in the order in which it is voted on."""
+
+
+class Agenda(Council, frozen=True):
+    """All write down what they propose (SW-23.3.3)."""
+
+
+class Chairing(Council, frozen=True):
+    """The President fills the offices, sets the order, and may veto."""
+
+
+class Balloting(Council, frozen=True):
+    """All write down how they vote on each motion (SW-23.3.3)."""
+
+    voted: frozenset[int] = frozenset()
+    """In the draft of a seat: the motions it has voted on."""
+
+
+class Proposing(Council, frozen=True):
+    """Players propose one after the other, each motion being voted on at once (pace live)."""
+
+    left: tuple[Seat, ...] = ()
+    """Who may still propose."""
+
+
+class Vetoing(Proposing, frozen=True):
+    """The President may veto the last motion."""
+
+
+class Voting(Proposing, frozen=True):
+    """Players vote on the last motion, one after the other."""
+
+    to_vote: tuple[Seat, ...] = ()
+    ayes: int = 0
+    noes: int = 0
+
+
+class Planning(Matter, frozen=True):
+    """All choose what the industrial plan brings them (SW-6.4.11)."""
 
 
 class Extracting(Matter, frozen=True):
@@ -133,6 +194,13 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Redealing,
     Choosing,
     Drifting,
+    Agenda,
+    Chairing,
+    Balloting,
+    Proposing,
+    Vetoing,
+    Voting,
+    Planning,
     Extracting,
     SubPhases,
     Researching,

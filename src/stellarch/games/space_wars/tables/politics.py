@@ -36,6 +36,8 @@ class Law(msgspec.Struct, frozen=True):
 class ProtocolSheet(msgspec.Struct, frozen=True):
     id: str
     target: Literal["none", "player", "sector", "players2"]
+    credits: int = 0
+    """What the bank pays the player it names, or takes from him."""
 
 
 class TreatySheet(msgspec.Struct, frozen=True):
@@ -64,7 +66,7 @@ class Politics(msgspec.Struct, frozen=True):
 _POLITICS = read(_FILE, Politics)
 
 COUNCIL = _POLITICS.council
-OFFICES = by_id(_FILE, _POLITICS.office)
+OFFICES: Mapping[Office, OfficeSheet] = {office.id: office for office in _POLITICS.office}
 LAWS = by_id(_FILE, _POLITICS.law)
 PROTOCOLS = by_id(_FILE, _POLITICS.protocol)
 TREATIES = by_id(_FILE, _POLITICS.treaty)

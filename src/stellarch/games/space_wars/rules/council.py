@@ -1,0 +1,298 @@
+"""SW-6: the council meets. Sealed agendas, the President's chair, sealed ballots (SW-23.3.3); at the pace live the
+chair comes first, and `floor` has the rest."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Ranking, Seat, Template, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.council import Appoint, Propose, SetOrder, Veto, Vote
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.events.council import (
+    AnarchyBegun,
+    CouncilMet,
+    CouncilSkipped,
+    MotionDropped,
+    OrderSet,
+)
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import council as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment, Phase, Together, sealed_by
+from stellarch.games.space_wars.rules.motions import (
+    bars_veto,
+    bars_vote,
+    cast,
+    decide,
+    facts_of,
+    free_slaves,
+    is_tabled,
+    motion_of,
+    proposals_open,
+    sitting,
+    table,
+    veto,
+    votes_open,
+)
+from stellarch.games.space_wars.rules.offices import appoint, appointments, lend_craft, offices_left, seat_holders
+from stellarch.games.space_wars.rules.votes import has_council, participants, proposals, ranking, votes
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Matter, Proposing
+
+
+class CouncilPhase(Phase[Matter]):
+    """Votes are counted, which fixes the President and the turn order (SW-4.3.2); then the council goes to work."""
+
+    name = "council"
+    matter = Matter
+
+    def enter(self, course: Course) -> None:
+        course.go(course.state.changed(order=ranking(course.state)))
+        if not has_council(course.state):
+            _fall_into_anarchy(course)
+        elif not participants(course.state):
+            _clear_offices(course)
+            course.tell(CouncilSkipped())
+            close(course)
+        else:
+            _open(course)
+
+    def waiting_on(self, state: State, matter: Matter) -> frozenset[Seat]:
+        return frozenset()
+
+    def choices(self, state: State, matter: Matter, seat: Seat) -> tuple[()]:
+        return ()
+
+
+def _fall_into_anarchy(course: Course) -> None:
+    """With two players left there is neither council nor law (SW-6.2.12, SW-19.5.1)."""
+    politics = course.state.politics
+    if politics.laws or politics.offices:
+        course.go(course.state.changed(politics=replace(politics, laws=frozenset())), AnarchyBegun())
+        _clear_offices(course)
+    close(course)
+
+
+def _clear_offices(course: Course) -> None:
+    course.go(course.state.changed(politics=replace(course.state.politics, offices={})))
+    lend_craft(course)
+
+
+def _open(course: Course) -> None:
+    state, counted = course.state, votes(course.state)
+    meeting = _meeting(state)
+    president = meeting[0]
+    state = state.with_empire(president, presidencies=state.empires[president].presidencies + 1)
+    state = state.changed(politics=replace(state.politics, offices={"president": president}))
+    course.go(state, CouncilMet(president, tuple(counted.get(seat, 0) for seat in state.seats), state.order))
+    if state.options.pace == "live":
+        course.go(state.with_stage(Chairing(meeting, meeting)))
+    else:
+        AGENDA.enter(course)
+
+
+def _meeting(state: State) -> tuple[Seat, ...]:
+    """Those who take part, in turn order."""
+    present = participants(state)
+    return tuple(seat for seat in state.order if seat in present)
+
+
+def close(course: Course) -> None:
+    """The council is over; who was absent may come to the next (SW-6.1.3)."""
+    empires = tuple(replace(empire, absent=False) if empire.absent else empire for empire in course.state.empires)
+    course.go(course.state.changed(empires=empires).with_stage(None))
+
+
+# Agendas
+
+
+class AgendaMoment(Together[Agenda]):
+    """Everybody writes down all that he proposes; agendas are opened together (SW-6.2.4, SW-23.3.3)."""
+
+    name = "council"
+    matter = Agenda
+    asks = Text("Put motions to the council", "Proposer des motions au Conseil")
+
+    def enter(self, course: Course) -> None:
+        meeting = _meeting(course.state)
+        course.go(course.state.with_stage(Agenda(meeting, meeting)))
+
+    def taking_part(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat in sitting(state).proposers if proposals(state, seat))
+
+    def choices(self, state: State, matter: Agenda, seat: Seat) -> Iterator[AnyAction | Template]:
+        yield End()
+        yield from proposals_open(self.draft(state, seat), seat)
+
+    def leave(self, course: Course) -> None:
+        """What two have proposed is voted on once (SW-6.2.9)."""
+        sealed = course.state.sealed
+        course.go(course.state.changed(sealed={}))
+        for seat in self.taking_part(course.state):
+            for order in sealed[seat].orders:
+                assert isinstance(order, Propose)
+                if is_tabled(course.state, order):
+                    number = len(sitting(course.state).docket)
+                    motion = motion_of(course.state, seat, order)
+                    course.tell(MotionDropped(**facts_of(course.state, number, motion)))
+                else:
+                    table(course, seat, order)
+        matter = sitting(course.state)
+        course.go(course.state.with_stage(Chairing(matter.proposers, matter.voters, matter.docket)))
+
+
+# The President's chair
+
+
+class ChairingMoment(Moment[Chairing]):
+    """The President fills the offices, may set the order, and may veto what is on the list (SW-D.5, SW-D.6, SW-D.8)."""
+
+    matter = Chairing
+    asks = Text("Chair the council", "Présider le Conseil")
+
+    def waiting_on(self, state: State, matter: Chairing) -> frozenset[Seat]:
+        president = state.politics.president
+        assert president is not None
+        return frozenset({president}) if len(matter.voters) > 1 else frozenset()
+
+    def choices(self, state: State, matter: Chairing, seat: Seat) -> Iterator[AnyAction | Template]:
+        if offices_left(state, matter):
+            yield from appointments(state)
+            return
+        yield End()
+        numbers = range(1, len(matter.docket) + 1)
+        yield from (Veto(number) for number in numbers if bars_veto(state, number) is None)
+        among = tuple(map(int, matter.voters))
+        orders = {
+            "proposers": Ranking(among, seats=True, label=Text("Proposers", "Proposants")),
+            "voters": Ranking(among, seats=True, label=Text("Voters", "Votants")),
+        }
+        yield Template("set_order", Text("Set the order", "Fixer l'ordre"), orders)
+
+    def go_on(self, course: Course, matter: Chairing) -> None:
+        """Whoever is alone in the council has nobody to name, and no reason to veto."""
+        seat_holders(course)
+        _leave_chair(course)
+
+
+def _appoint(course: Course, seat: Seat, order: Appoint) -> None:
+    appoint(course, seat, order)
+    if not offices_left(course.state, course.state.at_hand(Chairing)):
+        seat_holders(course)
+
+
+def _bars_order(state: State, order: SetOrder) -> Bar | None:
+    everybody = sorted(sitting(state).voters)
+    if sorted(order.proposers) == everybody == sorted(order.voters):
+        return None
+    return bar(refusals.NOT_ALL)
+
+
+def _set_order(course: Course, seat: Seat, order: SetOrder) -> None:
+    """Motions that are on the list are put in the order of those who proposed them (SW-6.2.3)."""
+    _require_offices(course.state)
+    if barred := _bars_order(course.state, order):
+        raise barred.illegal()
+    docket = sorted(sitting(course.state).docket, key=lambda motion: order.proposers.index(motion.by))
+    stage = Chairing(order.proposers, order.voters, tuple(docket))
+    course.go(course.state.with_stage(stage), OrderSet(order.proposers, order.voters))
+
+
+def _veto(course: Course, seat: Seat, order: Veto) -> None:
+    _require_offices(course.state)
+    veto(course, seat, order)
+
+
+def _end_chairing(course: Course, seat: Seat, order: End) -> None:
+    _require_offices(course.state)
+    _leave_chair(course)
+
+
+def _require_offices(state: State) -> None:
+    if offices_left(state, state.at_hand(Chairing)):
+        raise refusals.OFFICES_FIRST.illegal()
+
+
+def _leave_chair(course: Course) -> None:
+    """On to the vote; at the pace live, to the first who has something to propose."""
+    matter = sitting(course.state)
+    if course.state.options.pace == "live":
+        course.go(course.state.with_stage(Proposing(matter.proposers, matter.voters, left=matter.proposers)))
+    else:
+        BALLOTING.enter(course)
+
+
+# Ballots
+
+
+class BallotingMoment(Together[Balloting]):
+    """Everybody writes down how he votes on each motion; ballots are read out motion by motion (SW-23.3.3)."""
+
+    name = "council"
+    matter = Balloting
+    asks = Text("Vote on the motions", "Voter les motions")
+
+    def enter(self, course: Course) -> None:
+        council = sitting(course.state)
+        course.go(course.state.with_stage(Balloting(council.proposers, council.voters, council.docket)))
+
+    def taking_part(self, state: State) -> tuple[Seat, ...]:
+        council = sitting(state)
+        has_motions = any(not motion.vetoed for motion in council.docket)
+        return council.voters if has_motions else ()
+
+    def choices(self, state: State, matter: Balloting, seat: Seat) -> Iterator[AnyAction | Template]:
+        yield End()
+        draft = self.draft(state, seat)
+        for number in range(1, len(matter.docket) + 1):
+            if _bars_ballot(draft, seat, Vote(number, "abstain")) is None:
+                yield from votes_open(draft, seat, number, Text(f"Motion {number}", f"Motion {number}"))
+
+    def leave(self, course: Course) -> None:
+        ballots = {
+            (seat, order.motion): order
+            for seat in sitting(course.state).voters
+            for order in sealed_by(course.state, seat).orders
+            if isinstance(order, Vote)
+        }
+        course.go(course.state.changed(sealed={}))
+        council = sitting(course.state)
+        for number, motion in enumerate(council.docket, 1):
+            if motion.vetoed:
+                continue
+            counted = dict.fromkeys(("for", "against", "abstain"), 0)
+            for seat in council.voters:
+                order = ballots.get((seat, number), Vote(number, "abstain"))
+                counted[order.value] += cast(course, seat, order)
+            decide(course, number, counted["for"], counted["against"])
+        close(course)
+
+
+def _bars_ballot(state: State, seat: Seat, order: Vote) -> Bar | None:
+    matter = state.at_hand(Balloting)
+    if not 1 <= order.motion <= len(matter.docket):
+        return bar(refusals.NO_SUCH_MOTION, str(order.motion), motion=order.motion)
+    if matter.docket[order.motion - 1].vetoed:
+        return bar(refusals.VETOED, str(order.motion), motion=order.motion)
+    if order.motion in matter.voted:
+        return bar(refusals.VOTED_ALREADY, str(order.motion), motion=order.motion)
+    return bars_vote(state, seat, order)
+
+
+def _fill_in(course: Course, seat: Seat, order: Vote) -> None:
+    """One line of a ballot, in the draft of a seat: slaves that are freed for it are not there for another."""
+    if barred := _bars_ballot(course.state, seat, order):
+        raise barred.illegal()
+    free_slaves(course, seat, order.freed)
+    matter = course.state.at_hand(Balloting)
+    course.go(course.state.with_stage(replace(matter, voted=matter.voted | {order.motion})))
+
+
+AgendaMoment.orders = {Propose: table}
+ChairingMoment.orders = {Appoint: _appoint, SetOrder: _set_order, Veto: _veto, End: _end_chairing}
+BallotingMoment.orders = {Vote: _fill_in}
+COUNCIL = CouncilPhase()
+AGENDA = AgendaMoment()
+CHAIRING = ChairingMoment()
+BALLOTING = BallotingMoment()
