@@ -17,22 +17,26 @@ _STEP_BACK = 10
 
 def is_prepared() -> bool:
     """Whether there is nothing to compile, or no way to."""
-    return not cache.can_compile() or cache.is_ready()
+    return not cache.can_compile() or not cache.missing()
 
 
 def prepare() -> Iterator[str]:
-    """Compile the kernels of all games in this process, yielding the name of each part when it is done."""
+    """Compile in this process what is missing, yielding the name of each part when it is done."""
     os.environ[cache.CHOICE] = cache.Mode.COMPILED
-    cache.mark_under_way()
-    for game in GAMES.values():
-        for part in game.prepare():
-            yield f"{game.name}: {part}"
-    cache.mark_ready()
+    missing = cache.missing()
+    games = {type(game).__module__.rpartition(".")[2]: game for game in GAMES.values()}
+    for kernel in missing:
+        cache.mark_under_way(kernel)
+    for kernel in missing:
+        if game := games.get(kernel):  # one that is not at the table yet is compiled when it is used
+            for part in game.prepare():
+                yield f"{game.name}: {part}"
+        cache.mark_ready(kernel)
 
 
 def prepare_in_background() -> "subprocess.Popen[bytes] | None":
     """Start preparing in another process, as a kind neighbour; None where that is done or under way."""
-    if is_prepared() or cache.is_under_way():
+    if is_prepared() or all(map(cache.is_under_way, cache.missing())):
         return None
     quiet = subprocess.DEVNULL
     preparing = subprocess.Popen(

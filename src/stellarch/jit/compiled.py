@@ -10,6 +10,8 @@ from llvmlite import ir
 from numba import float32, float64, int64, njit, types, uint64
 from numba.extending import intrinsic
 
+from stellarch.jit.cache import keeping
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 u64 = uint64
@@ -32,7 +34,8 @@ def shared(function: F) -> F:
 
 def compiled(function: F) -> F:
     """A function that is called from Python: compiled code is kept on disk, and other threads run meanwhile."""
-    return njit(cache=True, nogil=True)(function)
+    with keeping(function.__module__):
+        return njit(cache=True, nogil=True)(function)
 
 
 def array(kind: str, length: int) -> Any:
