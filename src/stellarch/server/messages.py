@@ -279,6 +279,18 @@ class Hinted(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """What is asked of a seat that the game waits for."""
+
+    kind: str
+    label: Text
+    """What to decide, as a heading."""
+    default: Text
+    """What is done for the seat if it does not answer: an order in words."""
+    sealed: bool
+    together: bool
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table as this device sees it through one of its seats, or as a spectator."""
 
@@ -286,6 +298,8 @@ class TableState(msgspec.Struct, frozen=True):
     seat: int | None
     now: Moment
     waiting_on: tuple[int, ...]
+    decision: Asked | None
+    """What this seat is asked; none where the game does not wait for it."""
     choices: tuple[Choice, ...]
     templates: tuple[Template, ...]
     free: tuple[Choice, ...]

@@ -294,6 +294,7 @@ class LiveTable:
             seat=seat,
             now=self.moment(self.history.number, seat),
             waiting_on=self.waiting_on,
+            decision=self._asked(seat),
             choices=_choices(choices),
             templates=tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
             free=_choices(besides),
@@ -307,6 +308,13 @@ class LiveTable:
             commitment=commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players()),
             seed=self._seed if self.is_over else None,
         )
+
+    def _asked(self, seat: int | None) -> messages.Asked | None:
+        decision = None if seat is None else self.game.decision(self.state, Seat(seat))
+        if seat is None or decision is None:
+            return None
+        default = self.game.in_words(self.game.view(self.state, Seat(seat)), decision.default, self.names())
+        return messages.Asked(decision.kind, decision.label, default, decision.sealed, decision.together)
 
     def _ready_in(self, seat: int | None) -> int | None:
         if seat is None or seat not in self.tempos():

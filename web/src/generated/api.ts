@@ -521,12 +521,22 @@ export interface Hinted {
   seat: number;
 }
 
+/** What is asked of a seat that the game waits for. */
+export interface Asked {
+  kind: string;
+  label: Text;
+  default: Text;
+  sealed: boolean;
+  together: boolean;
+}
+
 /** A table as this device sees it through one of its seats, or as a spectator. */
 export interface TableState {
   table: TableInfo;
   seat: number | null;
   now: Moment;
   waiting_on: number[];
+  decision: Asked | null;
   choices: Choice[];
   templates: Template[];
   free: Choice[];

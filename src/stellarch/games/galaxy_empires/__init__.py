@@ -2,13 +2,26 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from stellarch.core import FirstGame, Game, Group, Language, Search, Seat, Standings, Step, Template, Tempo, Text
+from stellarch.core import (
+    Decision,
+    FirstGame,
+    Game,
+    Group,
+    Language,
+    Search,
+    Seat,
+    Standings,
+    Step,
+    Template,
+    Tempo,
+    Text,
+)
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction, Concede
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import STANDARD, Options
-from stellarch.games.galaxy_empires.rules import choices, play, war, winning
+from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
 from stellarch.games.galaxy_empires.view import GeView
 from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
@@ -72,6 +85,9 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def default(self, state: State, seat: Seat) -> AnyAction:
         return choices.default(state, seat)
+
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        return decisions.decision(state, seat)
 
     def tempo(self, state: State, seat: Seat) -> Tempo | None:
         return war.tempo(state, seat)

@@ -9,6 +9,7 @@ from stellarch.core import (
     BadOptions,
     Chance,
     Command,
+    Decision,
     FirstGame,
     Game,
     Group,
@@ -84,6 +85,9 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def legal(self, state: State, seat: Seat) -> list[AnyAction]:
         return choices.legal(state, seat)
+
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        return choices.decision(state, seat)
 
     def free(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         return () if state.over or state.standing[seat] is Standing.RESIGNED else (Resign(),)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Hex, Seat
+from stellarch.core import Decision, Hex, Seat, Text
 from stellarch.games.small_star_empires.actions import AnyAction, Move, Pass, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.rules.control import placings
 from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
@@ -19,6 +19,23 @@ def legal(state: State, seat: Seat) -> list[AnyAction]:
     if choices and may_pass(state, seat):
         choices.append(Pass())
     return choices
+
+
+def decision(state: State, seat: Seat) -> Decision | None:
+    """What the seat on turn is asked."""
+    choices = legal(state, seat)
+    if not choices:
+        return None
+    if state.refueling is not None:
+        return Decision("refuel", _REFUEL, choices[0])
+    if isinstance(choices[-1], Pass):
+        return Decision("move_or_pass", _MOVE_OR_PASS, choices[0])
+    return Decision("move", _MOVE, choices[0])
+
+
+_MOVE = Text("Move a ship", "Déplacez un vaisseau")
+_MOVE_OR_PASS = Text("Move a ship or pass", "Déplacez un vaisseau ou passez")
+_REFUEL = Text("Go one step further, or stay", "Faites un pas de plus, ou restez")
 
 
 def moves(state: State, seat: Seat, *, toll_free: bool = False) -> Iterator[Move | Repair]:
