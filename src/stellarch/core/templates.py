@@ -87,12 +87,13 @@ class Amounts(_OfValues, frozen=True, tag="amounts"):
 
 
 class Words(_Blank, frozen=True, tag="words"):
-    """Free text of at most so many characters."""
+    """Free text of at most so many characters, and at least so many."""
 
     longest: int
+    shortest: int = 0
 
     def drawn(self, chance: Chance, *key: Key) -> Plain:
-        return "hm"[: self.longest]
+        return "hm".ljust(self.shortest, "m")[: self.longest]
 
 
 class Variant(_Blank, frozen=True, tag="variant"):

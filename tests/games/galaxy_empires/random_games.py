@@ -6,15 +6,12 @@ from itertools import product
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from stellarch.core import Chance, Depending, Refused, Seat, Step, Template
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.galaxy_empires.actions import AnyAction, Concede, Counter, PostOffer, Propose
-from stellarch.games.galaxy_empires.galaxy import PLANETS
-from stellarch.games.galaxy_empires.offers import Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
+from stellarch.games.galaxy_empires.actions import AnyAction, Concede
 from stellarch.games.galaxy_empires.options import Options
-from stellarch.games.galaxy_empires.state import Proposal, State
+from stellarch.games.galaxy_empires.state import State
 
 FREE = 5
 """One action in so many is one that nobody waits for."""
@@ -109,7 +106,7 @@ def _kind(choice: AnyAction | Template) -> str:
 
 
 def _tried(state: State, seat: Seat, choice: AnyAction | Template, chance: Chance) -> Moment | None:
-    action = _filled(state, seat, choice, chance) if isinstance(choice, Template) else choice
+    action = _filled(choice, chance) if isinstance(choice, Template) else choice
     try:
         return Moment(state, seat, action, GALAXY_EMPIRES.apply(state, seat, action))
     except Refused:
@@ -117,35 +114,11 @@ def _tried(state: State, seat: Seat, choice: AnyAction | Template, chance: Chanc
         return None
 
 
-def _filled(state: State, seat: Seat, template: Template, chance: Chance) -> AnyAction:
-    """Some of the blanks filled in, and for a deal sometimes a clause."""
+def _filled(template: Template, chance: Chance) -> AnyAction:
+    """Some of the blanks filled in, and for a deal sometimes clauses."""
     values = {
         name: blank.drawn(chance, name)
         for name, blank in template.blanks.items()
         if not isinstance(blank, Depending) and ("." not in name or not chance.below(4, name, "filled"))
     }
-    action = GALAXY_EMPIRES.read_plain(template.filled(**values))
-    if not isinstance(action, Propose | PostOffer | Counter):
-        return action
-    other = action.to if isinstance(action, Propose | PostOffer) else _asker(state)
-    clauses = tuple(_clause(state, (seat, other), chance.fork("clause", number)) for number in range(chance.below(3)))
-    return replace(action, clauses=clauses)
-
-
-def _asker(state: State) -> Seat:
-    assert isinstance(state.pending, Proposal)
-    return state.pending.offer.maker
-
-
-def _clause(state: State, parties: tuple[Seat, Seat], chance: Chance) -> Clause:
-    who, turns = chance.choice(parties, "who"), 1 + chance.below(5, "turns")
-    areas = chance.shuffled(state.galaxy.territories, "areas")[: 1 + chance.below(2, "how many")]
-    clauses: list[Clause] = [
-        Truce(turns),
-        NoDisrupt(chance.choice(PLANETS, "planet"), who, turns),
-        KeepOut(who, tuple(areas), turns),
-        Instalment(who, 50 * (1 + chance.below(6, "amount")), turns, "each_turn"),
-        Instalment(who, 100, turns, "each_delivery"),
-        Note("Agreed. 50/50: {you}; me\n"),
-    ]
-    return chance.choice(clauses, "clause")
+    return GALAXY_EMPIRES.read_plain(template.filled(**values))

@@ -262,6 +262,30 @@ def test_what_is_played_for_who_does_not_answer(state: State, who: Empire, answe
     assert default(state, who) == answer
 
 
+@pytest.mark.parametrize(
+    ("state", "who", "kind", "label"),
+    [
+        (given(), C, "turn", "Play your turn"),
+        (play(given(), "propose@1:$50:-:-"), H, "answer", "Answer the offer"),
+        (play(WAR, "D1+D2xst_n"), H, "surrender", "Fight on or surrender"),
+        (play(WAR, "D1+D2xst_n", "fight"), C, "place", "Place your fleets"),
+        (play(WAR, "D1+D2xst_n", "surrender"), H, "return", "Choose where your fleet returns to"),
+    ],
+)
+def test_what_is_asked_has_a_name(state: State, who: Empire, kind: str, label: str) -> None:
+    asked = GALAXY_EMPIRES.decision(state, who.seat(state))
+    assert asked is not None
+    assert (asked.kind, asked.label.en, asked.sealed, asked.together) == (kind, label, False, False)
+
+
+def test_in_a_live_war_both_roll_at_the_same_time() -> None:
+    state = play(given(C(fleets="A1 D1 D2", pp=7), H(fleets="I1 E2 F1"), war_mode="live"), "D1+D2xst_n")
+    for who in (C, H):
+        asked = GALAXY_EMPIRES.decision(state, who.seat(state))
+        assert asked is not None
+        assert (asked.kind, asked.together) == ("war_roll", True)
+
+
 @pytest.mark.rule("GE-17.10")
 def test_a_turn_without_actions_ends_by_itself() -> None:
     assert active(play(given(), "roll", "roll")) == H

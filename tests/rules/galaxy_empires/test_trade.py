@@ -2,7 +2,8 @@
 
 import pytest
 
-from stellarch.core import Seat
+from stellarch.core import Chance, Illegal, Orders, Plain, Seat, Template
+from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.events import (
     CardPassed,
     DealMade,
@@ -404,3 +405,50 @@ def test_a_standing_offer_is_taken_in_ones_own_turn() -> None:  # GE-X.61
     assert (pp(after, C), pp(after, H)) == (1, 3)
     assert cash(after, C) - cash(state, C) == 200
     assert not after.offers
+
+
+# What the templates describe
+
+
+def offer_to_h(state: State) -> Template:
+    """The template of an offer of C to H."""
+    found = [choice for choice in GALAXY_EMPIRES.legal(state, Seat(0)) if isinstance(choice, Template)]
+    return next(choice for choice in found if choice.type == "propose" and choice.given == {"to": Seat(1)})
+
+
+def clauses_to_h(state: State) -> dict[str, Template]:
+    blank = offer_to_h(state).blanks["clauses"]
+    assert isinstance(blank, Orders)
+    return {template.type: template for template in blank.among}
+
+
+@pytest.mark.rule("GE-12.11", "GE-12.12", "GE-12.13", "GE-12.14", "GE-12.15")
+@pytest.mark.parametrize("kind", ["truce", "no_disrupt", "keep_out", "instalment", "note"])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_every_clause_is_described_and_what_is_described_is_accepted(kind: str, seed: str) -> None:
+    state = given()
+    clause: Plain = clauses_to_h(state)[kind].drawn(Chance(seed))
+    order = GALAXY_EMPIRES.read_plain({"type": "propose", "to": 1, "clauses": [clause]})
+    assert to_decide(GALAXY_EMPIRES.apply(state, Seat(0), order).state) == {H}
+
+
+def test_a_closed_area_is_nothing_to_promise_about() -> None:
+    full, small = (clauses_to_h(given(among=among))["keep_out"].blanks["areas"] for among in ((C, H, V, G), (C, H)))
+    assert len(small.among) < len(full.among)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("GE-12.11")
+def test_a_clause_that_cannot_be_is_refused_with_its_place() -> None:
+    clauses: list[Plain] = [{"type": "truce", "turns": turns} for turns in (3, 6)]
+    order = GALAXY_EMPIRES.read_plain({"type": "propose", "to": 1, "clauses": clauses})
+    with pytest.raises(Illegal) as refusal:
+        GALAXY_EMPIRES.apply(given(), Seat(0), order)
+    assert refusal.value.at == ("clauses", 1)
+
+
+@pytest.mark.rule("GE-12.19")
+def test_a_basket_that_cannot_be_is_refused_with_its_side() -> None:
+    order = GALAXY_EMPIRES.read_plain({"type": "propose", "to": 1, "get": {"cash": 70}})
+    with pytest.raises(Illegal) as refusal:
+        GALAXY_EMPIRES.apply(given(), Seat(0), order)
+    assert (refusal.value.rule, refusal.value.at) == ("GE-12.19", ("get",))

@@ -438,6 +438,9 @@ def test_after_refueling_the_same_ship_may_take_one_step_or_stop() -> None:
     refueled = after(position(REFUELING), "h6>h7:c")
     assert refueled.turn == SEAT_A
     assert choices(refueled) == {"+g7:c", "+g7:s", "+h8:c", "+h8:s", "stop"}
+    decision = SMALL_STAR_EMPIRES.decision(refueled, SEAT_A)
+    assert decision is not None
+    assert (decision.kind, decision.label.en) == ("refuel", "Go one step further, or stay")
 
 
 @pytest.mark.rule("SSE-7.9")

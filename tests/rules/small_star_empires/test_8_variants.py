@@ -519,6 +519,9 @@ def test_who_has_only_paid_moves_is_asked_and_not_passed_over() -> None:
     asked = after(position(BORDER, turn=SEAT_B, open_borders=True), "g11>g12:c")
     assert asked.turn == SEAT_A
     assert asked.standing == (Standing.PLAYING, Standing.PLAYING)
+    decision = SMALL_STAR_EMPIRES.decision(asked, SEAT_A)
+    assert decision is not None
+    assert (decision.kind, str(decision.default)) == ("move_or_pass", "g7>g9:c")
 
 
 @pytest.mark.rule("SSE-8.9")

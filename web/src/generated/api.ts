@@ -626,10 +626,11 @@ export interface Amounts {
   seats?: boolean;
 }
 
-/** Free text of at most so many characters. */
+/** Free text of at most so many characters, and at least so many. */
 export interface Words {
   type: 'words';
   longest: number;
+  shortest?: number;
   label?: Text | null;
 }
 

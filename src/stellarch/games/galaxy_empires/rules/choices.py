@@ -1,9 +1,8 @@
 """GE-17: what a seat may decide, and what it may do besides."""
 
 from collections.abc import Iterator
-from itertools import chain
 
-from stellarch.core import Amount, Blank, Pick, Seat, Several, Template, Text, Words
+from stellarch.core import Pick, Seat, Template, Text, Words
 from stellarch.games.galaxy_empires.actions import (
     LONGEST_SPEECH,
     Accept,
@@ -24,6 +23,7 @@ from stellarch.games.galaxy_empires.actions import (
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.rules import deploying, errands, movement, planets, trade, war
 from stellarch.games.galaxy_empires.rules.missions import bars_drawing
+from stellarch.games.galaxy_empires.rules.offering import offer_template
 from stellarch.games.galaxy_empires.rules.play import waiting_on
 from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
 
@@ -62,7 +62,7 @@ def _answers(state: State, pending: Proposal) -> Iterator[AnyAction | Template]:
     if trade.is_doable(state, offer):
         yield Accept()
     if pending.counters < _TRADE.max_counters:
-        yield _template(state, "counter", Text("Counter-offer", "Contre-offre"), offer.to, offer.maker)
+        yield offer_template(state, "counter", Text("Counter-offer", "Contre-offre"), offer.to, offer.maker)
 
 
 def _in_turn(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
@@ -95,7 +95,7 @@ def _deals(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
             yield CallOffer(offer.name)
     for other in state.living:
         if other != seat and state.players[other].pp >= NUMBERS.costs.trade_pp_each:
-            yield _template(state, "propose", Text("Propose a deal", "Proposer un marché"), seat, other)
+            yield offer_template(state, "propose", Text("Propose a deal", "Proposer un marché"), seat, other)
 
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
@@ -114,34 +114,14 @@ def _standing(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     if len(mine) < _TRADE.standing_offers_per_seat and not isinstance(state.pending, War):
         for other in state.living:
             if other != seat:
-                yield _template(state, "post_offer", Text("Leave an offer", "Déposer une offre"), seat, other)
+                yield offer_template(state, "post_offer", Text("Leave an offer", "Déposer une offre"), seat, other)
 
 
 def _talk(state: State, seat: Seat) -> Iterator[Template]:
     others = tuple(other for other in state.seats if other != seat)
-    yield Template("say", Text("Say to all", "Dire à tous"), {"text": Words(LONGEST_SPEECH)}, {"to": None})
-    yield Template("say", Text("Say to one", "Dire à un joueur"), {"text": Words(LONGEST_SPEECH), "to": Pick(others)})
-
-
-def _template(state: State, kind: str, label: Text, seat: Seat, other: Seat) -> Template:
-    """An offer to one player: what each could put in its basket."""
-    blanks: dict[str, Blank] = dict(chain(_basket(state, "give", seat, other), _basket(state, "get", other, seat)))
-    return Template(kind, label, blanks, {} if kind == "counter" else {"to": other})
-
-
-def _basket(state: State, side: str, giver: Seat, taker: Seat) -> Iterator[tuple[str, Blank]]:
-    player, step = state.players[giver], _TRADE.cash_step
-    yield f"{side}.cash", Amount(0, player.cash // step * step, step)
-    if state.options.pp_trading:
-        yield f"{side}.pp", Amount(0, max(0, player.pp - NUMBERS.costs.trade_pp_each))
-    sold = tuple(area for area in state.territories(giver) if _may_be_sold(state, area, taker))
-    yield f"{side}.territories", Several(sold)
-    fleets = tuple(state.fleets[tile].name for tile in state.fleets_of(giver) if tile not in state.contracts)
-    yield f"{side}.fleets", Several(fleets)
-    if state.options.mission_trading:
-        yield f"{side}.missions", Several(tuple(card.number for card in state.hands[giver]))
-
-
-def _may_be_sold(state: State, area: str, taker: Seat) -> bool:
-    is_home = any(player.alive and player.home == area for player in state.players)
-    return not is_home and any(state.holders.get(near) == taker for near in state.galaxy.touches[area])
+    yield Template("say", Text("Say to all", "Dire à tous"), {"text": Words(LONGEST_SPEECH, 1)}, {"to": None})
+    yield Template(
+        "say",
+        Text("Say to one", "Dire à un joueur"),
+        {"text": Words(LONGEST_SPEECH, 1), "to": Pick(others, seats=True)},
+    )

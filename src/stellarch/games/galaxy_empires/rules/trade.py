@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Illegal, Reason, Seat, Text
+from stellarch.core import Illegal, Reason, Seat, Text, within
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import CallOffer, Counter, PostOffer, Propose, TakeOffer, WithdrawOffer
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, NUMBERS, Kind
@@ -42,10 +42,12 @@ def check_form(state: State, maker: Seat, to: Seat, terms: Terms) -> None:
         raise refusals.NO_SUCH_SEAT.illegal()
     if terms.is_empty:
         raise refusals.EMPTY_DEAL.illegal()
-    for basket in (terms.give, terms.get):
-        _check_basket(state, basket)
-    for clause in terms.clauses:
-        _check_clause(clause, (maker, to))
+    for side, basket in (("give", terms.give), ("get", terms.get)):
+        with within(side):
+            _check_basket(state, basket)
+    for place, clause in enumerate(terms.clauses):
+        with within("clauses", place):
+            _check_clause(clause, (maker, to))
 
 
 def _check_basket(state: State, basket: Basket) -> None:
