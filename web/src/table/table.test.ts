@@ -33,6 +33,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     seat: 0,
     now: { number, view: {}, standings: { over: false, ranks: [1, 2], rows: [row(number, 0)], ending: null, round: null, counts: 'total' } },
     waiting_on: [0],
+    decision: null,
     ready_in: null,
     held: 0,
     choices: [{ text: 'a', action: {} }],
