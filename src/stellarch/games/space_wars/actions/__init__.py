@@ -15,7 +15,7 @@ from stellarch.games.space_wars.actions.council import (
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
-from stellarch.games.space_wars.actions.moves import Flag, Move, Warp
+from stellarch.games.space_wars.actions.moves import Flag, Load, Move, PassWeapons, Transfer, Unload, Warp
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
@@ -53,6 +53,10 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Move,
     Flag,
     Warp,
+    Load,
+    Unload,
+    Transfer,
+    PassWeapons,
     Research,
     Build,
     Commission,

@@ -1,5 +1,7 @@
 """SW-9: orders of the movement step. Craft and sectors are named."""
 
+from collections.abc import Mapping
+
 from stellarch.games.space_wars.actions.notation import Order
 
 
@@ -32,3 +34,43 @@ class Warp(Order, frozen=True):
     craft: str
     to: str
     flag: bool = True
+
+
+class Load(Order, frozen=True):
+    """Take pieces of the sector aboard (SW-D.21): resources, `slave`, grades of legions, types of fighters and pods."""
+
+    word = "load"
+
+    carrier: str
+    pieces: Mapping[str, int]
+    space: bool = False
+    """Fighters and pods: from space, where there is a surface too."""
+
+
+class Unload(Order, frozen=True):
+    """Put pieces down in the sector (SW-D.21)."""
+
+    word = "unload"
+
+    carrier: str
+    pieces: Mapping[str, int]
+    space: bool = False
+
+
+class Transfer(Order, frozen=True):
+    """An officer goes aboard a craft of the same sector, or to its `surface` (SW-D.21)."""
+
+    word = "transfer"
+
+    officer: str
+    to: str
+
+
+class PassWeapons(Order, frozen=True):
+    """Special weapons go from one craft to another in the sector, or from or to the `surface` (SW-D.21)."""
+
+    word = "pass_weapons"
+
+    source: str
+    target: str
+    count: int = 1

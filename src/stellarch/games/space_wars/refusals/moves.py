@@ -69,6 +69,12 @@ GAP = Reason(
     "{craft} has survived the Berilan gap {here} but cannot move while it stays.",
     "{craft} a survécu à la faille de Berilan {here} mais ne peut bouger tant qu'elle dure.",
 )
+RELAYED = Reason(
+    "SW-9.8.6",
+    "{craft} has cargo aboard that has travelled with another craft this turn; unload it, or wait for the next turn.",
+    "{craft} porte des pièces qui ont déjà voyagé ce tour-ci sur un autre engin ; déchargez-les ou attendez le "
+    "prochain tour.",
+)
 # Flags
 FLAGGED = Reason("SW-9.4.1", "{at} has a flag already.", "{at} a déjà un drapeau.")
 CLOSED_TO_FLAGS = Reason("SW-2.2.6", "Nobody holds {at}.", "Personne ne tient ce lieu : {at}.")

@@ -2,29 +2,18 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.events.losses import Jettisoned
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import losses as refusals
+from stellarch.games.space_wars.rules.cargo import changed_hold, contents
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.state import Craft, State
-from stellarch.games.space_wars.state.counts import Legions, Small, Tokens
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.combat import DAMAGE
-from stellarch.games.space_wars.tables.craft import CRAFT
-
-_HOLDS: dict[str, str] = {
-    **dict.fromkeys(Tokens._fields, "tokens"),
-    "slave": "slaves",
-    **dict.fromkeys(Legions._fields, "legions"),
-    **dict.fromkeys(Small._fields, "small"),
-}
-"""Where a craft keeps a piece of cargo, in the order in which it is given up (SW-D.56)."""
 
 
 def capacity(craft: Craft) -> int:
@@ -73,44 +62,18 @@ class OverloadedMoment(Moment[Overloaded]):
 
     def choices(self, state: State, matter: Overloaded, seat: Seat) -> Iterator[AnyAction]:
         craft = state.fleets[matter.craft]
-        return (Jettison(piece) for piece in _HOLDS if _aboard(craft, piece))
+        return (Jettison(piece) for piece in contents(craft))
 
     def go_on(self, course: Course, matter: Overloaded) -> None:
         course.go(course.state.without_pending())
 
 
-def _aboard(craft: Craft, piece: str) -> int:
-    hold = getattr(craft, _HOLDS[piece])
-    return int(hold if piece == "slave" else getattr(hold, piece))
-
-
-def pieces_aboard(craft: Craft) -> tuple[str, ...]:
-    """All of its cargo, piece by piece."""
-    return tuple(piece for piece in _HOLDS for _ in range(_aboard(craft, piece)))
-
-
-def with_piece(craft: Craft, piece: str, by: int) -> Craft:
-    """The craft with so many more, or fewer, of a kind of cargo."""
-    hold = _HOLDS[piece]
-    held = getattr(craft, hold)
-    return replace(
-        craft, **{hold: held + by if piece == "slave" else held._replace(**{piece: getattr(held, piece) + by})}
-    )
-
-
-def cargo_class(piece: str) -> str:
-    """What a piece is to a craft that says what it can carry (SW-9.8.1)."""
-    classes = {"tokens": "material", "slaves": "slave", "legions": "legion"}
-    return classes[_HOLDS[piece]] if piece not in CRAFT else CRAFT[piece].group
-
-
 def _jettison(course: Course, seat: Seat, order: Jettison) -> None:
     matter = course.state.at_hand(Overloaded)
     craft = course.state.fleets[matter.craft]
-    if order.piece not in _HOLDS or not _aboard(craft, order.piece):
+    if order.piece not in contents(craft):
         raise refusals.NOT_ABOARD.illegal(matter.craft)
-    fleets, lighter = course.state.fleets, with_piece(craft, order.piece, -1)
-    fleets = replace(fleets, craft={**fleets.craft, matter.craft: lighter})
+    fleets = course.state.fleets.with_craft(matter.craft, **changed_hold(craft, order.piece, -1))
     course.go(course.state.changed(fleets=fleets), Jettisoned(seat, matter.craft, order.piece))
 
 

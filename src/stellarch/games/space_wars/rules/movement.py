@@ -13,6 +13,7 @@ from stellarch.games.space_wars.refusals import Bar, bar, bar_because
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import moves as refusals
 from stellarch.games.space_wars.rules.arrival import arrive
+from stellarch.games.space_wars.rules.cargo import aboard, contents
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.entry import bars_entry, papers
@@ -47,11 +48,14 @@ def points_left(state: State, craft: str) -> int:
 
 def bars_leaving(state: State, craft: str) -> Bar | None:
     """Why a craft may not leave its sector, in whatever way; None when it may."""
-    stopped, here = state.fleets.moves_of(craft).stopped, state.fleets[craft].at
+    moves, here = state.fleets.moves_of(craft), state.fleets[craft].at
+    stopped = moves.stopped
     if stopped == "supply":
         return _bar_without_supply(state, craft)
     if stopped is not None:
         return _because(state, craft, _STOPS[stopped])
+    if any(aboard(state.fleets[craft], piece) for piece in moves.passed_on):
+        return _because(state, craft, refusals.RELAYED)
     for event in state.happenings.at(here):
         knows = state.empires[state.fleets[craft].owner].knows
         if event.kind == "pulsar_interference" and not knows("pulsar_interference_wrapper"):
@@ -153,7 +157,8 @@ def travel(
         stopped: Stop | None = before.stopped
         if not before.begun and not is_in_supply(state, each):
             stopped = "supply"
-        moves[each] = changed(replace(before, begun=True, stopped=stopped, at_warp=False))
+        rode = contents(state.fleets[each])
+        moves[each] = changed(replace(before, begun=True, stopped=stopped, at_warp=False, rode=rode))
     fleets = state.fleets.with_journey(craft, to, moves)
     course.go(state.changed(fleets=fleets), CraftMoved(seat, craft, course.named(origin), course.named(to), how))
     drop_gate_without_base(course, origin)

@@ -9,9 +9,10 @@ from stellarch.games.space_wars.actions.council import Appoint
 from stellarch.games.space_wars.events.council import Appointed, CouncilCraftPlaced, OfficesPaid
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
+from stellarch.games.space_wars.rules.cargo import SORTS, pieces_aboard, with_piece
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.losses import capacity, cargo_class, pieces_aboard, with_piece
+from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, NO_TOKENS, plus
 from stellarch.games.space_wars.state.matters import Chairing
@@ -127,7 +128,7 @@ def _leave_aboard(course: Course, craft: str, other: str) -> None:
     state = course.state
     leaving, taking = state.fleets[craft], state.fleets[other]
     for piece in pieces_aboard(leaving):
-        if cargo_class(piece) in taking.sheet.cargo and taking.load < capacity(taking):
+        if SORTS[piece] in taking.sheet.cargo and taking.load < capacity(taking):
             leaving, taking = with_piece(leaving, piece, -1), with_piece(taking, piece, 1)
     taking = replace(taking, weapons=taking.weapons + leaving.weapons)
     leaving = replace(leaving, weapons=0)

@@ -15,14 +15,16 @@ from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.flags import FLAGGING
+from stellarch.games.space_wars.rules.loading import LOADING
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.movement import MOVING
+from stellarch.games.space_wars.rules.transfers import TRANSFERRING
 from stellarch.games.space_wars.rules.warp import WARPING
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 
 STEPS: Mapping[str, tuple[Doing, ...]] = {
-    "movement": (MOVING, WARPING, FLAGGING),
+    "movement": (MOVING, WARPING, FLAGGING, LOADING, TRANSFERRING),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
 

@@ -75,10 +75,27 @@ class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
     """By a space warp (SW-5.3.27)."""
     at_warp: bool = False
     """It came into a space warp that it can make use of (SW-5.3.20)."""
+    rode: Mapping[str, int] = {}
+    """Cargo aboard that has travelled with it this turn, by piece."""
+    passed_on: Mapping[str, int] = {}
+    """Cargo aboard that has travelled with another craft this turn: it may not travel with this one too (SW-9.8.6)."""
+    tired: int = 0
+    """Slaves aboard that have worked in this turn's extraction (SW-8.2.4)."""
     acted: bool = False
     """It took its special action (SW-9.1.2)."""
     withdrew: bool = False
     """From a battle (SW-10.7.4)."""
+
+
+class Landed(msgspec.Struct, frozen=True):
+    """Pieces that a craft has put down this turn after they had travelled with it (SW-9.8.6)."""
+
+    at: At
+    piece: str
+    owner: Seat | None
+    """Whose they are; None for tokens and slaves, which go with the place."""
+    carrier: str
+    count: int
 
 
 class Fleets(msgspec.Struct, frozen=True, dict=True):
@@ -89,6 +106,8 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
     """How many of each kind there have been: these number them."""
     moves: Mapping[str, Moves] = {}
     """What craft have done this turn; forgotten at its end."""
+    landed: tuple[Landed, ...] = ()
+    """What travelled this turn and lies in a sector now; forgotten at its end."""
 
     def __getitem__(self, name: str) -> Craft:
         return self.craft[name]
@@ -167,7 +186,7 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
 
     def rested(self) -> "Fleets":
         """As a new turn finds them: none has moved."""
-        return replace(self, moves={}) if self.moves else self
+        return replace(self, moves={}, landed=()) if self.moves or self.landed else self
 
 
 _NOT_MOVED = Moves()

@@ -61,6 +61,9 @@ class System(msgspec.Struct, frozen=True, omit_defaults=True):
     def legions_of(self, seat: Seat) -> Legions:
         return self.legions.get(seat, Legions())
 
+    def small_of(self, seat: Seat) -> Small:
+        return self.small.get(seat, NO_SMALL)
+
 
 class Sector(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies in a sector, apart from capital starships, bases and officers."""
