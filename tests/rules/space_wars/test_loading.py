@@ -19,11 +19,11 @@ def moving(*args: Any, aboard: dict[str, dict[str, Any]] | None = None, **kwargs
     return state
 
 
-def home(craft: str, known: str = "", **fields: Any) -> Any:
-    return A(craft=craft, known=known, systems={HOME: System(**fields)})
+def home(craft: str, **fields: Any) -> Any:
+    return A(craft=craft, systems={HOME: System(**fields)})
 
 
-FULL = {"legions": {A.seat: Legions(regular=9)}, "small": {A.seat: Small(9, 0, 0, 9)}, "slaves": 9}
+FULL: dict[str, Any] = {"legions": {A.seat: Legions(regular=9)}, "small": {A.seat: Small(9, 0, 0, 9)}, "slaves": 9}
 
 
 @pytest.mark.rule("SW-9.8.1")
