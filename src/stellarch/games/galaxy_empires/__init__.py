@@ -18,6 +18,7 @@ from stellarch.core import (
 )
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction, Concede
+from stellarch.games.galaxy_empires.characters import CHARACTERS
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import STANDARD, Options
@@ -44,6 +45,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     events = events.AnyEvent
     views = GeView
     levels = LEVELS
+    characters = CHARACTERS
     methods = ("search", "heuristic")
     endings = CONDITIONS
     giving_up = Concede()
@@ -131,7 +133,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
         from stellarch.games.galaxy_empires.thinking import search  # brings Numba along, which takes its time
 
         assert view.you is not None
-        return search(self.imagine(view, seed), view.you, seed, method)
+        return search(self.imagine(view, seed), view.you, seed, method, character)
 
     def prepare(self) -> Iterator[str]:
         from stellarch.games.galaxy_empires.thinking import prepare

@@ -26,12 +26,13 @@ _COST, _STEP = NUMBERS.costs.trade_pp_each, NUMBERS.trade.cash_step
 # Answering
 
 
-def answer(state: State, seat: Seat) -> AnyAction:
-    """Accept what gains; else ask, once, for the money that would make it worth while to both; else decline."""
+def answer(state: State, seat: Seat, least: int = 0) -> AnyAction:
+    """Accept what gains more than the least; else ask, once, for the money that would make it worth while to both; else
+    decline."""
     proposal = state.pending
     assert isinstance(proposal, Proposal), "a proposal is on the table"
     offer = proposal.offer
-    if is_doable(state, offer) and gain(state, seat, offer) > 0:
+    if is_doable(state, offer) and gain(state, seat, offer) > least:
         return Accept()
     if not proposal.counters and NUMBERS.trade.max_counters:
         better = _settled(state, seat, offer.maker, _turned(offer.terms))

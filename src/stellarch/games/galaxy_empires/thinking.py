@@ -8,6 +8,7 @@ from stellarch.core import Candidate, Chance, Expected, Forecast, Search, Seat, 
 from stellarch.core.intervals import wilson
 from stellarch.games.galaxy_empires import bargaining, setup, trading
 from stellarch.games.galaxy_empires.actions import AnyAction, TakeOffer, WarRoll
+from stellarch.games.galaxy_empires.characters import TEMPERS, Temper
 from stellarch.games.galaxy_empires.kernel import layout, position, steps, tables
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices
@@ -32,18 +33,19 @@ _POLICY_COUNTS = 24
 _HINT_COMPILED, _HINT_INTERPRETED = 1_500, 24
 
 
-def search(state: State, seat: Seat, seed: str, method: str) -> Search | None:
-    """A search for the decision a seat owes, by one of METHODS; None of a position the kernel has no room for."""
+def search(state: State, seat: Seat, seed: str, method: str, character: str | None = None) -> Search | None:
+    """A search for the decision a seat owes, by one of METHODS and in character; None of a position the kernel has no
+    room for."""
     loading.refresh()
     if not position.fits(state):
         return None
-    pending = state.pending
+    pending, temper = state.pending, TEMPERS[character]
     board = Board(state, seed)
     if isinstance(pending, Proposal):
-        return Settled(board, seat, method, bargaining.answer(state, seat))
+        return Settled(board, seat, method, bargaining.answer(state, seat, temper.agrees_from))
     if isinstance(pending, War) and pending.live and seat != pending.defender:
         return Settled(board, seat, method, WarRoll())
-    return Race(board, seat, method, state, seed)
+    return Race(board, seat, method, state, seed, temper)
 
 
 def prepare() -> Iterator[str]:
@@ -140,19 +142,20 @@ def _glanced(board: Board, seat: Seat, action: AnyAction) -> Candidate:
 class Race(Search):
     """The policy's best moves, simulated: until one leads (`search`), or just once (`heuristic`), for the forecast."""
 
-    def __init__(self, board: Board, seat: Seat, method: str, state: State, seed: str) -> None:
+    def __init__(self, board: Board, seat: Seat, method: str, state: State, seed: str, temper: Temper) -> None:
         self.slow = not jit.COMPILED
         self.hint_nodes = _HINT_INTERPRETED if self.slow else _HINT_COMPILED
         self._board, self._seat, self._method, self._nodes = board, seat, method, 0
         listed = [choice for choice in choices.legal(state, seat) if not isinstance(choice, Template)]
         self._actions = {position.number_of(state, action): action for action in listed if position.is_known(action)}
-        self._scores = board.scores()
+        self._fondness = {move: temper.fondness(action) for move, action in self._actions.items()}
+        self._scores = {move: score + self._fondness[move] for move, score in board.scores().items()}
         if method == "heuristic":
             chance = Chance(seed)
             self._scores = {move: score + chance.below(_NOISE, move) for move, score in self._scores.items()}
         self._entered = _entered(self._scores, layout.MOST_CANDIDATES if method == "search" else _TOLD)
         board.enter(self._entered)
-        self._deal = _deal(state, seat, listed, self._scores[self._entered[0]])
+        self._deal = _deal(state, seat, listed, self._scores[self._entered[0]], temper)
 
     def run(self, nodes: int) -> bool:
         count = len(self._entered)
@@ -171,13 +174,15 @@ class Race(Search):
         return Thought(self._seat, self._method, self._nodes, candidates)
 
     def _rank(self, number: int) -> tuple[bool, float]:
-        """Who is still in stands before who is out; the policy's opinion counts less the more was simulated."""
+        """Who is still in stands before who is out; the policy's opinion counts less the more was simulated, what
+        the bot is fond of counts always."""
         score = self._scores[self._entered[number]] - self._scores[self._entered[0]]
         if self._method == "heuristic":
             return True, score
         visits = self._board.visits(number)
         opinion = score / _DOLLARS_TO_WIN * _POLICY_COUNTS / (_POLICY_COUNTS + visits)
-        return not self._board.is_out(number), self._board.forecast(number).chances[self._seat] + opinion
+        fondness = self._fondness[self._entered[number]] / _DOLLARS_TO_WIN
+        return not self._board.is_out(number), self._board.forecast(number).chances[self._seat] + opinion + fondness
 
     def _candidate(self, number: int) -> Candidate:
         action, visits = self._actions[self._entered[number]], self._board.visits(number)
@@ -203,7 +208,7 @@ def _entered(scores: dict[int, int], most: int) -> list[int]:
     return kept
 
 
-def _deal(state: State, seat: Seat, listed: list[AnyAction], best: int) -> AnyAction | None:
+def _deal(state: State, seat: Seat, listed: list[AnyAction], best: int, temper: Temper) -> AnyAction | None:
     """A deal that is worth more than the best move: a standing offer to take, or one to propose, once in a turn."""
     if state.pending is not None:
         return None
@@ -213,7 +218,7 @@ def _deal(state: State, seat: Seat, listed: list[AnyAction], best: int) -> AnyAc
         for action in listed
         if isinstance(action, TakeOffer)
     ]
-    if state.turn.actions and not state.turn.proposals:
+    if temper.proposes and state.turn.actions and not state.turn.proposals:
         deals += bargaining.offers(state, seat)
     worth, deal = max(deals, key=lambda found: found[0], default=(0.0, None))
-    return deal if worth > max(best, 0) else None
+    return deal if worth > max(best - temper.deals, 0) else None
