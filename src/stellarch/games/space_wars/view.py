@@ -1,6 +1,6 @@
 """What each seat may see. Nearly all of it is public (SW-24.1.6): the view shares its parts with the state.
 
-Hidden are the seed, what others have sealed and not shown yet, and their standing orders.
+Hidden are the seed, what others have sealed and not shown yet, their standing orders, and offers between others.
 """
 
 from collections.abc import Mapping
@@ -68,7 +68,7 @@ def view(state: State, seat: Seat | None) -> SwView:
         officers=state.officers,
         happenings=state.happenings,
         empires=tuple(_empire(empire, is_own=other == seat) for other, empire in enumerate(state.empires)),
-        politics=state.politics,
+        politics=state.politics.as_seen_by(seat),
         stage=state.stage,
         pending=state.pending,
         done={other: sealed.done for other, sealed in state.sealed.items() if sealed.done or other == seat},

@@ -7,6 +7,7 @@ from stellarch.core import Event
 from stellarch.games.space_wars.events import (
     contamination,
     council,
+    declarations,
     economy,
     general,
     happenings,
@@ -23,6 +24,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     happenings,
     losses,
     council,
+    declarations,
     economy,
     research,
     works,

@@ -32,7 +32,7 @@ def papers(state: State, craft: str) -> Papers:
 
 def bars_entry(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -> Bar | None:
     """Why a player's craft with these papers may not enter a sector by choice; None when it may."""
-    return _bars_space(state, seat, at, carrying) or _bars_border(state, seat, at, carrying)
+    return _bars_space(state, seat, at, carrying) or bars_border(state, seat, at, carrying)
 
 
 def _bars_space(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | None:
@@ -57,7 +57,7 @@ def _bars_space(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | Non
     return None
 
 
-def _bars_border(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | None:
+def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -> Bar | None:
     """Whose flag is on a sector may close it to others (SW-9.3.5, SW-9.3.6)."""
     owner, politics = state.sectors[at].owner, state.politics
     if owner == seat:

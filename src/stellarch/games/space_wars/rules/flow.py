@@ -12,6 +12,7 @@ from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.contamination import CONTAMINATION
 from stellarch.games.space_wars.rules.council import AGENDA, BALLOTING, CHAIRING, COUNCIL
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.declarations import ANSWERING, CONSIDERING, DECLARATION, DECLARING, SPEAKING
 from stellarch.games.space_wars.rules.drift import EVENT_PHASE
 from stellarch.games.space_wars.rules.extraction import EXTRACTION
 from stellarch.games.space_wars.rules.floor import PROPOSING, VETOING, VOTING
@@ -27,6 +28,7 @@ OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
 TURN: tuple[Phase[Any], ...] = (
     EVENT_PHASE,
     COUNCIL,
+    DECLARATION,
     EXTRACTION,
     SUB_PHASES,
     RESEARCH,
@@ -42,6 +44,10 @@ INTERRUPTIONS: tuple[Moment[Any], ...] = (
     VETOING,
     VOTING,
     PLANNING,
+    DECLARING,
+    ANSWERING,
+    SPEAKING,
+    CONSIDERING,
     REPAIR,
     OVERLOADED,
     ARRIVING,

@@ -116,6 +116,28 @@ class Planning(Matter, frozen=True):
     """All choose what the industrial plan brings them (SW-6.4.11)."""
 
 
+class Declaring(Matter, frozen=True):
+    """All write down what they declare (SW-23.3.3)."""
+
+
+class Answering(Matter, frozen=True):
+    """Those who have been offered something answer, all at the same time."""
+
+    asked: tuple[Seat, ...]
+
+
+class Speaking(Matter, frozen=True):
+    """Players declare one after the other (pace live)."""
+
+    left: tuple[Seat, ...]
+
+
+class Considering(Matter, frozen=True):
+    """A player has been offered something, and answers before anything else happens (pace live)."""
+
+    seat: Seat
+
+
 class Extracting(Matter, frozen=True):
     """All extract, refine and recycle (SW-8.2); what has been made this turn."""
 
@@ -201,6 +223,10 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Vetoing,
     Voting,
     Planning,
+    Declaring,
+    Answering,
+    Speaking,
+    Considering,
     Extracting,
     SubPhases,
     Researching,

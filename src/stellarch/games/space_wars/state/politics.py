@@ -42,6 +42,19 @@ class ActiveProtocol(msgspec.Struct, frozen=True, omit_defaults=True):
     sector: At | None = None
 
 
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A treaty, or the end of one, that a player has offered to another in this phase (SW-4.2.8)."""
+
+    by: Seat
+    to: Seat
+    number: int
+    """Which of his offers to the other it is, from 1: so no number tells what others have offered."""
+    treaty: Treaty
+    ends: bool = False
+    """Whether it is to end the treaty, rather than make it."""
+    answer: Literal["", "accepted", "declined", "void"] = ""
+
+
 class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     seats: int
     relations: tuple[Relation, ...]
@@ -54,6 +67,9 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """Those of this turn."""
     protocols_before: frozenset[str] = frozenset()
     """Those of the turn before, which cannot be proposed again yet (SW-6.2.11)."""
+
+    offers: tuple[Offer, ...] = ()
+    """Those of this phase; only the two parties are shown one (SW-24.1.4)."""
 
     @property
     def president(self) -> Seat | None:
@@ -85,6 +101,15 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     def partners(self, seat: Seat, treaty: Treaty) -> tuple[Seat, ...]:
         return tuple(other for other in self.others(seat) if self.between(seat, other).holds(treaty))
 
+    def offers_to(self, seat: Seat) -> tuple[Offer, ...]:
+        """Those that wait for an answer."""
+        return tuple(offer for offer in self.offers if offer.to == seat and not offer.answer)
+
+    def as_seen_by(self, seat: Seat | None) -> "Politics":
+        """Without offers between others."""
+        seen = tuple(offer for offer in self.offers if seat in (offer.by, offer.to))
+        return self if len(seen) == len(self.offers) else replace(self, offers=seen)
+
     def has_law(self, law: str) -> bool:
         return law in self.laws
 
@@ -102,6 +127,10 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         at = self.pair(one, other)
         changed = replace(self.relations[at], **changes)
         return replace(self, relations=(*self.relations[:at], changed, *self.relations[at + 1 :]))
+
+    def with_answer(self, offer: Offer, answer: Literal["accepted", "declined", "void"]) -> "Politics":
+        answered = replace(offer, answer=answer)
+        return replace(self, offers=tuple(answered if each == offer else each for each in self.offers))
 
 
 def at_peace(seats: int, laws: frozenset[str]) -> Politics:

@@ -1,0 +1,38 @@
+"""SW-7: orders of the declaration phase. Players are named by their seats."""
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.general import Secret
+
+
+class BreakTreaty(Secret, frozen=True):
+    """End a treaty alone, at its price, or propose to end it together (SW-D.10)."""
+
+    word = "break_treaty"
+
+    player: Seat
+    treaty: str
+    joint: bool = False
+
+
+class OfferTreaty(Secret, frozen=True):
+    """Offer a treaty to a player (SW-D.12)."""
+
+    word = "offer_treaty"
+
+    player: Seat
+    treaty: str
+
+
+class _Answer(Secret, frozen=True):
+    """An answer to an offer: who made it, and which of his offers to the seat it is, from 1 (SW-D.4)."""
+
+    player: Seat
+    offer: int
+
+
+class Accept(_Answer, frozen=True):
+    word = "accept"
+
+
+class Decline(_Answer, frozen=True):
+    word = "decline"

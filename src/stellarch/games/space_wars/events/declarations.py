@@ -1,0 +1,131 @@
+"""Events of SW-7.1 and SW-7.2."""
+
+from collections.abc import Sequence
+
+from stellarch.core import Event, Seat, Text
+from stellarch.games.space_wars.words import name, piece_name, place
+
+
+class TreatyMade(Event, frozen=True):
+    seats: tuple[Seat, Seat]
+    treaty: str
+    reveals = True
+
+    def told(self, names: Sequence[str]) -> Text:
+        one, other = (names[seat] for seat in self.seats)
+        what = name("treaty", self.treaty)
+        return Text(f"{one} and {other} conclude a treaty: {what.en}.", f"{one} et {other} s'engagent : {what.fr}.")
+
+
+class TreatyBroken(Event, frozen=True):
+    """By one player, who has paid the other for it (SW-7.1.4)."""
+
+    seat: Seat
+    partner: Seat
+    treaty: str
+    cost: int
+    reveals = True
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, other, what = names[self.seat], names[self.partner], name("treaty", self.treaty)
+        if not self.cost:
+            return Text(
+                f"{who} breaks a treaty with {other}, free of charge: {what.en}.",
+                f"{who} rompt un traité avec {other}, sans frais : {what.fr}.",
+            )
+        return Text(
+            f"{who} breaks a treaty with {other} and pays {self.cost} credits: {what.en}.",
+            f"{who} rompt un traité avec {other} et paie {self.cost} crédits : {what.fr}.",
+        )
+
+
+class TreatyEnded(Event, frozen=True):
+    """By consent of both (SW-7.1.4)."""
+
+    seats: tuple[Seat, Seat]
+    treaty: str
+    reveals = True
+
+    def told(self, names: Sequence[str]) -> Text:
+        one, other = (names[seat] for seat in self.seats)
+        what = name("treaty", self.treaty)
+        return Text(
+            f"{one} and {other} end a treaty by consent: {what.en}.",
+            f"{one} et {other} mettent fin à un traité d'un commun accord : {what.fr}.",
+        )
+
+
+class _BetweenTwo(Event, frozen=True):
+    """What only the two parties of an offer are told (SW-24.1.4)."""
+
+    by: Seat
+    to: Seat
+    treaty: str
+    ends: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat in (self.by, self.to) else None
+
+    def offer(self) -> Text:
+        what = name("treaty", self.treaty)
+        return Text(f"to end the {what.en}", f"fin : {what.fr}") if self.ends else what
+
+
+class OfferMade(_BetweenTwo, frozen=True):
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], self.offer()
+        if self.ends:
+            return Text(f"{by} offers {to} {what.en}.", f"{by} fait une offre à {to} ({what.fr}).")
+        return Text(f"{by} makes {to} an offer: {what.en}.", f"{by} fait une offre à {to} : {what.fr}.")
+
+
+class OfferDeclined(_BetweenTwo, frozen=True):
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], self.offer()
+        return Text(f"{to} declines {by}'s offer: {what.en}.", f"{to} décline l'offre de {by} : {what.fr}.")
+
+
+class OfferVoid(_BetweenTwo, frozen=True):
+    """It cannot be carried out any more (SW-4.2.3)."""
+
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], self.offer()
+        return Text(
+            f"What {by} offered {to} is not possible any more: {what.en}.",
+            f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.",
+        )
+
+
+class CraftSentHome(Event, frozen=True):
+    """It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed."""
+
+    seat: Seat
+    craft: str
+    at: str | None
+
+    def told(self, names: Sequence[str]) -> Text:
+        craft = piece_name(self.craft)
+        if self.at is None:
+            return Text(f"{craft.en} has nowhere to go and is lost.", f"Nulle part où aller, perdu : {craft.fr}.")
+        where = place(self.at)
+        return Text(f"{craft.en} withdraws to {where.en}.", f"Repli vers {where.fr} : {craft.fr}.")
+
+
+class GuestsSentHome(Event, frozen=True):
+    """Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8)."""
+
+    seat: Seat
+    at: str
+    to: str | None
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, here = names[self.seat], place(self.at)
+        if self.to is None:
+            return Text(
+                f"{who}'s people leave {here.en}; there is no place for those who found no room aboard.",
+                f"Les gens de {who} quittent {here.fr} ; qui n'a pas de place à bord est perdu.",
+            )
+        there = place(self.to)
+        return Text(
+            f"{who}'s people leave {here.en} for {there.en}.", f"Les gens de {who} quittent {here.fr} pour {there.fr}."
+        )

@@ -1,0 +1,204 @@
+"""SW-7.1: the declaration phase. Declarations are sealed and carried out in turn order, breaks before offers; answers
+are given together (SW-23.3.3). At the pace live each player speaks in turn, and is answered at once."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Refused, Seat, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, OfferTreaty
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment, Phase, Together
+from stellarch.games.space_wars.rules.treaties import (
+    accept,
+    bars_accepting,
+    bars_break,
+    bars_offer,
+    break_treaty,
+    decline,
+    lapse,
+    offer_at,
+    offer_treaty,
+)
+from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Matter, Speaking
+from stellarch.games.space_wars.tables.politics import TREATIES
+
+
+class DeclarationPhase(Phase[Matter]):
+    """All at the same time, or one after the other."""
+
+    name = "declaration"
+    matter = Matter
+
+    def enter(self, course: Course) -> None:
+        if course.state.options.pace == "live":
+            course.go(course.state.with_stage(Speaking(course.state.living)))
+        else:
+            DECLARING.enter(course)
+
+    def waiting_on(self, state: State, matter: Matter) -> frozenset[Seat]:
+        return frozenset()
+
+    def choices(self, state: State, matter: Matter, seat: Seat) -> tuple[()]:
+        return ()
+
+
+def _close(course: Course) -> None:
+    """Offers are of one phase."""
+    politics = replace(course.state.politics, offers=())
+    course.go(course.state.changed(politics=politics).with_stage(None))
+
+
+def _declarations(state: State, seat: Seat) -> Iterator[AnyAction]:
+    """What a player may declare; the usual is nothing more (SW-D.10 to SW-D.12)."""
+    yield End()
+    for other in state.living:
+        if other == seat:
+            continue
+        for treaty in TREATIES:
+            each = OfferTreaty(other, treaty), BreakTreaty(other, treaty), BreakTreaty(other, treaty, joint=True)
+            if bars_offer(state, seat, each[0]) is None:
+                yield each[0]
+            yield from (order for order in each[1:] if bars_break(state, seat, order) is None)
+
+
+def _answers(state: State, seat: Seat) -> Iterator[AnyAction]:
+    for offer in state.politics.offers_to(seat):
+        yield Decline(offer.by, offer.number)
+        if bars_accepting(state, offer) is None:
+            yield Accept(offer.by, offer.number)
+
+
+# All at the same time
+
+
+class DeclaringMoment(Together[Declaring]):
+    name = "declaration"
+    matter = Declaring
+    asks = Text("Declare what you break and what you offer", "Déclarer vos ruptures et vos offres")
+
+    def enter(self, course: Course) -> None:
+        course.go(course.state.with_stage(Declaring()))
+
+    def choices(self, state: State, matter: Declaring, seat: Seat) -> Iterator[AnyAction]:
+        return _declarations(self.draft(state, seat), seat)
+
+    def leave(self, course: Course) -> None:
+        sealed = course.state.sealed
+        course.go(course.state.changed(sealed={}))
+        for is_first in (True, False):
+            for seat in course.state.living:
+                for order in sealed[seat].orders:
+                    if _is_break(order) == is_first:
+                        _declare(course, seat, order)
+        ANSWERING.enter(course)
+
+
+def _is_break(order: AnyAction) -> bool:
+    return isinstance(order, BreakTreaty) and not order.joint
+
+
+def _declare(course: Course, seat: Seat, order: AnyAction) -> None:
+    """What another has made pointless in the meantime is left undone."""
+    try:
+        DECLARING.orders[type(order)](course, seat, order)
+    except Refused:
+        return
+
+
+class AnsweringMoment(Together[Answering]):
+    """Whoever has been offered something answers; what is not answered is declined (SW-D.4)."""
+
+    name = "declaration"
+    matter = Answering
+    asks = Text("Answer the offers made to you", "Répondre aux offres reçues")
+
+    def enter(self, course: Course) -> None:
+        asked = tuple(seat for seat in course.state.living if course.state.politics.offers_to(seat))
+        course.go(course.state.with_stage(Answering(asked)))
+
+    def taking_part(self, state: State) -> tuple[Seat, ...]:
+        return state.at_hand(Answering).asked
+
+    def choices(self, state: State, matter: Answering, seat: Seat) -> Iterator[AnyAction]:
+        yield End()
+        yield from _answers(self.draft(state, seat), seat)
+
+    def leave(self, course: Course) -> None:
+        self.carry_out_all(course)
+        for seat in self.taking_part(course.state):
+            for offer in course.state.politics.offers_to(seat):
+                decline(course, seat, Decline(offer.by, offer.number))
+        _close(course)
+
+    def _carry_out(self, course: Course, seat: Seat, sealed: Sealed) -> None:
+        """A counter may have gone to somebody who answered earlier in turn order."""
+        for order in sealed.orders:
+            assert isinstance(order, (Accept, Decline))
+            offer = offer_at(course.state, seat, order.player, order.offer)
+            if offer is None:
+                continue
+            if isinstance(order, Accept) and bars_accepting(course.state, offer) is not None:
+                lapse(course, offer)
+            else:
+                self.orders[type(order)](course, seat, order)
+
+
+# One after the other
+
+
+class SpeakingMoment(Moment[Speaking]):
+    matter = Speaking
+    asks = Text("Declare something, or end", "Déclarer quelque chose, ou finir")
+
+    def waiting_on(self, state: State, matter: Speaking) -> frozenset[Seat]:
+        return frozenset(matter.left[:1])
+
+    def choices(self, state: State, matter: Speaking, seat: Seat) -> Iterator[AnyAction]:
+        return _declarations(state, seat)
+
+    def go_on(self, course: Course, matter: Speaking) -> None:
+        _close(course)
+
+
+def _speak(course: Course, seat: Seat, order: OfferTreaty | BreakTreaty) -> None:
+    """An offer is answered before anything else is declared."""
+    if isinstance(order, OfferTreaty):
+        offer_treaty(course, seat, order)
+    else:
+        break_treaty(course, seat, order)
+    if course.state.politics.offers_to(order.player):
+        course.go(course.state.with_pending(Considering(order.player)))
+
+
+def _end_speaking(course: Course, seat: Seat, order: End) -> None:
+    matter = course.state.at_hand(Speaking)
+    course.go(course.state.with_stage(replace(matter, left=matter.left[1:])))
+
+
+class ConsideringMoment(Moment[Considering]):
+    matter = Considering
+    asks = Text("Accept this offer, or decline it", "Accepter cette offre, ou la décliner")
+
+    def waiting_on(self, state: State, matter: Considering) -> frozenset[Seat]:
+        return frozenset({matter.seat}) if state.politics.offers_to(matter.seat) else frozenset()
+
+    def choices(self, state: State, matter: Considering, seat: Seat) -> Iterator[AnyAction]:
+        return _answers(state, seat)
+
+    def go_on(self, course: Course, matter: Considering) -> None:
+        course.go(course.state.without_pending())
+
+
+DeclaringMoment.orders = {OfferTreaty: offer_treaty, BreakTreaty: break_treaty}
+AnsweringMoment.orders = {Accept: accept, Decline: decline}
+SpeakingMoment.orders = {OfferTreaty: _speak, BreakTreaty: _speak, End: _end_speaking}
+ConsideringMoment.orders = {Accept: accept, Decline: decline}
+DECLARATION = DeclarationPhase()
+DECLARING = DeclaringMoment()
+ANSWERING = AnsweringMoment()
+SPEAKING = SpeakingMoment()
+CONSIDERING = ConsideringMoment()

@@ -1,0 +1,117 @@
+"""SW-7.1.6, SW-7.1.8: when a treaty ends, whoever stands where he may no longer be is moved at once."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.events.declarations import CraftSentHome, GuestsSentHome
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.control import managed_systems, manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.entry import bars_border, bars_entry, papers
+from stellarch.games.space_wars.rules.losses import capacity, cargo_class, destroy, with_piece
+from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, plus
+
+
+def send_home(course: Course, one: Seat, other: Seat) -> None:
+    """Pieces of each leave the sectors of the other, as far as they may not stay there; guests on a surface go aboard
+    before their craft leave. Of sectors equally near, the lowest is taken (SW-D.15)."""
+    for guest, host in ((one, other), (other, one)):
+        for at in course.state.sectors.systems:
+            if manager(course.state, at) == host and not course.state.politics.are_friends(guest, host):
+                _leave_surface(course, guest, at)
+        for at in course.state.sectors.owned_by(host):
+            _leave_space(course, guest, at)
+
+
+# On surfaces
+
+
+def _leave_surface(course: Course, seat: Seat, at: At) -> None:
+    system = course.state.sectors.system(at)
+    legions, small = system.legions_of(seat), system.small.get(seat, NO_SMALL)
+    guests = tuple(name for name in course.state.officers.at(at) if course.state.officers[name].owner == seat)
+    if not (any(legions) or any(small) or guests):
+        return
+    legions, small = _board(course, seat, at, legions, small)
+    officers = course.state.officers
+    if guests and (ship := next(_starships(course.state, seat, at), None)) is not None:
+        for name in guests:
+            officers = officers.with_officer(name, place=ship)
+        guests = ()
+    refuge = next(_own_systems(course.state, seat, at), None)
+    sectors = course.state.sectors.with_legions(at, seat, NO_LEGIONS).with_small_on_surface(at, seat, NO_SMALL)
+    if refuge is None:
+        officers = officers.without(guests)
+    else:
+        there = sectors.system(refuge)
+        sectors = sectors.with_legions(refuge, seat, plus(there.legions_of(seat), legions))
+        sectors = sectors.with_small_on_surface(refuge, seat, plus(there.small.get(seat, NO_SMALL), small))
+        for name in guests:
+            officers = officers.with_officer(name, place=refuge)
+    told = GuestsSentHome(seat, course.named(at), None if refuge is None else course.named(refuge))
+    course.go(course.state.changed(sectors=sectors, officers=officers), told)
+
+
+def _board(course: Course, seat: Seat, at: At, legions: Legions, small: Small) -> tuple[Legions, Small]:
+    """As many as find room aboard the player's craft in the sector; gives those who do not."""
+    left = {**legions._asdict(), **small._asdict()}
+    craft = dict(course.state.fleets.craft)
+    for name in course.state.fleets.here(seat, at):
+        for piece in left:
+            while left[piece] and cargo_class(piece) in craft[name].sheet.cargo and _has_room(craft[name]):
+                craft[name] = with_piece(craft[name], piece, 1)
+                left[piece] -= 1
+    course.go(course.state.changed(fleets=replace(course.state.fleets, craft=craft)))
+    return Legions(*(left[kind] for kind in Legions._fields)), Small(*(left[kind] for kind in Small._fields))
+
+
+def _has_room(craft: Craft) -> bool:
+    return craft.load < capacity(craft)
+
+
+def _starships(state: State, seat: Seat, at: At) -> Iterator[str]:
+    return (name for name in state.fleets.here(seat, at) if state.fleets[name].sheet.group == "capital")
+
+
+def _own_systems(state: State, seat: Seat, at: At) -> Iterator[At]:
+    """The systems that a player manages, the nearest first."""
+    mine = set(managed_systems(state, seat))
+    return (near for near in _from(state, at) if near in mine and near != at)
+
+
+def _from(state: State, at: At) -> tuple[At, ...]:
+    return state.galaxy.board.ball(at, 2 * state.galaxy.board.rings)
+
+
+# In space
+
+
+def _leave_space(course: Course, seat: Seat, at: At) -> None:
+    for name in course.state.fleets.here(seat, at):
+        state = course.state
+        carrying = papers(state, name)
+        if bars_border(state, seat, at, carrying) is None:
+            continue
+        refuge = next((near for near in _from(state, at) if bars_entry(state, seat, near, carrying) is None), None)
+        if refuge is None:
+            destroy(course, name)
+        else:
+            course.go(state.changed(fleets=state.fleets.with_moved((name,), refuge)))
+        course.tell(CraftSentHome(seat, name, None if refuge is None else course.named(refuge)))
+    _leave_with_fighters(course, seat, at)
+
+
+def _leave_with_fighters(course: Course, seat: Seat, at: At) -> None:
+    """Fighters and pods that float in space."""
+    state = course.state
+    small = state.sectors.small_in_space(at, seat)
+    if not any(small) or bars_border(state, seat, at) is None:
+        return
+    sectors = state.sectors.with_small_in_space(at, seat, NO_SMALL)
+    refuge = next((near for near in _from(state, at) if bars_entry(state, seat, near) is None), None)
+    if refuge is not None:
+        sectors = sectors.with_small_in_space(refuge, seat, plus(sectors.small_in_space(refuge, seat), small))
+    course.go(state.changed(sectors=sectors))

@@ -1,0 +1,279 @@
+"""SW-7.1, SW-7.2, SW-1.1: the declaration phase and treaties."""
+
+from typing import Any
+
+import pytest
+
+from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid, TreatyMade
+from stellarch.games.space_wars.rules.treaties import counters_left
+from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state.politics import ActiveProtocol
+from stellarch.games.space_wars.view import view
+from tests.rules.space_wars.given import A, B, C, D, Player, at, begin, given, offered, play, refused, system, told
+
+FRIENDS = {"military": "cooperation"}
+
+
+def declaring(*sides: Any, **said: Any) -> State:
+    return begin(given(*(sides or (A(), B(), C(), D())), **said), "declaration")
+
+
+def declared(state: State, *orders: str) -> State:
+    """After these declarations, and no others."""
+    return play(state, *orders, *(f"{player} end" for player in (A, B, C, D)[: len(state.seats)]))
+
+
+def relation(state: State, one: Player, other: Player) -> Any:
+    return state.politics.between(one.seat, other.seat)
+
+
+@pytest.mark.rule("SW-1.1.5")
+@pytest.mark.rule("SW-1.1.2")
+def test_nobody_begins_with_a_treaty_or_a_war() -> None:
+    state = declaring()
+    assert {each.military for each in state.politics.relations} == {"none"}
+
+
+@pytest.mark.rule("SW-7.1.1")
+@pytest.mark.rule("SW-7.1.2")
+@pytest.mark.rule("SW-23.3.3")
+def test_a_treaty_is_made_by_an_accepted_offer() -> None:
+    state, events = told(declaring(), "A offer_treaty:1/commercial")
+    assert events == ()  # sealed
+    state, events = told(state, *(f"{player} end" for player in (A, B, C, D)))
+    assert OfferMade(A.seat, B.seat, "commercial") in events
+    assert offered(state, B) == ["end", "decline:0/1", "accept:0/1"]
+    assert offered(state, C) == []
+    after = play(state, "B accept:0/1", "B end")
+    assert relation(after, A, B).commercial
+    assert counters_left(after, A.seat, "commercial") == counters_left(after, B.seat, "commercial") == 0
+    assert not relation(play(state, "B end"), A, B).commercial  # what is not answered is declined
+
+
+@pytest.mark.rule("SW-7.1.2")
+@pytest.mark.rule("SW-21.1.8")
+@pytest.mark.parametrize(
+    ("players", "counters"),
+    [(2, (1, 1, 1, 0, 0)), (3, (1, 1, 1, 1, 0)), (4, (1, 2, 1, 1, 1)), (6, (1, 2, 2, 2, 1)), (9, (2, 3, 3, 2, 1))],
+)
+def test_how_many_counters_each_has(players: int, counters: tuple[int, ...]) -> None:
+    state = given(*(Player(seat)() for seat in range(players)))  # type: ignore[arg-type]
+    treaties = ("commercial", "scientific", "non_aggression", "cooperation", "alliance")
+    assert tuple(counters_left(state, A.seat, treaty) for treaty in treaties) == counters  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("SW-7.1.2")
+def test_without_a_counter_there_is_no_treaty() -> None:
+    state = declaring(relations={(A, C): {"commercial": True}})
+    assert refused(state, "A offer_treaty:1/commercial") == "SW-7.1.2"
+    assert refused(state, "B offer_treaty:0/commercial") == "SW-7.1.2"
+    assert refused(state, "B offer_treaty:3/commercial") is None
+
+
+@pytest.mark.rule("SW-7.1.2")
+@pytest.mark.rule("SW-4.2.3")
+def test_a_counter_that_two_were_offered_goes_to_the_first_in_turn_order() -> None:
+    state = declared(declaring(), "A offer_treaty:1/commercial", "A offer_treaty:2/commercial")
+    after, events = told(state, "C accept:0/1", "C end", "B accept:0/1", "B end")
+    assert (relation(after, A, B).commercial, relation(after, A, C).commercial) == (True, False)
+    assert OfferVoid(A.seat, C.seat, "commercial") in events
+
+
+@pytest.mark.rule("SW-7.1.3")
+@pytest.mark.rule("SW-1.1.3")
+@pytest.mark.parametrize(
+    ("stands", "offer", "rule"),
+    [
+        ({"military": "cooperation"}, "non_aggression", "SW-7.1.3"),
+        ({"military": "cooperation"}, "cooperation", "SW-7.1.3"),
+        ({"military": "cooperation"}, "alliance", None),
+        ({"military": "cooperation"}, "commercial", None),
+        ({"scientific": True}, "scientific", "SW-7.1.3"),
+        ({"military": "war"}, "commercial", "SW-1.1.3"),
+        ({"military": "war"}, "alliance", "SW-1.1.3"),
+        ({}, "friendship", "SW-7.1.2"),
+    ],
+)
+def test_what_stands_between_two_players(stands: dict[str, Any], offer: str, rule: str | None) -> None:
+    assert refused(declaring(relations={(A, B): stands}), f"A offer_treaty:1/{offer}") == rule
+
+
+@pytest.mark.rule("SW-7.1.3")
+def test_a_higher_treaty_replaces_a_lower_one_without_payment() -> None:
+    state = declared(declaring(relations={(A, B): FRIENDS}), "A offer_treaty:1/alliance")
+    after = play(state, "B accept:0/1", "B end")
+    assert relation(after, A, B).military == "alliance"
+    assert relation(after, A, B).broken == 0
+    assert counters_left(after, A.seat, "cooperation") == 1
+    assert after.empires[A.seat].credits == 20
+
+
+@pytest.mark.rule("SW-7.2.7")
+def test_an_alliance_joins_two() -> None:
+    state = declaring(relations={(A, B): {"military": "alliance"}})
+    assert refused(state, "A offer_treaty:2/alliance") == "SW-7.1.2"
+    assert refused(state, "C offer_treaty:1/alliance") == "SW-7.1.2"
+
+
+@pytest.mark.rule("SW-7.1.1")
+@pytest.mark.parametrize("order", ["A offer_treaty:0/commercial", "A offer_treaty:8/commercial"])
+def test_nobody_treats_with_himself_or_with_nobody(order: str) -> None:
+    assert refused(declaring(), order) == "SW-7.1.1"
+
+
+# Breaking
+
+
+@pytest.mark.rule("SW-7.1.4")
+@pytest.mark.rule("SW-7.1.5")
+@pytest.mark.rule("SW-7.2.3")
+@pytest.mark.example("SW-T.53")
+def test_breaking_alone_has_its_price() -> None:
+    bond = {(A, B): FRIENDS}
+    poor = declaring(A(credits=29), B(), C(), D(), relations=bond)
+    assert refused(poor, "A break_treaty:1/cooperation/no") == "SW-7.1.4"
+    rich = declaring(A(credits=30), B(credits=1), C(), D(), relations=bond, turn=7)
+    after = declared(rich, "A break_treaty:1/cooperation/no")
+    assert (after.empires[A.seat].credits, after.empires[B.seat].credits) == (0, 31)
+    assert (relation(after, A, B).military, relation(after, A, B).broken) == ("none", 7)
+    assert counters_left(after, A.seat, "cooperation") == counters_left(after, B.seat, "cooperation") == 1
+
+
+@pytest.mark.rule("SW-7.1.4")
+@pytest.mark.parametrize(
+    ("treaty", "cost"),
+    [("scientific", 10), ("commercial", 10), ("non_aggression", 20), ("cooperation", 30), ("alliance", 50)],
+)
+def test_what_each_treaty_costs(treaty: str, cost: int) -> None:
+    stands: dict[str, Any] = {treaty: True} if treaty in ("scientific", "commercial") else {"military": treaty}
+    state = declaring(A(credits=60), B(), C(), D(), relations={(A, B): stands})
+    assert declared(state, f"A break_treaty:1/{treaty}/no").empires[A.seat].credits == 60 - cost
+    assert refused(state, f"A break_treaty:2/{treaty}/no") == "SW-7.1.4"
+
+
+@pytest.mark.rule("SW-7.1.4")
+def test_by_mutual_consent_it_is_free() -> None:
+    state = declared(declaring(relations={(A, B): FRIENDS}), "A break_treaty:1/cooperation/yes")
+    after = play(state, "B accept:0/1", "B end")
+    assert relation(after, A, B).military == "none"
+    assert [empire.credits for empire in after.empires] == [20, 20, 20, 20]
+    assert relation(play(state, "B decline:0/1", "B end"), A, B).military == "cooperation"
+
+
+@pytest.mark.rule("SW-6.4.7")
+def test_treaties_with_a_condemned_player_are_broken_free_of_charge() -> None:
+    condemned = {"protocols": (ActiveProtocol("condemnation", (B.seat,)),)}
+    state = declaring(A(credits=5), B(credits=5), C(), D(), relations={(A, B): FRIENDS}, politics=condemned)
+    assert refused(state, "B break_treaty:0/cooperation/no") == "SW-7.1.4"
+    after = declared(state, "A break_treaty:1/cooperation/no")
+    assert (relation(after, A, B).military, after.empires[A.seat].credits) == ("none", 5)
+
+
+@pytest.mark.rule("SW-23.3.3")
+def test_breaks_come_before_offers_so_that_a_counter_is_free() -> None:
+    state = declaring(relations={(C, D): {"commercial": True}})
+    assert refused(state, "A offer_treaty:3/commercial") == "SW-7.1.2"
+    state = declared(state, "C break_treaty:3/commercial/no", "C offer_treaty:0/commercial")
+    assert relation(play(state, "A accept:2/1", "A end"), A, C).commercial
+
+
+@pytest.mark.rule("SW-23.3.3")
+def test_when_both_break_the_first_pays() -> None:
+    state = declaring(relations={(A, B): {"commercial": True}})
+    after = declared(state, "A break_treaty:1/commercial/no", "B break_treaty:0/commercial/no")
+    assert [empire.credits for empire in after.empires[:2]] == [10, 30]
+
+
+# Whoever may no longer stay
+
+
+@pytest.mark.rule("SW-7.1.6")
+@pytest.mark.rule("SW-7.1.8")
+def test_when_cooperation_ends_guests_leave() -> None:
+    guests = System(Levels(city=1), legions={A.seat: Legions(regular=2), B.seat: Legions(regular=1)})
+    state = declaring(
+        A(credits=30, craft=f"cruiser1@{B.home} freight1@{B.home} transport1@{B.home}", officers=f"spy1@{B.home}"),
+        B(systems={B.home: guests}),
+        C(),
+        D(),
+        relations={(A, B): FRIENDS},
+    )
+    crowded = state.fleets.with_craft("freight1", tokens=Tokens(6)).with_craft("transport1", legions=Legions(5))
+    after = declared(state.changed(fleets=crowded), "A break_treaty:1/cooperation/no")
+    home = at(after, B.home)
+    assert dict(system(after, B.home).legions) == {B.seat: Legions(1)}
+    assert after.fleets["transport1"].legions == Legions(6)  # one finds room
+    assert system(after, A.home).legions_of(A.seat) == Legions(1)  # the other goes to the nearest own system
+    assert after.officers["spy1"].place == "cruiser1"
+    assert after.fleets["cruiser1"].at in after.galaxy.board.neighbours[home]
+    assert after.fleets["freight1"].at == home  # freights need no permission
+
+
+@pytest.mark.rule("SW-7.1.6")
+def test_after_an_agreement_nobody_has_to_leave() -> None:
+    both = {(A, B): {**FRIENDS, "commercial": True}}
+    state = declaring(A(craft=f"cruiser1@{B.home}"), B(), C(), D(), relations=both)
+    after = declared(state, "A break_treaty:1/commercial/no")
+    assert after.fleets["cruiser1"].at == at(after, B.home)
+
+
+# Offers
+
+
+@pytest.mark.rule("SW-4.2.8")
+def test_the_same_is_offered_to_a_partner_once_in_a_phase() -> None:
+    state = play(declaring(), "A offer_treaty:1/commercial")
+    assert refused(state, "A offer_treaty:1/commercial") == "SW-4.2.8"
+    assert refused(state, "A offer_treaty:2/commercial") is None
+    assert refused(state, "A offer_treaty:1/scientific") is None
+
+
+@pytest.mark.rule("SW-24.1.4")
+def test_only_the_two_parties_see_an_offer() -> None:
+    state, events = told(
+        play(declaring(), "A offer_treaty:1/commercial"), *(f"{player} end" for player in (A, B, C, D))
+    )
+    (made,) = (event for event in events if isinstance(event, OfferMade))
+    for seat, sees in ((A.seat, True), (B.seat, True), (C.seat, False), (None, False)):
+        assert bool(view(state, seat).politics.offers) == sees
+        assert (made.seen_by(seat) is not None) == sees
+    after, events = told(state, "B decline:0/1", "B end")
+    (declined,) = (event for event in events if isinstance(event, OfferDeclined))
+    assert declined.seen_by(C.seat) is None
+    assert after.politics.offers == ()
+
+
+@pytest.mark.rule("SW-4.2.3")
+def test_only_offers_that_were_made_are_answered() -> None:
+    state = declared(declaring(), "A offer_treaty:1/commercial")
+    assert refused(state, "B accept:0/2") == "SW-4.2.3"
+    assert refused(state, "B accept:2/1") == "SW-4.2.3"
+    assert refused(play(state, "B decline:0/1"), "B accept:0/1") == "SW-4.2.3"
+
+
+@pytest.mark.rule("SW-4.3.3")
+@pytest.mark.rule("SW-23.3.3")
+def test_live_players_speak_in_turn_and_are_answered_at_once() -> None:
+    state = play(declaring(pace="live"), "A offer_treaty:1/commercial")
+    assert refused(state, "A end") is not None
+    assert offered(state, B) == ["decline:0/1", "accept:0/1"]
+    state, events = told(state, "B accept:0/1")
+    assert events == (TreatyMade((A.seat, B.seat), "commercial"),)
+    assert refused(state, "A offer_treaty:1/commercial") == "SW-7.1.3"
+    state = play(state, "A break_treaty:1/commercial/no")
+    assert refused(state, "A offer_treaty:1/commercial") == "SW-4.2.8"
+    state = play(state, "A end", "B end", "C end", "D end")
+    assert state.stage is None
+
+
+@pytest.mark.rule("SW-7.2.1")
+@pytest.mark.rule("SW-7.2.2")
+def test_agreements_pay_in_the_phases_that_follow() -> None:
+    from stellarch.games.space_wars.rules.income import from_trade
+    from stellarch.games.space_wars.rules.research import points
+
+    home = System(Levels(city=4, research_center=4))
+    state = declaring(A(), B(systems={B.home: home}))
+    state = declared(state, "A offer_treaty:1/commercial", "A offer_treaty:1/scientific")
+    after = play(state, "B accept:0/1", "B accept:0/2", "B end")
+    assert (from_trade(after, A.seat), points(after, A.seat)) == (3, 3)
