@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from stellarch.core import Seat
 from stellarch.games.space_wars.events.declarations import CraftSentHome, GuestsSentHome
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.cargo import SORTS, with_piece
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_border, bars_entry, papers
-from stellarch.games.space_wars.rules.losses import capacity, cargo_class, destroy, with_piece
+from stellarch.games.space_wars.rules.losses import capacity, destroy
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, plus
 
@@ -61,7 +62,7 @@ def _board(course: Course, seat: Seat, at: At, legions: Legions, small: Small) -
     craft = dict(course.state.fleets.craft)
     for name in course.state.fleets.here(seat, at):
         for piece in left:
-            while left[piece] and cargo_class(piece) in craft[name].sheet.cargo and _has_room(craft[name]):
+            while left[piece] and SORTS[piece] in craft[name].sheet.cargo and _has_room(craft[name]):
                 craft[name] = with_piece(craft[name], piece, 1)
                 left[piece] -= 1
     course.go(course.state.changed(fleets=replace(course.state.fleets, craft=craft)))
