@@ -16,7 +16,21 @@ from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty,
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
-from stellarch.games.space_wars.actions.moves import Flag, Load, Move, PassWeapons, Transfer, Unload, Warp
+from stellarch.games.space_wars.actions.moves import (
+    Collect,
+    Flag,
+    Gate,
+    GateSmall,
+    Jump,
+    LayMine,
+    Load,
+    Move,
+    PassWeapons,
+    SweepMine,
+    Transfer,
+    Unload,
+    Warp,
+)
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
@@ -56,6 +70,12 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Refine,
     Recycle,
     Move,
+    Gate,
+    GateSmall,
+    Jump,
+    LayMine,
+    SweepMine,
+    Collect,
     Flag,
     Warp,
     Load,

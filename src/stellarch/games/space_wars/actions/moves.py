@@ -74,3 +74,59 @@ class PassWeapons(Order, frozen=True):
     source: str
     target: str
     count: int = 1
+
+
+class Gate(Order, frozen=True):
+    """Craft in one sector pass through a gate together (SW-D.19)."""
+
+    word = "gate"
+
+    craft: tuple[str, ...]
+    to: str
+    flag: bool = True
+
+
+class GateSmall(Order, frozen=True):
+    """Fighters and pods in space pass through a gate (SW-D.19)."""
+
+    word = "gate_small"
+
+    origin: str
+    small: Mapping[str, int]
+    to: str
+    flag: bool = True
+
+
+class Jump(Order, frozen=True):
+    """A space jump with the fuel of a sector (SW-D.20)."""
+
+    word = "jump"
+
+    craft: str
+    to: str
+    fuel: str
+    flag: bool = True
+
+
+class LayMine(Order, frozen=True):
+    """A construction starship lays a mine field instead of moving (SW-D.22)."""
+
+    word = "lay_mine"
+
+    craft: str
+
+
+class SweepMine(Order, frozen=True):
+    """A construction starship removes a mine field instead of moving (SW-D.22)."""
+
+    word = "sweep_mine"
+
+    craft: str
+
+
+class Collect(Order, frozen=True):
+    """A freighter collects a resource in a nebula instead of moving (SW-D.22)."""
+
+    word = "collect"
+
+    craft: str

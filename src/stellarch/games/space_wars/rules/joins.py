@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.entry import NO_PAPERS, Papers, bars_entry
+from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.state import State, remembered
 
 Joins = Mapping[At, tuple[At, ...]]
@@ -35,18 +35,3 @@ def nets(state: State, seat: Seat) -> list[tuple[At, ...]]:
         gates for owner, gates in state.sectors.artificial_gates.items() if state.politics.are_friends(seat, owner)
     )
     return [net for net in (*letters, *built) if len(net) > 1]
-
-
-def far_ends(
-    state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS, any_letter: bool = False
-) -> tuple[At, ...]:
-    """Where a craft in a sector can get by a gate; with any letter, to every star gate (SW-9.5.2)."""
-    if not carrying and not any_letter:
-        return joins(state, seat).get(at, ())
-    reached = [other for net in nets(state, seat) if at in net for other in net]
-    if any_letter and state.galaxy.gate_letter(at) is not None and state.empires[seat].knows("star_gates_navigation"):
-        reached += [other for gates in state.galaxy.gates.values() for other in gates]
-    if not reached or bars_entry(state, seat, at, carrying) is not None:
-        return ()
-    others = (other for other in dict.fromkeys(reached) if other != at)
-    return tuple(other for other in others if bars_entry(state, seat, other, carrying) is None)

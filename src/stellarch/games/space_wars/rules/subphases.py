@@ -14,8 +14,12 @@ from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.flags import FLAGGING
+from stellarch.games.space_wars.rules.gates import GATING
+from stellarch.games.space_wars.rules.jumps import JUMPING
 from stellarch.games.space_wars.rules.loading import LOADING
+from stellarch.games.space_wars.rules.mining import MINING
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.movement import MOVING
 from stellarch.games.space_wars.rules.transfers import TRANSFERRING
@@ -24,7 +28,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 
 STEPS: Mapping[str, tuple[Doing, ...]] = {
-    "movement": (MOVING, WARPING, FLAGGING, LOADING, TRANSFERRING),
+    "movement": (MOVING, GATING, JUMPING, WARPING, FLAGGING, LOADING, TRANSFERRING, MINING),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
 
@@ -97,7 +101,8 @@ def _go_further(course: Course) -> None:
         return
     left = matter.groups[1:]
     course.go(course.state.with_matter(SubPhases(left, steps[0])))
-    if left:
+    check_elimination(course)
+    if left and not course.state.over:
         course.tell(SubPhaseBegun(left[0]))
 
 

@@ -98,6 +98,18 @@ class Landed(msgspec.Struct, frozen=True):
     count: int
 
 
+class Passed(msgspec.Struct, frozen=True):
+    """Fighters or pods in space that have passed gates this turn, to these sectors (SW-9.5.5)."""
+
+    seat: Seat
+    at: At
+    kind: str
+    gated: tuple[At, ...]
+    supplied: bool
+    """Whether they were in supply as they began (SW-9.2.9)."""
+    count: int
+
+
 class Fleets(msgspec.Struct, frozen=True, dict=True):
     """All capital starships and bases. What follows from them alone is worked out once and kept with them."""
 
@@ -108,6 +120,8 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
     """What craft have done this turn; forgotten at its end."""
     landed: tuple[Landed, ...] = ()
     """What travelled this turn and lies in a sector now; forgotten at its end."""
+    passed: tuple[Passed, ...] = ()
+    """Fighters and pods that went through gates this turn; forgotten at its end."""
 
     def __getitem__(self, name: str) -> Craft:
         return self.craft[name]
@@ -186,7 +200,7 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
 
     def rested(self) -> "Fleets":
         """As a new turn finds them: none has moved."""
-        return replace(self, moves={}, landed=()) if self.moves or self.landed else self
+        return replace(self, moves={}, landed=(), passed=())
 
 
 _NOT_MOVED = Moves()
