@@ -12,7 +12,7 @@ from stellarch.games.space_wars.actions.council import (
     Veto,
     Vote,
 )
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, OfferTreaty
+from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, MakeOffer, OfferTreaty
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
@@ -64,6 +64,7 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Plan,
     BreakTreaty,
     OfferTreaty,
+    MakeOffer,
     Accept,
     Decline,
     Extract,

@@ -1,5 +1,7 @@
 """SW-7: orders of the declaration phase. Players are named by their seats."""
 
+from collections.abc import Mapping
+
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.general import Secret
 
@@ -21,6 +23,20 @@ class OfferTreaty(Secret, frozen=True):
 
     player: Seat
     treaty: str
+
+
+class MakeOffer(Secret, frozen=True):
+    """Offer an exchange: things given, and things asked for, each with its amount (SW-D.3).
+
+    Things are `credits`, `research` (points of this turn), `permission` (to enter one's sectors until the turn ends),
+    and `pay_1` to `pay_5`: so many credits in each of the next income phases.
+    """
+
+    word = "offer"
+
+    player: Seat
+    gives: Mapping[str, int] = {}
+    asks: Mapping[str, int] = {}
 
 
 class _Answer(Secret, frozen=True):

@@ -1,9 +1,9 @@
 """Events of SW-7.1 and SW-7.2."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import name, piece_name, place
+from stellarch.games.space_wars.words import listed, name, piece_name, place
 
 
 class TreatyMade(Event, frozen=True):
@@ -55,18 +55,78 @@ class TreatyEnded(Event, frozen=True):
         )
 
 
+def _things(things: Mapping[str, int]) -> Text:
+    """What is given or asked for, in words."""
+    return listed([_thing(thing, amount) for thing, amount in things.items()]) if things else Text("nothing", "rien")
+
+
+def _thing(thing: str, amount: int) -> Text:
+    if thing == "permission":
+        return Text("permission to enter", "droit de passage")
+    if thing == "research":
+        return Text(f"research points: {amount}", f"points de recherche : {amount}")
+    if thing == "credits":
+        return Text(f"credits: {amount}", f"crédits : {amount}")
+    phases = thing.removeprefix("pay_")
+    return Text(f"credits over {phases} turns: {amount} each", f"crédits sur {phases} tours : {amount} par tour")
+
+
+def _exchange(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text:
+    given, asked = _things(gives), _things(asks)
+    return Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, en échange de {asked.fr}")
+
+
+class ExchangeMade(Event, frozen=True):
+    """What an accepted offer brings is public (SW-24.1.4)."""
+
+    by: Seat
+    to: Seat
+    gives: Mapping[str, int]
+    asks: Mapping[str, int]
+    reveals = True
+
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], _exchange(self.gives, self.asks)
+        return Text(f"{by} and {to} come to terms: {what.en}.", f"{by} et {to} s'accordent : {what.fr}.")
+
+
+class PledgePaid(Event, frozen=True):
+    """A payment that was promised; what it lacks is due in the next income phase (SW-4.2.11)."""
+
+    by: Seat
+    to: Seat
+    credits: int
+    owed: int = 0
+
+    def told(self, names: Sequence[str]) -> Text:
+        by, to = names[self.by], names[self.to]
+        if self.owed:
+            return Text(
+                f"{by} pays {to} {self.credits} credits as pledged, and owes {self.owed} more.",
+                f"{by} verse à {to} {self.credits} crédits promis et en doit encore {self.owed}.",
+            )
+        return Text(
+            f"{by} pays {to} {self.credits} credits as pledged.",
+            f"{by} verse à {to} les {self.credits} crédits promis.",
+        )
+
+
 class _BetweenTwo(Event, frozen=True):
     """What only the two parties of an offer are told (SW-24.1.4)."""
 
     by: Seat
     to: Seat
-    treaty: str
+    treaty: str = ""
     ends: bool = False
+    gives: Mapping[str, int] = {}
+    asks: Mapping[str, int] = {}
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat in (self.by, self.to) else None
 
     def offer(self) -> Text:
+        if not self.treaty:
+            return _exchange(self.gives, self.asks)
         what = name("treaty", self.treaty)
         return Text(f"to end the {what.en}", f"fin : {what.fr}") if self.ends else what
 

@@ -40,6 +40,32 @@ OFFERED_ALREADY = Reason(
     "You have offered this player the same in this phase already: {treaty}.",
     "Vous l'avez déjà offert à ce joueur dans cette phase : {treaty}.",
 )
+ENOUGH_OFFERS = Reason(
+    "SW-4.2.8",
+    "You have made {most} offers in this phase: no more.",
+    "Vous avez fait {most} offres dans cette phase : pas plus.",
+)
+SAME_EXCHANGE = Reason(
+    "SW-4.2.8",
+    "You have offered this player just that in this phase already.",
+    "Vous avez déjà offert exactement cela à ce joueur dans cette phase.",
+)
+NOTHING_OFFERED = Reason(
+    "SW-4.2.1", "An exchange needs something given or asked for.", "Un échange donne ou demande quelque chose."
+)
+NO_SUCH_THING = Reason(
+    "SW-4.2.2", "{thing} cannot be exchanged in this amount.", "{thing} : cela ne s'échange pas en cette quantité."
+)
+CREDITS_NOT_THERE = Reason(
+    "SW-4.2.3",
+    "{credits} credits are promised where there are {has}.",
+    "{credits} crédits sont promis là où il y en a {has}.",
+)
+POINTS_NOT_THERE = Reason(
+    "SW-4.2.5",
+    "{points} research points are promised where there are {has} to give.",
+    "{points} points de recherche sont promis là où il y en a {has} à donner.",
+)
 NO_SUCH_OFFER = Reason(
     "SW-4.2.3", "No such offer waits for your answer.", "Aucune offre de ce genre n'attend votre réponse."
 )

@@ -5,25 +5,29 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Text
+from stellarch.core import Refused, Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, OfferTreaty
+from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, MakeOffer, OfferTreaty
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.exchanges import bars_making, template, things
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together
 from stellarch.games.space_wars.rules.treaties import (
     accept,
     bars_accepting,
     bars_break,
     bars_offer,
+    bars_partner,
     break_treaty,
     decline,
     lapse,
+    lay_offer,
     offer_at,
     offer_treaty,
 )
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Matter, Speaking
+from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import TREATIES
 
 
@@ -52,7 +56,7 @@ def _close(course: Course) -> None:
     course.go(course.state.changed(politics=politics).with_stage(None))
 
 
-def _declarations(state: State, seat: Seat) -> Iterator[AnyAction]:
+def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     """What a player may declare; the usual is nothing more (SW-D.10 to SW-D.12)."""
     yield End()
     for other in state.living:
@@ -63,6 +67,7 @@ def _declarations(state: State, seat: Seat) -> Iterator[AnyAction]:
             if bars_offer(state, seat, each[0]) is None:
                 yield each[0]
             yield from (order for order in each[1:] if bars_break(state, seat, order) is None)
+    yield from template(state, seat)
 
 
 def _answers(state: State, seat: Seat) -> Iterator[AnyAction]:
@@ -70,6 +75,12 @@ def _answers(state: State, seat: Seat) -> Iterator[AnyAction]:
         yield Decline(offer.by, offer.number)
         if bars_accepting(state, offer) is None:
             yield Accept(offer.by, offer.number)
+
+
+def _make_offer(course: Course, seat: Seat, order: MakeOffer) -> None:
+    if barred := bars_partner(course.state, seat, order.player) or bars_making(course.state, seat, order):
+        raise barred.illegal()
+    lay_offer(course, Offer(seat, order.player, 0, gives=things(order.gives), asks=things(order.asks)))
 
 
 # All at the same time
@@ -83,7 +94,7 @@ class DeclaringMoment(Together[Declaring]):
     def enter(self, course: Course) -> None:
         course.go(course.state.with_stage(Declaring()))
 
-    def choices(self, state: State, matter: Declaring, seat: Seat) -> Iterator[AnyAction]:
+    def choices(self, state: State, matter: Declaring, seat: Seat) -> Iterator[AnyAction | Template]:
         return _declarations(self.draft(state, seat), seat)
 
     def leave(self, course: Course) -> None:
@@ -157,19 +168,16 @@ class SpeakingMoment(Moment[Speaking]):
     def waiting_on(self, state: State, matter: Speaking) -> frozenset[Seat]:
         return frozenset(matter.left[:1])
 
-    def choices(self, state: State, matter: Speaking, seat: Seat) -> Iterator[AnyAction]:
+    def choices(self, state: State, matter: Speaking, seat: Seat) -> Iterator[AnyAction | Template]:
         return _declarations(state, seat)
 
     def go_on(self, course: Course, matter: Speaking) -> None:
         _close(course)
 
 
-def _speak(course: Course, seat: Seat, order: OfferTreaty | BreakTreaty) -> None:
+def _speak(course: Course, seat: Seat, order: OfferTreaty | BreakTreaty | MakeOffer) -> None:
     """An offer is answered before anything else is declared."""
-    if isinstance(order, OfferTreaty):
-        offer_treaty(course, seat, order)
-    else:
-        break_treaty(course, seat, order)
+    DECLARING.orders[type(order)](course, seat, order)
     if course.state.politics.offers_to(order.player):
         course.go(course.state.with_pending(Considering(order.player)))
 
@@ -193,9 +201,9 @@ class ConsideringMoment(Moment[Considering]):
         course.go(course.state.without_pending())
 
 
-DeclaringMoment.orders = {OfferTreaty: offer_treaty, BreakTreaty: break_treaty}
+DeclaringMoment.orders = {OfferTreaty: offer_treaty, BreakTreaty: break_treaty, MakeOffer: _make_offer}
 AnsweringMoment.orders = {Accept: accept, Decline: decline}
-SpeakingMoment.orders = {OfferTreaty: _speak, BreakTreaty: _speak, End: _end_speaking}
+SpeakingMoment.orders = {OfferTreaty: _speak, BreakTreaty: _speak, MakeOffer: _speak, End: _end_speaking}
 ConsideringMoment.orders = {Accept: accept, Decline: decline}
 DECLARATION = DeclarationPhase()
 DECLARING = DeclaringMoment()

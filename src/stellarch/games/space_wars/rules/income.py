@@ -4,6 +4,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.events.economy import IncomePaid
 from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.pledges import pay_pledges
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.politics import value_of
 
@@ -40,3 +41,4 @@ def pay_income(course: Course) -> None:
     for seat in before.living:
         paid = IncomePaid(seat, from_cities(before, seat), from_trade(before, seat))
         course.go(course.state.paid(seat, paid.cities + paid.trade), paid)
+    pay_pledges(course)

@@ -47,8 +47,30 @@ def points_by_source(state: State, seat: Seat) -> Mapping[str, int]:
         "agreements": sum(_agreement(state, seat, other) for other in state.politics.partners(seat, "scientific")),
         "spies": _laboratories_in(state, gained) - _laboratories_in(state, lost),
         "science_fair": int(has_fair),
+        "gifts": _gifts_net(state, seat),
         **this_turn.research,
     }
+
+
+def giveable(state: State, seat: Seat) -> int:
+    """The points that a player may give away: those of laboratories and agreements (SW-4.2.5)."""
+    partners = state.politics.partners(seat, "scientific")
+    return laboratories(state, seat) + sum(_agreement(state, seat, other) for other in partners)
+
+
+def _gifts_of(state: State, seat: Seat) -> Mapping[Seat, int]:
+    """What a player gives to whom; what goes beyond his points is void."""
+    gifts, given = state.empires[seat].this_turn.gifts, {}
+    left = giveable(state, seat) if gifts else 0
+    for other, points_promised in gifts.items():
+        given[other] = min(left, points_promised)
+        left -= given[other]
+    return given
+
+
+def _gifts_net(state: State, seat: Seat) -> int:
+    received = sum(_gifts_of(state, other).get(seat, 0) for other in state.living if other != seat)
+    return received - sum(_gifts_of(state, seat).values())
 
 
 def points(state: State, seat: Seat) -> int:

@@ -17,6 +17,7 @@ from stellarch.games.space_wars.events.declarations import (
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.exchanges import bars_exchange, exchange
 from stellarch.games.space_wars.rules.relocation import send_home
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
@@ -29,12 +30,13 @@ def counters_left(state: State, seat: Seat, treaty: Treaty) -> int:
     return TREATIES[treaty].counters[len(state.seats)] - len(state.politics.partners(seat, treaty))
 
 
-def _bars_partner(state: State, seat: Seat, player: Seat, treaty: str) -> Bar | None:
-    if player == seat or player not in state.living:
-        return bar(refusals.NO_PARTNER)
-    if treaty not in TREATIES:
-        return bar(refusals.NO_SUCH_TREATY, treaty, treaty=treaty)
-    return None
+def bars_partner(state: State, seat: Seat, player: Seat) -> Bar | None:
+    """Offers go to another player who is in the game."""
+    return bar(refusals.NO_PARTNER) if player == seat or player not in state.living else None
+
+
+def _bars_name(treaty: str) -> Bar | None:
+    return None if treaty in TREATIES else bar(refusals.NO_SUCH_TREATY, treaty, treaty=treaty)
 
 
 # Making
@@ -59,7 +61,7 @@ def bars_treaty(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar |
 
 def bars_offer(state: State, seat: Seat, order: OfferTreaty) -> Bar | None:
     """Why a treaty cannot be offered; None when it can."""
-    if barred := _bars_partner(state, seat, order.player, order.treaty):
+    if barred := bars_partner(state, seat, order.player) or _bars_name(order.treaty):
         return barred
     treaty = cast(Treaty, order.treaty)
     return bars_treaty(state, seat, order.player, treaty) or _bars_repeating(state, seat, order.player, treaty)
@@ -76,14 +78,21 @@ def _bars_repeating(state: State, seat: Seat, player: Seat, treaty: Treaty, *, e
 def offer_treaty(course: Course, seat: Seat, order: OfferTreaty) -> None:
     if barred := bars_offer(course.state, seat, order):
         raise barred.illegal()
-    _lay_offer(course, seat, order.player, cast(Treaty, order.treaty))
+    lay_offer(course, Offer(seat, order.player, 0, cast(Treaty, order.treaty)))
 
 
-def _lay_offer(course: Course, seat: Seat, player: Seat, treaty: Treaty, *, ends: bool = False) -> None:
+def lay_offer(course: Course, offer: Offer) -> None:
+    """An offer waits for its answer, under the next number of the two parties."""
     politics = course.state.politics
-    number = 1 + sum((offer.by, offer.to) == (seat, player) for offer in politics.offers)
-    offers = (*politics.offers, Offer(seat, player, number, treaty, ends))
-    course.go(course.state.changed(politics=replace(politics, offers=offers)), OfferMade(seat, player, treaty, ends))
+    number = 1 + sum((made.by, made.to) == (offer.by, offer.to) for made in politics.offers)
+    offers = (*politics.offers, replace(offer, number=number))
+    course.go(course.state.changed(politics=replace(politics, offers=offers)), OfferMade(**_facts(offer)))
+
+
+def _facts(offer: Offer) -> dict[str, Any]:
+    """An offer as events tell it to its parties."""
+    facts = {"by": offer.by, "to": offer.to, "treaty": offer.treaty or "", "ends": offer.ends}
+    return {**facts, "gives": offer.gives, "asks": offer.asks}
 
 
 # Ending
@@ -96,7 +105,7 @@ def price_of_breaking(state: State, player: Seat, treaty: Treaty) -> int:
 
 def bars_break(state: State, seat: Seat, order: BreakTreaty) -> Bar | None:
     """Why a treaty cannot be broken, or its end not be proposed; None when it can."""
-    if barred := _bars_partner(state, seat, order.player, order.treaty):
+    if barred := bars_partner(state, seat, order.player) or _bars_name(order.treaty):
         return barred
     treaty, named = cast(Treaty, order.treaty), name("treaty", order.treaty)
     if not state.politics.between(seat, order.player).holds(treaty):
@@ -113,7 +122,7 @@ def break_treaty(course: Course, seat: Seat, order: BreakTreaty) -> None:
         raise barred.illegal()
     treaty = cast(Treaty, order.treaty)
     if order.joint:
-        _lay_offer(course, seat, order.player, treaty, ends=True)
+        lay_offer(course, Offer(seat, order.player, 0, treaty, ends=True))
         return
     cost = price_of_breaking(course.state, order.player, treaty)
     state = course.state.paid(seat, -cost).paid(order.player, cost)
@@ -142,6 +151,8 @@ def offer_at(state: State, seat: Seat, player: Seat, number: int) -> Offer | Non
 
 def bars_accepting(state: State, offer: Offer) -> Bar | None:
     """Why an offer cannot be carried out now; None when it can."""
+    if offer.treaty is None:
+        return bars_exchange(state, offer)
     if not offer.ends:
         return bars_treaty(state, offer.to, offer.by, offer.treaty)
     if state.politics.between(offer.by, offer.to).holds(offer.treaty):
@@ -155,6 +166,10 @@ def accept(course: Course, seat: Seat, order: Accept) -> None:
     if barred := bars_accepting(course.state, offer):
         raise barred.illegal()
     politics, parties = course.state.politics.with_answer(offer, "accepted"), (offer.by, offer.to)
+    if offer.treaty is None:
+        course.go(course.state.changed(politics=politics))
+        exchange(course, offer)
+        return
     if offer.ends:
         course.go(course.state.changed(politics=politics), TreatyEnded(parties, offer.treaty))
         _end(course, *parties, offer.treaty)
@@ -168,14 +183,13 @@ def accept(course: Course, seat: Seat, order: Accept) -> None:
 def decline(course: Course, seat: Seat, order: Decline) -> None:
     offer = _require_offer(course.state, seat, order)
     politics = course.state.politics.with_answer(offer, "declined")
-    declined = OfferDeclined(offer.by, offer.to, offer.treaty, offer.ends)
-    course.go(course.state.changed(politics=politics), declined)
+    course.go(course.state.changed(politics=politics), OfferDeclined(**_facts(offer)))
 
 
 def lapse(course: Course, offer: Offer) -> None:
     """It was accepted too late."""
     politics = course.state.politics.with_answer(offer, "void")
-    course.go(course.state.changed(politics=politics), OfferVoid(offer.by, offer.to, offer.treaty, offer.ends))
+    course.go(course.state.changed(politics=politics), OfferVoid(**_facts(offer)))
 
 
 def _require_offer(state: State, seat: Seat, order: Accept | Decline) -> Offer:

@@ -23,8 +23,8 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Missions that were tried (SW-5.4.2)."""
     warped: bool = False
     """The free jump at a space warp was used (SW-5.3.20)."""
-    offers: int = 0
-    """Offers made in this phase (SW-4.2.8)."""
+    gifts: Mapping[Seat, int] = {}
+    """Research points of this turn that are given away (SW-4.2.5)."""
 
 
 class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -43,16 +43,31 @@ class ActiveProtocol(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A treaty, or the end of one, that a player has offered to another in this phase (SW-4.2.8)."""
+    """A treaty, the end of one, or an exchange that a player has offered to another in this phase (SW-4.2.8)."""
 
     by: Seat
     to: Seat
     number: int
     """Which of his offers to the other it is, from 1: so no number tells what others have offered."""
-    treaty: Treaty
+    treaty: Treaty | None = None
+    """None in an exchange."""
     ends: bool = False
     """Whether it is to end the treaty, rather than make it."""
+    gives: Mapping[str, int] = {}
+    asks: Mapping[str, int] = {}
     answer: Literal["", "accepted", "declined", "void"] = ""
+
+
+class Pledge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Credits that a player pays another in each of some income phases to come (SW-4.2.10)."""
+
+    by: Seat
+    to: Seat
+    credits: int
+    phases: int
+    """How many are still to come."""
+    owed: int = 0
+    """What earlier payments lacked (SW-4.2.11)."""
 
 
 class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
@@ -70,6 +85,9 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     offers: tuple[Offer, ...] = ()
     """Those of this phase; only the two parties are shown one (SW-24.1.4)."""
+
+    pledges: tuple[Pledge, ...] = ()
+    """All of them are public (SW-4.2.12)."""
 
     @property
     def president(self) -> Seat | None:
