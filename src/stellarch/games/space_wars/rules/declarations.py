@@ -2,6 +2,7 @@
 are given together (SW-23.3.3). At the pace live each player speaks in turn, and is answered at once."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ from stellarch.games.space_wars.rules.treaties import (
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Matter, Speaking
 from stellarch.games.space_wars.state.politics import Offer
-from stellarch.games.space_wars.tables.politics import TREATIES
+from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 
 
 class DeclarationPhase(Phase[Matter]):
@@ -62,11 +63,13 @@ def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     for other in state.living:
         if other == seat:
             continue
+        relation = state.politics.between(seat, other)
         for treaty in TREATIES:
-            each = OfferTreaty(other, treaty), BreakTreaty(other, treaty), BreakTreaty(other, treaty, joint=True)
-            if bars_offer(state, seat, each[0]) is None:
-                yield each[0]
-            yield from (order for order in each[1:] if bars_break(state, seat, order) is None)
+            if relation.holds(cast(Treaty, treaty)):
+                breaks = BreakTreaty(other, treaty), BreakTreaty(other, treaty, joint=True)
+                yield from (order for order in breaks if bars_break(state, seat, order) is None)
+            elif bars_offer(state, seat, OfferTreaty(other, treaty)) is None:
+                yield OfferTreaty(other, treaty)
     yield from template(state, seat)
 
 
