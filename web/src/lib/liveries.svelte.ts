@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 export interface Livery {
-  /** Which of the four colours of the house. */
+  /** Which of the nine colours of the house, each of which has its hatch too. */
   colours: number;
   /** The emblem, a path on a field of 40 around (0, 0). */
   emblem: string;
@@ -13,8 +13,13 @@ const EMBLEMS = {
   square: 'M-11,-13.4 H11 Q13.4,-13.4 13.4,-11 V11 Q13.4,13.4 11,13.4 H-11 Q-13.4,13.4 -13.4,11 V-11 Q-13.4,-13.4 -11,-13.4Z',
   disc: 'M14.6,0 A14.6,14.6 0 1 1 -14.6,0 A14.6,14.6 0 1 1 14.6,0Z',
   star: 'M0,-18.5 L5.2,-5.2 L18.5,0 L5.2,5.2 L0,18.5 L-5.2,5.2 L-18.5,0 L-5.2,-5.2Z',
+  ring: 'M-7.4,-12.8 H7.4 L14.8,0 L7.4,12.8 H-7.4 L-14.8,0Z M-4,-6.9 L-8,0 L-4,6.9 H4 L8,0 L4,-6.9Z',
+  crescent: 'M3,-14 A14,14 0 1 0 12.6,7.6 A11.4,11.4 0 0 1 3,-14Z',
+  cross: 'M-4.9,-13.4 H4.9 V-4.9 H13.4 V4.9 H4.9 V13.4 H-4.9 V4.9 H-13.4 V-4.9 H-4.9Z',
+  chevrons: 'M0,-14 L14,-2 V6.4 L0,-5.6 L-14,6.4 V-2Z M0,-1.6 L14,10.4 V16 H10 L0,7.4 L-10,16 H-14 V10.4Z',
+  hourglass: 'M-12.8,-13 H12.8 L3.6,0 L12.8,13 H-12.8 L-3.6,0Z',
 };
-const HOUSE: readonly Livery[] = Object.values(EMBLEMS).map((emblem, colours) => ({ colours, emblem }));
+export const HOUSE: readonly Livery[] = Object.values(EMBLEMS).map((emblem, colours) => ({ colours, emblem }));
 
 /** What is worn with a colour of the house. */
 export const houseLivery = (colour: number): Livery => HOUSE[colour % HOUSE.length]!;

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Entry, SeatInfo } from '../../generated/api';
+import type { GameOnPage } from '../../games/game';
+import Log from './Log.svelte';
+import { blocks, drawn, heightOf, LINE, offsetOf } from './window';
+
+const MANY = 10_000;
+const entry = (number: number): Entry => ({ number, kind: number ? 'action' : 'start', seat: number ? number % 9 : null, text: `move ${number}`, events: [], told: [], totals: [], action: {}, bot_failed: false, takes: [] });
+const seats = Array.from({ length: 9 }, (_, seat): SeatInfo => ({ seat, name: `Seat ${seat}`, kind: 'person', bot: null, colour: null, taken: true, yours: seat === 0, connected: true, failed: false }));
+const game = { logLine: ({ text }: Entry) => ({ move: text, notes: [], told: [] }) } as unknown as GameOnPage;
+const shown = (lines: number, at: number) => ({ log: Array.from({ length: lines }, (_, n) => entry(n)), gone: new Set<number>(), hinted: [], totals: new Map(), game, view: {}, seats, at, onlook: () => {}, explanations: new Map(), onwhy: () => {} });
+
+afterEach(cleanup);
+
+test('of ten thousand lines only those in sight are drawn', () => {
+  const { container } = render(Log, shown(MANY, MANY - 1));
+  expect(container.querySelectorAll('[data-number]').length).toBeLessThan(200);
+  expect(container.querySelectorAll('*').length).toBeLessThan(3000);
+});
+
+test.each([MANY - 1, 0, 5000])('the line that is looked at is one of them: %i', async (at) => {
+  const { container } = render(Log, shown(MANY, at));
+  await vi.waitFor(() => expect(container.querySelector(`[data-number="${at}"]`)).not.toBeNull());
+});
+
+test('a short log is drawn whole', () => {
+  render(Log, shown(30, 29));
+  expect(screen.getAllByRole('button')).toHaveLength(30);
+});
+
+test('as many lines as have no room are as high as they should be about', () => {
+  const heights = blocks(100).map((block) => heightOf(block, undefined));
+  expect(heights).toEqual([40 * LINE, 40 * LINE, 20 * LINE]);
+  expect(offsetOf(heights, 2)).toBe(80 * LINE);
+});
+
+test('what is drawn reaches one block beyond what is seen', () => {
+  const heights = Array.from({ length: 10 }, () => 1000);
+  expect(drawn(heights, 0, 500)).toEqual([0, 1]);
+  expect(drawn(heights, 4000, 0)).toEqual([3, 5]);
+  expect(drawn(heights, 4200, 500)).toEqual([3, 5]);
+  expect(drawn(heights, 4800, 500)).toEqual([3, 6]);
+  expect(drawn(heights, 99_000, 500)).toEqual([8, 9]);
+  expect(drawn([], 0, 500)).toEqual([0, -1]);
+});
