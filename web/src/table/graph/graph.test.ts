@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
-import { apart, course, draw, levelStep } from './graph';
+import { apart, course, draw, levelStep, thinned } from './graph';
 
 const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], told: [], totals: [], action: null, bot_failed: false, takes: [] });
 
@@ -26,4 +26,10 @@ test('a line runs from the left to the right', () => {
   expect(drawn.lines.map((line) => line.path.split('L').length)).toEqual([2, 2]);
   expect(drawn.lines[0]!.path.startsWith('M10.0,')).toBe(true);
   expect(drawn.lines[0]!.path).toContain('L80.0,');
+});
+
+test('a long game is drawn with as many points as can be told apart, the last among them', () => {
+  const points = thinned(Array.from({ length: 10_000 }, (_, move) => move));
+  expect(points.length).toBeLessThanOrEqual(301);
+  expect([points[0], points.at(-1)]).toEqual([0, 9999]);
 });

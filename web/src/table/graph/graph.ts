@@ -44,14 +44,25 @@ export function apart(wanted: readonly number[], least: number, lowest: number):
   return placed.map((y) => y - over);
 }
 
-export function draw(points: readonly { move: number; values: readonly number[] }[], frame: Frame, labelGap: number): Drawn {
+/** No line has more points than there are pixels to tell them apart. */
+const MOST_POINTS = 300;
+
+/** Every so many of the points, and the last. */
+export function thinned<P>(points: readonly P[], most = MOST_POINTS): readonly P[] {
+  const every = Math.ceil(points.length / most);
+  return every < 2 ? points : points.filter((_, n) => n % every === 0 || n === points.length - 1);
+}
+
+export function draw(all: readonly { move: number; values: readonly number[] }[], frame: Frame, labelGap: number): Drawn {
+  const points = thinned(all);
   const seats = points[0]?.values.length ?? 0;
   const moves = Math.max(1, points.at(-1)?.move ?? 1);
-  const most = Math.max(5, ...points.flatMap(({ values }) => values)) + 1;
+  const most = points.reduce((best, { values }) => Math.max(best, ...values), 5) + 1;
   const x = (move: number): number => frame.left + ((frame.width - frame.left - frame.right) * move) / moves;
   const y = (value: number): number => 6 + (frame.height - frame.bottom - 10) * (1 - value / most);
   const ends = Array.from({ length: seats }, (_, seat) => y(points.at(-1)!.values[seat] ?? 0));
-  const labels = apart(ends, labelGap, frame.height - frame.bottom);
+  // Where many end close together, their labels share the room there is.
+  const labels = apart(ends, Math.min(labelGap, (frame.height - frame.bottom - 6) / Math.max(1, seats)), frame.height - frame.bottom);
   const step = levelStep(most);
   const every = Math.max(1, Math.ceil(moves / 6));
   return {
