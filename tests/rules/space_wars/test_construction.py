@@ -185,6 +185,16 @@ def test_an_outpost_becomes_an_orbital_base_where_the_materials_lie() -> None:
     assert refused(unknown, "A upgrade_base:outpost1") == "SW-15.2.1"
 
 
+@pytest.mark.rule("SW-16.2.6")
+def test_an_outpost_of_this_turn_waits_until_the_next() -> None:
+    """Its number hangs on what others build at the same time, so nobody can name it yet."""
+    state = colony(System(Levels(shipyard=2)), known="orbital_base")
+    ordered = play(state, f"A order:{WORLD}/outpost")
+    assert refused(ordered, "A upgrade_base:outpost1") == "SW-16.2.6"
+    later = begin(play(ordered, "A end", "B end"), "construction_repair")
+    assert refused(later, "A upgrade_base:outpost1") is None
+
+
 @pytest.mark.rule("SW-16.1.10")
 def test_an_artificial_gate_needs_a_base_of_ones_own() -> None:
     here = {"2-3": {"owner": A.seat, "tokens": Tokens(2, 2, 0, 1)}}

@@ -9,7 +9,7 @@ from stellarch.games.space_wars.rules.elimination import check_elimination, is_l
 from stellarch.games.space_wars.rules.winning import check_standard_victory, check_turn_limit, cities_to_win
 from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
 from stellarch.games.space_wars.state.politics import Relation
-from tests.rules.space_wars.given import A, B, C, D, Player, Side, at, given
+from tests.rules.space_wars.given import A, B, C, D, Player, Side, at, begin, given
 
 
 def worlds(player: Player, city: int, **said: object) -> Side:
@@ -54,6 +54,13 @@ def test_a_smaller_share_can_be_agreed() -> None:
 @pytest.mark.rule("SW-19.2.1")
 def test_cities_win_no_other_version() -> None:
     assert winners(given(worlds(A, 4), B(), C(), D(), turn=9), check_standard_victory) is None
+
+
+@pytest.mark.rule("SW-19.2.2")
+@pytest.mark.rule("SW-4.3.2")
+def test_the_check_comes_before_the_council_and_also_where_there_is_none() -> None:
+    state = begin(given(worlds(A, 4), worlds(B, 1), victory="standard", turn=6), "council")
+    assert state.ending is not None
 
 
 # The last turn

@@ -149,6 +149,11 @@ NO_SLAVE = Reason(
     "SW-16.3.3", "No slave of {system} is idle this turn.", "Aucun esclave de {system} n'est disponible ce tour-ci."
 )
 NO_OUTPOST = Reason("SW-16.1.9", "You have no outpost {outpost}.", "Vous n'avez pas d'avant-poste {outpost}.")
+NEW_OUTPOST = Reason(
+    "SW-16.2.6",
+    "This outpost is being built; it can become an orbital base from the next turn on.",
+    "Cet avant-poste est en construction ; il pourra devenir une base orbitale dès le tour prochain.",
+)
 SECTOR_NOT_MANAGED = Reason("SW-16.1.9", "You do not manage {sector}.", "Vous n'administrez pas {sector}.")
 NO_BASE_THERE = Reason(
     "SW-16.1.10",

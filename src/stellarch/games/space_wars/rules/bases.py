@@ -14,6 +14,8 @@ from stellarch.games.space_wars.rules.counters import bars_craft
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
 from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state.fleets import number_of
+from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.words import name, sector_name
@@ -38,6 +40,9 @@ def bars_upgrade(state: State, seat: Seat, outpost: str) -> Bar | None:
     craft = state.fleets.craft.get(outpost)
     if craft is None or craft.kind != "outpost" or craft.owner != seat:
         return bar(refusals.NO_OUTPOST, outpost, outpost=outpost)
+    if number_of(outpost) > state.at_hand(Building).outposts:
+        # It has its number only when all have built, and until then nobody can name it.
+        return bar(refusals.NEW_OUTPOST, outpost)
     if not state.empires[seat].knows(_BASE.tech):
         what, technology = name("craft", _BASE.id), name("technology", _BASE.tech)
         return bar(refusals.NEEDS_TECHNOLOGY, _BASE.tech, what=what, technology=technology)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
@@ -41,6 +43,8 @@ class ConstructionPhase(Together[Building]):
         state = course.state
         course.go(state.with_stage(Building(shipyards.points_of(state), idle=_idle_slaves(state))))
         shipyards.go_on_with_projects(course)
+        matter, made = course.state.at_hand(Building), course.state.fleets.made
+        course.go(course.state.with_stage(replace(matter, outposts=made.get("outpost", 0))))
 
     def leave(self, course: Course) -> None:
         """What shipyards have not used is left for repair (SW-4.3.7)."""

@@ -37,6 +37,7 @@ from stellarch.games.space_wars.rules.motions import (
 )
 from stellarch.games.space_wars.rules.offices import appoint, appointments, lend_craft, offices_left, seat_holders
 from stellarch.games.space_wars.rules.votes import has_council, participants, proposals, ranking, votes
+from stellarch.games.space_wars.rules.winning import check_standard_victory
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Matter, Proposing
 
@@ -48,6 +49,9 @@ class CouncilPhase(Phase[Matter]):
     matter = Matter
 
     def enter(self, course: Course) -> None:
+        check_standard_victory(course)
+        if course.state.over:
+            return
         course.go(course.state.changed(order=ranking(course.state)))
         if not has_council(course.state):
             _fall_into_anarchy(course)

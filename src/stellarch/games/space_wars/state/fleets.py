@@ -30,6 +30,12 @@ PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
 """The name of a craft or officer: its kind and its number."""
 
 
+def number_of(piece: str) -> int:
+    found = PIECE.fullmatch(piece)
+    assert found is not None, piece
+    return int(found[2])
+
+
 class Craft(msgspec.Struct, frozen=True, omit_defaults=True):
     """A capital starship or base, and what is aboard; officers say themselves where they are."""
 

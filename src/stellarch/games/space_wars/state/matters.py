@@ -181,6 +181,8 @@ class Building(Matter, frozen=True):
     """Where a slave was cloned (SW-16.3.4)."""
     forged: Mapping[At, int] = {}
     """Special weapons made (SW-16.3.5)."""
+    outposts: int = 0
+    """How many outposts there had been when the phase began: those with a higher number are new."""
 
 
 class Repairing(Matter, frozen=True):
