@@ -34,6 +34,7 @@ from stellarch.games.space_wars.actions.moves import (
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
+from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Trade, Visit
 from stellarch.games.space_wars.actions.works import (
     Abuse,
     Build,
@@ -83,6 +84,12 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Unload,
     Transfer,
     PassWeapons,
+    Visit,
+    Trade,
+    Mission,
+    Promote,
+    Decontaminate,
+    ShootMeteor,
     Research,
     Build,
     Commission,

@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.extraction import EXTRACTION
 from stellarch.games.space_wars.rules.floor import PROPOSING, VETOING, VOTING
 from stellarch.games.space_wars.rules.laws import PLANNING
 from stellarch.games.space_wars.rules.losses import OVERLOADED
+from stellarch.games.space_wars.rules.missions import PROMOTING
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.repair import REPAIR
@@ -51,6 +52,7 @@ INTERRUPTIONS: tuple[Moment[Any], ...] = (
     REPAIR,
     OVERLOADED,
     ARRIVING,
+    PROMOTING,
 )
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}

@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.state import Fleets, State
 from stellarch.games.space_wars.state.fleets import Landed
+from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name
 
 _GEAR = "personal_radiation_gear"
@@ -71,12 +72,50 @@ def _with_lying(state: State, seat: Seat, at: At, piece: str, by: int, space: bo
 def bars_loading(state: State, seat: Seat, carrier: str, piece: str, space: bool) -> Bar | None:
     """Why a craft may not take a kind of piece aboard where it is, as far as there is any; None when it may."""
     at = state.fleets[carrier].at
-    if barred := _bars_carrying(state, carrier, piece) or _bars_place(state, seat, carrier, piece, space):
+    if barred := _bars_carrying(state, carrier, piece):
         return barred
-    manages = manager(state, at)
+    if SORTS[piece] == "material" and rewarded(state, seat, at, piece):
+        return None
+    return _bars_taking(state, seat, carrier, piece, space)
+
+
+def _bars_taking(state: State, seat: Seat, carrier: str, piece: str, space: bool) -> Bar | None:
+    """Why a piece is not to be loaded there, but for the reward of a mission."""
+    if barred := _bars_place(state, seat, carrier, piece, space):
+        return barred
+    manages = manager(state, state.fleets[carrier].at)
     if SORTS[piece] in ("material", "slave") and manages is not None and manages != seat:
         return _because(state, refusals.MANAGERS_OWN, carrier, piece)
     return None
+
+
+def rewarded(state: State, seat: Seat, at: At, piece: str) -> int:
+    """How many of a resource a player's freighters may load as the reward of a mission (SW-9.8.10)."""
+    stage = state.stage
+    rewards = stage.rewards if isinstance(stage, SubPhases) else ()
+    return sum(getattr(each.tokens, piece) for each in rewards if (each.seat, each.at) == (seat, at))
+
+
+def loadable(state: State, seat: Seat, carrier: str, piece: str, space: bool) -> int:
+    """How many of a piece a craft may take aboard where it is, for all its room."""
+    at = state.fleets[carrier].at
+    there = lying(state, seat, at, piece, space)
+    if there and SORTS[piece] == "material" and _bars_taking(state, seat, carrier, piece, space):
+        return min(there, rewarded(state, seat, at, piece))
+    return there
+
+
+def _with_reward_taken(state: State, seat: Seat, at: At, piece: str, count: int) -> State:
+    """Whatever is loaded of a resource counts as the reward first."""
+    stage = state.stage
+    if SORTS[piece] != "material" or not isinstance(stage, SubPhases) or not stage.rewards:
+        return state
+    rewards = []
+    for each in stage.rewards:
+        taken = min(count, getattr(each.tokens, piece)) if (each.seat, each.at) == (seat, at) else 0
+        count -= taken
+        rewards.append(replace(each, tokens=added(each.tokens, piece, -taken)))
+    return state.with_stage(replace(stage, rewards=tuple(each for each in rewards if any(each.tokens))))
 
 
 def bars_unloading(state: State, seat: Seat, carrier: str, piece: str, space: bool) -> Bar | None:
@@ -141,7 +180,7 @@ def bars_load(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int],
     for piece, count in pieces.items():
         if barred := bars_loading(state, seat, carrier, piece, space):
             return barred
-        there = lying(state, seat, craft.at, piece, space)
+        there = loadable(state, seat, carrier, piece, space)
         if count > there:
             facts = {"here": at_place(state.galaxy.name(craft.at)), "piece": cargo_name(piece)}
             return bar(refusals.NOT_ENOUGH_HERE, carrier, there=there, count=count, **facts)
@@ -178,6 +217,7 @@ def _load(course: Course, seat: Seat, order: Load) -> None:
             state, fleets = _with_tired_taken(state, fleets, order.carrier, count)
         fleets = fleets.with_craft(order.carrier, **changed_hold(fleets[order.carrier], piece, count))
         state = _with_lying(state.changed(fleets=fleets), seat, at, piece, -count, order.space)
+        state = _with_reward_taken(state, seat, at, piece, count)
     course.go(state, Loaded(seat, order.carrier, order.pieces, course.named(at)))
 
 
@@ -288,7 +328,7 @@ def _choices(state: State, seat: Seat) -> Iterator[Load | Unload]:
         room = capacity(craft) - craft.load
         for piece in HOLDS if room > 0 else ():
             for space in (False, True) if has_surface and SORTS[piece] in _SMALL else (False,):
-                most = min(room, lying(state, seat, craft.at, piece, space))
+                most = min(room, loadable(state, seat, carrier, piece, space))
                 if most and bars_loading(state, seat, carrier, piece, space) is None:
                     yield from (Load(carrier, {piece: number}, space) for number in sorted({1, most}))
 

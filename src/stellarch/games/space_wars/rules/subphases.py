@@ -12,6 +12,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
 from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.rules.cleaning import CLEANING
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.elimination import check_elimination
@@ -20,15 +21,29 @@ from stellarch.games.space_wars.rules.gates import GATING
 from stellarch.games.space_wars.rules.jumps import JUMPING
 from stellarch.games.space_wars.rules.loading import LOADING
 from stellarch.games.space_wars.rules.mining import MINING
+from stellarch.games.space_wars.rules.missions import ATTEMPTING
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.movement import MOVING
 from stellarch.games.space_wars.rules.transfers import TRANSFERRING
+from stellarch.games.space_wars.rules.visits import VISITING
 from stellarch.games.space_wars.rules.warp import WARPING
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 
 STEPS: Mapping[str, tuple[Doing, ...]] = {
-    "movement": (MOVING, GATING, JUMPING, WARPING, FLAGGING, LOADING, TRANSFERRING, MINING),
+    "movement": (
+        MOVING,
+        GATING,
+        JUMPING,
+        WARPING,
+        FLAGGING,
+        LOADING,
+        TRANSFERRING,
+        MINING,
+        VISITING,
+        ATTEMPTING,
+        CLEANING,
+    ),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
 
@@ -97,7 +112,7 @@ def _go_further(course: Course) -> None:
     steps = list(STEPS)
     later = steps[steps.index(matter.step) + 1 :]
     if later:
-        course.go(course.state.with_matter(replace(matter, step=later[0], acting=0)))
+        course.go(course.state.with_matter(replace(matter, step=later[0], acting=0, rewards=())))
         return
     left = matter.groups[1:]
     course.go(course.state.with_matter(SubPhases(left, steps[0])))

@@ -23,6 +23,8 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Missions that were tried (SW-5.4.2)."""
     warped: bool = False
     """The free jump at a space warp was used (SW-5.3.20)."""
+    shot_meteor: bool = False
+    """Its craft fired at a meteor (SW-5.3.7)."""
     gifts: Mapping[Seat, int] = {}
     """Research points of this turn that are given away (SW-4.2.5)."""
 

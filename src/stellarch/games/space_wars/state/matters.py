@@ -14,7 +14,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import MotionKind
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small
+from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tokens
 
 
 class Matter(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -147,6 +147,14 @@ class Extracting(Matter, frozen=True):
     recycled: Mapping[At, int] = {}
 
 
+class Reward(msgspec.Struct, frozen=True):
+    """What a solved mission left in a sector; the solver's freighters may load it there in this step (SW-9.8.10)."""
+
+    seat: Seat
+    at: At
+    tokens: Tokens
+
+
 class SubPhases(Matter, frozen=True):
     """The players move and act, one sub-phase after the other (SW-9.1)."""
 
@@ -155,6 +163,7 @@ class SubPhases(Matter, frozen=True):
     step: str = "movement"
     acting: int = 0
     """Which of those who share it acts in this step."""
+    rewards: tuple[Reward, ...] = ()
 
 
 class Researching(Matter, frozen=True):
@@ -200,6 +209,13 @@ class Overloaded(Matter, frozen=True):
     craft: str
 
 
+class Promoting(Matter, frozen=True):
+    """A mission is solved: which officer gains a star (SW-5.4.5)."""
+
+    seat: Seat
+    candidates: tuple[str, ...]
+
+
 class Arriving(Matter, frozen=True):
     """Craft have come into a sector: what awaits them there, in this order (SW-9.9.6)."""
 
@@ -236,6 +252,7 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Repairing,
     Overloaded,
     Arriving,
+    Promoting,
 ]
 """A chapter adds its own here, phases and what can interrupt them alike."""
 

@@ -1,0 +1,58 @@
+"""SW-5.3, SW-5.4, SW-9.1.2: special actions of the movement step. Events in play go by their numbers."""
+
+from stellarch.games.space_wars.actions.notation import Order
+
+
+class Visit(Order, frozen=True):
+    """A craft or officer visits an anomaly, an artifact or the Guild of Traders (SW-D.27)."""
+
+    word = "visit"
+
+    event: int
+    unit: str
+
+
+class Trade(Order, frozen=True):
+    """A freighter buys from the Guild of Traders or, with an amount below zero, sells (SW-D.28)."""
+
+    word = "trade"
+
+    freight: str
+    resource: str
+    amount: int
+
+
+class Mission(Order, frozen=True):
+    """Officers attempt a mission (SW-D.25)."""
+
+    word = "mission"
+
+    mission: str
+    team: tuple[str, ...]
+    weapon: str | None = None
+    """Where a special weapon is spent: the craft of one of the team, or the `surface`."""
+
+
+class Promote(Order, frozen=True):
+    """Who of the team gains a second star (SW-D.26)."""
+
+    word = "promote"
+
+    officer: str
+
+
+class Decontaminate(Order, frozen=True):
+    """A scientific starship removes contamination (SW-D.30)."""
+
+    word = "decontaminate"
+
+    craft: str
+    counters: int
+
+
+class ShootMeteor(Order, frozen=True):
+    """The craft in a meteor's sector fire at it (SW-D.30)."""
+
+    word = "shoot_meteor"
+
+    event: int

@@ -1,0 +1,98 @@
+"""SW-18.1.2, SW-5.3.7: contamination is removed by scientific starships, meteors are broken up by guns."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.visits import Decontaminate, ShootMeteor
+from stellarch.games.space_wars.events.visits import Decontaminated, MeteorShot
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import visits as refusals
+from stellarch.games.space_wars.rules import effects
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.visits import bars_acting, with_acted
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.combat import BOMBARDMENT
+from stellarch.games.space_wars.tables.structures import PRICES
+from stellarch.games.space_wars.words import name
+
+_CLEANING, _BREAK_UP = "decontamination_tech", "meteor_break_up"
+
+
+def bars_decontaminating(state: State, seat: Seat, craft: str, counters: int) -> Bar | None:
+    if barred := bars_acting(state, seat, craft):
+        return barred
+    if craft in state.officers or state.fleets[craft].kind != "scientific_starship":
+        return bar(refusals.NOT_SCIENTIFIC, craft)
+    if not state.empires[seat].knows(_CLEANING):
+        return bar(refusals.NEEDS_TECHNOLOGY, craft, technology=name("technology", _CLEANING))
+    system = state.sectors[state.fleets[craft].at].system
+    there = 0 if system is None else system.contamination
+    if not 1 <= counters <= there:
+        return bar(refusals.NOT_SO_CONTAMINATED, craft, there=there, count=counters)
+    cost, left = counters * PRICES.decontaminate_counter, state.empires[seat].credits
+    return bar(refusals.DECONTAMINATION_COST, craft, cost=cost, left=left) if cost > left else None
+
+
+def _decontaminate(course: Course, seat: Seat, order: Decontaminate) -> None:
+    if barred := bars_decontaminating(course.state, seat, order.craft, order.counters):
+        raise barred.illegal()
+    at = course.state.fleets[order.craft].at
+    state = with_acted(course.state, order.craft).paid(seat, -order.counters * PRICES.decontaminate_counter)
+    left = state.sectors.system(at).contamination - order.counters
+    course.go(state.with_system(at, contamination=left), Decontaminated(seat, course.named(at), order.counters))
+
+
+def guns(state: State, seat: Seat, at: At) -> int:
+    """The bombardment values of a player's craft in a sector together (SW-12.1.5); none where they are held."""
+    knows = state.empires[seat].knows
+    for event in state.happenings.at(at):
+        if event.kind == "berilan_gap" or (
+            event.kind == "pulsar_interference" and not knows("pulsar_interference_wrapper")
+        ):
+            return 0
+    craft = (state.fleets[each] for each in state.fleets.here(seat, at))
+    return sum(max(1, each.sheet.bomb - each.damage) for each in craft if each.sheet.bomb)
+
+
+def bars_shooting(state: State, seat: Seat, number: int) -> Bar | None:
+    event = state.happenings.find(number)
+    if event is None or event.kind != "meteor":
+        return bar(refusals.NOT_A_METEOR)
+    if not state.empires[seat].knows(_BREAK_UP):
+        return bar(refusals.NO_BREAK_UP, technology=name("technology", _BREAK_UP))
+    if state.empires[seat].this_turn.shot_meteor:
+        return bar(refusals.SHOT_ALREADY)
+    return None if guns(state, seat, event.at) else bar(refusals.NO_GUNS, state.galaxy.name(event.at))
+
+
+def _shoot(course: Course, seat: Seat, order: ShootMeteor) -> None:
+    """One die on the table of conventional bombardment; a hit removes it."""
+    if barred := bars_shooting(course.state, seat, order.event):
+        raise barred.illegal()
+    event = course.state.happenings.find(order.event)
+    assert event is not None
+    need = BOMBARDMENT.need("conventional", guns(course.state, seat, event.at))
+    course.go(course.state.with_this_turn(seat, shot_meteor=True))
+    die = course.die()
+    has_hit = die != 1 and die >= need
+    course.tell(MeteorShot(seat, course.named(event.at), die, need, has_hit))
+    if has_hit:
+        effects.spend(course, event, event.at)
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Decontaminate | ShootMeteor]:
+    if state.empires[seat].knows(_CLEANING):
+        for craft in state.fleets.of(seat):
+            system = state.sectors[state.fleets[craft].at].system
+            if system is not None and state.fleets[craft].kind == "scientific_starship":
+                for counters in range(1, system.contamination + 1):
+                    if bars_decontaminating(state, seat, craft, counters) is None:
+                        yield Decontaminate(craft, counters)
+    for event in state.happenings.events:
+        if bars_shooting(state, seat, event.number) is None:
+            yield ShootMeteor(event.number)
+
+
+CLEANING = Doing(_choices, {Decontaminate: _decontaminate, ShootMeteor: _shoot})

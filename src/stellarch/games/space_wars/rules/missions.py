@@ -1,0 +1,216 @@
+"""SW-5.4: missions that officers attempt."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat, Several, Template, Text
+from stellarch.games.space_wars.actions.visits import Mission, Promote
+from stellarch.games.space_wars.events.visits import (
+    MissionAttempted,
+    MissionRewarded,
+    OfficerPromoted,
+    OfficersLost,
+)
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import visits as refusals
+from stellarch.games.space_wars.rules.counters import bars_officer
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, weapons_at, with_weapons
+from stellarch.games.space_wars.rules.visits import bars_acting, with_acted, with_research
+from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state.matters import Promoting, Reward, SubPhases
+from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
+from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
+from stellarch.games.space_wars.words import at_place, capitalised, piece_name
+
+_CRAFT = "craft:"
+
+
+class Match(NamedTuple):
+    """How a team meets the needs of a mission (SW-5.4.3)."""
+
+    by: tuple[str, ...]
+    """The officers that each meet one."""
+    unmet: int
+
+
+def match(state: State, seat: Seat, mission: str, team: tuple[str, ...]) -> Match:
+    """A need is met by an officer of the type, the one with most stars, or by a craft of the type in the sector."""
+    at = state.happenings.missions[mission]
+    craft = {state.fleets[name].kind for name in state.fleets.here(seat, at)}
+    by, unmet = [], 0
+    for need in MISSIONS[mission].needs:
+        if need.startswith(_CRAFT):
+            unmet += need.removeprefix(_CRAFT) not in craft
+            continue
+        able = [officer for officer in team if state.officers[officer].kind == need and officer not in by]
+        if able:
+            by.append(max(able, key=lambda officer: state.officers[officer].stars))
+        else:
+            unmet += 1
+    return Match(tuple(by), unmet)
+
+
+def bars_mission(state: State, seat: Seat, order: Mission) -> Bar | None:
+    if order.mission not in state.happenings.missions:
+        return bar(refusals.NO_SUCH_MISSION, order.mission)
+    if order.mission in state.empires[seat].this_turn.attempted:
+        return bar(refusals.ATTEMPTED, order.mission)
+    if not order.team or len(set(order.team)) < len(order.team):
+        return bar(refusals.NO_TEAM, order.mission)
+    at = state.happenings.missions[order.mission]
+    for officer in order.team:
+        if barred := bars_serving(state, seat, officer) or bars_acting(state, seat, officer):
+            return barred
+        here = state.place_of_officer(officer)
+        if here != at:
+            places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(at))}
+            return bar(refusals.OFFICER_ELSEWHERE, officer, officer=capitalised(piece_name(officer)), **places)
+    return None if order.weapon is None else _bars_weapon(state, at, order)
+
+
+def _bars_weapon(state: State, at: At, order: Mission) -> Bar | None:
+    """One may be spent for a unit that is with it (SW-17.3.2)."""
+    place: At | str | None = at if order.weapon == SURFACE else order.weapon
+    is_with_team = any(state.officers[officer].place == place for officer in order.team)
+    if order.weapon is None or not is_with_team or not weapons_at(state, at, order.weapon):
+        return bar(refusals.NO_WEAPON, order.mission)
+    return None
+
+
+def _mission(course: Course, seat: Seat, order: Mission) -> None:
+    if barred := bars_mission(course.state, seat, order):
+        raise barred.illegal()
+    state, sheet = course.state, MISSIONS[order.mission]
+    at = state.happenings.missions[order.mission]
+    found = match(state, seat, order.mission, order.team)
+    bonus = MISSION_SOLUTION.two_star_bonus if any(state.officers[officer].stars == 2 for officer in found.by) else 0
+    attempted = state.empires[seat].this_turn.attempted | {order.mission}
+    state = state.with_this_turn(seat, attempted=attempted)
+    for officer in order.team:
+        state = with_acted(state, officer)
+    if order.weapon is not None:
+        state, bonus = with_weapons(state, at, order.weapon, -1), bonus + SPECIAL_WEAPON.bonus
+    course.go(state)
+    die, need = course.die(), MISSION_SOLUTION.need(sheet.level, found.unmet)
+    is_solved = die != MISSION_SOLUTION.natural_fail and die + bonus >= need
+    where = course.named(at)
+    course.tell(MissionAttempted(seat, order.mission, order.team, where, die, bonus, need, is_solved))
+    if is_solved:
+        _succeed(course, seat, order.mission, at, found.by)
+    else:
+        _fail(course, seat, sheet.level, order.team)
+
+
+def _succeed(course: Course, seat: Seat, mission: str, at: At, met: tuple[str, ...]) -> None:
+    """Credits, research points, resources in the sector, and a star for one of the team (SW-5.4.5)."""
+    reward = MISSIONS[mission].reward
+    tokens = {resource: count for resource, count in reward.items() if resource not in ("cr", "rp")}
+    credits, points = reward.get("cr", 0), reward.get("rp", 0)
+    state = course.state.paid(seat, credits)
+    if points:
+        state = with_research(state, seat, "missions", points)
+    state = state.changed(
+        happenings=state.happenings.with_solved(mission), sectors=state.sectors.with_tokens_added(at, Tokens(**tokens))
+    )
+    if tokens:
+        state = _with_reward(state, seat, at, Tokens(**tokens))
+    course.go(state, MissionRewarded(seat, mission, course.named(at), credits, points, tokens))
+    candidates = tuple(officer for officer in met if _may_rise(course.state, officer))
+    if len(candidates) == 1:
+        _raise(course, seat, candidates[0])
+    elif candidates:
+        course.go(course.state.with_pending(Promoting(seat, candidates)))
+
+
+def _with_reward(state: State, seat: Seat, at: At, tokens: Tokens) -> State:
+    """The solver's freighters may load it wherever it lies, in this step (SW-9.8.10)."""
+    matter = state.at_hand(SubPhases)
+    return state.with_matter(replace(matter, rewards=(*matter.rewards, Reward(seat, at, tokens))))
+
+
+def _may_rise(state: State, name: str) -> bool:
+    officer = state.officers[name]
+    return officer.stars == 1 and bars_officer(state, officer.owner, officer.kind, stars=2) is None
+
+
+def _raise(course: Course, seat: Seat, officer: str) -> None:
+    officers = course.state.officers.with_officer(officer, stars=2)
+    course.go(course.state.changed(officers=officers), OfficerPromoted(seat, officer))
+
+
+def _fail(course: Course, seat: Seat, level: int, team: tuple[str, ...]) -> None:
+    """A die for each of the team, better with a medic among them (SW-5.4.6)."""
+    stars = [course.state.officers[officer].stars for officer in team if course.state.officers[officer].kind == "medic"]
+    bonus = FAILED_MISSION.medic_bonus[max(stars) - 1] if stars else 0
+    dice = {officer: course.die() for officer in team}
+    lost = tuple(officer for officer, die in dice.items() if die + bonus <= FAILED_MISSION.lost_on(level))
+    course.go(course.state.changed(officers=course.state.officers.without(lost)), OfficersLost(seat, dice, lost))
+
+
+# Who gains the star
+
+
+class PromotingMoment(Moment[Promoting]):
+    matter = Promoting
+    asks = Text("Choose who gains a second star", "Choisir qui gagne une deuxième étoile")
+
+    def waiting_on(self, state: State, matter: Promoting) -> frozenset[Seat]:
+        return frozenset({matter.seat})
+
+    def choices(self, state: State, matter: Promoting, seat: Seat) -> tuple[Promote, ...]:
+        return tuple(map(Promote, matter.candidates))
+
+    def go_on(self, course: Course, matter: Promoting) -> None:
+        raise AssertionError("somebody is always asked")
+
+
+def _promote(course: Course, seat: Seat, order: Promote) -> None:
+    if order.officer not in course.state.at_hand(Promoting).candidates:
+        raise refusals.NOT_A_CANDIDATE.illegal(order.officer)
+    course.go(course.state.without_pending())
+    _raise(course, seat, order.officer)
+
+
+PromotingMoment.orders = {Promote: _promote}
+PROMOTING = PromotingMoment()
+
+
+# Choices
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Mission | Template]:
+    """The team that meets most needs, and all who could go; others by a template."""
+    for mission, at in state.happenings.missions.items():
+        if mission in state.empires[seat].this_turn.attempted:
+            continue
+        here = (officer for officer in state.officers.of(seat) if state.place_of_officer(officer) == at)
+        ready = tuple(officer for officer in here if bars_acting(state, seat, officer) is None)
+        if not ready:
+            continue
+        fitting = match(state, seat, mission, ready).by
+        places = dict.fromkeys(SURFACE if place == at else place for place in _places(state, ready))
+        armed = [place for place in places if weapons_at(state, at, str(place))]
+        for team in dict.fromkeys(team for team in (fitting, ready) if team):
+            weapons = (None, *(place for place in armed if _is_with(state, team, at, str(place))))
+            yield from (Mission(mission, team, None if weapon is None else str(weapon)) for weapon in weapons)
+        if len(ready) > 1:
+            yield Template("mission", _LABEL, {"team": Several(ready, 1)}, {"mission": mission})
+
+
+def _places(state: State, officers: tuple[str, ...]) -> Iterator[At | str]:
+    return (state.officers[officer].place for officer in officers)
+
+
+def _is_with(state: State, team: tuple[str, ...], at: At, place: str) -> bool:
+    return (at if place == SURFACE else place) in _places(state, team)
+
+
+_LABEL = Text("Attempt a mission", "Tenter une mission")
+
+ATTEMPTING = Doing(_choices, {Mission: _mission})

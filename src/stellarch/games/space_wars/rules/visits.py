@@ -1,0 +1,217 @@
+"""SW-5.3.21 to SW-5.3.25: visits to anomalies, artifacts and the Guild of Traders, and trade with it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from stellarch.core import Amount, Pick, Seat, Template, Text
+from stellarch.games.space_wars.actions.visits import Trade, Visit
+from stellarch.games.space_wars.events.visits import Traded, Visited
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import visits as refusals
+from stellarch.games.space_wars.rules import effects
+from stellarch.games.space_wars.rules.cargo import aboard, changed_hold
+from stellarch.games.space_wars.rules.counters import special_weapons_in_play
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.rules.movement import bars_commanding
+from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, with_weapons
+from stellarch.games.space_wars.state import Happening, State
+from stellarch.games.space_wars.tables.ground import RESOURCES, SPECIAL_WEAPON
+from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
+from stellarch.games.space_wars.words import at_place, capitalised, listed, name, piece_name
+
+_GUILD, _ARTIFACT = "gilda_of_traders", "alien_artifact"
+_TABLES: Mapping[str, tuple[Any, str, str]] = {
+    "space_anomaly": (ANOMALY, "scientist", "scientific_starship"),
+    _ARTIFACT: (ARTIFACT, "scientist", "scientific_starship"),
+    _GUILD: (GILDA, "consul", "consular_starship"),
+}
+"""What can be visited: its table, and which officers and craft are visitors."""
+
+
+# Units: a craft or an officer that acts (SW-9.1.2)
+
+
+def bars_acting(state: State, seat: Seat, unit: str) -> Bar | None:
+    """Why a player cannot let a craft or officer act; None when he can."""
+    is_officer = unit in state.officers
+    if barred := bars_serving(state, seat, unit) if is_officer else bars_commanding(state, seat, unit):
+        return barred
+    has_acted = unit in state.officers.acted if is_officer else state.fleets.moves_of(unit).acted
+    return bar(refusals.HAS_ACTED, unit, unit=capitalised(piece_name(unit))) if has_acted else None
+
+
+def with_acted(state: State, unit: str) -> State:
+    if unit in state.officers:
+        return state.changed(officers=state.officers.with_acted(unit))
+    return state.changed(fleets=state.fleets.with_moves(unit, acted=True))
+
+
+def sector_of(state: State, unit: str) -> At:
+    return state.place_of_officer(unit) if unit in state.officers else state.fleets[unit].at
+
+
+# Visits
+
+
+def _column(state: State, event: Happening, unit: str) -> str | None:
+    """The column of the event's table for a unit, by rank (SW-5.3.25); None where it is no visitor."""
+    _, officer, craft = _TABLES[event.kind]
+    if unit in state.officers:
+        return f"{officer}{state.officers[unit].stars}" if state.officers[unit].kind == officer else None
+    return craft if state.fleets[unit].kind == craft else None
+
+
+def _rank(column: str) -> int:
+    """One star, starship, two stars, from worse to better."""
+    return 0 if column.endswith("1") else 2 if column.endswith("2") else 1
+
+
+def _visitors(state: State, seat: Seat, event: Happening) -> list[str]:
+    """A player's units in the sector that could visit the event, and have not acted."""
+    craft = state.fleets.here(seat, event.at)
+    officers = (officer for officer in state.officers.of(seat) if state.place_of_officer(officer) == event.at)
+    able = (unit for unit in (*craft, *officers) if _column(state, event, unit) is not None)
+    return [unit for unit in able if bars_acting(state, seat, unit) is None]
+
+
+def bars_visit(state: State, seat: Seat, number: int, unit: str) -> Bar | None:
+    event = state.happenings.find(number)
+    if event is None:
+        return bar(refusals.NO_SUCH_EVENT, number=number)
+    if event.kind not in _TABLES:
+        return bar(refusals.NOTHING_TO_VISIT, event=name("event", event.kind))
+    if barred := bars_acting(state, seat, unit):
+        return barred
+    here, named = sector_of(state, unit), piece_name(unit)
+    if here != event.at:
+        places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(event.at))}
+        return bar(refusals.NOT_THERE, unit, unit=capitalised(named), **places)
+    column = _column(state, event, unit)
+    if column is None:
+        _, officer, craft = _TABLES[event.kind]
+        wanted = listed([name("officer", officer), name("craft", craft)])
+        return bar(
+            refusals.WRONG_VISITOR, unit, unit=capitalised(named), event=name("event", event.kind), wanted=wanted
+        )
+    if event.kind == _ARTIFACT:
+        best = max(_rank(_column(state, event, other) or "") for other in _visitors(state, seat, event))
+        if _rank(column) < best:
+            return bar(refusals.NOT_THE_BEST, unit, unit=named)
+    return None
+
+
+def with_research(state: State, seat: Seat, source: str, points: int) -> State:
+    """With so many research points more for this turn's phase (SW-15.1.3)."""
+    research = state.empires[seat].this_turn.research
+    return state.with_this_turn(seat, research={**research, source: research.get(source, 0) + points})
+
+
+def _visit(course: Course, seat: Seat, order: Visit) -> None:
+    if barred := bars_visit(course.state, seat, order.event, order.unit):
+        raise barred.illegal()
+    event = course.state.happenings.find(order.event)
+    assert event is not None
+    column = _column(course.state, event, order.unit)
+    assert column is not None
+    die = course.die()
+    found = getattr(_TABLES[event.kind][0], column)[die - 1]
+    state, where = with_acted(course.state, order.unit), course.named(event.at)
+    if event.kind == _GUILD:
+        course.go(state.paid(seat, found), Visited(seat, event.kind, order.unit, where, die, credits=found))
+    elif event.kind == _ARTIFACT:
+        points, weapons = found
+        weapons = max(0, min(weapons, SPECIAL_WEAPON.limit - special_weapons_in_play(state, seat)))  # SW-1.2.10
+        state = with_weapons(
+            with_research(state, seat, "artifacts", points), event.at, _keeper(state, order.unit), weapons
+        )
+        course.go(state, Visited(seat, event.kind, order.unit, where, die, research=points, weapons=weapons))
+        effects.spend(course, event, event.at)
+    else:
+        state = with_research(state, seat, "anomalies", found)
+        course.go(state, Visited(seat, event.kind, order.unit, where, die, research=found))
+
+
+def _keeper(state: State, unit: str) -> str:
+    """Where the special weapons of a unit are kept: with its craft, or on the surface (SW-17.3.1)."""
+    if unit not in state.officers:
+        return unit
+    place = state.officers[unit].place
+    return place if isinstance(place, str) else SURFACE
+
+
+# Trade
+
+
+def bars_trading(state: State, seat: Seat, freight: str) -> Bar | None:
+    """Why a craft cannot trade with the Guild at all; None when it can."""
+    if barred := bars_commanding(state, seat, freight):
+        return barred
+    craft = state.fleets[freight]
+    if craft.kind != "freight":
+        return bar(refusals.NOT_A_FREIGHT, freight)
+    if not state.happenings.is_at(_GUILD, craft.at):
+        return bar(refusals.NO_GUILD, freight, here=at_place(state.galaxy.name(craft.at)))
+    return None
+
+
+def bars_trade(state: State, seat: Seat, order: Trade) -> Bar | None:
+    if barred := bars_trading(state, seat, order.freight):
+        return barred
+    if order.resource not in RESOURCES:
+        return bar(refusals.NO_SUCH_RESOURCE, order.resource, what=order.resource)
+    if not order.amount:
+        return bar(refusals.NO_AMOUNT)
+    craft, unit = state.fleets[order.freight], capitalised(piece_name(order.freight))
+    cost, left = order.amount * RESOURCES[order.resource].gilda_price, state.empires[seat].credits
+    if cost > left:
+        return bar(refusals.TOO_DEAR, cost=cost, left=left)
+    room, there = capacity(craft) - craft.load, aboard(craft, order.resource)
+    if order.amount > room:
+        return bar(refusals.NO_ROOM, order.freight, unit=unit, room=room, count=order.amount)
+    if -order.amount > there:
+        return bar(refusals.NOT_SO_MANY, order.freight, unit=unit, there=there, count=-order.amount)
+    return None
+
+
+def _trade(course: Course, seat: Seat, order: Trade) -> None:
+    if barred := bars_trade(course.state, seat, order):
+        raise barred.illegal()
+    state, craft = course.state, course.state.fleets[order.freight]
+    paid = -order.amount * RESOURCES[order.resource].gilda_price
+    fleets = state.fleets.with_craft(order.freight, **changed_hold(craft, order.resource, order.amount))
+    traded = Traded(seat, order.freight, order.resource, order.amount, paid, course.named(craft.at))
+    course.go(state.changed(fleets=fleets).paid(seat, paid), traded)
+
+
+# Choices
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Visit | Trade | Template]:
+    for event in state.happenings.events:
+        if event.kind in _TABLES:
+            for unit in _visitors(state, seat, event):
+                if bars_visit(state, seat, event.number, unit) is None:
+                    yield Visit(event.number, unit)
+        if event.kind == _GUILD:
+            for freight in state.fleets.here(seat, event.at):
+                if bars_trading(state, seat, freight) is None:
+                    yield from _trades(state, seat, freight)
+
+
+def _trades(state: State, seat: Seat, freight: str) -> Iterator[Trade | Template]:
+    """One of a resource bought or sold; more by a template."""
+    singles = (Trade(freight, resource, amount) for resource in RESOURCES for amount in (1, -1))
+    able = [trade for trade in singles if bars_trade(state, seat, trade) is None]
+    yield from able
+    most = capacity(state.fleets[freight])
+    if able and most > 1:
+        resources = Pick(tuple(dict.fromkeys(trade.resource for trade in able)))
+        yield Template("trade", _LABEL, {"resource": resources, "amount": Amount(-most, most)}, {"freight": freight})
+
+
+_LABEL = Text("Trade with the Guild", "Commercer avec la Guilde")
+
+VISITING = Doing(_choices, {Visit: _visit, Trade: _trade})
