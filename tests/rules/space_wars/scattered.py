@@ -119,10 +119,9 @@ def _with_craft(state: State, random: Random, craft_each: int) -> State:
             if any(small):
                 state = state.changed(sectors=state.sectors.with_small_in_space(at, seat, small))
     state = state.changed(fleets=fleets)
-    for name in fleets.bases:
-        craft = fleets[name]
-        if craft.kind != "artificial_moon" and random.random() < 0.4:
-            state = state.with_sector(craft.at, gate=craft.owner)
+    for base in fleets.bases:
+        if base.kind != "artificial_moon" and random.random() < 0.4:
+            state = state.with_sector(base.at, gate=base.owner)
     return state
 
 

@@ -37,23 +37,17 @@ def bars_entry(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -
 
 def _bars_space(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | None:
     """What lies in a sector may close it to all, or to those without a technology (SW-9.3.8)."""
-    knows, galaxy = state.empires[seat].knows, state.galaxy
-
-    def because(reason: Reason, technology: str = "space_scanner") -> Bar:
-        facts = lambda: {"at": sector_name(galaxy, at), "technology": name("technology", technology)}  # noqa: E731
-        return bar_because(reason, (galaxy.name(at),), facts)
-
-    if galaxy.is_closed(at):
-        return because(refusals.CLOSED)
-    if galaxy.is_nebula(at) and not knows("space_scanner"):
-        return because(refusals.NEBULA)
+    if state.galaxy.is_closed(at):
+        return _because(state, refusals.CLOSED, at)
+    if state.galaxy.is_nebula(at) and not state.empires[seat].knows("space_scanner"):
+        return _because(state, refusals.NEBULA, at)
     for event in state.happenings.at(at):
-        if event.kind == "space_storm" and not knows("space_scanner"):
-            return because(refusals.STORM)
+        if event.kind == "space_storm" and not state.empires[seat].knows("space_scanner"):
+            return _because(state, refusals.STORM, at)
         if event.kind == "black_hole" and not (
-            "scientific" in carrying and knows("black_hole_degravitation")  # SW-5.3.5
+            "scientific" in carrying and state.empires[seat].knows("black_hole_degravitation")  # SW-5.3.5
         ):
-            return because(refusals.BLACK_HOLE, "black_hole_degravitation")
+            return _because(state, refusals.BLACK_HOLE, at, "black_hole_degravitation")
     return None
 
 
@@ -65,7 +59,7 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
     if politics.protocols:
         quarantine = politics.protocol("quarantine")
         if quarantine is not None and quarantine.sector == at:
-            return _because_of_border(state, refusals.QUARANTINE, at)
+            return _because(state, refusals.QUARANTINE, at)
     if owner is None or politics.between(seat, owner).military in ("war", "cooperation", "alliance"):
         return None
     if (owner, seat) in politics.permissions or is_free_fire_zone(state, at):
@@ -74,11 +68,12 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
         return None
     if carrying and any(_serves(state, paper) for paper in carrying):
         return None
-    return _because_of_border(state, refusals.FOREIGN, at)
+    return _because(state, refusals.FOREIGN, at)
 
 
-def _because_of_border(state: State, reason: Reason, at: At) -> Bar:
-    return bar_because(reason, (state.galaxy.name(at),), lambda: {"at": sector_name(state.galaxy, at)})
+def _because(state: State, reason: Reason, at: At, technology: str = "space_scanner") -> Bar:
+    facts = lambda: {"at": sector_name(state.galaxy, at), "technology": name("technology", technology)}  # noqa: E731
+    return bar_because(reason, (state.galaxy.name(at),), facts)
 
 
 def _serves(state: State, paper: Paper) -> bool:

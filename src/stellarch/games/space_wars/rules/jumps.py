@@ -15,7 +15,7 @@ from stellarch.games.space_wars.rules.arrival import arrive
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
-from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
+from stellarch.games.space_wars.rules.entry import Paper, Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.movement import bars_commanding, bars_leaving, travel
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State
@@ -43,10 +43,8 @@ def bars_jumping(state: State, seat: Seat, craft: str) -> Bar | None:
     return None
 
 
-def bars_jump_to(state: State, seat: Seat, origin: At, to: At, carrying: Papers) -> Bar | None:
-    """Why a craft that can jump cannot jump to a sector; None when it can."""
-    if to == origin:
-        return bar(refusals.JUMP_NOWHERE, state.galaxy.name(to))
+def bars_jump_to(state: State, seat: Seat, to: At, carrying: Papers) -> Bar | None:
+    """Why a craft that can jump, and is elsewhere, cannot jump to a sector; None when it can."""
     if barred := bars_entry(state, seat, to, carrying):
         return barred
     if _is_interdicted(state, seat, to):
@@ -57,10 +55,11 @@ def bars_jump_to(state: State, seat: Seat, origin: At, to: At, carrying: Papers)
 
 def _is_interdicted(state: State, seat: Seat, to: At) -> bool:
     """By an interdictor of somebody who has not opened the sector to this player (SW-9.6.3)."""
-    system, manages = state.sectors[to].system, manager(state, to)
-    if system is None or "jump_interdictor" not in system.singles or manages is None:
+    system = state.sectors[to].system
+    if system is None or "jump_interdictor" not in system.singles:
         return False
-    return not state.politics.are_friends(seat, manages) and (manages, seat) not in state.politics.permissions
+    manages, politics = manager(state, to), state.politics
+    return manages is not None and not (politics.are_friends(seat, manages) or (manages, seat) in politics.permissions)
 
 
 def fuel_sectors(state: State, seat: Seat) -> tuple[At, ...]:
@@ -76,7 +75,9 @@ def _jump(course: Course, seat: Seat, order: Jump) -> None:
         raise barred.illegal()
     if to is None:
         raise entry_refusals.NO_SUCH_SECTOR.illegal(order.to, at=order.to)
-    if barred := bars_jump_to(state, seat, state.fleets[order.craft].at, to, papers(state, order.craft)):
+    if to == state.fleets[order.craft].at:
+        raise refusals.JUMP_NOWHERE.illegal(order.to)
+    if barred := bars_jump_to(state, seat, to, papers(state, order.craft)):
         raise barred.illegal()
     if fuel is None or fuel not in fuel_sectors(state, seat):
         raise refusals.NO_FUEL.illegal(order.fuel, at=order.fuel if fuel is None else sector_name(state.galaxy, fuel))
@@ -87,20 +88,17 @@ def _jump(course: Course, seat: Seat, order: Jump) -> None:
 
 
 def _choices(state: State, seat: Seat) -> Iterator[Template]:
-    """A template for each craft: sectors and fuel are many."""
+    """One template: craft, sectors and fuel are many. A sector is in it if one of the craft may enter it."""
     if not state.empires[seat].knows(_TECHNOLOGY):
         return
     stores = fuel_sectors(state, seat)
-    if not stores:
+    able = tuple(craft for craft in state.fleets.of(seat) if bars_jumping(state, seat, craft) is None)
+    if not stores or not able:
         return
-    fuel = Pick(tuple(map(state.galaxy.name, stores)))
-    for craft in state.fleets.of(seat):
-        if bars_jumping(state, seat, craft) is None:
-            here, carrying = state.fleets[craft].at, papers(state, craft)
-            ends = (to for to in state.galaxy.board.sectors if bars_jump_to(state, seat, here, to, carrying) is None)
-            to = Pick(tuple(map(state.galaxy.name, ends)))
-            if to.among:
-                yield Template("jump", _LABEL, {"to": to, "fuel": fuel}, {"craft": craft})
+    carried = frozenset[Paper]().union(*(papers(state, craft) for craft in able))
+    ends = (to for to in state.galaxy.board.sectors if bars_jump_to(state, seat, to, carried) is None)
+    to, fuel = (Pick(tuple(map(state.galaxy.name, sectors))) for sectors in (ends, stores))
+    yield Template("jump", _LABEL, {"craft": Pick(able), "to": to, "fuel": fuel})
 
 
 _LABEL = Text("Space jump", "Saut spatial")

@@ -32,8 +32,9 @@ def destroy(course: Course, *names: str) -> None:
 def drop_gate_without_base(course: Course, at: At) -> None:
     """An artificial gate is destroyed when no outpost or orbital base is left in its sector (SW-9.5.6)."""
     state = course.state
-    has_base = any(state.fleets[name].kind in ("outpost", "orbital_base") for name in state.fleets.at(at))
-    if state.sectors[at].gate is not None and not has_base:
+    if state.sectors[at].gate is None:
+        return
+    if not any(state.fleets[name].kind in ("outpost", "orbital_base") for name in state.fleets.at(at)):
         course.go(state.with_sector(at, gate=None))
 
 

@@ -8,6 +8,7 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import is_held
 from stellarch.games.space_wars.rules.joins import joins
 from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.state.fleets import Base
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 
 MOON = "artificial_moon"
@@ -29,8 +30,10 @@ class Supply(NamedTuple):
 
 
 def supply(state: State, seat: Seat) -> Supply:
-    others = (state.sectors, state.politics, state.happenings, state.empires)
-    return remembered(state.fleets, f"supply of {seat}", others, lambda: _supply(state, seat))
+    """It follows from where the bases are, not from where other craft are, and from few things of the empires."""
+    empires = tuple(part for empire in state.empires for part in (empire.known, empire.capital))
+    others = (state.fleets.bases, state.politics, state.happenings, *empires)
+    return remembered(state.sectors, f"supply of {seat}", others, lambda: _supply(state, seat))
 
 
 def reach_of(state: State, seat: Seat) -> int:
@@ -55,16 +58,16 @@ def _supply(state: State, seat: Seat) -> Supply:
     reach = {friend: reach_of(state, friend) for friend in state.seats if state.politics.are_friends(seat, friend)}
     starts = {friend: source(state, friend) for friend in reach}
     sources = [(at, reach[friend]) for friend, at in starts.items() if at is not None]
-    nodes: dict[At, list[str]] = {}
-    for name in state.fleets.bases:
-        craft = state.fleets[name]
-        if craft.owner in reach and craft.kind == MOON:
-            sources.append((craft.at, reach[craft.owner]))
-        elif craft.owner in reach:
-            nodes.setdefault(craft.at, []).append(name)
-    ranges = {at: max(reach[state.fleets[name].owner] for name in names) for at, names in nodes.items()}
+    nodes: list[Base] = []
+    ranges: dict[At, int] = {}
+    for base in state.fleets.bases:
+        if base.owner in reach and base.kind == MOON:
+            sources.append((base.at, reach[base.owner]))
+        elif base.owner in reach:
+            nodes.append(base)
+            ranges[base.at] = max(reach[base.owner], ranges.get(base.at, 0))
     left = _flood(state, seat, sources, ranges)
-    linked = tuple(name for at, names in nodes.items() if left[at] >= 0 for name in names)
+    linked = tuple(base.name for base in nodes if left[base.at] >= 0)
     return Supply(tuple(left), tuple(at for at, _ in sources), linked)
 
 

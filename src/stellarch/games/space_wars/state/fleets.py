@@ -7,7 +7,7 @@ Fighters, pods and legions are counted where they are (`counts`), aboard a craft
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -93,6 +93,15 @@ class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
     """From a battle (SW-10.7.4)."""
 
 
+class Base(NamedTuple):
+    """An outpost, orbital base or moon, and where it is."""
+
+    name: str
+    kind: str
+    owner: Seat
+    at: At
+
+
 class Landed(msgspec.Struct, frozen=True):
     """Pieces that a craft has put down this turn after they had travelled with it (SW-9.8.6)."""
 
@@ -150,9 +159,13 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         return {seat: tuple(names) for seat, names in found.items()}
 
     @cached_property
-    def bases(self) -> tuple[str, ...]:
-        """Outposts, orbital bases and moons: what supply goes out from (SW-9.2)."""
-        return tuple(name for name, craft in self.craft.items() if craft.kind in BASES)
+    def bases(self) -> tuple["Base", ...]:
+        """Outposts, orbital bases and moons: what supply goes out from (SW-9.2).
+
+        The same value for fleets in which other craft have moved, so that what follows from it need not be found anew.
+        """
+        bases = ((name, craft) for name, craft in self.craft.items() if craft.kind in BASES)
+        return tuple(Base(name, craft.kind, craft.owner, craft.at) for name, craft in bases)
 
     def at(self, at: At) -> tuple[str, ...]:
         """The craft in a sector, the oldest first."""
@@ -191,11 +204,19 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
 
     def with_journey(self, names: Iterable[str], at: At, moves: Mapping[str, Moves]) -> "Fleets":
         """Craft in another sector, with all that is aboard, and what they have done this turn by now."""
-        craft = {**self.craft, **{name: replace(self.craft[name], at=at) for name in names}}
-        return replace(self, craft=craft, moves={**self.moves, **moves})
+        changed = {name: replace(self.craft[name], at=at) for name in names}
+        fleets = replace(self, craft={**self.craft, **changed}, moves={**self.moves, **moves})
+        has_bases = any(craft.kind in BASES for craft in changed.values())
+        return fleets if has_bases else self._with_same_bases(fleets)
+
+    def _with_same_bases(self, fleets: "Fleets") -> "Fleets":
+        if "bases" in self.__dict__:
+            fleets.__dict__["bases"] = self.bases
+        return fleets
 
     def with_moves(self, name: str, **changes: Any) -> "Fleets":
-        return replace(self, moves={**self.moves, name: replace(self.moves_of(name), **changes)})
+        moves = {**self.moves, name: replace(self.moves_of(name), **changes)}
+        return self._with_same_bases(replace(self, moves=moves))
 
     def without(self, names: tuple[str, ...]) -> "Fleets":
         """Craft that are gone, with all that is aboard; their officers go with them: see `State.without_craft`."""

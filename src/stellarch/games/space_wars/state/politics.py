@@ -94,7 +94,7 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return self.offices.get("president")
 
     def pair(self, one: Seat, other: Seat) -> int:
-        low, high = sorted((one, other))
+        low, high = (one, other) if one < other else (other, one)
         return high * (high - 1) // 2 + low
 
     def between(self, one: Seat, other: Seat) -> Relation:
