@@ -288,6 +288,7 @@ def test_flagging_a_system_gives_it_with_its_natives() -> None:
 
 @pytest.mark.rule("SW-5.2.6")
 @pytest.mark.rule("SW-5.3.8")
+@pytest.mark.rule("SW-9.8.7")
 def test_a_gap_swallows_craft_that_come_into_it() -> None:
     state, events = told(
         moving(A(craft="corvette1@4-2", officers="consul1@corvette1"), B(), events="berilan_gap@4-3"),

@@ -33,6 +33,8 @@ How a chapter plugs in
         or `course.die(seat)` in a `Together`.
     4.  Flow: the phase goes into `TURN` of rules/flow.py at its place, whatever interrupts into `INTERRUPTIONS`
         (`state.with_pending` lays it on the table, `without_pending` takes it off, and what lies below goes on).
+        What a player may do in a step of the sub-phase is a `Doing` (rules/doings.py) in `STEPS` of rules/subphases.py;
+        what awaits craft that come into a sector is a stage in `STAGES` of rules/arrival.py.
     5.  Events in events/<chapter>.py, each with `told`; reasons in refusals/<chapter>.py, each with its rule.
     6.  Tests: tests/rules/space_wars/test_<chapter>.py with `@pytest.mark.rule("SW-...")`, from positions of given.py.
 
