@@ -19,12 +19,15 @@ from stellarch.core import (
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction, Concede
 from stellarch.games.galaxy_empires.characters import CHARACTERS
+from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import STANDARD, Options
+from stellarch.games.galaxy_empires.orders import in_words
 from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
+from stellarch.games.galaxy_empires.star_chart import draw_svg
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
-from stellarch.games.galaxy_empires.view import GeView
+from stellarch.games.galaxy_empires.view import GeView, imagine
 from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
 
 
@@ -81,8 +84,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
         return scoring.standings(state)
 
     def imagine(self, view: GeView, seed: str) -> State:
-        from stellarch.games.galaxy_empires.view import imagine
-
         return imagine(view, seed)
 
     def default(self, state: State, seat: Seat) -> AnyAction:
@@ -101,21 +102,15 @@ class GalaxyEmpires(Game[State, AnyAction]):
         return actions.read_action(text)
 
     def in_words(self, view: GeView, action: AnyAction, names: Sequence[str]) -> Text:
-        from stellarch.games.galaxy_empires.orders import in_words
-
         return in_words(view, action, names)
 
     def picture(self, view: GeView, language: Language = "en", colour: bool = False) -> str:
-        from stellarch.games.galaxy_empires.drawing import draw_text
-
         return draw_text(view, language, colour)
 
     def grouped(self, view: GeView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:
         return typed.grouped(view, choices, names)
 
     def drawing(self, view: GeView, language: Language = "en") -> str:
-        from stellarch.games.galaxy_empires.star_chart import draw_svg
-
         return draw_svg(view, language)
 
     def evaluate(self, state: State, seat: Seat) -> float:

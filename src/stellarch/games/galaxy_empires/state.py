@@ -324,11 +324,6 @@ class State(msgspec.Struct, frozen=True, dict=True):
         counts = {name: getattr(self.counts, name) + number for name, number in more.items()}
         return replace(self, counts=replace(self.counts, **counts))
 
-    def __str__(self) -> str:
-        from stellarch.games.galaxy_empires.position import write_position
-
-        return write_position(self)
-
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])

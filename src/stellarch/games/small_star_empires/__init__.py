@@ -27,6 +27,7 @@ from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
 from stellarch.games.small_star_empires.evaluation import prospects
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
+from stellarch.games.small_star_empires.orders import in_words
 from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import NEWEST_RULES, Standing, State
 from stellarch.games.small_star_empires.view import SseView
@@ -117,8 +118,6 @@ class SmallStarEmpires(Game[State, AnyAction]):
         return draw_svg(view, language=language)
 
     def in_words(self, view: SseView, action: AnyAction, names: Sequence[str]) -> Text:
-        from stellarch.games.small_star_empires.orders import in_words
-
         return in_words(view, action)
 
     def picture(self, view: SseView, language: Language = "en", colour: bool = False) -> str:

@@ -8,6 +8,11 @@ from stellarch.games.galaxy_empires.state import OpenAction, State
 _TURN = NUMBERS.turn
 
 
+def bars_acting(state: State) -> Reason | None:
+    """Why there is no action for anything that closes the one under way; None when there is one."""
+    return None if state.turn.actions else refusals.NO_ACTION
+
+
 def part_of_open(state: State, kind: str, fleet: str = "", *, wormhole: bool = False) -> Reason | None:
     """Why a move or a deployment is not part of the action under way; None when it is (GE-17.2)."""
     under_way = state.turn.open
@@ -25,7 +30,7 @@ def bars_spending(
     """Why there is no action for a move or a deployment; None when there is one."""
     if not new_action and state.turn.open is not None and state.turn.open.kind == kind:
         return part_of_open(state, kind, fleet, wormhole=wormhole)
-    return None if state.turn.actions else refusals.NO_ACTION
+    return bars_acting(state)
 
 
 def spend_on_fleet(

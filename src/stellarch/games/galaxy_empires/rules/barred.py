@@ -6,8 +6,8 @@ from typing import Literal
 import msgspec
 
 from stellarch.core import Illegal, Seat, Text
-from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.rules import deploying, missions, trade
+from stellarch.games.galaxy_empires.rules.actions_left import bars_acting
 from stellarch.games.galaxy_empires.state import State
 
 Order = Literal["deploy", "roll_pp", "draw_mission", "propose"]
@@ -30,6 +30,6 @@ def barred(state: State, seat: Seat) -> tuple[Barred, ...]:
 
 def _stops(state: State, seat: Seat) -> Iterator[tuple[Order, Illegal | None]]:
     yield "deploy", deploying.stops_deploying(state, seat)
-    yield "roll_pp", None if state.turn.actions else refusals.NO_ACTION.illegal()
+    yield "roll_pp", reason.illegal() if (reason := bars_acting(state)) else None
     yield "draw_mission", missions.stops_drawing(state, seat)
     yield "propose", trade.stops_proposing(state, seat)

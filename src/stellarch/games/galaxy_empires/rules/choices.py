@@ -1,8 +1,11 @@
-"""GE-17: what a seat may decide, and what it may do besides."""
+"""GE-17: what a seat may decide, and what it may do besides.
 
-from collections.abc import Iterator
+Whatever is listed here is asked of the same functions by which the chapters refuse it.
+"""
 
-from stellarch.core import Pick, Seat, Template, Text, Words
+from collections.abc import Callable, Iterator
+
+from stellarch.core import Illegal, Pick, Seat, Template, Text, Words
 from stellarch.games.galaxy_empires.actions import (
     LONGEST_SPEECH,
     Accept,
@@ -10,7 +13,6 @@ from stellarch.games.galaxy_empires.actions import (
     CallOffer,
     Concede,
     Decline,
-    DrawMission,
     EndTurn,
     FightOn,
     RollPp,
@@ -20,14 +22,11 @@ from stellarch.games.galaxy_empires.actions import (
     WarRoll,
     WithdrawOffer,
 )
-from stellarch.games.galaxy_empires.data import NUMBERS
-from stellarch.games.galaxy_empires.rules import deploying, errands, movement, planets, trade, war
-from stellarch.games.galaxy_empires.rules.missions import bars_drawing
+from stellarch.games.galaxy_empires.rules import deploying, errands, missions, movement, planets, trade, war
+from stellarch.games.galaxy_empires.rules.actions_left import bars_acting
 from stellarch.games.galaxy_empires.rules.offering import offer_template
-from stellarch.games.galaxy_empires.rules.play import waiting_on
+from stellarch.games.galaxy_empires.rules.play import bars_leaving, waiting_on
 from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
-
-_TRADE = NUMBERS.trade
 
 
 def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
@@ -52,7 +51,7 @@ def default(state: State, seat: Seat) -> AnyAction:
 
 def _in_war(state: State, pending: War, seat: Seat) -> Iterator[AnyAction]:
     yield WarRoll() if pending.live else FightOn()
-    if seat == pending.defender and war.may_surrender(state, pending):
+    if war.bars_surrendering(state, pending, seat) is None:
         yield Surrender()
 
 
@@ -61,7 +60,7 @@ def _answers(state: State, pending: Proposal) -> Iterator[AnyAction | Template]:
     yield Decline()
     if trade.is_doable(state, offer):
         yield Accept()
-    if pending.counters < _TRADE.max_counters:
+    if trade.bars_countering(pending) is None:
         yield offer_template(state, "counter", Text("Counter-offer", "Contre-offre"), offer.to, offer.maker)
 
 
@@ -69,49 +68,46 @@ def _in_turn(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     """D1 to D10."""
     yield from movement.moves(state, seat)
     yield from deploying.deployments(state, seat)
-    if state.turn.actions:
+    if bars_acting(state) is None:
         yield from war.invasions(state, seat)
         yield from planets.disruptions(state, seat)
         yield RollPp()
-        yield from _draws(state, seat)
+        yield from missions.draws(state, seat)
         yield from _deals(state, seat)
     yield EndTurn()
 
 
-def _draws(state: State, seat: Seat) -> Iterator[DrawMission]:
-    for discard in (None, *(card.number for card in state.hands[seat])):
-        if bars_drawing(state, seat, discard) is None:
-            yield DrawMission(discard)
-
-
 def _deals(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
-    for offer in state.offers:
-        if offer.to == seat and trade.is_doable(state, offer):
-            yield TakeOffer(offer.name)
-    if trade.bars_proposing(state) is not None or state.players[seat].pp < NUMBERS.costs.trade_pp_each:
-        return
-    for offer in state.offers:
-        if offer.maker == seat and trade.is_doable(state, offer):
-            yield CallOffer(offer.name)
-    for other in state.living:
-        if other != seat and state.players[other].pp >= NUMBERS.costs.trade_pp_each:
+    names = [offer.name for offer in state.offers if seat in offer.parties]
+    yield from (TakeOffer(name) for name in names if _passes(trade.check_taking, state, seat, name))
+    yield from (CallOffer(name) for name in names if _passes(trade.check_calling, state, seat, name))
+    if trade.bars_proposing(state) is None:
+        for other in trade.partners(state, seat):
             yield offer_template(state, "propose", Text("Propose a deal", "Proposer un marché"), seat, other)
+
+
+def _passes(check: Callable[..., object], *given: object) -> bool:
+    """Whether a check that raises where something may not be done lets it pass."""
+    try:
+        check(*given)
+    except Illegal:
+        return False
+    return True
 
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     """F1 to F5: offers, talk, leaving, in or out of turn; the word that a live war may be simulated."""
     if state.over:
         return []
-    if not state.players[seat].alive or seat in state.conceding:
+    if bars_leaving(state, seat) is not None:
         return list(_talk(state, seat))
     hurry = [Simulate()] if war.bars_simulating(state, seat) is None else []
     return [*_standing(state, seat), *hurry, *_talk(state, seat), Concede()]
 
 
 def _standing(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
-    mine = [offer for offer in state.offers if offer.maker == seat]
-    yield from (WithdrawOffer(offer.name) for offer in mine)
-    if len(mine) < _TRADE.standing_offers_per_seat and not isinstance(state.pending, War):
+    yield from (WithdrawOffer(offer.name) for offer in state.offers if offer.maker == seat)
+    if trade.bars_posting(state, seat) is None:
         for other in state.living:
             if other != seat:
                 yield offer_template(state, "post_offer", Text("Leave an offer", "Déposer une offre"), seat, other)

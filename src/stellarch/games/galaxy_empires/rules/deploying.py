@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Illegal, Seat
+from stellarch.core import Illegal, Reason, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Deploy
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import Deployed
-from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES
+from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES, TILES_OF
 from stellarch.games.galaxy_empires.rules.actions_left import bars_spending, spend_on_fleet
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.winning import settle
@@ -16,43 +16,51 @@ from stellarch.games.galaxy_empires.state import Fleet, State
 _COST = NUMBERS.costs.fleet
 
 
+# The list of deployments and every refusal ask the same two functions, and `bars_spending`.
+
+
+def bars_yard(state: State, seat: Seat, tile: str) -> Reason | None:
+    """Why no fleet of a seat can be deployed on a tile; None when one can (GE-8.1)."""
+    area = AREA_OF[tile]
+    if AREAS[area].kind is not Kind.CAPITAL or state.holders.get(area) != seat:
+        return refusals.NOT_A_CAPITAL
+    return refusals.CAPITAL_TILE_TAKEN if tile in state.fleets else None
+
+
+def bars_paying(state: State, seat: Seat) -> Reason | None:
+    """Why a seat cannot pay for a fleet; None when it can (GE-8.3)."""
+    return refusals.NO_MONEY_FOR_FLEET if state.players[seat].cash < _COST else None
+
+
 def deployments(state: State, seat: Seat) -> Iterator[Deploy]:
-    """Every open tile of a capital the player holds, if there is money (GE-8.1, GE-8.3)."""
-    if state.players[seat].cash < _COST or bars_spending(state, "deploy") is not None:
-        return
-    yield from map(Deploy, _open_yards(state, seat))
+    """Every open tile of a capital the player holds, if there is money."""
+    if bars_paying(state, seat) is None and bars_spending(state, "deploy") is None:
+        yield from map(Deploy, _open_yards(state, seat))
 
 
 def _open_yards(state: State, seat: Seat) -> Iterator[str]:
     for area in state.territories(seat):
         if AREAS[area].kind is Kind.CAPITAL:
-            yield from state.open_tiles(area)
+            yield from (tile for tile in TILES_OF[area] if bars_yard(state, seat, tile) is None)
 
 
 def stops_deploying(state: State, seat: Seat) -> Illegal | None:
     """Why no fleet can be deployed anywhere now; None when one can (GE-8.2)."""
-    cash = state.players[seat].cash
-    if reason := bars_spending(state, "deploy"):
-        return reason.illegal()
-    if cash < _COST:
-        return refusals.NO_MONEY_FOR_FLEET.illegal(cost=_COST, cash=cash)
+    if reason := bars_spending(state, "deploy") or bars_paying(state, seat):
+        return reason.illegal(cost=_COST, cash=state.players[seat].cash)
     return None if any(_open_yards(state, seat)) else refusals.CAPITAL_FULL.illegal()
 
 
 def check(state: State, seat: Seat, order: Deploy) -> None:
     if order.tile not in TILES:
         raise refusals.NO_SUCH_TILE.illegal(order.tile, tile=order.tile)
-    area = AREA_OF[order.tile]
-    if AREAS[area].kind is not Kind.CAPITAL or state.holders.get(area) != seat:
-        raise refusals.NOT_A_CAPITAL.illegal(order.tile)
-    if order.tile in state.fleets:
-        raise refusals.CAPITAL_TILE_TAKEN.illegal(order.tile, tile=order.tile)
-    cash = state.players[seat].cash
-    if cash < _COST:
-        raise refusals.NO_MONEY_FOR_FLEET.illegal(order.tile, cost=_COST, cash=cash)
-    reason = bars_spending(state, "deploy", new_action=order.new_action)
+    reason = (
+        bars_yard(state, seat, order.tile)
+        or bars_paying(state, seat)
+        or bars_spending(state, "deploy", new_action=order.new_action)
+    )
     if reason is not None:
-        raise reason.illegal(order.tile)
+        raise reason.illegal(order.tile, tile=order.tile, cost=_COST, cash=state.players[seat].cash)
 
 
 def deploy(course: Course, seat: Seat, order: Deploy) -> None:

@@ -1,11 +1,12 @@
 """GE-14: missions, drawn, counted and paid."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
 from stellarch.core import Event, Illegal, Reason, Seat
 from stellarch.games.galaxy_empires import refusals
+from stellarch.games.galaxy_empires.actions import DrawMission
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, NUMBERS, Kind, Mission
 from stellarch.games.galaxy_empires.events import (
     Claimed,
@@ -23,6 +24,7 @@ from stellarch.games.galaxy_empires.events import (
     WarEnded,
 )
 from stellarch.games.galaxy_empires.galaxy import AREA_OF
+from stellarch.games.galaxy_empires.rules.actions_left import bars_acting
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.state import Card, Discard, State
 
@@ -221,10 +223,16 @@ def bars_drawing(state: State, seat: Seat, discard: int | None) -> Reason | None
 
 def stops_drawing(state: State, seat: Seat) -> Illegal | None:
     """Why no mission can be drawn now, whatever is given up for it; None when one can."""
-    if not state.turn.actions:
-        return refusals.NO_ACTION.illegal()
-    given_up = (None, *(card.number for card in state.hands[seat]))
-    return None if any(bars_drawing(state, seat, card) is None for card in given_up) else refusals.NO_CARDS.illegal()
+    if reason := bars_acting(state):
+        return reason.illegal()
+    return None if any(draws(state, seat)) else refusals.NO_CARDS.illegal()
+
+
+def draws(state: State, seat: Seat) -> Iterator[DrawMission]:
+    """Every way to draw a mission, actions left aside: with room in the hand, or for one of its cards."""
+    for discard in (None, *(card.number for card in state.hands[seat])):
+        if bars_drawing(state, seat, discard) is None:
+            yield DrawMission(discard)
 
 
 def draw(course: Course, seat: Seat, discard: int | None) -> None:

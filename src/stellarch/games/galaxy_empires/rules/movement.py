@@ -32,7 +32,7 @@ def is_wormhole_blocked(state: State, seat: Seat) -> bool:
     return fleet is not None and fleet.owner != seat
 
 
-# The list of moves and every refusal ask the same two functions.
+# The list of moves and every refusal ask the same function, `bars_moving`, and `bars_spending`.
 
 
 def bars_entering(state: State, seat: Seat, area: str) -> Reason | None:
@@ -70,23 +70,16 @@ def bars_moving(state: State, seat: Seat, origin: str, target: str) -> Reason | 
 
 def targets(state: State, seat: Seat, origin: str) -> Iterator[str]:
     """Where the fleet on a tile may go, actions left aside."""
-    if origin in state.contracts:
-        return
+    return (tile for tile in _within_reach(state, origin) if bars_moving(state, seat, origin, tile) is None)
+
+
+def _within_reach(state: State, origin: str) -> Iterator[str]:
+    """The tiles of the same area, those next to the tile, and those beyond the wormhole (GE-7.4, GE-7.7)."""
     home = AREA_OF[origin]
-    yield from (tile for tile in TILES_OF[home] if tile not in state.fleets)
-    enterable: dict[str, bool] = {}
-    for tile in state.galaxy.near[origin]:
-        area = AREA_OF[tile]
-        if area == home or tile in state.fleets:
-            continue
-        if area not in enterable:
-            enterable[area] = bars_entering(state, seat, area) is None
-        if enterable[area]:
-            yield tile
-    if home in CENTERS and not is_wormhole_blocked(state, seat):
-        other = next(center for center in CENTERS if center != home)
-        if bars_entering(state, seat, other) is None:
-            yield from state.open_tiles(other)
+    yield from TILES_OF[home]
+    yield from (tile for tile in state.galaxy.near[origin] if AREA_OF[tile] != home)
+    if home in CENTERS:
+        yield from (tile for center in CENTERS if center != home for tile in TILES_OF[center])
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:

@@ -8,6 +8,7 @@ from stellarch.core import Amount, Blank, Orders, Pick, Seat, Several, Template,
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import PLANETS
 from stellarch.games.galaxy_empires.offers import LONGEST_NOTE
+from stellarch.games.galaxy_empires.rules.trade import bars_selling, bars_selling_fleet
 from stellarch.games.galaxy_empires.state import State
 
 _TRADE = NUMBERS.trade
@@ -32,17 +33,12 @@ def _basket(state: State, side: str, giver: Seat, taker: Seat) -> Iterator[tuple
     yield f"{side}.cash", Amount(0, player.cash // step * step, step)
     if state.options.pp_trading:
         yield f"{side}.pp", Amount(0, max(0, player.pp - NUMBERS.costs.trade_pp_each))
-    sold = tuple(area for area in state.territories(giver) if _may_be_sold(state, area, taker))
+    sold = tuple(area for area in state.territories(giver) if bars_selling(state, giver, taker, area) is None)
     yield f"{side}.territories", Several(sold)
-    fleets = tuple(state.fleets[tile].name for tile in state.fleets_of(giver) if tile not in state.contracts)
-    yield f"{side}.fleets", Several(fleets)
+    tiles = [tile for tile in state.fleets_of(giver) if bars_selling_fleet(state, giver, tile) is None]
+    yield f"{side}.fleets", Several(tuple(state.fleets[tile].name for tile in tiles))
     if state.options.mission_trading:
         yield f"{side}.missions", Several(tuple(card.number for card in state.hands[giver]))
-
-
-def _may_be_sold(state: State, area: str, taker: Seat) -> bool:
-    is_home = any(player.alive and player.home == area for player in state.players)
-    return not is_home and any(state.holders.get(near) == taker for near in state.galaxy.touches[area])
 
 
 @cache

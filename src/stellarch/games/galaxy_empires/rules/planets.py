@@ -9,7 +9,7 @@ from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import ContractCompleted, Delivered, Disrupted, FleetLost
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS, TILES_OF
 from stellarch.games.galaxy_empires.rules import promises, versions
-from stellarch.games.galaxy_empires.rules.actions_left import spend
+from stellarch.games.galaxy_empires.rules.actions_left import bars_acting, spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.income import pay_instalments
 from stellarch.games.galaxy_empires.rules.winning import settle
@@ -58,8 +58,8 @@ def bars_disrupting(state: State, seat: Seat, planet: str) -> Reason | None:
         return refusals.TOO_FEW_NEAR
     if state.players[seat].cash < _COST:
         return refusals.NO_MONEY_TO_DISRUPT
-    if not state.turn.actions:
-        return refusals.NO_ACTION
+    if reason := bars_acting(state):
+        return reason
     return promises.bars(state, seat, *_forbidden(state, seat, planet, miner.owner))
 
 

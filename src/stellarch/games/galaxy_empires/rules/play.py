@@ -35,7 +35,7 @@ from stellarch.games.galaxy_empires.actions import (
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.events import Conceding, PpRolled, Said
 from stellarch.games.galaxy_empires.rules import deploying, errands, missions, movement, planets, trade, turn, war
-from stellarch.games.galaxy_empires.rules.actions_left import spend
+from stellarch.games.galaxy_empires.rules.actions_left import bars_acting, spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.elimination import may_leave
 from stellarch.games.galaxy_empires.rules.flow import proceed
@@ -74,16 +74,14 @@ def _require_moment(state: State, seat: Seat, action: AnyAction) -> None:
     if not isinstance(action, _AT_THE_MOMENT[type(state.pending)]):
         raise _not_yours(refusals.ANSWER_FIRST if state.pending is not None else refusals.NOTHING_ASKED)
     if isinstance(state.pending, War):
-        _require_war(state.pending, seat, action)
+        _require_war(state.pending, action)
 
 
-def _require_war(pending: War, seat: Seat, action: AnyAction) -> None:
+def _require_war(pending: War, action: AnyAction) -> None:
     if isinstance(action, WarRoll) and not pending.live:
         raise refusals.NOT_LIVE.illegal()
     if isinstance(action, FightOn) and pending.live:
         raise _not_yours(refusals.NOTHING_ASKED)
-    if isinstance(action, Surrender) and seat != pending.defender:
-        raise refusals.NO_SURRENDER_YET.illegal()
 
 
 _AT_THE_MOMENT: Mapping[type, tuple[type, ...]] = {
@@ -120,8 +118,8 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def _require_action(state: State) -> None:
-    if not state.turn.actions:
-        raise refusals.NO_ACTION.illegal()
+    if reason := bars_acting(state):
+        raise reason.illegal()
 
 
 def _roll_pp(course: Course, seat: Seat, order: RollPp) -> None:
@@ -152,11 +150,17 @@ def _say(course: Course, seat: Seat, order: Say) -> None:
     course.tell(Said(seat, order.to, order.text))
 
 
+def bars_leaving(state: State, seat: Seat) -> Reason | None:
+    """Why a seat cannot leave the game: it has left, or is leaving (GE-R.42); None when it can."""
+    gone = not state.players[seat].alive or seat in state.conceding
+    return refusals.ELIMINATED if gone else None
+
+
 def _concede(course: Course, seat: Seat, order: Concede) -> None:
     """At once, or when the war or deal under way is over (GE-R.42)."""
     state = course.state
-    if seat in state.conceding:
-        raise _not_yours(refusals.ELIMINATED)
+    if reason := bars_leaving(state, seat):
+        raise _not_yours(reason)
     course.go(state.changed(conceding=state.conceding | {seat}))
     if not may_leave(state):
         course.tell(Conceding(seat))
@@ -179,7 +183,7 @@ _APPLY: Mapping[type, Callable[[Course, Seat, Any], None]] = {
     CallOffer: trade.call,
     WithdrawOffer: trade.withdraw,
     FightOn: lambda course, seat, order: war.fight_on(course),
-    Surrender: lambda course, seat, order: war.surrender(course),
+    Surrender: lambda course, seat, order: war.surrender(course, seat),
     WarRoll: lambda course, seat, order: war.roll(course, seat),
     Simulate: lambda course, seat, order: war.simulate(course, seat),
     Place: lambda course, seat, order: errands.place(course, order),

@@ -22,7 +22,7 @@ from stellarch.games.galaxy_empires.offers import (
     Truce,
 )
 from stellarch.games.galaxy_empires.rules import promises, versions
-from stellarch.games.galaxy_empires.rules.actions_left import spend
+from stellarch.games.galaxy_empires.rules.actions_left import bars_acting, spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.rules.winning import settle
@@ -142,20 +142,32 @@ def _too_few_points(state: State, seat: Seat) -> Illegal:
 
 def _check_goods(state: State, giver: Seat, taker: Seat, basket: Basket) -> None:
     for area in basket.territories:
-        if state.holders.get(area) != giver:
-            raise refusals.NOT_HIS_TO_GIVE.illegal(area, what=area_in_sentence(area))
-        if any(player.alive and player.home == area for player in state.players):
-            raise refusals.HOME_NOT_TRADED.illegal(area)
-        if not any(state.holders.get(near) == taker for near in state.galaxy.touches[area]):
-            raise refusals.NOT_NEXT_TO_BUYER.illegal(area, area=area_in_sentence(area))
+        if reason := bars_selling(state, giver, taker, area):
+            raise reason.illegal(area, what=area_in_sentence(area), area=area_in_sentence(area))
     for name in basket.fleets:
         tile = tile_of(state, name)
-        if tile is None or state.fleets[tile].owner != giver or tile in state.contracts:
-            raise refusals.NOT_HIS_TO_GIVE.illegal(name, what=fleet_name(name))
+        if reason := bars_selling_fleet(state, giver, tile):
+            raise reason.illegal(name, what=fleet_name(name))
     for number in basket.missions:
         if all(card.number != number for card in state.hands[giver]):
             what = Text(f"Mission card {number}", f"Carte de mission {number}")
             raise refusals.NOT_HIS_TO_GIVE.illegal(what=what)
+
+
+def bars_selling(state: State, giver: Seat, taker: Seat, area: str) -> Reason | None:
+    """Why a territory cannot pass from one seat to another; None when it can (GE-12.4, GE-12.5)."""
+    if state.holders.get(area) != giver:
+        return refusals.NOT_HIS_TO_GIVE
+    if any(player.alive and player.home == area for player in state.players):
+        return refusals.HOME_NOT_TRADED
+    borders = any(state.holders.get(near) == taker for near in state.galaxy.touches[area])
+    return None if borders else refusals.NOT_NEXT_TO_BUYER
+
+
+def bars_selling_fleet(state: State, giver: Seat, tile: str | None) -> Reason | None:
+    """Why the fleet on a tile, if there is one, is not a seat's to give; None when it is (GE-12.6)."""
+    own = tile is not None and state.fleets[tile].owner == giver and tile not in state.contracts
+    return None if own else refusals.NOT_HIS_TO_GIVE
 
 
 def _check_room(state: State, offer: Offer) -> None:
@@ -211,8 +223,8 @@ def _named(course: Course, maker: Seat, to: Seat, terms: Terms, *, standing: boo
 
 def bars_proposing(state: State) -> Reason | None:
     """Why the active player may put no deal to anybody now; None when one may (GE-17.4)."""
-    if not state.turn.actions:
-        return refusals.NO_ACTION
+    if reason := bars_acting(state):
+        return reason
     if state.turn.proposals >= _TRADE.max_proposals_per_turn:
         return refusals.TOO_MANY_PROPOSALS
     return None
@@ -225,9 +237,13 @@ def stops_proposing(state: State, seat: Seat) -> Illegal | None:
     if state.players[seat].pp < _COST:
         return _too_few_points(state, seat)
     others = [other for other in state.living if other != seat]
-    if any(state.players[other].pp >= _COST for other in others):
-        return None
-    return _too_few_points(state, others[0])
+    return None if partners(state, seat) else _too_few_points(state, others[0])
+
+
+def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Those with whom a seat has the points for a deal (GE-12.2)."""
+    able = [other for other in state.living if state.players[other].pp >= _COST]
+    return tuple(other for other in able if other != seat) if seat in able else ()
 
 
 def _require_proposing(state: State) -> None:
@@ -243,12 +259,17 @@ def propose(course: Course, seat: Seat, order: Propose) -> None:
 
 def call(course: Course, seat: Seat, order: CallOffer) -> None:
     """One's own standing offer becomes a proposal, and stands no longer (GE-17, D7)."""
-    _require_proposing(course.state)
-    offer = standing_offer(course.state, order.offer)
-    if offer is None or offer.maker != seat:
-        raise refusals.NO_SUCH_OFFER.illegal()
+    offer = check_calling(course.state, seat, order.offer)
     _put(course, offer)
     course.go(_without(course.state, offer))
+
+
+def check_calling(state: State, seat: Seat, name: str) -> Offer:
+    """The offer that is put to its addressee; raises Illegal unless it may be."""
+    _require_proposing(state)
+    offer = own_offer(state, seat, name)
+    check_deal(state, offer)
+    return offer
 
 
 def _put(course: Course, offer: Offer) -> None:
@@ -262,12 +283,17 @@ def counter(course: Course, seat: Seat, order: Counter) -> None:
     """Other terms instead; roles swap (GE-17, D11 and D12)."""
     proposal = course.state.pending
     assert isinstance(proposal, Proposal)
-    if proposal.counters >= _TRADE.max_counters:
-        raise refusals.TOO_MANY_COUNTERS.illegal(most=_TRADE.max_counters)
+    if reason := bars_countering(proposal):
+        raise reason.illegal(most=_TRADE.max_counters)
     offer = _named(course, seat, proposal.offer.maker, order.terms)
     check_deal(course.state, offer)
     after = Proposal(offer, proposal.counters + 1)
     course.go(course.state.changed(pending=after), OfferMade(offer.maker, offer.to, "countered", offer.terms))
+
+
+def bars_countering(proposal: Proposal) -> Reason | None:
+    """Why a proposal cannot be answered with other terms; None when it can (GE-17.5)."""
+    return refusals.TOO_MANY_COUNTERS if proposal.counters >= _TRADE.max_counters else None
 
 
 def decline(course: Course) -> None:
@@ -286,18 +312,32 @@ def accept(course: Course) -> None:
 
 def take(course: Course, seat: Seat, order: TakeOffer) -> None:
     """A standing offer to the active player is a deal at once (GE-17, D6)."""
-    offer = standing_offer(course.state, order.offer)
-    if offer is None or offer.to != seat:
-        raise refusals.NO_SUCH_OFFER.illegal()
-    if not course.state.turn.actions:
-        raise refusals.NO_ACTION.illegal()
-    check_deal(course.state, offer)
+    offer = check_taking(course.state, seat, order.offer)
     course.go(_without(course.state, offer))
     _execute(course, offer)
 
 
+def check_taking(state: State, seat: Seat, name: str) -> Offer:
+    """The offer that is taken; raises Illegal unless it may be."""
+    offer = standing_offer(state, name)
+    if offer is None or offer.to != seat:
+        raise refusals.NO_SUCH_OFFER.illegal()
+    if reason := bars_acting(state):
+        raise reason.illegal()
+    check_deal(state, offer)
+    return offer
+
+
 def standing_offer(state: State, name: str) -> Offer | None:
     return next((offer for offer in state.offers if offer.name == name), None)
+
+
+def own_offer(state: State, seat: Seat, name: str) -> Offer:
+    """A standing offer of a seat; raises Illegal where it made none of this name."""
+    offer = standing_offer(state, name)
+    if offer is None or offer.maker != seat:
+        raise refusals.NO_SUCH_OFFER.illegal()
+    return offer
 
 
 def _without(state: State, offer: Offer) -> State:
@@ -317,20 +357,24 @@ def is_doable(state: State, offer: Offer) -> bool:
 
 def post(course: Course, seat: Seat, order: PostOffer) -> None:
     state = course.state
-    if isinstance(state.pending, War):
-        raise refusals.NO_OFFER_IN_WAR.illegal()
-    if sum(offer.maker == seat for offer in state.offers) >= _TRADE.standing_offers_per_seat:
-        raise refusals.TOO_MANY_OFFERS.illegal(most=_TRADE.standing_offers_per_seat)
+    if reason := bars_posting(state, seat):
+        raise reason.illegal(most=_TRADE.standing_offers_per_seat)
     check_form(state, seat, order.to, order.terms)
     offer = _named(course, seat, order.to, order.terms, standing=True)
     offers = (*course.state.offers, offer)
     course.go(course.state.changed(offers=offers), OfferMade(seat, order.to, "posted", order.terms))
 
 
+def bars_posting(state: State, seat: Seat) -> Reason | None:
+    """Why a seat can leave no more offers now; None when it can (GE-17, F1)."""
+    if isinstance(state.pending, War):
+        return refusals.NO_OFFER_IN_WAR
+    mine = sum(offer.maker == seat for offer in state.offers)
+    return refusals.TOO_MANY_OFFERS if mine >= _TRADE.standing_offers_per_seat else None
+
+
 def withdraw(course: Course, seat: Seat, order: WithdrawOffer) -> None:
-    offer = standing_offer(course.state, order.offer)
-    if offer is None or offer.maker != seat:
-        raise refusals.NO_SUCH_OFFER.illegal()
+    offer = own_offer(course.state, seat, order.offer)
     course.go(_without(course.state, offer), OfferEnded(seat, offer.to, "withdrawn", standing=True))
 
 

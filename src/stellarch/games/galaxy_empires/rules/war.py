@@ -1,6 +1,6 @@
 """GE-9 and GE-19: war, simulated or live."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -70,6 +70,21 @@ def bars_invader(state: State, seat: Seat, tile: str, area: str) -> Reason | Non
     return None if tile in state.galaxy.rims[area] else refusals.NOT_NEXT_TO
 
 
+def is_too_narrow(tiles: Iterable[str], area: str, actions: int) -> bool:
+    """Whether more fleets would go through the wormhole than so many actions let pass (GE-9.4)."""
+    narrow = sum(goes_through_wormhole(tile, area) for tile in tiles)
+    return narrow > actions * NUMBERS.turn.wormhole_fleets_per_action
+
+
+def bars_strength(state: State, order: Invade) -> Reason | None:
+    """Why an invasion cannot be of this strength; None when it can (GE-9.2 to GE-9.4)."""
+    if not 1 <= len(order.fleets) <= _MOST.get(order.actions, 0):
+        return refusals.TOO_MANY_INVADERS
+    if state.turn.actions < order.actions:
+        return refusals.TOO_FEW_ACTIONS
+    return refusals.WORMHOLE_NARROW if is_too_narrow(order.fleets, order.target, order.actions) else None
+
+
 def invaders(state: State, seat: Seat, area: str) -> tuple[str, ...]:
     """The fleets that could invade a territory, those whose absence costs least first (GE-17.7)."""
     near = [tile for tile in state.fleets_of(seat) if bars_invader(state, seat, tile, area) is None]
@@ -84,8 +99,6 @@ def invaders(state: State, seat: Seat, area: str) -> tuple[str, ...]:
 
 def invasions(state: State, seat: Seat) -> Iterator[Invade]:
     """For each target each strength once, with the fleets that are missed least (GE-17.7)."""
-    if state.players[seat].pp < war_cost(state, seat) or not state.turn.actions:
-        return
     for area in state.galaxy.territories:
         if bars_target(state, seat, area) is None:
             yield from _invasions_of(state, area, invaders(state, seat, area))
@@ -96,8 +109,7 @@ def _invasions_of(state: State, area: str, near: tuple[str, ...]) -> Iterator[In
     for actions in range(1, state.turn.actions + 1):
         fitting: list[str] = []
         for tile in near:
-            narrow = sum(goes_through_wormhole(other, area) for other in fitting)
-            if not goes_through_wormhole(tile, area) or narrow < actions * NUMBERS.turn.wormhole_fleets_per_action:
+            if not is_too_narrow((*fitting, tile), area, actions):
                 fitting.append(tile)
         most = min(len(fitting), _MOST[actions])
         for strength in range(strongest + 1, most + 1):  # with two actions only what one could not bring
@@ -121,18 +133,12 @@ def check(state: State, seat: Seat, order: Invade) -> None:
         reason = bars_invader(state, seat, tile, order.target)
         if reason is not None:
             raise reason.illegal(tile, tile=tile, area=area_in_sentence(order.target))
-    _check_strength(state, order)
-
-
-def _check_strength(state: State, order: Invade) -> None:
-    most = _MOST.get(order.actions, 0)
-    if not 1 <= len(order.fleets) <= most:
-        raise refusals.TOO_MANY_INVADERS.illegal(*order.fleets, actions=order.actions, most=most)
-    if state.turn.actions < order.actions:
-        raise refusals.TOO_FEW_ACTIONS.illegal(*order.fleets, actions=order.actions)
-    narrow = [tile for tile in order.fleets if goes_through_wormhole(tile, order.target)]
-    if len(narrow) > order.actions * NUMBERS.turn.wormhole_fleets_per_action:
-        raise refusals.WORMHOLE_NARROW.illegal(*narrow)
+    reason = bars_strength(state, order)
+    if reason is not None:
+        about = order.fleets
+        if reason is refusals.WORMHOLE_NARROW:
+            about = tuple(tile for tile in about if goes_through_wormhole(tile, order.target))
+        raise reason.illegal(*about, actions=order.actions, most=_MOST.get(order.actions, 0))
 
 
 def _refused(state: State, seat: Seat, order: Invade, reason: Reason) -> Illegal:
@@ -210,6 +216,13 @@ def may_surrender(state: State, war: War) -> bool:
     return fighting and war.lost[1] > 0 and war.target != state.players[war.defender].home
 
 
+def bars_surrendering(state: State, war: War, seat: Seat) -> Reason | None:
+    """Why a side of a war may not surrender now; None when it may."""
+    if seat == war.defender and war.target == state.players[seat].home:
+        return refusals.NO_SURRENDER_HOME
+    return None if seat == war.defender and may_surrender(state, war) else refusals.NO_SURRENDER_YET
+
+
 def fight(course: Course) -> None:
     """Tick by tick, until the war is over or the defender is asked (section 19)."""
     while isinstance(war := course.state.pending, War) and not war.asked:
@@ -253,13 +266,12 @@ def fight_on(course: Course) -> None:
     course.go(course.state.changed(pending=replace(war, asked=False)))
 
 
-def surrender(course: Course) -> None:
+def surrender(course: Course, seat: Seat) -> None:
     war = course.state.pending
     assert isinstance(war, War)
-    if war.target == course.state.players[war.defender].home:
-        raise refusals.NO_SURRENDER_HOME.illegal(war.target)
-    if not may_surrender(course.state, war):
-        raise refusals.NO_SURRENDER_YET.illegal(war.target)
+    reason = bars_surrendering(course.state, war, seat)
+    if reason is not None:
+        raise reason.illegal(war.target)
     _conclude(course, surrendered=True)
 
 
