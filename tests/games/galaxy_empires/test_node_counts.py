@@ -1,57 +1,10 @@
-"""How many sequences of so many actions a position has. One wrong choice anywhere, and the number is another.
+"""Node counts of Galaxy Empires: in a live war the attacker rolls first."""
 
-`node_counts.txt` holds a position, a depth and a count on each line, below a remark that says what it shows. Missions
-and dice come from the seed "perft". Only what is listed counts, not deals, which are templates; in a live war the
-attacker rolls first. Sequences that end before the depth is reached are not counted.
-"""
-
-from collections.abc import Iterator
-from pathlib import Path
-from typing import NamedTuple
-
-import pytest
-
-from stellarch.core import Template
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.position import read_position
-from stellarch.games.galaxy_empires.state import State
-
-SEED = "perft"
+from tests.games.node_counts import SEED, NodeCount, each_count, leaves
 
 
-class NodeCount(NamedTuple):
-    what: str
-    position: str
-    depth: int
-    nodes: int
-
-
-def node_counts() -> Iterator[NodeCount]:
-    what = ""
-    for line in Path(__file__).with_name("node_counts.txt").read_text("utf-8").splitlines():
-        if line.startswith("# "):
-            what = line.removeprefix("# ")
-        elif line:
-            position, depth, nodes = line.split()
-            yield NodeCount(what, position, int(depth), int(nodes))
-
-
-def leaves(state: State, depth: int) -> int:
-    """The number of sequences of exactly so many actions."""
-    if state.over:
-        return 0
-    seat = min(GALAXY_EMPIRES.waiting_on(state))
-    choices: list[AnyAction] = [
-        choice for choice in GALAXY_EMPIRES.legal(state, seat) if not isinstance(choice, Template)
-    ]
-    if depth == 1:
-        return len(choices)
-    return sum(leaves(GALAXY_EMPIRES.apply(state, seat, action).state, depth - 1) for action in choices)
-
-
-@pytest.mark.parametrize(
-    "expected", [pytest.param(found, id=f"{found.what}, {found.depth}") for found in node_counts()]
-)
+@each_count(__file__)
 def test_node_count(expected: NodeCount) -> None:
-    assert leaves(read_position(expected.position, SEED), expected.depth) == expected.nodes
+    assert leaves(GALAXY_EMPIRES, read_position(expected.position, SEED), expected.depth) == expected.nodes

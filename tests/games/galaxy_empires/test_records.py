@@ -1,64 +1,26 @@
-"""Whole recorded games: each replays to its recorded result, and together they show every ending and every option."""
+"""Whole recorded games (see tests/games/test_records.py): together they show every ending and every option."""
 
-from functools import cache
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from msgspec.structs import replace
 
-from stellarch.core import Event, Record, Table, verify
 from stellarch.core.options import describe
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.data import Condition
 from stellarch.games.galaxy_empires.events import AnyEvent, Eliminated, PromiseBroken, WarEnded
 from stellarch.games.galaxy_empires.options import Options
-from stellarch.games.galaxy_empires.state import State
+from tests.games.records import each, events, paths_of, read, replayed
 
-FOLDER = Path(__file__).parents[2] / "records"
-PATHS = sorted(FOLDER.glob("*.ge"))
-each_record = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
-
-
-@cache
-def replayed(path: Path) -> Table[State, AnyAction]:
-    return Table.from_record(GALAXY_EMPIRES, Record.read(path.read_bytes()))
+PATHS = paths_of(GALAXY_EMPIRES.id)
+each_record = each(PATHS)
 
 
 def options(path: Path) -> Options:
     chosen = replayed(path).options
     assert isinstance(chosen, Options)
     return chosen
-
-
-def events(path: Path) -> list[Event]:
-    table = replayed(path)
-    return [*table.opening, *(event for entry in table.log for event in entry.events)]
-
-
-@each_record
-def test_a_record_replays_to_its_result(path: Path) -> None:
-    checks = verify(GALAXY_EMPIRES, Record.read(path.read_bytes()))
-    assert [check.name for check in checks] == ["seed", "agreement", "actions", "result"]
-    assert all(check.holds for check in checks)
-
-
-@each_record
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text("utf-8")
-    record = Record.read(text)
-    assert record.to_text() == text
-    assert Record.read(record.to_json()) == record
-    assert replayed(path).record() == record
-
-
-@each_record
-def test_a_record_that_claims_another_result_does_not_hold(path: Path) -> None:
-    record = Record.read(path.read_bytes())
-    assert record.result is not None
-    claimed = replace(record.result, totals=tuple(total + 1 for total in record.result.totals))
-    assert not verify(GALAXY_EMPIRES, replace(record, result=claimed))[-1].holds
 
 
 @each_record
@@ -99,7 +61,7 @@ def test_every_outcome_of_a_war_has_a_record() -> None:
 
 @pytest.mark.rule("GE-V.1", "GE-V.2")
 def test_every_version_of_the_rules_has_records() -> None:
-    versions = {Record.read(path.read_bytes()).rules for path in PATHS}
+    versions = {read(path).rules for path in PATHS}
     assert versions == set(range(1, GALAXY_EMPIRES.rules_version + 1))
 
 
@@ -114,9 +76,3 @@ def test_a_promise_is_broken_only_where_promises_are_on_honour() -> None:
     for path in PATHS:
         if any(isinstance(event, PromiseBroken) for event in events(path)):
             assert options(path).clause_mode == "honour"
-
-
-def test_the_readme_has_a_line_for_each_record() -> None:
-    lines = (FOLDER / "README.md").read_text("utf-8").splitlines()
-    named = {line.split("`")[1] for line in lines if line.startswith("- ")}
-    assert sorted(name for name in named if name.endswith(".ge")) == [path.name for path in PATHS]

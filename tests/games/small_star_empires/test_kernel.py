@@ -17,9 +17,9 @@ from stellarch.games.small_star_empires.kernel.batch import Batch
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.position import read_position
 from stellarch.games.small_star_empires.thinking import search
+from tests.games.node_counts import SEED, NodeCount, node_counts
 from tests.games.small_star_empires.lock_step import KernelGame, every_game, lock_step
 from tests.games.small_star_empires.random_games import RandomGame
-from tests.games.small_star_empires.test_node_counts import SEED, NodeCount, node_counts
 
 MOST_NODES = 120_000
 
@@ -33,7 +33,7 @@ def test_lock_step(game: RandomGame) -> None:
     "expected",
     [
         pytest.param(found, id=f"{found.what}, {found.depth}")
-        for found in node_counts()
+        for found in node_counts(__file__)
         if found.nodes <= MOST_NODES and "campaign" not in found.what
     ],  # the kernel plays a round; the next one is dealt by the readable rules
 )

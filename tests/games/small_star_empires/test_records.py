@@ -1,14 +1,12 @@
-"""Whole recorded games: each replays to its recorded result, and together they show every ending and every variant."""
+"""Whole recorded games (see tests/games/test_records.py): together they show every ending and every variant."""
 
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from msgspec.structs import replace
 
-from stellarch.core import Event, Record, Table, verify
+from stellarch.core import Event
 from stellarch.core.options import describe
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, scoring
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
@@ -17,9 +15,9 @@ from stellarch.games.small_star_empires.events import AnyEvent, Passed, RoundEnd
 from stellarch.games.small_star_empires.fairness import fairness
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.state import State
+from tests.games.records import each, events, paths_of, read, replayed
 
-FOLDER = Path(__file__).parents[2] / "records"
-PATHS = sorted([*FOLDER.glob("*.sse"), *FOLDER.glob("*.json")])
+PATHS = paths_of(SMALL_STAR_EMPIRES.id)
 ENDINGS = {
     "all blocked",
     "every piece placed",
@@ -30,47 +28,13 @@ ENDINGS = {
     "campaign shared",
 }
 BY_PLAYERS = {2: "two_players", 3: "three_players", 4: "four_players"}
-each_record = pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
-
-
-@cache
-def replayed(path: Path) -> Table[State, AnyAction]:
-    return Table.from_record(SMALL_STAR_EMPIRES, Record.read(path.read_bytes()))
+each_record = each(PATHS)
 
 
 def options(path: Path) -> Options:
     given = replayed(path).options
     assert isinstance(given, Options)
     return given
-
-
-def events(path: Path) -> list[Event]:
-    table = replayed(path)
-    return [*table.opening, *(event for entry in table.log for event in entry.events)]
-
-
-@each_record
-def test_a_record_replays_to_its_result(path: Path) -> None:
-    checks = verify(SMALL_STAR_EMPIRES, Record.read(path.read_bytes()))
-    assert [check.name for check in checks] == ["seed", "agreement", "actions", "result"]
-    assert all(check.holds for check in checks)
-
-
-@each_record
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text("utf-8")
-    record = Record.read(text)
-    assert (record.to_json() + "\n" if path.suffix == ".json" else record.to_text()) == text
-    assert Record.read(record.to_json()) == Record.read(record.to_text()) == record
-    assert replayed(path).record() == record
-
-
-@each_record
-def test_a_record_that_claims_another_result_does_not_hold(path: Path) -> None:
-    record = Record.read(path.read_bytes())
-    assert record.result is not None
-    claimed = replace(record.result, totals=tuple(total + 1 for total in record.result.totals))
-    assert not verify(SMALL_STAR_EMPIRES, replace(record, result=claimed))[-1].holds
 
 
 def endings(path: Path) -> set[str]:
@@ -130,7 +94,7 @@ def test_every_layout_has_a_record() -> None:
 
 @pytest.mark.rule("SSE-V1", "SSE-V2", "SSE-V3")
 def test_every_version_of_the_rules_has_records() -> None:
-    versions = {Record.read(path.read_bytes()).rules for path in PATHS}
+    versions = {read(path).rules for path in PATHS}
     assert versions == set(range(1, SMALL_STAR_EMPIRES.rules_version + 1))
 
 
@@ -170,9 +134,3 @@ def test_every_kind_of_action_event_and_tile_is_in_a_record() -> None:
     assert {type(entry.action) for path in PATHS for entry in replayed(path).log} == set(get_args(AnyAction))
     assert {type(event) for event in happened} == set(get_args(AnyEvent))
     assert {event.tile for event in happened if isinstance(event, TileTurnedUp)} == set(Tile)
-
-
-def test_the_readme_has_a_line_for_each_record() -> None:
-    lines = (FOLDER / "README.md").read_text("utf-8").splitlines()
-    named = {line.split("`")[1] for line in lines if line.startswith("- ")}
-    assert sorted(name for name in named if not name.endswith(".ge")) == [path.name for path in PATHS]

@@ -1,0 +1,41 @@
+"""Whole recorded games of every game: each replays to its recorded result, and is written as it was read."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from stellarch.core import Record, verify
+from stellarch.games import GAMES
+from tests.games.records import FOLDER, PATHS, each, paths_of, read, replayed
+
+
+@each(PATHS)
+def test_a_record_replays_to_its_result(path: Path) -> None:
+    checks = verify(GAMES[read(path).game], read(path))
+    assert [check.name for check in checks] == ["seed", "agreement", "actions", "result"]
+    assert all(check.holds for check in checks)
+
+
+@each(PATHS)
+def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+    text, record = path.read_text("utf-8"), read(path)
+    assert (record.to_json() + "\n" if path.suffix == ".json" else record.to_text()) == text
+    assert Record.read(record.to_json()) == Record.read(record.to_text()) == record
+    assert replayed(path).record() == record
+
+
+@each(PATHS)
+def test_a_record_that_claims_another_result_does_not_hold(path: Path) -> None:
+    result = read(path).result
+    assert result is not None
+    claimed = replace(result, totals=tuple(total + 1 for total in result.totals))
+    assert not verify(GAMES[read(path).game], replace(read(path), result=claimed))[-1].holds
+
+
+def test_no_game_at_the_table_is_without_records() -> None:
+    assert [game for game in GAMES if not paths_of(game)] == []
+
+
+def test_the_readme_has_a_line_for_each_record() -> None:
+    lines = (FOLDER / "README.md").read_text("utf-8").splitlines()
+    assert sorted(line.split("`")[1] for line in lines if line.startswith("- ")) == [path.name for path in PATHS]
