@@ -124,8 +124,8 @@ class Sitting:
     def _refuse(self, fault: StellarchError) -> None:
         rule = getattr(fault, "rule", None)
         sentence = self.screen.put(fault.why)
-        if at := getattr(fault, "at", ()):
-            where = " ".join(str(step + 1) if isinstance(step, int) else step for step in at)
+        if isinstance(fault, Refused) and fault.at:
+            where = " ".join(str(step + 1) if isinstance(step, int) else step for step in fault.at)
             sentence = f"{self.screen.put(words.REFUSED_AT, where=where)} {sentence}"
         self.screen.paragraph(f"{self.screen.paint(rule, 'cyan')}: {sentence}" if rule else sentence)
         if isinstance(fault, BadNotation | NotUnderstood):
