@@ -61,6 +61,7 @@ def filled(blanks: dict[str, Blank], lines: Sequence[str], language: Language = 
         (Ranking(("a",)), [], ["a"]),
         (Words(5), ["too long", "short"], "short"),
         (Words(5), [""], ""),
+        (Words(5, 1), ["", "a"], "a"),
         (Amounts({"ore": Amount(0, 9), "gas": Amount(1, 9)}, 6), ["6", "5"], {"ore": 5, "gas": 1}),
         (Amounts({"ore": Amount(0, 9), "gas": Amount(1, 9)}, 6), ["4", "3", ""], {"ore": 4, "gas": 1}),
         (Amounts({"ore": Amount(0, 9), "gas": Amount(0, 9)}), ["9", "9"], {"ore": 9, "gas": 9}),

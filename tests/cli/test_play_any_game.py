@@ -10,13 +10,15 @@ from stellarch.core import Record, Row, Standings, Text, verify
 from stellarch.games import GAMES
 from tests.cli.conftest import Command
 from tests.core.toy_auction import TOY_AUCTION
+from tests.core.toy_colony import TOY_COLONY
 
 TABLE = ("play", "toy-auction", "--seed", "1", "--bot", "random")
 
 
 @pytest.fixture(autouse=True)
-def auction_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, TOY_AUCTION.id, TOY_AUCTION)
+def toys_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in (TOY_AUCTION, TOY_COLONY):
+        monkeypatch.setitem(GAMES, game.id, game)
 
 
 def played(file: Path) -> list[str]:
@@ -34,6 +36,35 @@ def test_a_game_is_played_to_its_end(stellarch: Command, tmp_path: Path, players
     assert record.result is not None
     assert len(record.players) == int(players)
     assert all(check.holds for check in verify(TOY_AUCTION, record))
+
+
+@pytest.mark.parametrize("players", ["2", "9"])
+def test_a_game_of_sealed_forms_is_played_to_its_end(stellarch: Command, tmp_path: Path, players: str) -> None:
+    file = tmp_path / "game.json"
+    words = ("--seed", "1", "--players", players, "--people", players, "--record", str(file))
+    ran = stellarch("play", "toy-colony", *words, typed="1\n" * 200)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Plan your works. Nobody sees it until all have answered." in ran.out
+    assert Record.read(file.read_bytes()).result is not None
+
+
+def test_a_form_of_orders_is_filled_in_and_not_shown(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--seed", "1", "--people", "2", "--record", str(file))
+    ran = stellarch("play", "toy-colony", *words, typed="2\n1\n1\n1\n\nmoves\n")
+    (form,) = played(file)
+    assert form.startswith("works:[")
+    assert "build" in form
+    assert "...  A is ready." in ran.out
+    assert form not in ran.out
+
+
+def test_what_was_bid_in_secret_is_not_told(stellarch: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = stellarch(*TABLE, "--players", "3", "--people", "3", "--record", str(file), typed="bid\n7\n")
+    assert played(file) == ["bid:7"]
+    assert "...  A has bid." in ran.out
+    assert "bid:7" not in ran.out
 
 
 def test_a_bid_is_filled_in(stellarch: Command, tmp_path: Path) -> None:
@@ -58,7 +89,7 @@ def test_an_offer_is_filled_in_blank_by_blank(stellarch: Command, tmp_path: Path
         "The list goes from 1 to 3.",
         "crates: 0",
         "Type a whole number: 0 to 20.",
-        "That is more than 40 characters.",
+        "That does not fit: at most 40 characters.",
     ]
     assert [said for said in asked if said not in ran.out] == []
     assert played(file) == ['offer:2:[0]:5:"as%20new"']

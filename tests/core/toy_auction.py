@@ -34,6 +34,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Bid(Noted, frozen=True):
     coins: int
 
+    def seen_by(self, actor: Seat, viewer: Seat | None) -> "Bid | None":
+        return self if viewer == actor else None
+
 
 class Open(Noted, frozen=True):
     crate: int
@@ -48,6 +51,9 @@ class Offer(Noted, frozen=True):
     crates: tuple[int, ...]
     price: int
     note: str
+
+    def seen_by(self, actor: Seat, viewer: Seat | None) -> "Offer | None":
+        return self if viewer in (actor, self.to) else None
 
 
 class Answer(Noted, frozen=True):

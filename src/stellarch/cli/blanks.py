@@ -63,12 +63,15 @@ def _amount(blank: Amount) -> Reader:
 
 
 def _words(blank: Words) -> Reader:
+    limits = {"least": blank.shortest, "most": blank.longest}
+    said = (words.AT_LEAST_WORDS if blank.shortest else words.SOME_WORDS).format(**limits)
+
     def read(typed: str) -> Plain:
-        if len(typed) > blank.longest:
-            raise NotUnderstood(words.TOO_MANY_WORDS.format(longest=blank.longest))
+        if not blank.shortest <= len(typed) <= blank.longest:
+            raise NotUnderstood(words.NO_SUCH_WORDS.format(said=said))
         return typed
 
-    return Reader(words.SOME_WORDS.format(longest=blank.longest), read)
+    return Reader(said, read)
 
 
 def _pick(blank: Pick, shown: Sequence[str]) -> Reader:

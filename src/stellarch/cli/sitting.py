@@ -70,7 +70,8 @@ class Sitting:
         text = words.WELCOME if len(self.people) == 1 else words.WELCOME_ALL if self.people else words.WATCH
         who = [coloured[self.people[0]]] if len(self.people) == 1 else coloured
         self.screen.say(text, game=self.table.game.name, who=listed(who, self.screen.language))
-        self._news.append(self.screen.told(self.table.opening, self.names))
+        if opening := self.screen.told(self.table.opening, self.names):
+            self._news.append(opening)
 
     def _bot_acts(self, seat: Seat, bot: Bot) -> None:
         table = self.table

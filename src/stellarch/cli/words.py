@@ -144,8 +144,9 @@ ALL_IN_ORDER = Text(
 TOGETHER = Text("{most} in all", "{most} en tout")
 ORDER_NUMBER = Text("number {number}", "n° {number}")
 ORDER_OR_END = Text("number {number}, or an empty line to end", "n° {number}, ou une ligne vide pour finir")
-SOME_WORDS = Text("at most {longest} characters", "{longest} caractères au plus")
-TOO_MANY_WORDS = Text("That is more than {longest} characters.", "C'est plus de {longest} caractères.")
+SOME_WORDS = Text("at most {most} characters", "{most} caractères au plus")
+AT_LEAST_WORDS = Text("{least} to {most} characters", "{least} à {most} caractères")
+NO_SUCH_WORDS = Text("That does not fit: {said}.", "Cela ne convient pas : {said}.")
 
 HELP = Text(
     """\
