@@ -108,6 +108,34 @@ def test_a_truce_takes_three_presses_and_stands_in_the_ledger(open_page: OpenPag
     ada.sees("running")
 
 
+def test_a_promise_is_filled_in_as_its_template_says(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BEN)
+    tab(ada, "Trade").click()
+    ada.page.get_by_role("button", name=re.compile("^Truce of")).click()
+    truce = ada.page.get_by_role("region", name="Truce")
+    turns = truce.get_by_role("spinbutton", name="Turns")
+    expect(turns).to_have_value("3")
+    truce.get_by_role("button", name="More: Turns").click()
+    expect(turns).to_have_value("4")
+    ada.page.get_by_role("button", name="Keep out").click()
+    out = ada.page.get_by_role("region", name="Keep out")
+    out.get_by_role("radio", name="Ada").click()
+    out.get_by_role("checkbox").last.check(force=True)
+    ada.page.get_by_role("button", name="In words").click()
+    propose = ada.page.get_by_role("button", name="Propose it now")
+    expect(propose).to_be_disabled()  # nothing is said yet
+    ada.page.get_by_role("textbox", name="Your words").fill("Agreed?")
+    propose.click()
+    ada.sees_move(1)
+    sent = told(ada)["now"]["view"]["proposal"]["terms"]["clauses"]
+    assert [clause["type"] for clause in sent] == ["truce", "keep_out", "note"]
+    assert (sent[0]["turns"], sent[1]["who"], len(sent[1]["areas"]), sent[2]["text"]) == (4, 0, 2, "Agreed?")
+    ada.page.get_by_role("button", name="Accept").click()
+    tab(ada, "Promises").click()
+    ada.sees(re.compile("Truce for"))
+
+
 def test_missions_lie_face_down_between_turns_at_a_shared_screen(open_page: OpenPage) -> None:
     ada = open_page()
     sits(ada, ME, BEN)

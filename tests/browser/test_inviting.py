@@ -61,7 +61,7 @@ def test_a_link_that_the_browser_has_forgotten_is_made_anew(open_page: OpenPage)
     late.opens(ada.links[1])
     expect(late.page.get_by_role("alert")).to_be_visible()
     ben.opens(new)
-    ben.sees(re.compile("Your move|Ada to move"))
+    ben.sees(re.compile("Move a ship|Ada to move"))
 
 
 def test_who_did_not_make_the_table_is_told_who_has_the_links(open_page: OpenPage) -> None:

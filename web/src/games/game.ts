@@ -184,8 +184,6 @@ export interface GameOnPage {
   panels?: readonly GamePanel[];
   /** Whether the game has a place of its own for this, so that the table need not show it. */
   handles?(what: Template | Choice): boolean;
-  /** What a blank of a template is called, and what each of its values is; where a game says nothing, as they are written. */
-  blank?(template: Template, name: string, names: readonly string[]): { label: string; value?: (value: string | number) => string };
   /** The options of a game to play again: the same, dealt anew. */
   again(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
   keys(): { keys: string[]; does: string }[];

@@ -19,6 +19,7 @@ _TRIGGERS = {
     "each_turn": Text("each turn", "à chaque tour"),
     "each_delivery": Text("each delivery", "à chaque livraison"),
 }
+_RECORDED = Text("Your words (recorded, not enforced)", "Vos paroles (notées, mais sans contrainte)")
 
 
 def offer_template(state: State, kind: str, label: Text, seat: Seat, other: Seat) -> Template:
@@ -55,7 +56,7 @@ def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str]) -> tuple[Templa
         Template("truce", Text("Truce", "Trêve"), {"turns": turns}),
         Template(
             "no_disrupt",
-            Text("No disruption", "Pas de sabotage"),
+            Text("No disruption", "Pas de bombardement"),
             {
                 "planet": Pick(planets, label=Text("Planet", "Planète")),
                 "protected": party(Text("Whose fleet", "La flotte de")),
@@ -64,16 +65,16 @@ def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str]) -> tuple[Templa
         ),
         Template(
             "keep_out",
-            Text("Keep out", "Rester à l'écart"),
+            Text("Keep out", "Rester dehors"),
             {
-                "who": party(Text("Who keeps out", "Qui reste à l'écart")),
+                "who": party(Text("Who keeps out", "Qui reste dehors")),
                 "areas": Several(areas, 1, label=Text("Areas", "Zones")),
                 "turns": turns,
             },
         ),
         Template(
             "instalment",
-            Text("Instalments", "Paiements"),
+            Text("Instalments", "Versements"),
             {
                 "payer": party(Text("Who pays", "Qui paie")),
                 "amount": Amount(
@@ -83,5 +84,5 @@ def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str]) -> tuple[Templa
                 "times": Amount(1, _TRADE.clause_turns_max, label=Text("How often", "Combien de fois")),
             },
         ),
-        Template("note", Text("In words", "En toutes lettres"), {"text": Words(LONGEST_NOTE, 1)}),
+        Template("note", Text("In words", "En paroles"), {"text": Words(LONGEST_NOTE, 1, label=_RECORDED)}),
     )

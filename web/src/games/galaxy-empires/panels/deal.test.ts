@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealOf, isEmpty, mirrored, NO_DEAL, order, stockOf, toggled, waysTo, withClause, withClauseAt, withoutClause, withSum } from './deal';
+import { dealOf, isEmpty, mirrored, NO_DEAL, order, stockOf, toggled, waysTo, withClause, withClauseAt, within, withoutClause, withSum } from './deal';
 import { offering } from './fixtures';
 
 describe('taps', () => {
@@ -25,8 +25,22 @@ describe('two sides', () => {
 describe('orders', () => {
   const deal = withSum(NO_DEAL, 'give', 'cash', 100, 1000);
 
-  test('a proposal names its partner', () => expect(order('propose', 1, deal)).toEqual({ type: 'propose', to: 1, ...deal }));
-  test('a counter-offer does not', () => expect(order('counter', 1, deal)).toEqual({ type: 'counter', ...deal }));
+  const plain = { give: { cash: 100, territories: [] }, get: { cash: 0, territories: [], fleets: [] }, clauses: [] };
+
+  test('a proposal names its partner', () => expect(order(offering('propose'), deal)).toEqual({ type: 'propose', to: 1, ...plain }));
+  test('a counter-offer does not', () => expect(order(offering('counter'), deal)).toEqual({ type: 'counter', ...plain }));
+  test('clauses are what their templates are filled in to', () =>
+    expect(order(offering('propose'), withClause(deal, { type: 'keep_out', who: 1, areas: ['station'], turns: 2 }))).toMatchObject({ clauses: [{ type: 'keep_out', who: 1, areas: ['station'], turns: 2 }] }));
+  test.each([
+    { type: 'truce', turns: 6 },
+    { type: 'note', text: '' },
+    { type: 'keep_out', who: 1, areas: [], turns: 2 },
+  ] as const)('there is none with a clause that no template describes: %j', (clause) => expect(order(offering('propose'), withClause(deal, clause as never))).toBeUndefined());
+  test('what is not to be had is left out', () => {
+    const asked = dealOf({ give: { cash: 5000, territories: ['citadel'] }, get: { fleets: ['verdant-1', 'verdant-9'] } });
+    const { give, get } = within(asked, offering('propose'));
+    expect([give.cash, give.territories, get.fleets]).toEqual([1000, [], ['verdant-1']]);
+  });
 });
 
 describe('templates', () => {

@@ -1,6 +1,7 @@
 /** What a deal is made of on the page: two baskets and clauses, changed tap by tap. Whether it may be made, the server says. */
 import type { Template } from '../../../generated/api';
 import type { Basket, Terms } from '../../../generated/games/galaxy-empires';
+import { filled, fillingOf, type Plain } from '../../../lib/form/fill';
 
 export type Clause = NonNullable<Terms['clauses']>[number];
 export type Goods = Required<Basket>;
@@ -79,7 +80,23 @@ export const withClause = (deal: Deal, clause: Clause): Deal => ({ ...deal, clau
 export const withoutClause = (deal: Deal, index: number): Deal => ({ ...deal, clauses: deal.clauses.filter((_, n) => n !== index) });
 export const withClauseAt = (deal: Deal, index: number, clause: Clause): Deal => ({ ...deal, clauses: deal.clauses.map((one, n) => (n === index ? clause : one)) });
 
-/** The order that puts a deal to a partner, as plain JSON. */
-export function order(how: How, partner: number, { give, get, clauses }: Deal): object {
-  return { type: how, give, get, clauses, ...(how !== 'counter' && { to: partner }) };
+/** The clauses that the two could agree on, by what they are. */
+export function clausesOf({ blanks }: Template): readonly Template[] {
+  const blank = blanks['clauses'];
+  return blank?.type === 'orders' ? blank.among : [];
 }
+
+/** The same deal, without what is not to be had (any more): begun with the terms of another, or kept while the table moved on. */
+export function within(deal: Deal, template: Template): Deal {
+  const goods = (side: Side): Goods => {
+    const stock = stockOf(template, side);
+    const sum = (name: Sum): number => Math.min(deal[side][name], stock[name].most);
+    const things = <T>(held: readonly T[], found: readonly T[]): T[] => held.filter((one) => found.includes(one));
+    const { territories, fleets, missions } = deal[side];
+    return { cash: sum('cash'), pp: sum('pp'), territories: things(territories, stock.territories), fleets: things(fleets, stock.fleets), missions: things(missions, stock.missions) };
+  };
+  return { ...deal, give: goods('give'), get: goods('get') };
+}
+
+/** The order that puts a deal, as its template describes it; undefined while a clause is not whole. */
+export const order = (template: Template, deal: Deal): Plain | undefined => filled(template, fillingOf(template, deal));

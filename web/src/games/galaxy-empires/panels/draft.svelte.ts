@@ -1,7 +1,9 @@
 /** The offer being written at a table: with whom, and what is in it so far. It outlives the tab it is written in. */
+import type { Template } from '../../../generated/api';
 import type { Offer, ProposalSeen } from '../../../generated/games/galaxy-empires';
+import type { Plain } from '../../../lib/form/fill';
 import type { TableForGame } from '../../game';
-import { dealOf, mirrored, NO_DEAL, order, stockOf, waysTo, type Deal, type How, type Side, type Stock } from './deal';
+import { dealOf, mirrored, NO_DEAL, order, stockOf, waysTo, within, type Deal, type How, type Side, type Stock } from './deal';
 import { isAlive, seen } from './seen';
 
 export class Draft {
@@ -36,7 +38,9 @@ export class Draft {
 
   get deal(): Deal {
     const written = this.#written;
-    return written?.by === this.me && written.partner === this.partner ? written.deal : NO_DEAL;
+    const template = this.template;
+    if (written?.by !== this.me || written.partner !== this.partner) return NO_DEAL;
+    return template ? within(written.deal, template) : written.deal;
   }
 
   get ways(): ReturnType<typeof waysTo> {
@@ -49,9 +53,14 @@ export class Draft {
     return hows.filter((how) => this.ways[how]);
   }
 
-  stock(side: Side): Stock | undefined {
+  /** What describes the offer, put in the most direct way. */
+  get template(): Template | undefined {
     const [how] = this.hows;
-    return how && stockOf(this.ways[how]!, side);
+    return how && this.ways[how];
+  }
+
+  stock(side: Side): Stock | undefined {
+    return this.template && stockOf(this.template, side);
   }
 
   pick(partner: number): void {
@@ -68,8 +77,9 @@ export class Draft {
     if (terms) this.begin(mirrored(dealOf(terms)), maker);
   }
 
-  order(how: How): object {
-    return order(how, this.partner ?? 0, this.deal);
+  order(how: How): Plain | undefined {
+    const template = this.ways[how];
+    return template && order(template, this.deal);
   }
 }
 

@@ -58,6 +58,15 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
 
 export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, told: [], totals: [], action: null, bot_failed: false, takes: [] }];
 
+const TURNS = { type: 'amount', least: 1, most: 5 } as const;
+
+/** What seats 0 and 1 could promise each other. */
+export const CLAUSES: readonly Template[] = [
+  { type: 'truce', label: text('Truce'), given: {}, blanks: { turns: TURNS } },
+  { type: 'keep_out', label: text('Keep out'), given: {}, blanks: { who: { type: 'pick', among: [0, 1], seats: true }, areas: { type: 'several', among: ['capital', 'station'], least: 1 }, turns: TURNS } },
+  { type: 'note', label: text('In words'), given: {}, blanks: { text: { type: 'words', longest: 200, shortest: 1 } } },
+];
+
 /** An offer of this kind to seat 1, with so much money on both sides. */
 export const offering = (type: string, changed: Template['blanks'] = {}): Template => ({
   type,
@@ -69,6 +78,7 @@ export const offering = (type: string, changed: Template['blanks'] = {}): Templa
     'get.cash': { type: 'amount', least: 0, most: 400, step: 50 },
     'get.territories': { type: 'several', among: ['station'], least: 0, most: null },
     'get.fleets': { type: 'several', among: ['verdant-1'], least: 0, most: null },
+    clauses: { type: 'orders', among: [...CLAUSES], most: 6 },
     ...changed,
   },
 });

@@ -8,7 +8,6 @@ export type Start =
   | { what: 'mine'; thing: string; deal: Deal };
 
 const TURNS = 3;
-export const MOST_TURNS = 5;
 /** A territory is first offered at so many turns of what it pays, and never at less than this. */
 const TURNS_OF_INCOME = 5;
 const LEAST_PRICE = 300;

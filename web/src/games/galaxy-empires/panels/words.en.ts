@@ -1,4 +1,4 @@
-import type { Figures, Terms, WarEnded } from '../../../generated/games/galaxy-empires';
+import type { Figures, WarEnded } from '../../../generated/games/galaxy-empires';
 import { plural } from '../../../lib/i18n.svelte';
 import type { Pledge } from './ledger';
 import type { StepId } from './steps';
@@ -94,13 +94,6 @@ export const en = {
     sendCounter: 'Send the counter-offer',
   },
 
-  clauses: {
-    truce: 'Truce',
-    no_disrupt: 'No disruption',
-    keep_out: 'Keep out',
-    instalment: 'Instalments',
-    note: 'In words',
-  } satisfies Record<NonNullable<Terms['clauses']>[number]['type'], string>,
   clause: {
     truce: (count: number) => `Truce for ${turns(count)}`,
     noDisrupt: (who: string, other: string, planet: string, count: number) => `${who} leaves ${other}’s fleet on ${planet} alone for ${turns(count)}`,
@@ -108,18 +101,6 @@ export const en = {
     eachTurn: (who: string, other: string, cash: number, count: number) => `${who} pays ${other} ${money(cash)} a turn, ${plural('en', count, 'once', '# times')}`,
     eachDelivery: (who: string, other: string, cash: number, count: number) => `${who} pays ${other} ${money(cash)} of each mining delivery, ${plural('en', count, 'once', '# times')}`,
     note: (text: string) => `“${text}”`,
-    turns: 'Turns',
-    times: 'Times',
-    amount: 'Amount',
-    planet: 'Planet',
-    protects: 'Protects',
-    who: 'Who keeps out',
-    payer: 'Who pays',
-    areas: 'Areas',
-    each: 'When',
-    each_turn: 'Each turn',
-    each_delivery: 'Each delivery',
-    text: 'Your words. They are recorded, not enforced.',
   },
 
   talk: {

@@ -94,13 +94,6 @@ export const fr: Same<typeof en> = {
     sendCounter: 'Envoyer la contre-offre',
   },
 
-  clauses: {
-    truce: 'Trêve',
-    no_disrupt: 'Pas de bombardement',
-    keep_out: 'Rester dehors',
-    instalment: 'Versements',
-    note: 'En paroles',
-  },
   clause: {
     truce: (count) => `Trêve de ${turns(count)}`,
     noDisrupt: (who, other, planet, count) => `${who} épargne la flotte de ${other} sur ${planet} pendant ${turns(count)}`,
@@ -108,18 +101,6 @@ export const fr: Same<typeof en> = {
     eachTurn: (who, other, cash, count) => `${who} verse ${money(cash)} par tour à ${other}, ${times(count)}`,
     eachDelivery: (who, other, cash, count) => `${who} verse ${money(cash)} de chaque livraison à ${other}, ${times(count)}`,
     note: (text) => `« ${text} »`,
-    turns: 'Tours',
-    times: 'Fois',
-    amount: 'Montant',
-    planet: 'Planète',
-    protects: 'Protège',
-    who: 'Qui reste dehors',
-    payer: 'Qui paie',
-    areas: 'Zones',
-    each: 'Quand',
-    each_turn: 'Chaque tour',
-    each_delivery: 'Chaque livraison',
-    text: 'Vos paroles. Elles sont notées, pas imposées.',
   },
 
   talk: {

@@ -89,7 +89,7 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
       return typeof value === 'object' && Object.entries(blank.each).every(([key, amount]) => fits({ ...amount, type: 'amount' }, amounts[key])) && sum(amounts) <= (blank.most ?? Infinity);
     }
     case 'words':
-      return typeof value === 'string' && value.length <= blank.longest;
+      return typeof value === 'string' && (blank.shortest ?? 0) <= value.trim().length && value.length <= blank.longest;
     case 'variant':
       return partFits(blank.among, value);
     case 'orders':
@@ -101,16 +101,48 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
 
 /** The action as plain JSON; undefined while something is still missing. */
 export function filled(template: Template, filling: Filling): Plain | undefined {
-  const blanks = open(template, filling);
-  if (!blanks.every(([name, blank]) => fits(blank, filling[name]))) return undefined;
-  return blanks.reduce<object>((action, [name, blank]) => put(action, name.split('.'), plain(blank, filling[name]!)), { type: template.type, ...template.given }) as Plain;
+  const isWhole = open(template, filling).every(([name, blank]) => fits(blank, filling[name]));
+  return isWhole ? written(template, filling) : undefined;
+}
+
+/** What has been written so far, whether or not it will do. */
+export function written(template: Template, filling: Filling): Plain {
+  return open(template, filling).reduce<object>((action, [name, blank]) => put(action, name.split('.'), plain(blank, filling[name]!)), { type: template.type, ...template.given }) as Plain;
+}
+
+/** The action as far as it can be weighed while it is being filled in: a list of orders ends before the first that is not whole. */
+export function weighable(template: Template, filling: Filling): Plain | undefined {
+  const cut = open(template, filling).flatMap(([name, blank]) => {
+    if (blank.type !== 'orders') return [];
+    const orders = filling[name] as readonly Part[];
+    const wrong = orders.findIndex((one) => !partFits(blank.among, one));
+    return wrong < 0 ? [] : [[name, orders.slice(0, wrong)]];
+  });
+  return filled(template, { ...filling, ...Object.fromEntries(cut) });
+}
+
+/** What the blanks of a template hold in an action, as far as it says. */
+export function fillingOf(template: Template, action: object): Filling {
+  const values = Object.entries(template.blanks).map(([name, blank]) => [name, read(blank, name.split('.').reduce<unknown>((whole, step) => (whole as Record<string, unknown> | undefined)?.[step], action))]);
+  return completed(template, Object.fromEntries(values.filter(([, value]) => value !== undefined)));
+}
+
+function read(blank: Blank, value: unknown): unknown {
+  const partOf = (among: readonly Template[], plain: object): Part | undefined => {
+    const which = among.findIndex(({ type }) => type === (plain as { type?: string }).type);
+    return which < 0 ? undefined : { which, filling: fillingOf(among[which]!, plain) };
+  };
+  if (value === undefined) return undefined;
+  if (blank.type === 'variant') return partOf(blank.among, value as object);
+  if (blank.type === 'orders') return (value as object[]).map((one) => partOf(blank.among, one)).filter((one) => one !== undefined);
+  return value;
 }
 
 /** What a blank holds, as it stands in the action. */
 function plain(blank: Blank, value: Value): unknown {
-  const filledPart = (among: readonly Template[], { which, filling }: Part): unknown => filled(among[which]!, filling);
-  if (blank.type === 'variant') return filledPart(blank.among, value as Part);
-  if (blank.type === 'orders') return (value as readonly Part[]).map((one) => filledPart(blank.among, one));
+  const inner = (among: readonly Template[], { which, filling }: Part): unknown => written(among[which]!, filling);
+  if (blank.type === 'variant') return inner(blank.among, value as Part);
+  if (blank.type === 'orders') return (value as readonly Part[]).map((one) => inner(blank.among, one));
   return value;
 }
 
