@@ -23,12 +23,16 @@ def ada(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
         yield client
 
 
+def device_at(client: Client) -> Client:
+    """Another device at the same server."""
+    other = TestClient(client.app)
+    other.blocking_portal = client.blocking_portal
+    return other
+
+
 @pytest.fixture
 def ben(ada: Client) -> Client:
-    """Another device at the same server."""
-    other = TestClient(ada.app)
-    other.blocking_portal = ada.blocking_portal
-    return other
+    return device_at(ada)
 
 
 @pytest.fixture(autouse=True)
@@ -108,3 +112,16 @@ def test_a_form_longer_than_any_record_could_hold_is_refused(ada: Client) -> Non
     answer = play(ada, 0, 0, *[{"type": "sell", "site": "x" * 200}] * 150)
     assert answer.status_code == 400
     assert "16000" in answer.json()["detail"]
+
+
+def test_the_table_says_what_is_asked_until_it_is_answered(ada: Client, ben: Client) -> None:
+    asked = shown(ben, 1)["decision"]
+    assert (asked["kind"], asked["label"]["fr"]) == ("works", "Planifiez vos travaux")
+    assert (asked["sealed"], asked["together"], asked["default"]["en"]) == (True, True, "works:[]")
+    play(ben, 1, 0, MEADOW)
+    assert shown(ben, 1)["decision"] is None
+    assert [template["type"] for template in shown(ben, 1)["templates"]] == ["works"]
+
+
+def test_a_spectator_is_asked_nothing(ada: Client) -> None:
+    assert device_at(ada).get("/api/tables/toy").json()["decision"] is None
