@@ -2,7 +2,7 @@
 
 make bench                       everything; prints the table
 make bench ARGS="--write"        the same, and writes it into docs/performance.md
-make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, galaxy, starts, endgames
+make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, galaxy, starts, endgames, tables
 """
 
 import argparse
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import galaxy, kernel, references
+from benchmarks import galaxy, kernel, references, tables
 from benchmarks.endgames import solved_early
 from benchmarks.measures import Row, compared, printed
 from benchmarks.readable import naive_rate, readable_rate
@@ -115,7 +115,7 @@ _PARTS: dict[str, Callable[[int], Iterator[Row]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", choices=[*_PARTS, "starts", "endgames"])
+    parser.add_argument("--only", choices=[*_PARTS, "starts", "endgames", "tables"])
     parser.add_argument("--write", action="store_true", help="write the table into docs/performance.md")
     given = parser.parse_args()
     if references.c_program() is None:
@@ -138,16 +138,20 @@ def main() -> None:
             *(f"- exact endgame, {name}: {reached}" for name, reached in solved.items()),
         ]
     )
-    print(f"\n{told}")
+    large = tables.printed(tables.figures()) if given.only in (None, "tables") else ""
+    print(f"\n{told}\n\n{large}")
     if given.write:
-        page = _PAGE.read_text("utf-8")
-        kept = re.sub(
-            r"(<!-- table -->\n).*?(<!-- /table -->)",
-            lambda found: f"{found[1]}{told}\n{found[2]}",
-            page,
-            flags=re.DOTALL,
-        )
-        _PAGE.write_text(kept, "utf-8")
+        if given.only != "tables":
+            _write("table", told)
+        if large:
+            _write("large tables", large)
+
+
+def _write(place: str, told: str) -> None:
+    """Put something between its two marks on the page."""
+    between = re.compile(rf"(<!-- {place} -->\n).*?(<!-- /{place} -->)", re.DOTALL)
+    page = _PAGE.read_text("utf-8")
+    _PAGE.write_text(between.sub(lambda found: f"{found[1]}{told}\n{found[2]}", page), "utf-8")
 
 
 if __name__ == "__main__":

@@ -245,7 +245,7 @@ def test_who_is_there_is_told_once_for_many_who_come_together(tmp_path: Path) ->
         await database.write(_two_chairs)
         async with AsyncExitStack() as crowd:
             for number in range(25):
-                await crowd.enter_async_context(tables.attended("orion", f"device {number}", "192.0.2.1"))
+                await crowd.enter_async_context(tables.hall.attended("orion", f"device {number}", "192.0.2.1"))
             while not told:
                 await asyncio.sleep(0.01)
             assert told == [Presence((), 25)]

@@ -23,10 +23,10 @@ def talked_full() -> LiveTable:
     """A table at which seat 0 has taken back without end."""
     game = find_game("galaxy-empires")
     row = TableRow("t", game.id, game.rules_version, "{}", new_seed(), False, False, datetime.now(UTC))
-    table = LiveTable(row, [SeatRow(seat, str(seat), None, None) for seat in range(SEATS)], {})
+    seats = [SeatRow(seat, str(seat), None, None) for seat in range(SEATS)]
+    table = LiveTable(row, seats, {}, lambda _job: [])
     for _ in range(SHARE):
-        back = line(table, 0, "0", "undo")
-        table.add(back, table.history.step(back))
+        table.catch_up([line(table, 0, "0", "undo")])
     return table
 
 

@@ -109,16 +109,19 @@ class History(Generic[S, A, L]):
         self.barrier = 0
         self._arrive(self._checkpoint(0))
 
-    def resume(self, lines: Sequence[L], number: int) -> None:
+    def resume(self, lines: Sequence[L], number: int, on_step: Callable[[int, Step[S]], None] | None = None) -> None:
         """Take in the lines of a log that is stored, played on from its checkpoint with this number, if that can be
-        restored, else from the start."""
+        restored, else from the start. What is played is told, line by line."""
         found = self._checkpoints.get(number) if 0 < number <= len(lines) else None
         known = 0 if found is None else found.number
         self._lines = list(lines[:known])
         self._arrive(self._checkpoint(0) if found is None else found)
-        self._count_last()
+        self._last.clear()
         for line in lines[known:]:
-            self.add(line, self.step(line))
+            step = self.step(line)
+            self.add(line, step)
+            if on_step:
+                on_step(line.number, step)
 
     def _checkpoint(self, number: int) -> Checkpoint[S]:
         """The checkpoint of the start, which there always is."""
@@ -182,16 +185,13 @@ class History(Generic[S, A, L]):
 
     def last_action(self, seat: int) -> int:
         """The number of a seat's last action; 0 where it has none."""
-        return self._last.get(seat, 0)
+        if seat not in self._last:
+            self._last[seat] = next((number for number in self.path() if self.line(number).seat == seat), 0)
+        return self._last[seat]
 
     def longest_ago(self, seats: Collection[Seat]) -> Seat | None:
         """Of these seats the one that has not acted for longest."""
         return min(seats, key=lambda seat: (self.last_action(seat), seat), default=None)
-
-    def _count_last(self) -> None:
-        self._last = {}
-        for number in self.path():
-            self._last.setdefault(self.line(number).seat, number)
 
     def played(self, number: int | None = None) -> tuple[Played, ...]:
         """The actions that led to a position, by default the current one, in their order, as a record has them."""
@@ -214,20 +214,23 @@ class History(Generic[S, A, L]):
         self._lines.append(line)
         self._keep_at_hand(line.number, step.state)
         self.state = step.state
-        waited = self.game.waiting_on(step.state)
-        if line.kind == "action":
-            self._last[line.seat] = line.number
-            if any(event.reveals for event in step.events):
-                self.barrier = line.number
-            still = {seat: since for seat, since in self._since.items() if seat != line.seat}
+        self._since = self.waits_after(line, step)
+        if line.kind == "undo":
+            self._last.clear()
         else:
-            self._count_last()
-            still = {}
-        self._since = {seat: still.get(seat, line.number) for seat in waited}
+            self._last[line.seat] = line.number
+        if any(event.reveals for event in step.events):
+            self.barrier = line.number
         self._cost += 1 + len(step.events)
         if self._cost >= _COST_OF_A_CHECKPOINT:
             self._cost = 0
             self._checkpoints[line.number] = Checkpoint(line.number, step.state, self.barrier, dict(self._since))
+
+    def waits_after(self, line: L, step: Step[S]) -> dict[int, int]:
+        """Who is waited on after a further line, and since which number: it was waited on at every position from there,
+        and did not act."""
+        still = {seat: n for seat, n in self._since.items() if line.kind == "action" and seat != line.seat}
+        return {seat: still.get(seat, line.number) for seat in self.game.waiting_on(step.state)}
 
     def _play(self, state: S, line: Line) -> Step[S]:
         return self.game.apply(state, Seat(line.seat), self.game.read_action(line.text))
@@ -286,8 +289,7 @@ class History(Generic[S, A, L]):
     # Waiting
 
     def waited_since(self, seats: Collection[int]) -> int:
-        """The number since which one of these seats, which are waited on now, has held the game up: it was waited on
-        at every position from there, and did not act. The last number where no seat is given."""
+        """The number since which one of these seats has held the game up; the last number where none is given."""
         return min((self._since.get(seat, self.number) for seat in seats), default=self.number)
 
     def answer_since(self, seat: int, after: int) -> L | None:

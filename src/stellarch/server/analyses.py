@@ -106,7 +106,7 @@ class Analyses:
         async with self._open(table_id) as table:
             if not table.is_over:
                 raise Forbidden(NOT_OVER)
-            work = _Work(table.game, tuple(table.names()), _decisions(table))
+            work = _Work(table.game, tuple(table.names()), await asyncio.to_thread(_decisions, table))
         stored = await self._database.read(lambda connection: Store(connection).analysis(table_id))
         if stored is not None:
             work.moves = msgspec.json.decode(stored, type=list[messages.AnalysedMove])

@@ -1,13 +1,34 @@
-"""What a list of tables says of one."""
+"""What a list of tables says of one. It is read from what is stored: no game is played again for a list."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import datetime
 
 import msgspec
 
-from stellarch.core import Result, Text
-from stellarch.games import GAMES
+from stellarch.core import Result, StellarchError, Text, UnknownRules, read_options
+from stellarch.games import GAMES, find_game
 from stellarch.server import messages
-from stellarch.server.storage import SeatRow, Store
+from stellarch.server.errors import DAMAGED
+from stellarch.server.storage import Following, SeatRow, Store, TableRow
+
+Holders = Mapping[int, frozenset[str]]
+Connected = Callable[[str, Holders], Collection[int]]
+"""The seats of a table that are connected, given who holds them."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """How a table stands, as of a number: whom it waits for, each since when, and when the last line was added."""
+
+    number: int
+    round: int | None
+    waiting: dict[int, datetime]
+    at: datetime
+
+    def since(self, seats: Collection[int]) -> datetime:
+        """When the game began to wait for whom it waits for: for one of these seats, if it does. When it ended, if it
+        is over."""
+        mine = [when for seat, when in self.waiting.items() if seat in seats]
+        return min(mine or self.waiting.values(), default=self.at)
 
 
 def seats_in_a_list(
@@ -33,23 +54,73 @@ def seats_in_a_list(
     )
 
 
-def info_from_rows(store: Store, table_id: str, device: str, problem: Text | None = None) -> messages.TableInfo:
-    """What a list says of a table that is not opened for it: one that is over, or that cannot be opened."""
+def infos_from_rows(
+    store: Store, following: Following, table_ids: Sequence[str], device: str, connected: Connected
+) -> dict[str, messages.TableInfo | None]:
+    """What a list says of some tables; None of one that must be opened for it, since it is not known how it stands."""
+    rows, seats, holders = store.tables(table_ids), store.seats_at(table_ids), store.holders_at(table_ids)
+    facts = {table_id: _facts(*kept) for table_id, kept in following.facts(table_ids).items()}
+    found: dict[str, messages.TableInfo | None] = {}
+    for table_id in table_ids:
+        row, at, stands = rows[table_id], holders.get(table_id, {}), facts.get(table_id)
+        problem = _problem(row)
+        if stands is None and problem is None:
+            found[table_id] = None
+        else:
+            found[table_id] = _info(row, seats[table_id], at, stands, device, connected(table_id, at), problem)
+    return found
+
+
+def info_of_unreadable(store: Store, table_id: str, device: str, problem: Text) -> messages.TableInfo:
+    """What a list says of a table that cannot be opened."""
     row = store.table(table_id)
     assert row is not None, "who lists a table knows that it is there"
-    game, log = GAMES.get(row.game), store.log(table_id)
+    return _info(row, store.seats(table_id), store.holders(table_id), None, device, (), problem)
+
+
+def _facts(kept: str, length: int) -> Facts | None:
+    """The facts that were kept, unless the log has grown since."""
+    facts = msgspec.json.decode(kept, type=Facts)
+    return facts if facts.number == length else None
+
+
+def _problem(row: TableRow) -> Text | None:
+    """Why a table cannot be opened, as far as that is known without opening it."""
+    try:
+        game = find_game(row.game)
+        game.known_rules(row.rules)
+        read_options(game.options, msgspec.json.decode(row.options))
+    except UnknownRules as fault:
+        return fault.why
+    except (StellarchError, msgspec.DecodeError):
+        return DAMAGED
+    return None
+
+
+def _info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    holders: Holders,
+    facts: Facts | None,
+    device: str,
+    connected: Collection[int],
+    problem: Text | None,
+) -> messages.TableInfo:
+    game = GAMES.get(row.game)
+    mine = [seat for seat, devices in holders.items() if device in devices]
     return messages.TableInfo(
-        id=table_id,
+        id=row.id,
         game=row.game,
         name=Text(row.game, row.game) if game is None else game.name,
-        seats=seats_in_a_list(store.seats(table_id), store.holders(table_id), device, ()),
-        waiting_on=(),
+        seats=seats_in_a_list(seats, holders, device, connected),
+        waiting_on=() if facts is None else tuple(facts.waiting),
         over=row.over,
         created=row.created.isoformat(),
-        number=len(log),
+        number=0 if facts is None else facts.number,
         hints=row.hints,
         maker=device == row.maker,
-        since=(log[-1].at if log else row.created).isoformat(),
+        since=(row.created if facts is None else facts.since(mine)).isoformat(),
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        round=None if facts is None else facts.round,
         problem=problem,
     )

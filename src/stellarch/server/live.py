@@ -25,6 +25,8 @@ Socket = WebSocket[Any, Any, Any]
 _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
 _MOST_AT_A_TABLE = 300
+_SECONDS_TO_GATHER = 0.05
+"""What comes so soon after a message is told together: of many changes at once a page fetches the last."""
 _MOST_OF_A_CALLER = (300, 30)
 """From one address, and of one device."""
 
@@ -109,7 +111,7 @@ async def live(
     """Tell a page when its table changes and who is there, until it goes."""
     visitor = visitor_of(socket)
     try:
-        await tables.require(table_id)
+        await tables.hall.require(table_id)
     except Refused as refusal:
         await socket.close(_POLICY_VIOLATION, refusal.code)
         return
@@ -120,7 +122,7 @@ async def live(
         # Listening before the page knows that it is connected, so that nothing falls between what it fetches and hears.
         with lines.listening(table_id, visitor.device, visitor.address) as line:
             await socket.accept()
-            async with tables.attended(table_id, visitor.device, visitor.address):
+            async with tables.hall.attended(table_id, visitor.device, visitor.address):
                 await _converse(socket, line, settings.socket_messages_per_minute)
     except Busy:
         await socket.close(_TRY_AGAIN_LATER, "too many sockets")
@@ -139,6 +141,7 @@ async def _converse(socket: Socket, line: Line, most_per_minute: int) -> None:
 async def _send(socket: Socket, line: Line) -> None:
     while True:
         await socket.send_data(await line.heard(), mode="text")
+        await asyncio.sleep(_SECONDS_TO_GATHER)
 
 
 async def _listen(socket: Socket, most_per_minute: int) -> None:

@@ -214,6 +214,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Since when the game waits for this device, or for whom it waits for; when it ended, if it is over."""
     result: Result | None
     """How it ended, once it is over."""
+    round: int | None = None
+    """Which round of play it is, in a game that counts them."""
     problem: Text | None = None
     """Why the table cannot be opened, where it cannot."""
 
@@ -247,13 +249,36 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Json, ...]
     told: tuple[Text, ...]
     totals: tuple[int, ...]
-    """The points of each seat after it: what the graph is drawn from."""
-    action: Json | None = None
-    """The action as the game's own JSON, as far as the reader may know it; the page reads this, and never the text."""
+    """The points of each seat after it."""
+    action: Json
+    """The action as the game's own JSON, or null, as far as the reader may know it; the page reads this, and never the
+    text."""
     bot_failed: bool = False
     """Whether it is the game's default, played for a bot that failed; the last sentence told says so."""
     takes: tuple[int, ...] = ()
     """Of a take-back: the actions that count no more."""
+
+
+class Total(msgspec.Struct, frozen=True):
+    """The points of each seat after a line of the log, which is so many moves into the game."""
+
+    number: int
+    move: int
+    totals: tuple[int, ...]
+    round: int | None
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The points over the moves that stand, some of them left out in a long game: what the graph is drawn from."""
+
+    moves: int
+    points: tuple[Total, ...]
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Some lines of the log, in their order."""
+
+    entries: tuple[Entry, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -304,6 +329,7 @@ class TableState(msgspec.Struct, frozen=True):
     templates: tuple[Template, ...]
     free: tuple[Choice, ...]
     log: tuple[Entry, ...]
+    """The newest lines, no more than a page of them; those before are asked for."""
     undo: Literal["free", "ask", "no"]
     """Whether the last action of this device can be taken back: at once, by asking the others, or not."""
     request: Request | None

@@ -1,10 +1,21 @@
-"""What a line of the log led to, as far as the log shows it: what happened, and how the seats stood after it."""
+"""What the lines of a log led to, as far as the log shows it: what happened, and how the seats stood after it.
 
+It is stored with each line, so that nobody has to play the game again to read its log.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from stellarch.core import Event, Game, Step
+from stellarch.server.checkpoints import ReadNow
+from stellarch.server.storage import Following, OutcomeRow
+
+_MOST_AT_HAND = 240
+_AT_ONCE = 80
+"""So many are read together: who wants one line of a log wants its neighbours."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -16,3 +27,67 @@ class Outcome(msgspec.Struct, frozen=True):
     def of(cls, game: Game[Any, Any], step: Step[Any]) -> "Outcome":
         standings = game.standings(step.state)
         return cls(step.events, standings.totals, standings.round)
+
+    def row(self, number: int) -> OutcomeRow:
+        events, totals = (msgspec.json.encode(part).decode() for part in (self.events, self.totals))
+        return OutcomeRow(number, events, totals, self.round)
+
+
+@cache
+def _reader(game: Game[Any, Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(tuple[game.events, ...])  # type: ignore[name-defined]  # the game's own union
+
+
+class Outcomes:
+    """Those of one table; few are kept at hand."""
+
+    def __init__(
+        self, game: Game[Any, Any], table_id: str, read: ReadNow[Any], work_out: Callable[[int], Step[Any]]
+    ) -> None:
+        self._game = game
+        self._table_id = table_id
+        self._read = read
+        self._work_out = work_out
+        self._at_hand: dict[int, Outcome] = {}
+        self.unsaved: dict[int, OutcomeRow] = {}
+
+    def add(self, number: int, outcome: Outcome) -> None:
+        """Note what a line led to, which is stored elsewhere."""
+        self._at_hand.pop(number, None)
+        self._at_hand[number] = outcome
+        while len(self._at_hand) > _MOST_AT_HAND:
+            del self._at_hand[next(iter(self._at_hand))]
+
+    def add_unsaved(self, number: int, step: Step[Any]) -> None:
+        """Note what a line led to, which is still to be stored."""
+        outcome = Outcome.of(self._game, step)
+        self.add(number, outcome)
+        self.unsaved[number] = outcome.row(number)
+
+    def __getitem__(self, number: int) -> Outcome:
+        if number not in self._at_hand:
+            self._fetch(max(0, number - _AT_ONCE + 1), number)
+        if number not in self._at_hand:  # it is not stored, or cannot be read: the log is the truth
+            self.add_unsaved(number, self._work_out(number))
+        return self._at_hand[number]
+
+    def _fetch(self, first: int, last: int) -> None:
+        rows = self._read(lambda connection: Following(connection).outcomes(self._table_id, first, last))
+        for row in [*rows, *(self.unsaved[number] for number in range(first, last + 1) if number in self.unsaved)]:
+            if row.number in self._at_hand:
+                continue
+            try:
+                events, totals = _reader(self._game).decode(row.events), msgspec.json.decode(row.totals)
+            except msgspec.DecodeError:
+                continue
+            self.add(row.number, Outcome(events, tuple(totals), row.round))
+
+    def totals(self, numbers: Sequence[int]) -> dict[int, tuple[tuple[int, ...], int | None]]:
+        """The totals and the round after each of some lines."""
+        stored = self._read(lambda connection: Following(connection).totals(self._table_id, numbers))
+        found = {number: (tuple(msgspec.json.decode(totals)), round_) for number, totals, round_ in stored}
+        for number in numbers:
+            if number not in found:
+                outcome = self[number]
+                found[number] = outcome.totals, outcome.round
+        return found

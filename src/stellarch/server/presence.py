@@ -1,6 +1,7 @@
 """Who is connected to which table in this process."""
 
 from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from stellarch.server.table import LiveTable
@@ -35,6 +36,11 @@ class Presence:
 
     def seats(self, table: LiveTable) -> frozenset[int]:
         return frozenset(seat for caller in self._at(table) for seat in table.seats_of(caller.device))
+
+    def connected(self, table_id: str, holders: Mapping[int, Collection[str]]) -> frozenset[int]:
+        """The seats of a table that is not open here, given who holds them."""
+        devices = {caller.device for caller in self._callers.get(table_id, ())}
+        return frozenset(seat for seat, holding in holders.items() if devices & set(holding))
 
     def watching(self, table: LiveTable) -> int:
         """Open sockets of devices without a seat."""

@@ -37,6 +37,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
 NumberPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 AnySeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
 After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+Before = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 # Every route may refuse, and all refusals are alike.
 _REFUSALS = {
@@ -121,7 +122,7 @@ async def preview(
 @get("/tables")
 async def lobby(tables: AllTables, device: Device, mine: FromQuery[bool] = False) -> list[messages.TableInfo]:
     """Tables with a free seat; with `mine`, those this device plays at."""
-    return await (tables.mine(device) if mine else tables.lobby(device))
+    return await (tables.lists.mine(device) if mine else tables.lists.lobby(device))
 
 
 @post("/tables", status_code=201, guards=[limited("tables")])
@@ -129,15 +130,29 @@ async def create(
     request: AnyRequest, data: JSONBody[messages.NewTable], tables: AllTables, device: Device
 ) -> messages.Created:
     """A new table. The links of its seats are given out here; they are stored only as hashes."""
-    return await while_waited_for(request, tables.create(data, device, visitor_of(request).address))
+    return await while_waited_for(request, tables.making.create(data, device, visitor_of(request).address))
 
 
 @get("/tables/{table_id:str}")
 async def table(
     table_id: TableId, tables: AllTables, device: Device, seat: AnySeatQuery = None, after: After = -1
 ) -> messages.TableState:
-    """The table as this device sees it, with the lines of its log after a number."""
-    return await tables.shown(table_id, device, seat, after)
+    """The table as this device sees it, with the lines of its log after a number: the newest, a page at most."""
+    return await tables.looking.shown(table_id, device, seat, after)
+
+
+@get("/tables/{table_id:str}/log")
+async def log(
+    table_id: TableId, tables: AllTables, device: Device, before: Before, seat: AnySeatQuery = None
+) -> messages.LogPage:
+    """The page of the log before a number."""
+    return await tables.looking.log(table_id, device, seat, before)
+
+
+@get("/tables/{table_id:str}/course")
+async def course(table_id: TableId, tables: AllTables, after: After = -1) -> messages.Course:
+    """The points of each seat over the moves that stand, thinned out in a long game: those after a number."""
+    return await tables.looking.course(table_id, after)
 
 
 @post("/tables/{table_id:str}/enter")
@@ -145,7 +160,7 @@ async def enter(
     table_id: TableId, data: JSONBody[messages.Enter], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Open a seat's link on this device."""
-    return await tables.enter(table_id, device, data.key)
+    return await tables.sitting_down.enter(table_id, device, data.key)
 
 
 @post("/tables/{table_id:str}/sit")
@@ -153,7 +168,7 @@ async def sit(
     table_id: TableId, data: JSONBody[messages.Sit], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Take a free seat of a table in the lobby."""
-    return await tables.sit(table_id, device, data)
+    return await tables.sitting_down.sit(table_id, device, data)
 
 
 @post("/tables/{table_id:str}/actions")
@@ -161,13 +176,13 @@ async def play(
     table_id: TableId, data: JSONBody[messages.Play], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Play an action; answered once it is stored."""
-    return await tables.play(table_id, device, data)
+    return await tables.playing.play(table_id, device, data)
 
 
 @post("/tables/{table_id:str}/why")
 async def why(table_id: TableId, data: JSONBody[messages.Ask], tables: AllTables, device: Device) -> messages.Verdict:
     """May this action be played, and if not, why not? Nothing is played."""
-    return await tables.why(table_id, device, data)
+    return await tables.looking.why(table_id, device, data)
 
 
 @post("/tables/{table_id:str}/undo")
@@ -175,7 +190,7 @@ async def undo(
     table_id: TableId, data: JSONBody[messages.TakeBack], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Take this device's last action back, or ask the others to agree to it."""
-    return await tables.undo(table_id, device, data)
+    return await tables.taking_back.undo(table_id, device, data)
 
 
 @post("/tables/{table_id:str}/undo/answer")
@@ -183,7 +198,7 @@ async def answer(
     table_id: TableId, data: JSONBody[messages.Answer], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Agree to a take-back, or refuse it."""
-    return await tables.answer(table_id, device, data)
+    return await tables.taking_back.answer(table_id, device, data)
 
 
 @get("/tables/{table_id:str}/at/{number:int}")
@@ -191,7 +206,7 @@ async def moment(
     table_id: TableId, number: NumberPath, tables: AllTables, device: Device, seat: AnySeatQuery = None
 ) -> messages.Moment:
     """The position after so many lines of the log."""
-    return await tables.moment(table_id, device, seat, number)
+    return await tables.looking.moment(table_id, device, seat, number)
 
 
 @get("/tables/{table_id:str}/actions/{number:int}/why", guards=[limited("advice")])
@@ -199,7 +214,9 @@ async def why_played(
     request: AnyRequest, table_id: TableId, number: NumberPath, tables: AllTables, device: Device
 ) -> messages.Explanation:
     """What a bot expected of an action it played, and what the best others would have changed."""
-    return await while_waited_for(request, tables.why_played(table_id, device, number, visitor_of(request).address))
+    return await while_waited_for(
+        request, tables.advising.why_played(table_id, device, number, visitor_of(request).address)
+    )
 
 
 @post("/tables/{table_id:str}/hint", guards=[limited("advice")])
@@ -207,14 +224,16 @@ async def hint(
     request: AnyRequest, table_id: TableId, data: JSONBody[messages.AskHint], tables: AllTables, device: Device
 ) -> messages.Hint:
     """What a bot would do on this seat, and why. Where several people play, they are told that the seat asked."""
-    return await while_waited_for(request, tables.hint(table_id, device, data.seat, visitor_of(request).address))
+    return await while_waited_for(
+        request, tables.advising.hint(table_id, device, data.seat, visitor_of(request).address)
+    )
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link")
 async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, device: Device) -> messages.SeatLink:
     """A new link for a seat of this device, or for a free one of a table it made; the old one and all other devices are
     shut out."""
-    return await tables.renew_link(table_id, device, seat)
+    return await tables.sitting_down.renew_link(table_id, device, seat)
 
 
 @get("/tables/{table_id:str}/analysis")
@@ -229,7 +248,7 @@ async def play_from(
     table_id: TableId, data: JSONBody[messages.PlayFrom], tables: AllTables, device: Device
 ) -> messages.Created:
     """A new table that begins with the actions of a finished game up to a position, against bots from there on."""
-    return await tables.play_from(table_id, device, data)
+    return await tables.making.play_from(table_id, device, data)
 
 
 @get("/tables/{table_id:str}/record", responses=_REFUSALS | _RECORD, operation_class=InTwoForms)
@@ -237,7 +256,7 @@ async def record(
     table_id: TableId, tables: AllTables, form: FromQuery[Literal["json", "text"]] = "json"
 ) -> Response[str]:
     """The whole game with its seed, once it is over."""
-    found = await tables.record(table_id)
+    found = await tables.looking.record(table_id)
     if form == "text":
         return Response(found.to_text(), media_type=MediaType.TEXT)
     return Response(found.to_json(), media_type=MediaType.JSON)
@@ -254,6 +273,8 @@ ROUTES: list[HTTPRouteHandler] = [
     lobby,
     create,
     table,
+    log,
+    course,
     enter,
     sit,
     play,

@@ -1,17 +1,19 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from itertools import islice, takewhile
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
+from stellarch import __version__
 from stellarch.core import (
     Action,
-    Event,
     Game,
     History,
     Player,
@@ -24,26 +26,47 @@ from stellarch.core import (
     TakeBack,
     Template,
     Tempo,
-    Text,
     commitment_to,
     read_options,
 )
 from stellarch.core.options import changed
 from stellarch.games import find_game
 from stellarch.server import messages
-from stellarch.server.listing import seats_in_a_list
-from stellarch.server.outcomes import Outcome
+from stellarch.server.checkpoints import ReadNow, StoredCheckpoints
+from stellarch.server.listing import Facts, seats_in_a_list
+from stellarch.server.logbook import Logbook, as_json, seen
+from stellarch.server.outcomes import Outcome, Outcomes
 from stellarch.server.pace import Pace
-from stellarch.server.storage import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage import Following, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+
+_AT_ONCE = 500
+"""So many rows are stored by one statement."""
+
+
+class _Face(NamedTuple):
+    """What the game shows a seat, or a spectator."""
+
+    now: messages.Moment
+    decision: messages.Asked | None
+    choices: tuple[messages.Choice, ...]
+    templates: tuple[Template, ...]
+    free: tuple[messages.Choice, ...]
 
 
 class LiveTable:
     """A table as one process knows it. Everything here follows from the database; nothing lives only here."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], holders: Mapping[int, frozenset[str]]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        holders: Mapping[int, frozenset[str]],
+        read: ReadNow[Any],
+        checkpoints: set[int] | None = None,
+    ) -> None:
         self.id = row.id
         self.game: Game[Any, Any] = find_game(row.game)
-        self.rules = row.rules
+        self.rules = self.game.known_rules(row.rules)
         self.options = read_options(self.game.options, msgspec.json.decode(row.options))
         self.seats = list(seats)
         self.holders = dict(holders)
@@ -55,31 +78,96 @@ class LiveTable:
         self.request: RequestRow | None = None
         self.pace = Pace()
         self._seed = row.seed
-        first = self.game.start(self.options, len(seats), row.seed, row.rules)
-        self.history: History[Any, Any, LogRow] = History(self.game, lambda: first)
-        self.outcomes = [Outcome.of(self.game, first)]
+        start = cache(lambda: self.game.start(self.options, len(seats), row.seed, row.rules))
+        self.checkpoints = StoredCheckpoints(self.game, row.rules, row.id, read, checkpoints)
+        self.history: History[Any, Any, LogRow] = History(self.game, start, self.checkpoints)
+        self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
+        self.log = Logbook(self)
+        self._faces: dict[int | None, _Face] = {}
+        self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
 
     @classmethod
-    def load(cls, store: Store, table_id: str) -> "LiveTable | None":
+    def load(cls, connection: Connection, table_id: str, read: ReadNow[Any]) -> "LiveTable | None":
+        store, following = Store(connection), Following(connection)
         row = store.table(table_id)
         if row is None:
             return None
-        table = cls(row, store.seats(table_id), store.holders(table_id))
-        table.catch_up(store.log(table_id))
+        checkpoints = following.checkpoint_numbers(table_id, row.rules, __version__)
+        table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints)
+        lines = store.log(table_id)
+        table.resume(lines, following.without_outcome(table_id, len(lines)))
         table.request = store.request(table_id)
         table.hinted = store.hints(table_id)
         return table
 
-    def catch_up(self, rows: Sequence[LogRow]) -> None:
-        for row in rows:
-            self.add(row, self.history.step(row))
+    def resume(self, lines: Sequence[LogRow], unknown: Collection[int]) -> None:
+        """Take in a stored log; of the lines that are not known to have led anywhere it is found out, to be stored."""
+        newest = self.checkpoints.newest(len(lines))
+        if min(unknown, default=newest + 1) <= newest:
+            newest = 0
+        if 0 in unknown:
+            self.outcomes.add_unsaved(0, self.history.step_at(0))
 
-    def add(self, row: LogRow, step: Step[Any]) -> None:
+        def note(number: int, step: Step[Any]) -> None:
+            if number in unknown:
+                self.outcomes.add_unsaved(number, step)
+
+        self.history.resume(lines, newest, note)
+
+    def catch_up(self, rows: Sequence[LogRow]) -> None:
+        """Take in lines that another process has stored."""
+        for row in rows:
+            step = self.history.step(row)
+            self.add(row, step, Outcome.of(self.game, step))
+
+    def add(self, row: LogRow, step: Step[Any], outcome: Outcome) -> None:
         """Put a line at the end of the log, with what it leads to."""
         self.history.add(row, step)
-        self.outcomes.append(Outcome.of(self.game, step))
+        self.outcomes.add(row.number, outcome)
+        self._faces.clear()
+        self._take_backs.clear()
+
+    # What is kept beside the log
+
+    def is_to_keep(self) -> bool:
+        """Whether something follows from the log that is not stored yet."""
+        return bool(self.outcomes.unsaved or self.checkpoints.unsaved)
+
+    def kept(self, facts: Facts | None = None) -> Callable[[Connection], None]:
+        """What stores all that follows from the log and is not stored yet, and how the table stands."""
+        found, packed = list(self.outcomes.unsaved.values()), list(self.checkpoints.unsaved.values())
+        stands = msgspec.json.encode(facts or self.facts()).decode()
+        self.outcomes.unsaved, self.checkpoints.unsaved = {}, {}
+
+        def store(connection: Connection) -> None:
+            for first in range(0, len(found), _AT_ONCE):
+                Following(connection).keep(self.id, found[first : first + _AT_ONCE], ())
+            Following(connection).keep(self.id, (), packed, stands)
+
+        return store
+
+    def facts(self) -> Facts:
+        """How the table stands, for lists."""
+        last = self.history.line(self.history.number).at if self.history.number else self.created
+        waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
+        return self._facts(self.history.number, last, waits, self.game.standings(self.state).round)
+
+    def facts_after(self, row: LogRow, step: Step[Any], outcome: Outcome) -> Facts:
+        """How it will stand after a further line."""
+        return self._facts(row.number, row.at, self.history.waits_after(row, step), outcome.round)
+
+    def _facts(self, number: int, last: datetime, waits: Mapping[int, int], round_: int | None) -> Facts:
+        def when(since: int) -> datetime:
+            return last if since == number else self.history.line(since).at if since else self.created
+
+        return Facts(number, round_, {seat: when(since) for seat, since in sorted(waits.items())}, last)
 
     # Who is who
+
+    def reseat(self, row: SeatRow) -> None:
+        """Somebody else sits at a seat, or under another name."""
+        self.seats[row.seat] = row
+        self._faces.clear()
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -194,7 +282,7 @@ class LiveTable:
         after, events = self.game.apply(before, seat, action)
         known = tuple(takewhile(lambda event: not event.reveals, events))
         gain = self._totals(after)[seat] - self._totals(before)[seat] if known == events else None
-        return messages.Verdict(True, gain=gain, events=tuple(map(_json, _seen(known, seat))))
+        return messages.Verdict(True, gain=gain, events=tuple(map(as_json, seen(known, seat))))
 
     def result_of(self, state: Any) -> Result | None:
         """How the game ended, if this is its end."""
@@ -220,13 +308,12 @@ class LiveTable:
         return self._to_take_back(self.seats_of(device))
 
     def _to_take_back(self, seats: Sequence[int]) -> TakeBack | None:
-        back = None if self.is_over else self.history.take_back(seats)
-        return back if back is not None and self._is_open(back.number) else None
-
-    def _is_open(self, number: int) -> bool:
-        """Whether everybody knows that an action was given, and by whom. One in secret is not taken back: that would
-        tell who gave it."""
-        return bool(self._text_for(number, None) or self._events_for(number, None))
+        """None too for an action given in secret: to take it back would tell who gave it."""
+        key = tuple(seats)
+        if key not in self._take_backs:
+            back = None if self.is_over else self.history.take_back(seats)
+            self._take_backs[key] = back if back is not None and self.log.is_open(back.number) else None
+        return self._take_backs[key]
 
     def is_free(self, back: TakeBack) -> bool:
         """Whether an action is taken back without asking: nobody else has a say, or all were to decide at the same time
@@ -267,38 +354,30 @@ class LiveTable:
             number=self.history.number,
             hints=self.hints,
             maker=device == self.maker,
-            since=self._since(device).isoformat(),
+            since=self.facts().since(self.seats_of(device)).isoformat(),
             result=self.result_of(self.state),
+            round=self.outcomes[self.history.number].round,
         )
-
-    def _since(self, device: str) -> datetime:
-        """When the game began to wait for whom it waits for: for this device, if it is one of them. When it ended, if
-        it is over."""
-        waiting = self.waiting_on
-        mine = [seat for seat in self.seats_of(device) if seat in waiting]
-        since = self.history.waited_since(mine or waiting)
-        return self.history.line(since).at if since else self.created
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self.game.view(state, None if seat is None else Seat(seat))
-        return messages.Moment(number, _json(view), self.game.standings(state))
+        return messages.Moment(number, as_json(view), self.game.standings(state))
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         """All that a device may know of the table through one of its seats, or as a spectator."""
-        choices = () if seat is None else self.game.legal(self.state, Seat(seat))
-        besides = () if seat is None else self.game.free(self.state, Seat(seat))
+        face = self._face(seat)
         return messages.TableState(
             table=self.info(device, connected),
             seat=seat,
-            now=self.moment(self.history.number, seat),
+            now=face.now,
             waiting_on=self.waiting_on,
-            decision=self._asked(seat),
-            choices=_choices(choices),
-            templates=tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
-            free=_choices(besides),
-            log=tuple(self._entry(number, seat) for number in range(max(after, -1) + 1, self.history.number + 1)),
+            decision=face.decision,
+            choices=face.choices,
+            templates=face.templates,
+            free=face.free,
+            log=self.log.after(after, seat),
             undo=self.undo(device),
             request=self.open_request(),
             hinted=tuple(messages.Hinted(asked.number, asked.seat) for asked in self.hinted),
@@ -316,31 +395,24 @@ class LiveTable:
         default = self.game.in_words(self.game.view(self.state, Seat(seat)), decision.default, self.names())
         return messages.Asked(decision.kind, decision.label, default, decision.sealed, decision.together)
 
+    def _face(self, seat: int | None) -> _Face:
+        """What the game shows a seat now; worked out once for all who look through it."""
+        if seat not in self._faces:
+            choices = () if seat is None else self.game.legal(self.state, Seat(seat))
+            besides = () if seat is None else self.game.free(self.state, Seat(seat))
+            self._faces[seat] = _Face(
+                self.moment(self.history.number, seat),
+                self._asked(seat),
+                _choices(choices),
+                tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
+                _choices(besides),
+            )
+        return self._faces[seat]
+
     def _ready_in(self, seat: int | None) -> int | None:
         if seat is None or seat not in self.tempos():
             return None
         return round(1000 * self.pace.ready_in(seat, time.monotonic()))
-
-    def _entry(self, number: int, viewer: int | None) -> messages.Entry:
-        row = self.history.line(number) if number else None
-        events, text = self._events_for(number, viewer), self._text_for(number, viewer)
-        action = self._action_for(number, viewer)
-        told = [event.told(self.names()) for event in events]
-        failed = row is not None and row.bot_failed and bool(text)
-        if row is not None and failed:
-            told.append(_bot_failed(self.seats[row.seat].name))
-        return messages.Entry(
-            number=number,
-            kind="start" if row is None else row.kind,
-            seat=None if row is None or not (text or events) else row.seat,
-            text=text,
-            events=tuple(map(_json, events)),
-            told=tuple(told),
-            totals=self.outcomes[number].totals,
-            action=None if action is None else _json(action),
-            bot_failed=failed,
-            takes=self.history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
-        )
 
     def _failed(self) -> tuple[int, ...]:
         """The bots that failed at their last action, as far as everybody may know of that."""
@@ -348,29 +420,8 @@ class LiveTable:
         return tuple(
             seat
             for seat, number in last.items()
-            if number and self.history.line(number).bot_failed and self._text_for(number, None)
+            if number and self.history.line(number).bot_failed and self.log.text_for(number, None)
         )
-
-    def _events_for(self, number: int, viewer: int | None) -> Sequence[Event]:
-        """What happened, as a seat may know it; once the game is over there are no secrets."""
-        events = self.outcomes[number].events
-        return events if self.is_over else _seen(events, None if viewer is None else Seat(viewer))
-
-    def _text_for(self, number: int, viewer: int | None) -> str:
-        """A line of the log as a seat may read it: what others do in secret is an empty line."""
-        row = self.history.line(number) if number else None
-        if row is None or row.kind != "action":
-            return "" if row is None else row.text
-        seen = self._action_for(number, viewer)
-        return "" if seen is None else str(seen)
-
-    def _action_for(self, number: int, viewer: int | None) -> Action | None:
-        """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""
-        row = self.history.line(number) if number else None
-        if row is None or row.kind != "action":
-            return None
-        action: Action = self.game.read_action(row.text)
-        return action if self.is_over else action.seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
 
     def listeners(self, device: str) -> tuple[int | None, ...]:
         """Through whose eyes a device sees the table: those of its seats, or of a spectator."""
@@ -379,7 +430,7 @@ class LiveTable:
     def may_read(self, device: str, number: int) -> bool:
         """Whether a line of the log is shown to a device as it was written."""
         written = self.history.line(number).text if number else ""
-        return any(self._text_for(number, one) == written for one in self.listeners(device))
+        return any(self.log.text_for(number, one) == written for one in self.listeners(device))
 
     def record(self) -> Record:
         """The whole game, seed included: only for a game that is over."""
@@ -391,20 +442,5 @@ class LiveTable:
         return [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
 
 
-def _bot_failed(name: str) -> Text:
-    return Text(
-        f"The bot playing {name} failed; the game's default was played in its place.",
-        f"Le robot qui joue {name} a échoué ; le coup par défaut du jeu a été joué à sa place.",
-    )
-
-
 def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:
-    return tuple(messages.Choice(str(choice), _json(choice)) for choice in found if not isinstance(choice, Template))
-
-
-def _seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
-    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
-
-
-def _json(value: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
+    return tuple(messages.Choice(str(choice), as_json(choice)) for choice in found if not isinstance(choice, Template))

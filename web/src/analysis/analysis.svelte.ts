@@ -2,7 +2,7 @@
 import type { AnalysedMove, Analysis, Moment, TableState } from '../generated/api';
 import { api as server, Refusal } from '../lib/api';
 
-export type Api = Pick<typeof server, 'table' | 'at' | 'analysis'>;
+export type Api = Pick<typeof server, 'table' | 'log' | 'at' | 'analysis'>;
 
 /** How often is asked, while moves are still being weighed: who does not ask is held to have gone. */
 export const EVERY = 1000;
@@ -44,12 +44,19 @@ export class GameAnalysis {
   /** Open the game at a move, or at its end, and ask until every move is weighed. */
   async open(move: number | undefined): Promise<void> {
     try {
-      this.state = await this.api.table(this.id, undefined, -1);
+      this.state = await this.#whole(await this.api.table(this.id, undefined, -1));
       await this.look(move ?? this.numbers.length);
       await this.#goOn();
     } catch (fault) {
       this.#refused(fault);
     }
+  }
+
+  /** The table with all of its log, which comes in pages. */
+  async #whole(state: TableState): Promise<TableState> {
+    let log = state.log;
+    while (log[0] && log[0].number > 0) log = [...(await this.api.log(this.id, log[0].number, state.seat)).entries, ...log];
+    return { ...state, log };
   }
 
   leave(): void {

@@ -36,7 +36,8 @@ test('what is missing is asked for until all is there', async () => {
   const known = [move(1), move(2), move(3)];
   const asked: number[] = [];
   const api: Api = {
-    table: () => Promise.resolve({ table: { seats: [] }, log: [entry(0, 'start'), entry(1), entry(2), entry(3)], now: { standings: { ranks: [1, 2] } } } as unknown as TableState),
+    table: () => Promise.resolve({ table: { seats: [] }, log: [entry(2), entry(3)], seat: null, now: { standings: { ranks: [1, 2] } } } as unknown as TableState),
+    log: (_: string, before: number) => Promise.resolve({ entries: [entry(before - 1, before === 1 ? 'start' : 'action')] }),
     at: (_: string, number: number) => Promise.resolve({ number, view: {}, standings: {} as never }),
     analysis: (_: string, after: number) => {
       asked.push(after);

@@ -443,6 +443,7 @@ export interface TableInfo {
   maker: boolean;
   since: string;
   result: Result | null;
+  round: number | null;
   problem: Text | null;
 }
 
@@ -481,6 +482,25 @@ export interface Entry {
   action: unknown;
   bot_failed: boolean;
   takes: number[];
+}
+
+/** The points of each seat after a line of the log, which is so many moves into the game. */
+export interface Total {
+  number: number;
+  move: number;
+  totals: number[];
+  round: number | null;
+}
+
+/** The points over the moves that stand, some of them left out in a long game: what the graph is drawn from. */
+export interface Course {
+  moves: number;
+  points: Total[];
+}
+
+/** Some lines of the log, in their order. */
+export interface LogPage {
+  entries: Entry[];
 }
 
 /** A position as one seat, or a spectator, sees it, now or in the past. */

@@ -5,6 +5,7 @@ import type {
   Answer,
   Ask,
   AskHint,
+  Course,
   Created,
   Draw,
   Enter,
@@ -12,6 +13,7 @@ import type {
   Health,
   Explanation,
   Hint,
+  LogPage,
   Moment,
   NewTable,
   Play,
@@ -110,6 +112,10 @@ export const api = {
 
   /** A table through one of this device's seats (by itself: the one that is waited on), with the log after a number. */
   table: (id: string, seat?: number | null, after?: number) => ask<TableState>(table(id), { query: { seat, after } }),
+  /** The page of the log before a number, as the same seat reads it. */
+  log: (id: string, before: number, seat?: number | null) => ask<LogPage>(`${table(id)}/log`, { query: { before, seat } }),
+  /** The points over the moves that stand, thinned out in a long game. */
+  course: (id: string) => ask<Course>(`${table(id)}/course`),
   enter: (id: string, post: Enter) => ask<TableState>(`${table(id)}/enter`, { post }),
   sit: (id: string, post: Sit) => ask<TableState>(`${table(id)}/sit`, { post }),
   play: (id: string, post: Play) => ask<TableState>(`${table(id)}/actions`, { post }),

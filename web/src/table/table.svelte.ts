@@ -9,7 +9,7 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  'table' | 'log' | 'course' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -25,6 +25,9 @@ const OUTSIDE: Outside = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
+/** So many lines of the log are fetched by themselves; those before are when somebody looks for them. */
+const WHOLE = 600;
+
 export class Table {
   state = $state.raw<TableState>();
   /** Why the table cannot be shown at all. */
@@ -35,6 +38,9 @@ export class Table {
   busy = $state(false);
   watching = $state(0);
   #present = $state.raw<ReadonlySet<number>>();
+
+  /** A page of the log is being fetched. */
+  #turning = false;
 
   readonly book = new Logbook();
   readonly past = new Past(this);
@@ -181,7 +187,7 @@ export class Table {
   }
 
   async #fetch(): Promise<void> {
-    // At a shared screen each seat reads the log with its own eyes, so it is fetched whole.
+    // At a shared screen each seat reads the log with its own eyes, so it is fetched anew.
     const after = this.mine.length > 1 ? undefined : this.log.at(-1)?.number;
     try {
       this.#take(await this.reach.untilAnswered(() => this.#outside.api.table(this.id, undefined, after), isForLater));
@@ -211,8 +217,28 @@ export class Table {
     if (state.now.number > this.number) this.advice.hint = undefined;
     this.book.take(state);
     this.state = state;
+    void this.#fetchEarlier();
     // At a shared screen the next seat may be ours too: look through the seat that is waited on.
     if (this.due.length && state.seat !== null && !this.due.includes(state.seat)) void this.refresh();
+  }
+
+  /** Add the page of the log before the lines that are here. */
+  async earlier(): Promise<void> {
+    const { first } = this.book;
+    if (!first || this.#turning) return;
+    this.#turning = true;
+    const page = await this.#outside.api.log(this.id, first, this.seat).catch(() => undefined);
+    this.#turning = false;
+    if (page) this.book.takeEarlier(page.entries);
+  }
+
+  /** Of a game of usual length we want to know all; of a long one, how it went. */
+  async #fetchEarlier(): Promise<void> {
+    for (let first = -1; this.book.first > 0 && this.book.first !== first && this.log.length < WHOLE; ) {
+      first = this.book.first;
+      await this.earlier();
+    }
+    if (this.book.first > 0 && !this.book.before && this.log.length >= WHOLE) this.book.before = await this.#outside.api.course(this.id).catch(() => undefined);
   }
 
   #seats(): readonly SeatInfo[] {

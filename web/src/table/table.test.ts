@@ -26,7 +26,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
       problem: null,
       maker: false,
       since: '',
-      result: null,
+      result: null, round: null,
       number,
       waiting_on: [0],
     },
@@ -82,6 +82,8 @@ class FakeServer {
       table: (_: string, seat?: number | null, after?: number) => this.#answer(`table ${seat ?? '-'} ${after ?? '-'}`),
       enter: (_: string, { key }: { key: string }) => this.#answer(`enter ${key}`),
       play: (_: string, { seat, after, action }: { seat: number; after: number; action: string }) => this.#answer(`play ${seat} ${after} ${action}`),
+      log: (_: string, before: number) => Promise.resolve({ entries: Array.from({ length: Math.min(60, before) }, (_each, n) => entry(Math.max(0, before - 60) + n)) }),
+      course: () => Promise.resolve({ moves: 899, points: [{ number: 0, move: 0, totals: [0, 0], round: null }, { number: 899, move: 899, totals: [9, 8], round: null }] }),
       undo: (_: string, { after }: { after: number }) => this.#answer(`undo ${after}`),
       hint: () => Promise.resolve({ text: 'a', action: {}, why: reasons() }),
       whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: reasons({ en: 'It wins.', fr: 'Il gagne.' }) }),
@@ -298,6 +300,27 @@ describe('playing', () => {
 describe('the log', () => {
   test('grows only by what is new', () => expect(joined([entry(0), entry(1)], [entry(1), entry(2)]).map((line) => line.number)).toEqual([0, 1, 2]));
   test('knows what was taken back', () => expect([...takenBack([entry(0), entry(1), entry(2), entry(3), { ...entry(4, 'undo'), takes: [2, 3] }])]).toEqual([2, 3]));
+  test('comes in pages, of a usual game by themselves', async () => {
+    const { table } = await opened(state(200, { log: Array.from({ length: 60 }, (_, n) => entry(141 + n)) }));
+    await vi.waitFor(() => expect(table.log.map((line) => line.number)).toEqual(Array.from({ length: 201 }, (_, n) => n)));
+  });
+  test('of a long game comes as far as it is wanted, and how it went before is known all the same', async () => {
+    const { table } = await opened(state(899, { log: Array.from({ length: 60 }, (_, n) => entry(840 + n)) }));
+    await vi.waitFor(() => expect(table.book.before).toBeDefined());
+    expect([table.log.length, table.book.first, table.book.moves]).toEqual([600, 300, 899]);
+    expect(table.book.course[0]).toEqual({ move: 0, values: [0, 0] });
+    expect(table.book.course.at(-1)?.move).toBe(899);
+    await table.earlier();
+    expect([table.log.length, table.book.first, table.book.moves]).toEqual([660, 240, 899]);
+  });
+  test('after a gap begins anew', async () => {
+    const { server, table } = await opened();
+    server.answers = [state(100, { log: Array.from({ length: 60 }, (_, n) => entry(41 + n)) })];
+    await table.refresh();
+    expect(table.log[0]?.number).toBeLessThanOrEqual(41);
+    await vi.waitFor(() => expect(table.book.first).toBe(0));
+    expect(table.log.length).toBe(101);
+  });
   test('totals are remembered by entry', async () => {
     const { table } = await opened();
     expect(table.book.totals.get(2)).toEqual([2, 0]);

@@ -92,7 +92,7 @@ class Database:
             await self.write(_touch)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once it is committed. What the job raises is raised here, and nothing of it is kept."""
@@ -100,7 +100,8 @@ class Database:
         self._jobs.put((job, future))
         return await asyncio.wrap_future(future)
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        """For a thread that may wait for it."""
         try:
             with self._reads.connect() as connection:
                 return job(connection)

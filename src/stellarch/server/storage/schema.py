@@ -1,4 +1,5 @@
-"""The database: tables, their seats, who holds a seat, and the log of actions, which is the truth."""
+"""The database: tables, their seats, who holds a seat, and the log of actions, which is the truth; and what follows
+from the log, kept so that it need not be worked out again."""
 
 from sqlalchemy import (
     Boolean,
@@ -8,6 +9,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -15,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration: what a database must have come to, to have the tables below."""
 
 metadata = MetaData(
@@ -42,6 +44,7 @@ tables = Table(
     Column("hints", String(10), nullable=False, server_default="open"),
     Column("maker", String(64)),  # the device that made it, hashed; tables of an older Stellarch have none
     Column("result", Text),  # of a game that is over: a list of tables needs no replay for it
+    Column("facts", Text),  # how it stands now, for lists; tables of an older Stellarch have none until they are opened
     Index("ix_tables_maker", "maker"),
 )
 
@@ -76,6 +79,26 @@ log = Table(
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     Column("bot_failed", Boolean, nullable=False, server_default=false()),
+)
+
+outcomes = Table(  # follows from the log
+    "outcomes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("events", Text, nullable=False),
+    Column("totals", Text, nullable=False),
+    Column("round", Integer),
+)
+
+checkpoints = Table(  # follows from the log
+    "checkpoints",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("program", String(40), nullable=False),  # another one may have other states
+    Column("packed", LargeBinary, nullable=False),
 )
 
 requests = Table(

@@ -26,6 +26,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The device that made it, hashed."""
     result: str | None = None
     """How the game ended, as JSON; None while it lasts, and for one that an older Stellarch saw end."""
+    facts: str | None = None
+    """How the table stands, as JSON, for lists."""
 
     def __repr__(self) -> str:  # the seed must not get into a log line
         return f"<TableRow {self.id}>"
@@ -78,19 +80,26 @@ class Store:
         self.connection.execute(insert(seats), rows)
 
     def table(self, table_id: str) -> TableRow | None:
-        row = self.connection.execute(select(tables).where(tables.c.id == table_id)).first()
-        if row is None:
-            return None
-        found = TableRow(*row)
-        return msgspec.structs.replace(found, created=_in_utc(found.created))
+        return self.tables([table_id]).get(table_id)
+
+    def tables(self, table_ids: Iterable[str]) -> dict[str, TableRow]:
+        rows = (TableRow(*row) for row in self.connection.execute(select(tables).where(tables.c.id.in_(table_ids))))
+        return {row.id: msgspec.structs.replace(row, created=_in_utc(row.created)) for row in rows}
 
     def seats(self, table_id: str) -> list[SeatRow]:
+        return self.seats_at([table_id]).get(table_id, [])
+
+    def seats_at(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of each of some tables."""
         found = self.connection.execute(
-            select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key_hash, seats.c.colour)
-            .where(seats.c.table_id == table_id)
+            select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.bot, seats.c.key_hash, seats.c.colour)
+            .where(seats.c.table_id.in_(table_ids))
             .order_by(seats.c.seat)
         )
-        return [SeatRow(*row) for row in found]
+        by_table: dict[str, list[SeatRow]] = {}
+        for table_id, *row in found:
+            by_table.setdefault(table_id, []).append(SeatRow(*row))
+        return by_table
 
     def log(self, table_id: str, after: int = 0) -> list[LogRow]:
         found = self.connection.execute(
@@ -114,13 +123,18 @@ class Store:
 
     def holders(self, table_id: str) -> dict[int, frozenset[str]]:
         """The devices that may play each seat."""
+        return self.holders_at([table_id]).get(table_id, {})
+
+    def holders_at(self, table_ids: Iterable[str]) -> dict[str, dict[int, frozenset[str]]]:
+        """The devices that may play each seat of each of some tables."""
         found = self.connection.execute(
-            select(holders.c.seat, holders.c.device_hash).where(holders.c.table_id == table_id)
+            select(holders.c.table_id, holders.c.seat, holders.c.device_hash).where(holders.c.table_id.in_(table_ids))
         )
-        by_seat: dict[int, set[str]] = {}
-        for seat, device in found:
-            by_seat.setdefault(seat, set()).add(device)
-        return {seat: frozenset(devices) for seat, devices in by_seat.items()}
+        by_table: dict[str, dict[int, frozenset[str]]] = {}
+        for table_id, seat, device in found:
+            at = by_table.setdefault(table_id, {})
+            at[seat] = at.get(seat, frozenset()) | {device}
+        return by_table
 
     def hold(self, table_id: str, seat: int, device: str) -> None:
         """Let a device play a seat; doing so twice changes nothing."""
@@ -189,11 +203,6 @@ class Store:
             .limit(most)
         )
         return list(self.connection.execute(found).scalars())
-
-    def with_result(self, table_ids: Iterable[str]) -> set[str]:
-        """Those of the tables whose game is over, with its result."""
-        found = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.result.is_not(None))
-        return set(self.connection.execute(found).scalars())
 
     def of_device(self, device: str, most: int) -> list[str]:
         """Tables a device has a seat at or has made: those that still run, then those that are over, newest first."""

@@ -1,0 +1,86 @@
+"""What a bot would do, and why one did what it did."""
+
+import msgspec
+
+from stellarch.bots import Thinker, may_be_told
+from stellarch.core import Seat, Text
+from stellarch.server import messages
+from stellarch.server.autoplay import bot_seed
+from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.hall import Hall
+from stellarch.server.secrets import hashed
+from stellarch.server.storage import HintRow, Store
+from stellarch.server.table import LiveTable
+from stellarch.server.turns import Turns
+from stellarch.server.waiting import finished_soon
+
+_ADVISER = Thinker().name
+"""Who is asked for a hint."""
+
+
+class Advising:
+    def __init__(self, hall: Hall, bots: BotWorkers, turns: Turns) -> None:
+        self._hall = hall
+        self._bots = bots
+        self._turns = turns
+
+    async def hint(self, table_id: str, device: str, seat: int, address: str) -> messages.Hint:
+        async with self._hall.open(table_id) as table:
+            self._hall.require_held(table, device, seat)
+            if seat not in table.waiting_on:
+                raise Forbidden(Text("It is not your turn.", "Ce n'est pas à vous de jouer."))
+            await self._tell_of_a_hint(table, seat)
+            game, state, seed = table.game, table.state, f"hint {table.id} {table.history.number}"
+            names = tuple(table.names())
+        async with self._turns.turn(address):
+            advice = await finished_soon(self._bots.explain(game, state, seat, _ADVISER, seed, names))
+        action = msgspec.Raw(msgspec.json.encode(game.read_action(advice.text)))
+        return messages.Hint(advice.text, action, advice.why)
+
+    async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:
+        """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""
+        if table.hints == "off":
+            raise Forbidden(
+                Text(
+                    "Hints are switched off at this table.",
+                    "Les conseils sont désactivés à cette table.",
+                )
+            )
+        asked = HintRow(table.history.number, seat)
+        if not table.is_played_by_several() or asked in table.hinted:
+            return
+        await self._hall.database.write(lambda connection: Store(connection).add_hint(table.id, asked))
+        table.hinted.append(asked)
+        self._hall.tell_changed(table)
+
+    async def why_played(self, table_id: str, device: str, number: int, address: str) -> messages.Explanation:
+        """What a bot expected of an action it played, and what others would have changed. Of a line that a device may
+        not read it is not even told whether a bot played it."""
+        async with self._hall.open(table_id) as table:
+            row = table.history.line(number) if 0 < number <= table.history.number else None
+            if row is not None and not table.may_read(hashed(device), number):
+                raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
+            bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
+            if row is None or bot is None:
+                raise NotFound(Text(f"No bot played action {number}.", f"Aucun robot n'a joué le coup {number}."))
+            if row.bot_failed:
+                raise NotFound(
+                    Text(
+                        "The bot failed here: this is the game's default, so there is no thought behind it.",
+                        "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
+                    )
+                )
+            state = await self._hall.do(table.history.state_at, number - 1)
+            game, names = table.game, tuple(table.names())
+            if not table.is_over and not may_be_told(game, Seat(row.seat), state):
+                raise Forbidden(
+                    Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
+                )
+            listeners = None if table.is_over else table.listeners(hashed(device))
+        seed = bot_seed(table_id, number - 1)
+        async with self._turns.turn(address):
+            advice = await finished_soon(
+                self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners)
+            )
+        return messages.Explanation(number, advice.text, advice.why)

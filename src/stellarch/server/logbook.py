@@ -1,0 +1,116 @@
+"""The log of a table as somebody may read it: in pages, the newest first, and in short as a series of totals."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from stellarch.core import Action, Event, Seat, Text
+from stellarch.server import messages
+from stellarch.server.storage import LogRow
+
+if TYPE_CHECKING:
+    from stellarch.server.table import LiveTable
+
+PAGE = 80
+"""Lines sent at once."""
+_MOST_POINTS = 300
+"""A graph is not wider than this."""
+
+
+class Logbook:
+    """What each seat, or a spectator, may know of the lines of one table. Line 0 is the start."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._history = table.history
+        self._outcomes = table.outcomes
+
+    def after(self, number: int, viewer: int | None) -> tuple[messages.Entry, ...]:
+        """The lines after a number; -1 is before the start. No more than a page, the newest."""
+        last = self._history.number
+        return self._entries(max(number + 1, last - PAGE + 1, 0), last, viewer)
+
+    def before(self, number: int, viewer: int | None) -> tuple[messages.Entry, ...]:
+        """The page of lines before a number."""
+        last = min(number - 1, self._history.number)
+        return self._entries(max(last - PAGE + 1, 0), last, viewer)
+
+    def _entries(self, first: int, last: int, viewer: int | None) -> tuple[messages.Entry, ...]:
+        newest_first = [self._entry(number, viewer) for number in range(last, first - 1, -1)]
+        return tuple(reversed(newest_first))
+
+    def _entry(self, number: int, viewer: int | None) -> messages.Entry:
+        row, events, text = self._row(number), self.events_for(number, viewer), self.text_for(number, viewer)
+        action = self._action_for(number, viewer)
+        told = [event.told(self._table.names()) for event in events]
+        failed = row is not None and row.bot_failed and bool(text)
+        if row is not None and failed:
+            told.append(_bot_failed(self._table.seats[row.seat].name))
+        return messages.Entry(
+            number=number,
+            kind="start" if row is None else row.kind,
+            seat=None if row is None or not (text or events) else row.seat,
+            text=text,
+            events=tuple(map(as_json, events)),
+            told=tuple(told),
+            totals=self._outcomes[number].totals,
+            action=as_json(action),
+            bot_failed=failed,
+            takes=self._history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
+        )
+
+    def _row(self, number: int) -> LogRow | None:
+        return self._history.line(number) if number else None
+
+    def events_for(self, number: int, viewer: int | None) -> Sequence[Event]:
+        """What happened, as a seat may know it; once the game is over there are no secrets."""
+        events = self._outcomes[number].events
+        return events if self._table.is_over else seen(events, None if viewer is None else Seat(viewer))
+
+    def text_for(self, number: int, viewer: int | None) -> str:
+        """A line of the log as a seat may read it: what others do in secret is an empty line."""
+        row = self._row(number)
+        if row is None or row.kind != "action":
+            return "" if row is None else row.text
+        known = self._action_for(number, viewer)
+        return "" if known is None else str(known)
+
+    def _action_for(self, number: int, viewer: int | None) -> Action | None:
+        """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""
+        row = self._row(number)
+        if row is None or row.kind != "action":
+            return None
+        action: Action = self._table.game.read_action(row.text)
+        if self._table.is_over:
+            return action
+        return action.seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
+
+    def is_open(self, number: int) -> bool:
+        """Whether everybody knows that an action was given, and by whom."""
+        return bool(self.text_for(number, None) or self.events_for(number, None))
+
+    def course(self, after: int = -1) -> messages.Course:
+        """The totals over the actions that count, thinned out where there are many: those after a number."""
+        path = [0, *sorted(self._history.path())]
+        moves = len(path) - 1
+        every = max(1, -(-moves // _MOST_POINTS))
+        chosen = [move for move in sorted({*range(0, moves + 1, every), moves}) if path[move] > after]
+        found = self._outcomes.totals([path[move] for move in chosen])
+        points = tuple(messages.Total(path[move], move, *found[path[move]]) for move in chosen)
+        return messages.Course(moves, points)
+
+
+def seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
+    return [known for event in events if (known := event.seen_by(viewer)) is not None]
+
+
+def as_json(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _bot_failed(name: str) -> Text:
+    return Text(
+        f"The bot playing {name} failed; the game's default was played in its place.",
+        f"Le robot qui joue {name} a échoué ; le coup par défaut du jeu a été joué à sa place.",
+    )

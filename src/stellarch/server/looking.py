@@ -1,0 +1,45 @@
+"""Looking at a table: as it is, as it was, its log, and whether something may be done."""
+
+from stellarch.core import Record, Text
+from stellarch.server import messages
+from stellarch.server.errors import Forbidden, NotFound
+from stellarch.server.hall import Hall
+
+
+class Looking:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def shown(self, table_id: str, device: str, seat: int | None, after: int = -1) -> messages.TableState:
+        async with self._hall.open(table_id) as table:
+            return await self._hall.shown(table, device, seat, after)
+
+    async def moment(self, table_id: str, device: str, seat: int | None, number: int) -> messages.Moment:
+        async with self._hall.open(table_id) as table:
+            if not 0 <= number <= table.history.number:
+                raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
+            return await self._hall.do(table.moment, number, self._hall.seat(table, device, seat))
+
+    async def why(self, table_id: str, device: str, ask: messages.Ask) -> messages.Verdict:
+        async with self._hall.open(table_id) as table:
+            self._hall.require_held(table, device, ask.seat)
+            return await self._hall.do(table.why_not, ask.seat, ask.action)
+
+    async def log(self, table_id: str, device: str, seat: int | None, before: int) -> messages.LogPage:
+        """The page of the log before a number."""
+        async with self._hall.open(table_id) as table:
+            through = self._hall.seat(table, device, seat)
+            return messages.LogPage(await self._hall.do(table.log.before, before, through))
+
+    async def course(self, table_id: str, after: int = -1) -> messages.Course:
+        """The totals over the moves, after a number."""
+        async with self._hall.open(table_id) as table:
+            return await self._hall.do(table.log.course, after)
+
+    async def record(self, table_id: str) -> Record:
+        async with self._hall.open(table_id) as table:
+            if not table.is_over:
+                raise Forbidden(
+                    Text("The record is given out when the game is over.", "La partie est publiée une fois terminée.")
+                )
+            return await self._hall.do(table.record)

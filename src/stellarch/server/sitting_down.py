@@ -1,0 +1,83 @@
+"""Who sits where: links, free seats, names."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from stellarch.core import Text
+from stellarch.server import messages
+from stellarch.server.errors import Forbidden
+from stellarch.server.hall import Hall
+from stellarch.server.names import require_own, tidied
+from stellarch.server.secrets import hashed, matches, new_secret
+from stellarch.server.storage import Store
+from stellarch.server.table import LiveTable
+
+
+class SittingDown:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def enter(self, table_id: str, device: str, key: str) -> messages.TableState:
+        """Open a seat's link on this device."""
+        async with self._hall.open(table_id) as table:
+            seat = next((row.seat for row in table.seats if matches(key, row.key_hash)), None)
+            if seat is None:
+                raise Forbidden(Text("This link is not valid any more.", "Ce lien n'est plus valable."))
+            await self._hold(table, seat, device)
+            return await self._hall.shown(table, device, seat)
+
+    async def sit(self, table_id: str, device: str, wanted: messages.Sit) -> messages.TableState:
+        """Take a free seat of a listed table."""
+        async with self._hall.open(table_id) as table:
+            free = [seat for seat in table.free_seats() if wanted.seat in (None, seat)]
+            if not table.listed or not free:
+                raise Forbidden(Text("There is no free seat here.", "Il n'y a pas de place libre ici."))
+            if table.seats_of(hashed(device)):
+                raise Forbidden(
+                    Text("You already have a seat at this table.", "Vous avez déjà une place à cette table.")
+                )
+            seat, name = free[0], tidied(wanted.name)
+            require_own(name, (row.name for row in table.seats if table.is_taken(row.seat)))
+            # Whoever made the table was given the seat's link for a friend, and must not keep a stranger's seat.
+            await self._hold(table, seat, device, name, hashed(new_secret()))
+            return await self._hall.shown(table, device, seat)
+
+    async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
+        """A new link for a seat of this device, or for one that nobody has taken at a table it made. The old link, and
+        every other device, is shut out."""
+        async with self._hall.open(table_id) as table:
+            if not table.may_invite(hashed(device), seat):
+                self._hall.require_held(table, device, seat)
+            key = new_secret()
+            row = msgspec.structs.replace(table.seats[seat], key_hash=hashed(key))
+            staying = table.holders.get(seat, frozenset()) & {hashed(device)}
+
+            def store(connection: Connection) -> None:
+                Store(connection).update_seat(table.id, row)
+                Store(connection).release(table.id, seat)
+                for one in staying:
+                    Store(connection).hold(table.id, seat, one)
+
+            await self._hall.database.write(store)
+            table.reseat(row)
+            table.holders[seat] = staying
+            self._hall.tell_changed(table)
+            self._hall.tell_who_is_there(table)
+            return messages.SeatLink(seat, key)
+
+    async def _hold(
+        self, table: LiveTable, seat: int, device: str, name: str | None = None, key_hash: str | None = None
+    ) -> None:
+        """Let a device play a seat, under its own name and with a new link if it brings them."""
+        kept = table.seats[seat]
+        row = msgspec.structs.replace(kept, name=name or kept.name, key_hash=key_hash or kept.key_hash)
+
+        def store(connection: Connection) -> None:
+            Store(connection).update_seat(table.id, row)
+            Store(connection).hold(table.id, seat, hashed(device))
+
+        await self._hall.database.write(store)
+        table.reseat(row)
+        table.holders[seat] = table.holders.get(seat, frozenset()) | {hashed(device)}
+        self._hall.tell_changed(table)
+        self._hall.tell_who_is_there(table)

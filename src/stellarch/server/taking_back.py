@@ -1,0 +1,61 @@
+"""Taking back: at once where nobody else has a say, else by asking."""
+
+import msgspec
+
+from stellarch.core import StaleState, TakeBack, Text
+from stellarch.server import messages
+from stellarch.server.errors import Forbidden
+from stellarch.server.hall import Hall
+from stellarch.server.playing import Playing
+from stellarch.server.secrets import hashed
+from stellarch.server.storage import LogRow, RequestRow, Store
+from stellarch.server.table import LiveTable
+
+
+class TakingBack:
+    def __init__(self, hall: Hall, playing: Playing) -> None:
+        self._hall = hall
+        self._playing = playing
+
+    async def undo(self, table_id: str, device: str, asked: messages.TakeBack) -> messages.TableState:
+        async with self._hall.open(table_id) as table:
+            if asked.after != table.history.number:
+                raise StaleState(table.history.number)
+            back = await self._hall.do(table.to_take_back, hashed(device))
+            if back is None:
+                raise Forbidden(
+                    Text(
+                        "Nothing can be taken back: nothing has been played, or something hidden has been revealed.",
+                        "Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.",
+                    )
+                )
+            if table.is_free(back):
+                await self._take_back(table, back)
+            else:
+                await self._ask(table, RequestRow(table.history.number, table.history.line(back.number).seat, ()))
+            return await self._hall.shown(table, device, None, asked.after)
+
+    async def answer(self, table_id: str, device: str, answer: messages.Answer) -> messages.TableState:
+        async with self._hall.open(table_id) as table:
+            self._hall.require_held(table, device, answer.seat)
+            request, back = table.open_request(), table.asked_for()
+            if request is None or back is None or answer.seat not in request.waiting_on or table.request is None:
+                raise Forbidden(Text("There is nothing to answer.", "Il n'y a rien à répondre."))
+            before = table.history.number
+            if not answer.yes:
+                await self._ask(table, None)
+            elif request.waiting_on == (answer.seat,):
+                await self._take_back(table, back)
+            else:
+                agreed = (*table.request.agreed, answer.seat)
+                await self._ask(table, msgspec.structs.replace(table.request, agreed=agreed))
+            return await self._hall.shown(table, device, answer.seat, before)
+
+    async def _take_back(self, table: LiveTable, back: TakeBack) -> None:
+        seat = table.history.line(back.number).seat
+        await self._playing.append(table, LogRow(table.history.number + 1, "undo", seat, back.text))
+
+    async def _ask(self, table: LiveTable, request: RequestRow | None) -> None:
+        await self._hall.database.write(lambda connection: Store(connection).set_request(table.id, request))
+        table.request = request
+        self._hall.tell_changed(table)
