@@ -87,9 +87,9 @@ def test_a_bot_says_why_it_plans_so(bot: str, reason: Text) -> None:
     assert list(thought.best.line) == answered(bot)
 
 
-def told(played: str | None = None) -> Reasons:
+def told(played: str | None = None, *, as_planned: bool = False) -> Reasons:
     thought = Thinker().think(ORCHARD, VIEW, CHOICES, "seed")
-    return explained(ORCHARD, VIEW, thought, ("Ada", "Bob"), played)
+    return explained(ORCHARD, VIEW, thought, ("Ada", "Bob"), played, as_planned=as_planned)
 
 
 def test_reasons_in_words_are_told_first_and_what_was_judged_at_a_glance_among_the_figures() -> None:
@@ -108,6 +108,11 @@ def test_what_was_played_instead_is_held_against_the_plan_with_its_reasons() -> 
     assert told("rest").sentences[-1] == Text(
         "Better: pick:1. Tree 1 bears most.", "Mieux : pick:1. L'arbre 1 porte le plus."
     )
+
+
+def test_what_was_played_later_as_planned_has_the_reasons_of_the_plan() -> None:
+    before = Text("It was planned some moves before.", "Ce coup était prévu quelques coups plus tôt.")
+    assert told("rest", as_planned=True).sentences == (MOST, before)
 
 
 class Whispered(Orchard):

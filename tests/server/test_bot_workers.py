@@ -41,7 +41,7 @@ def working(test: Callable[[BotWorkers], Awaitable[None]]) -> None:
     wait_until_gone(workers(os.getpid()))
 
 
-async def choice(bots: BotWorkers, bot: str = "random") -> str:
+async def choice(bots: BotWorkers, bot: str = "random") -> tuple[str, ...]:
     return await bots.choose(game, start, seat, bot, "seed")
 
 

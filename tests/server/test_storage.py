@@ -297,6 +297,16 @@ def test_a_number_is_given_once(database: Database) -> None:
     assert read(database, lambda store: store.log("one")) == [LogRow(1, "action", 0, "e4", NOON)]
 
 
+def test_lines_that_are_stored_together_are_stored_all_or_none(database: Database) -> None:
+    plan = [LogRow(number, "action", 0, text, NOON) for number, text in enumerate(("e4", "d4", "c4"), 1)]
+    write(database, adding("one"), lambda connection: Store(connection).append("one", *plan))
+    assert read(database, lambda store: store.log("one")) == plan
+    late = [LogRow(number, "action", 1, "a6", NOON) for number in (4, 3)]
+    with pytest.raises(Taken):
+        write(database, lambda connection: Store(connection).append("one", *late))
+    assert read(database, lambda store: store.log("one")) == plan
+
+
 def test_of_two_who_are_equally_quick_one_is_told_so(database: Database) -> None:
     write(database, adding("one"))
     results = write_together(database, appending("one", 1, "e4"), appending("one", 1, "d4"), appending("one", 2, "e5"))

@@ -31,6 +31,7 @@ PROVEN = Text("Proven: {who} {verdict}.", "Prouvé : {who} {verdict}.")
 
 NEXT_BEST = Text("Next best: {order}. {how}", "Deuxième choix : {order}. {how}")
 STRONGER = Text("Better: {order}. {how}", "Mieux : {order}. {how}")
+PART_OF_A_PLAN = Text("It was planned some moves before.", "Ce coup était prévu quelques coups plus tôt.")
 NOT_WEIGHED = Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup.")
 AS_GOOD = Text("That is about as good ({chance}).", "C'est à peu près aussi bon ({chance}).")
 TOO_FEW = Text(
@@ -99,10 +100,18 @@ class Reasons(msgspec.Struct, frozen=True):
 
 
 def explained(
-    game: Game[Any, Any], view: Any, thought: Thought, names: Sequence[str], played: str | None = None
+    game: Game[Any, Any],
+    view: Any,
+    thought: Thought,
+    names: Sequence[str],
+    played: str | None = None,
+    *,
+    as_planned: bool = False,
 ) -> Reasons:
-    """Why the best action, or what is to be said of the one that was played, by the thought of the view's seat."""
-    return _Telling(game, view, thought, names).reasons(played or thought.best.action)
+    """Why the best action, or what is to be said of the one that was played, by the thought of the view's seat. What
+    was played `as_planned` followed from the thought of an earlier position."""
+    telling = _Telling(game, view, thought, names)
+    return telling.carried_out(played) if played and as_planned else telling.reasons(played or thought.best.action)
 
 
 _TIMES_IMAGINED = 16
@@ -151,6 +160,11 @@ class _Telling:
         brings = (*self.words_for(chosen), *self.at_once(action), *self.weighed(chosen))
         other = next((one for one in self.thought.candidates if one is not chosen), None)
         return Reasons(order, brings, self.compared(other, chosen) if other else None, figures)
+
+    def carried_out(self, action: str) -> Reasons:
+        """Why an action that was planned before."""
+        order, figures = SENTENCE.format(order=self.order(action)), tuple(self.figures(self.thought.best))
+        return Reasons(order, (*self.thought.reasons, PART_OF_A_PLAN, *self.at_once(action)), figures=figures)
 
     def words_for(self, chosen: Candidate) -> tuple[Text, ...]:
         """Why the best action, as far as there are words for it."""

@@ -37,6 +37,8 @@ class Sitting:
         self._news: list[str] = []
         self._listed: list[Choice] = []
         self._explained = False
+        self._decided: dict[int, int] = {}
+        """Where a bot decided on each of its moves: a plan is decided on where it begins."""
 
     @property
     def names(self) -> list[str]:
@@ -82,7 +84,10 @@ class Sitting:
             return
         seed = bot_seed(table.seed, seat, len(table.log))
         plan = plan_of(bot, table.game, table.view(seat), table.legal, seed)
-        self._played(table.play_plan(plan, seat, bots))
+        decided = len(table.log)
+        entries = table.play_plan(plan, seat, bots)
+        self._decided |= dict.fromkeys(range(decided, len(table.log)), decided)
+        self._played(entries)
 
     def _person_acts(self, seat: Seat) -> None:
         """Show the position and ask until the position is another one, or the person leaves."""
@@ -209,18 +214,20 @@ class Sitting:
         table, (seat, action, _) = self.table, self.table.log[number]
         bot, who = self.sitters[seat].bot, self.screen.named(seat, self.names[seat])
         assert bot is not None
-        before, after = table.state_at(number), table.state_at(number + 1)
-        if action.seen_by(seat, None) != action or not may_be_told(table.game, seat, before, after):
+        decided = self._decided.get(number, number)
+        then, before, after = map(table.state_at, (decided, number, number + 1))
+        if action.seen_by(seat, None) != action or not may_be_told(table.game, seat, then, before, after):
             self.screen.say(words.SECRET_REASONS, who=who)
             return
-        view, legal = table.game.view(before, seat), table.game.legal(before, seat)
-        seed = bot_seed(table.seed, seat, number)
+        view, legal = table.game.view(then, seat), table.game.legal(then, seat)
+        seed = bot_seed(table.seed, seat, decided)
         thought = thought_of(bot, table.game, view, legal, seed)
         self.screen.say(words.WHY_PLAYED, who=who, move=action)
         if thought is None:
             self.screen.say(words.NO_REASONS, bot=bot.name)
             thought = Thinker().think(table.game, view, legal, seed)
-        self._tell(explained(table.game, view, openly(table.game, thought, (None,)), self.names, str(action)))
+        heard, now = openly(table.game, thought, (None,)), table.game.view(before, seat)
+        self._tell(explained(table.game, now, heard, self.names, str(action), as_planned=decided < number))
 
     def _tell(self, reasons: Reasons) -> None:
         """What to do, what it brings and why not something else; the figures after a blank line."""
@@ -276,6 +283,7 @@ class Sitting:
             self.screen.say(words.REVEALED)
         else:
             taken = [self._shown(entry.seat, self.table.undo()) for entry in reversed(log[last:])]
+            self._decided = {number: decided for number, decided in self._decided.items() if number < last}
             self._news.append(self.screen.put(words.TAKEN_BACK, moves=", ".join(reversed(taken))))
             self._keep()
 

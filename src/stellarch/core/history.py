@@ -214,7 +214,7 @@ class History(Generic[S, A, L]):
         self._lines.append(line)
         self._keep_at_hand(line.number, step.state)
         self.state = step.state
-        self._since = self.waits_after(line, step)
+        self._since = self.waits_after((line, step))
         if line.kind == "undo":
             self._last.clear()
         else:
@@ -226,11 +226,14 @@ class History(Generic[S, A, L]):
             self._cost = 0
             self._checkpoints[line.number] = Checkpoint(line.number, step.state, self.barrier, dict(self._since))
 
-    def waits_after(self, line: L, step: Step[S]) -> dict[int, int]:
-        """Who is waited on after a further line, and since which number: it was waited on at every position from there,
+    def waits_after(self, *following: tuple[L, Step[S]]) -> dict[int, int]:
+        """Who is waited on after further lines, and since which number: it was waited on at every position from there,
         and did not act."""
-        still = {seat: n for seat, n in self._since.items() if line.kind == "action" and seat != line.seat}
-        return {seat: still.get(seat, line.number) for seat in self.game.waiting_on(step.state)}
+        since = self._since
+        for line, step in following:
+            still = {seat: n for seat, n in since.items() if line.kind == "action" and seat != line.seat}
+            since = {seat: still.get(seat, line.number) for seat in self.game.waiting_on(step.state)}
+        return since
 
     def _play(self, state: S, line: Line) -> Step[S]:
         return self.game.apply(state, Seat(line.seat), self.game.read_action(line.text))

@@ -71,16 +71,19 @@ class Advising:
                         "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
                     )
                 )
-            state = await self._hall.do(table.history.state_at, number - 1)
+            decided = table.decided_at(number)
+            state = await self._hall.do(table.history.state_at, decided)
+            played_on = None if decided == number - 1 else await self._hall.do(table.history.state_at, number - 1)
             game, names = table.game, tuple(table.names())
-            if not table.is_over and not may_be_told(game, Seat(row.seat), state):
+            seen = [state] if played_on is None else [state, played_on]
+            if not table.is_over and not may_be_told(game, Seat(row.seat), *seen):
                 raise Forbidden(
                     Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
                 )
             listeners = None if table.is_over else table.listeners(hashed(device))
-        seed = bot_seed(table_id, number - 1)
+        seed = bot_seed(table_id, decided)
         async with self._turns.turn(address):
             advice = await finished_soon(
-                self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners)
+                self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners, played_on)
             )
         return messages.Explanation(number, advice.text, advice.why)

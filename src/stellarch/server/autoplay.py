@@ -5,11 +5,11 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
-from stellarch.core import Action, BadNotation, Refused, Seat, StaleState
+from stellarch.core import Action, BadNotation, Plan, Refused, Seat, StaleState
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import BotFailed, DatabaseUnavailable
 from stellarch.server.presence import Presence
@@ -33,9 +33,9 @@ _A_LITTLE = 0.001
 
 class Play(Protocol):
     def __call__(
-        self, table: LiveTable, seat: int, after: int, action: Action, *, bot_failed: bool = False
+        self, table: LiveTable, seat: int, after: int, action: Action | Plan, *, bot_failed: bool = False
     ) -> Awaitable[None]:
-        """Plays an action on a seat, made on a number of the log."""
+        """Plays an action, or a plan as far as it holds, on a seat; made on a number of the log."""
 
 
 class Autoplay:
@@ -142,29 +142,29 @@ class Autoplay:
                 await asyncio.sleep(wait)
                 continue
             async with self._turns.turn(party, weight):
-                text = await self._chosen(table, state, seat, bot, number)
+                texts = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
                 if table.history.number == number:
-                    await self._play_for_bot(table, seat, number, text)
+                    await self._play_for_bot(table, seat, number, texts)
 
-    async def _chosen(self, table: LiveTable, state: Any, seat: int, bot: str, number: int) -> str | None:
-        """What a bot plays; None where it failed."""
+    async def _chosen(self, table: LiveTable, state: Any, seat: int, bot: str, number: int) -> tuple[str, ...]:
+        """What a bot means to play; nothing where it failed."""
         try:
             return await self._bots.choose(table.game, state, seat, bot, bot_seed(table.id, number))
         except BotFailed:
-            return None
+            return ()
 
-    async def _play_for_bot(self, table: LiveTable, seat: int, number: int, text: str | None) -> None:
-        """What a bot has chosen. Its fault must not stop the game for the people at the table: the game's default is
-        played then, and marked as such."""
-        if text is not None:
+    async def _play_for_bot(self, table: LiveTable, seat: int, number: int, texts: Sequence[str]) -> None:
+        """What a bot has chosen, as far as its plan holds. Its fault must not stop the game for the people at the
+        table: the game's default is played then, and marked as such."""
+        if texts:
             try:
-                await self._play(table, seat, number, table.read_action(text))
+                await self._play(table, seat, number, Plan(tuple(map(table.read_action, texts))))
                 return
             except (Refused, BadNotation) as fault:
                 if isinstance(fault, StaleState):
                     raise
-                _LOG.exception("bot %s at table %s may not play %r", table.seats[seat].bot, table.id, text)
+                _LOG.exception("bot %s at table %s may not play %r", table.seats[seat].bot, table.id, texts[0])
         _LOG.warning("the game's default is played for bot %s at table %s", table.seats[seat].bot, table.id)
         await self._play(table, seat, number, table.game.default(table.state, Seat(seat)), bot_failed=True)
 

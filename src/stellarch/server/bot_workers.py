@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
-from stellarch.bots import Reasons, Thinker, explained, make_bot, openly, thought_of
+from stellarch.bots import Reasons, Thinker, explained, make_bot, openly, plan_of, thought_of
 from stellarch.core import Game, Seat, Template, Text
+from stellarch.core.plans import MOST_AT_ONCE
 from stellarch.games import find_game
 from stellarch.server.errors import BotFailed
 from stellarch.server.worker import Failed, Lost, Worker
@@ -40,6 +41,8 @@ class Question(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     played: str | None = None
     """An action that was played, where the question is why."""
+    seen: bytes | None = None
+    """What the seat saw when it played that, where it had planned it before."""
     listeners: tuple[int | None, ...] | None = None
     """The seats that are answered (None among them: a spectator), where that is not the seat itself."""
 
@@ -82,9 +85,9 @@ class BotWorkers:
             self._workers.pop().end()
         self._threads.shutdown()
 
-    async def choose(self, game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str) -> str:
-        """What a bot plays on this seat; raises BotFailed."""
-        chosen: str = await self._answer(_choose, _question(game, state, seat, bot, seed, ()))
+    async def choose(self, game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str) -> tuple[str, ...]:
+        """What a bot means to play on this seat, one action after another; raises BotFailed."""
+        chosen: tuple[str, ...] = await self._answer(_choose, _question(game, state, seat, bot, seed, ()))
         return chosen
 
     async def explain(
@@ -97,11 +100,14 @@ class BotWorkers:
         names: tuple[str, ...],
         played: str | None = None,
         listeners: tuple[int | None, ...] | None = None,
+        played_on: Any = None,
     ) -> Advice:
-        """What a bot would play on this seat, or what it thinks of what was played, and why; to others than the seat
-        itself, without what they would not be shown. Raises BotFailed."""
+        """What a bot would play on this seat, or what it thought of what was played, and why; to others than the seat
+        itself, without what they would not be shown. What was planned was played on another state than that it was
+        thought about on. Raises BotFailed."""
         question = _question(game, state, seat, bot, seed, names)
-        asked = msgspec.structs.replace(question, played=played, listeners=listeners)
+        seen = None if played_on is None else msgspec.json.encode(game.view(played_on, Seat(seat)))
+        asked = msgspec.structs.replace(question, played=played, listeners=listeners, seen=seen)
         advice: Advice = await self._answer(_explain, asked)
         return advice
 
@@ -169,9 +175,10 @@ def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, 
     return Question(game.id, bot, view, choices, seed, names)
 
 
-def _choose(asked: Question) -> str:
+def _choose(asked: Question) -> tuple[str, ...]:
     game, view, choices = _read(asked)
-    return str(make_bot(asked.bot, game).choose(game, view, choices, asked.seed))
+    plan = plan_of(make_bot(asked.bot, game), game, view, choices, asked.seed)
+    return tuple(map(str, plan.actions[:MOST_AT_ONCE]))
 
 
 def _explain(asked: Question) -> Advice:
@@ -183,7 +190,10 @@ def _explain(asked: Question) -> Advice:
         thought = openly(game, thought, asked.listeners)
         if not thought.candidates:
             return Advice(played, Reasons(Text(played, played)))
-    return Advice(played, explained(game, view, thought, asked.names, played))
+    if asked.seen is not None:
+        view = msgspec.json.decode(asked.seen, type=game.views)
+    as_planned = asked.seen is not None
+    return Advice(played, explained(game, view, thought, asked.names, played, as_planned=as_planned))
 
 
 def _weigh(told: Weighing) -> MoveAnalysis:

@@ -56,8 +56,8 @@ class Making:
         def store(connection: Connection) -> None:
             Store(connection).add_table(row, seats)
             Store(connection).hold(row.id, wanted.seat, hashed(device))
-            for line in lines:
-                Store(connection).append(row.id, line)
+            if lines:
+                Store(connection).append(row.id, *lines)
             if is_beginning:  # nothing was taken back: what followed there follows here
                 Following(connection).copy(table_id, row.id, wanted.number)
 

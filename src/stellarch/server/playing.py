@@ -1,15 +1,17 @@
 """Playing: every action is stored before it is shown."""
 
 import time
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
 
-from stellarch.core import Action, StaleState, Step, Tempo
+from stellarch.core import Action, Plan, StaleState, Tempo
 from stellarch.server import messages
 from stellarch.server.autoplay import Autoplay
+from stellarch.server.carrying_out import Added, carried_out
 from stellarch.server.hall import Hall
 from stellarch.server.outcomes import Outcome
 from stellarch.server.room import require_room
@@ -27,10 +29,10 @@ class _Timing(NamedTuple):
 
 
 class _Next(NamedTuple):
-    """What a further line leads to, and how it is stored."""
+    """Further lines with what they lead to, and how they are stored."""
 
-    step: Step[Any]
-    outcome: Outcome
+    added: Sequence[Added]
+    outcomes: Sequence[Outcome]
     store: Callable[[Connection], None]
 
 
@@ -45,13 +47,15 @@ class Playing:
             await self.act(table, played.seat, played.after, table.read_action(played.action))
             return await self._hall.shown(table, device, played.seat, played.after)
 
-    async def act(self, table: LiveTable, seat: int, after: int, action: Action, *, bot_failed: bool = False) -> None:
-        """Apply, store, then show. What was played already is not played again; what comes too soon is held until it
-        counts."""
-        number = table.history.number
+    async def act(
+        self, table: LiveTable, seat: int, after: int, action: Action | Plan, *, bot_failed: bool = False
+    ) -> None:
+        """Apply, store, then show: of a plan, all that is played of it at once. What was played already is not played
+        again; what comes too soon is held until it counts."""
+        plan, number = action if isinstance(action, Plan) else Plan((action,)), table.history.number
         if after > number:
             raise StaleState(number)
-        tempo, is_twice, is_late = await self._hall.do(_timing, table, seat, after, action)
+        tempo, is_twice, is_late = await self._hall.do(_timing, table, seat, after, plan.actions[0])
         now = time.monotonic()
         if tempo is not None and not table.pace.counts(seat, now):
             table.pace.hold(seat)
@@ -61,12 +65,17 @@ class Playing:
             return
         if is_late:
             raise StaleState(number)
-        await self.append(table, LogRow(number + 1, "action", seat, str(action), bot_failed=bot_failed))
+        await self._append(table, partial(carried_out, table, seat, plan, bot_failed=bot_failed))
         if tempo is not None:
             table.pace.answered(seat, tempo, now)
 
     async def append(self, table: LiveTable, row: LogRow) -> None:
-        following = await self._hall.do(_next, table, row)
+        """Put a line at the end of the log; raises Refused where it may not stand there."""
+        await self._append(table, lambda: [_added(table, row)])
+
+    async def _append(self, table: LiveTable, find: Callable[[], Sequence[Added]]) -> None:
+        """Lines that are stored together, and told as one change."""
+        following = await self._hall.do(_next, table, find)
         try:
             await self._hall.database.write(following.store)
         except Taken:  # another process was quicker: take in what it did, and let the player decide anew
@@ -74,7 +83,7 @@ class Playing:
             lines = await self._hall.database.read(lambda connection: Store(connection).log(table.id, after))
             await self._hall.do(table.catch_up, lines)
             raise StaleState(table.history.number) from None
-        await self._hall.do(table.add, row, following.step, following.outcome)
+        await self._hall.do(_take_in, table, following)
         table.request = None
         self._hall.tell_changed(table)
         self.autoplay.wake(table)
@@ -88,17 +97,27 @@ def _timing(table: LiveTable, seat: int, after: int, action: Action) -> _Timing:
     return _Timing(table.tempo_of(seat, action) if runs else None, is_twice, is_late)
 
 
-def _next(table: LiveTable, row: LogRow) -> _Next:
-    """Raises Refused where the line may not be added."""
+def _added(table: LiveTable, row: LogRow) -> Added:
     require_room(table, row)
-    step = table.history.step(row)
-    outcome, ended = Outcome.of(table.game, step), table.result_of(step.state)
+    return Added(row, table.history.step(row))
+
+
+def _next(table: LiveTable, find: Callable[[], Sequence[Added]]) -> _Next:
+    """Raises Refused where the lines may not be added."""
+    added = find()
+    outcomes, ended = [Outcome.of(table.game, step) for _, step in added], table.result_of(added[-1].step.state)
     result = None if ended is None else msgspec.json.encode(ended).decode()
-    table.outcomes.unsaved[row.number] = outcome.row(row.number)
-    keep = table.kept(table.facts_after(row, step, outcome))
+    for (row, _), outcome in zip(added, outcomes, strict=True):
+        table.outcomes.unsaved[row.number] = outcome.row(row.number)
+    keep = table.kept(table.facts_after(added, outcomes[-1]))
 
     def store(connection: Connection) -> None:
-        Store(connection).append(table.id, row, result=result)
+        Store(connection).append(table.id, *(row for row, _ in added), result=result)
         keep(connection)
 
-    return _Next(step, outcome, store)
+    return _Next(added, outcomes, store)
+
+
+def _take_in(table: LiveTable, following: _Next) -> None:
+    for (row, step), outcome in zip(following.added, following.outcomes, strict=True):
+        table.add(row, step, outcome)

@@ -1,7 +1,7 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from itertools import islice, takewhile
@@ -152,13 +152,14 @@ class LiveTable:
         waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
         return self._facts(self.history.number, last, waits, self.game.standings(self.state).round)
 
-    def facts_after(self, row: LogRow, step: Step[Any], outcome: Outcome) -> Facts:
-        """How it will stand after a further line."""
-        return self._facts(row.number, row.at, self.history.waits_after(row, step), outcome.round)
+    def facts_after(self, following: Sequence[tuple[LogRow, Step[Any]]], outcome: Outcome) -> Facts:
+        """How it will stand after further lines, the last of which has this outcome."""
+        last, _ = following[-1]
+        return self._facts(last.number, last.at, self.history.waits_after(*following), outcome.round)
 
     def _facts(self, number: int, last: datetime, waits: Mapping[int, int], round_: int | None) -> Facts:
         def when(since: int) -> datetime:
-            return last if since == number else self.history.line(since).at if since else self.created
+            return last if since > self.history.number else self.history.line(since).at if since else self.created
 
         return Facts(number, round_, {seat: when(since) for seat, since in sorted(waits.items())}, last)
 
@@ -177,6 +178,9 @@ class LiveTable:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None
+
+    def bots(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.bot is not None]
 
     def is_taken(self, seat: int) -> bool:
         return self.is_bot(seat) or bool(self.holders.get(seat))
@@ -221,8 +225,20 @@ class LiveTable:
 
     def bound_to(self, seat: int) -> Action | None:
         """What the game has a bot play here; None where it chooses."""
-        bots = [other.seat for other in self.seats if other.bot is not None]
-        return self.game.bound_to(self.state, Seat(seat), bots)
+        return self.game.bound_to(self.state, Seat(seat), self.bots())
+
+    def decided_at(self, number: int) -> int:
+        """The number of the log on which an action was decided: what was planned at once was stored at once, so all its
+        lines are of one moment."""
+        row = self.history.line(number)
+        earlier = takewhile(
+            lambda one: (one.kind, one.seat, one.at) == ("action", row.seat, row.at), self._before(number)
+        )
+        return number - 1 - sum(1 for _ in earlier)
+
+    def _before(self, number: int) -> Iterator[LogRow]:
+        """The lines before one, the last of them first."""
+        return (self.history.line(one) for one in range(number - 1, 0, -1))
 
     def tempos(self) -> dict[int, Tempo]:
         """The seats that are waited on against the clock; bots among themselves take no time."""

@@ -109,12 +109,12 @@ class Store:
         )
         return [LogRow(number, kind, seat, text, _in_utc(at), failed) for number, kind, seat, text, at, failed in found]
 
-    def append(self, table_id: str, row: LogRow, *, result: str | None = None) -> None:
-        """Put a line at the end of the log, the last one if there is a result; raises Taken when its number is there
-        already."""
-        values = {"table_id": table_id, **msgspec.structs.asdict(row)}
+    def append(self, table_id: str, *rows: LogRow, result: str | None = None) -> None:
+        """Put lines at the end of the log, the last ones if there is a result; raises Taken when the number of one is
+        there already."""
+        values = [{"table_id": table_id, **msgspec.structs.asdict(row)} for row in rows]
         try:
-            self.connection.execute(insert(log).values(values))
+            self.connection.execute(insert(log), values)
         except IntegrityError:
             raise Taken from None
         self.connection.execute(delete(requests).where(requests.c.table_id == table_id))
