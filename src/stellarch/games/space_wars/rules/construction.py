@@ -20,10 +20,10 @@ from stellarch.games.space_wars.actions.works import (
     UpgradeBase,
 )
 from stellarch.games.space_wars.events.works import DieSeen
-from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules import academy, bases, building, people, shipyards
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.extraction import idle_slaves
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.state import State
@@ -41,7 +41,8 @@ class ConstructionPhase(Together[Building]):
 
     def enter(self, course: Course) -> None:
         state = course.state
-        course.go(state.with_stage(Building(shipyards.points_of(state), idle=_idle_slaves(state))))
+        idle = {at: count for at in state.sectors.systems if (count := idle_slaves(state, at))}
+        course.go(state.with_stage(Building(shipyards.points_of(state), idle=idle)))
         shipyards.go_on_with_projects(course)
         matter, made = course.state.at_hand(Building), course.state.fleets.made
         course.go(course.state.with_stage(replace(matter, outposts=made.get("outpost", 0))))
@@ -80,14 +81,6 @@ class ConstructionPhase(Together[Building]):
         after = self.draft(course.state, seat)
         if after.empires[seat].rolls > rolls:
             course.tell(DieSeen(seat, 1 + after.chance.below(6, "die of", seat, rolls)))
-
-
-def _idle_slaves(state: State) -> dict[At, int]:
-    """Slaves that did not work in this turn's extraction; under the ban they save nothing (SW-6.3.9)."""
-    if state.politics.has_law("ban_slavery"):
-        return {}
-    systems = ((at, state.sectors.system(at)) for at in state.sectors.systems)
-    return {at: system.slaves - system.slaves_used for at, system in systems if system.slaves > system.slaves_used}
 
 
 ConstructionPhase.orders = {

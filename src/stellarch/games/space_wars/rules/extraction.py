@@ -57,7 +57,7 @@ class ExtractionPhase(Together[Extracting]):
 def _choices_at(state: State, seat: Seat, at: At) -> Iterator[AnyAction]:
     """What a system may give: any number of tokens, without slaves or with as many as help."""
     system, where = state.sectors.system(at), state.galaxy.name(at)
-    idle = _idle_slaves(state, at)
+    idle = idle_slaves(state, at)
     for workshop in MAKES:
         for tokens in range(1, tokens_left(state, seat, at, workshop) + 1):
             helping = min(idle, _price(state, at, workshop, tokens))
@@ -151,7 +151,8 @@ def _price(state: State, at: At, workshop: str, tokens: int) -> int:
     return _total_price(state, at, workshop, made + tokens) - _total_price(state, at, workshop, made)
 
 
-def _idle_slaves(state: State, at: At) -> int:
+def idle_slaves(state: State, at: At) -> int:
+    """Slaves of a system that have saved nothing this turn; under the ban they cannot (SW-6.3.9)."""
     system = state.sectors.system(at)
     return 0 if state.politics.has_law("ban_slavery") else system.slaves - system.slaves_used
 
@@ -175,7 +176,7 @@ def bars_extract(state: State, seat: Seat, order: Extract) -> Bar | None:
 
 
 def _bars_slaves(state: State, at: At, order: Extract, price: int) -> Bar | None:
-    idle = _idle_slaves(state, at)
+    idle = idle_slaves(state, at)
     if state.politics.has_law("ban_slavery"):
         return bar(refusals.SLAVERY_BANNED, order.system)
     if not 0 <= order.slaves <= idle:
