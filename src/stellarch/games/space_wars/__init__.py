@@ -12,6 +12,7 @@ Where things are
     refusals/     why an order is refused, a module for each chapter
     rules/        the rules, a module for each chapter; `flow` goes through the phases, `play` applies an order
     words         what everything is called, from data/names.toml
+    mind/         how bots play: a survey of the position, and a planner for each kind of decision
 
 How a chapter plugs in
     1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
@@ -45,9 +46,10 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from stellarch.core import Decision, FirstGame, Game, Language, Seat, Standings, Step, Template, Text
-from stellarch.games.space_wars import actions, setup
+from stellarch.core import Decision, FirstGame, Game, Language, Level, Plan, Seat, Standings, Step, Template, Text
+from stellarch.games.space_wars import actions, mind, setup
 from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty
 from stellarch.games.space_wars.events import AnyEvent
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
@@ -80,6 +82,8 @@ class SpaceWars(Game[State, AnyAction]):
     actions = AnyAction
     events = AnyEvent
     views = SwView
+    levels = mind.LEVELS
+    characters = mind.CHARACTERS
     most_actions = 60_000
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
@@ -120,6 +124,20 @@ class SpaceWars(Game[State, AnyAction]):
         from stellarch.games.space_wars.drawing import draw_text
 
         return draw_text(view, language, colour)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return mind.prospects(state, seat)
+
+    def careless(self, choices: Sequence[AnyAction | Template]) -> Sequence[AnyAction]:
+        """Nobody breaks a treaty or agrees to an offer without a thought."""
+        return [choice for choice in super().careless(choices) if not isinstance(choice, Accept | BreakTreaty)]
+
+    def may_end(self, state: State, seat: Seat) -> bool:
+        return mind.may_end(state)
+
+    def plan(self, view: SwView, seed: str, level: Level | None = None, character: str | None = None) -> Plan:
+        assert view.you is not None
+        return mind.plan(imagine(view, seed), view.you, seed, level, character)
 
 
 SPACE_WARS = SpaceWars()

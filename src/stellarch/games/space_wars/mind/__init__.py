@@ -1,0 +1,66 @@
+"""How bots play Space Wars (SW-25).
+
+    temper      what a bot is fond of: five weights, drawn for it or given by its character
+    levels      how well it chooses among what it has reckoned
+    survey      what it knows of its position, reckoned once for a decision
+    drafting    a form that is filled in, each order tried as it is written
+    opening, research, ...
+                planners: each answers one kind of matter, from the survey alone
+
+A planner is a function from a `Survey` to a `Plan`, or None where it has nothing better than the default. Each module
+names its planners by the kind of matter they answer, in its `PLANNERS`; this one gathers them. A kind without a planner
+gets the default.
+"""
+
+from collections.abc import Callable, Mapping
+
+from stellarch.core import Chance, Level, Plan, Seat
+from stellarch.games.space_wars.mind import opening, research
+from stellarch.games.space_wars.mind.levels import LEVELS, skill_of
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.rules.income import from_cities, from_trade
+from stellarch.games.space_wars.rules.research import giveable
+from stellarch.games.space_wars.rules.winning import raced
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import Researching
+
+__all__ = ["CHARACTERS", "LEVELS", "PLANNERS", "Survey", "may_end", "plan", "prospects"]
+
+Planner = Callable[[Survey], Plan | None]
+
+PLANNERS: Mapping[type, Planner] = {
+    **opening.PLANNERS,
+    **research.PLANNERS,
+}
+
+
+def plan(state: State, seat: Seat, seed: str, level: Level | None, character: str | None) -> Plan:
+    """What a bot does about the decision that a seat owes, in a state imagined from its view."""
+    temper = temper_of(character, state.galaxy, seat)
+    survey = Survey(state, seat, temper, skill_of(level), Chance(seed).fork("mind"))
+    planner = PLANNERS.get(type(state.matter))
+    found = None if planner is None else planner(survey)
+    return found or Plan((play.default(state, seat),))
+
+
+_TURNS = 5
+"""What a seat earns in so many turns counts as if it had it."""
+
+
+def prospects(state: State, seat: Seat) -> float:
+    """How far a seat is ahead of the best of the others, with what the next turns will bring."""
+    worth = {other: _worth(state, other) for other in state.living}
+    rivals = [each for other, each in worth.items() if other != seat]
+    return worth.get(seat, 0.0) - max(rivals, default=0.0)
+
+
+def _worth(state: State, seat: Seat) -> float:
+    credits = state.empires[seat].credits + _TURNS * (from_cities(state, seat) + from_trade(state, seat))
+    return raced(state, seat) + _TURNS * giveable(state, seat) / 3 + credits / 20
+
+
+def may_end(state: State) -> bool:
+    """The short version is won when research is over; before that no order of a single seat ends it."""
+    return isinstance(state.matter, Researching)

@@ -1,0 +1,48 @@
+"""A form being filled in: every order is tried as it is written, so that a form that is sent is never refused."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from stellarch.core import Plan, Refused, Text
+from stellarch.games.space_wars.actions import AnyOrder, Form
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.flow import MOMENTS
+from stellarch.games.space_wars.rules.moments import Together, sealed_by
+from stellarch.games.space_wars.state import State
+
+
+class Draft:
+    """What a seat orders in a phase in which all decide at the same time."""
+
+    def __init__(self, survey: Survey) -> None:
+        moment = MOMENTS[type(survey.state.matter)]
+        assert isinstance(moment, Together)
+        self._moment = moment
+        self._seat = survey.seat
+        self.state = self._begun(survey.state)
+        self.orders: list[AnyOrder] = []
+
+    def _begun(self, state: State) -> State:
+        """With the orders that stand, since dice were rolled for them; a form takes the place of the others."""
+        sealed = sealed_by(state, self._seat)
+        standing = self._moment.rolled(state, self._seat)
+        if standing == sealed.orders:
+            return self._moment.draft(state, self._seat)
+        left = replace(sealed, orders=standing, done=False)
+        return self._moment.draft(state.changed(sealed={**state.sealed, self._seat: left}), self._seat)
+
+    def write(self, order: AnyOrder) -> bool:
+        """Add an order if it can be carried out after those before it; whether it can."""
+        course = Course(self.state)
+        try:
+            self._moment.orders[type(order)](course, self._seat, order)
+        except Refused:
+            return False
+        self.state = course.state
+        self.orders.append(order)
+        return True
+
+    def plan(self, reasons: Iterable[Text]) -> Plan:
+        return Plan((Form(tuple(self.orders)),), tuple(reasons))

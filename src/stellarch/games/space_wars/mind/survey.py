@@ -1,0 +1,205 @@
+"""What a bot knows of its position, reckoned once for a decision and shared by all its planners.
+
+Everything follows from the seat's view: the state in here was imagined from it, so dice fall as nobody knows and what
+others have sealed is not in it.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import NamedTuple, TypeVar
+
+from stellarch.core import Chance, Seat
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.levels import Skill
+from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.rules import income, research
+from stellarch.games.space_wars.rules.building import RADIATION_GEAR
+from stellarch.games.space_wars.rules.control import managed_systems, open_systems
+from stellarch.games.space_wars.rules.extraction import MAKES
+from stellarch.games.space_wars.rules.supply import supply
+from stellarch.games.space_wars.rules.winning import raced
+from stellarch.games.space_wars.state import Craft, Empire, State, Tokens
+from stellarch.games.space_wars.state.counts import NO_TOKENS, plus
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.tables.ground import RESOURCES
+
+T = TypeVar("T")
+
+_BEST = 3
+"""An easy bot takes one of so many."""
+_LEADS_BY = 1.15
+"""Who is so far above the mean is the leader (SW-25.2)."""
+_NEVER_ENTERED = ("black_hole", "berilan_gap", "plasma_blast", "energy_storm", "pulsar_interference")
+"""Events that nobody goes into without need."""
+
+
+class Prospect(NamedTuple):
+    """A sector without a flag: what it would be worth to have, and how far it is from what one has."""
+
+    worth: float
+    at: At
+    distance: int
+
+
+class Survey:
+    def __init__(self, state: State, seat: Seat, temper: Temper, skill: Skill, chance: Chance) -> None:
+        self.state = state
+        self.seat = seat
+        self.temper = temper
+        self.skill = skill
+        self.chance = chance
+
+    # Choosing
+
+    def pick(self, options: Sequence[tuple[float, T]], *key: str | int) -> T:
+        """The option with the highest score, the first of equal ones; an easy bot takes any of the three best."""
+        ranked = sorted(options, key=lambda option: -option[0])
+        if self.skill is Skill.EASY:
+            return self.chance.choice(ranked[:_BEST], "pick", *key)[1]
+        return ranked[0][1]
+
+    @property
+    def looks_ahead(self) -> bool:
+        return self.skill is Skill.HARD
+
+    # The empire
+
+    @property
+    def empire(self) -> Empire:
+        return self.state.empires[self.seat]
+
+    @property
+    def credits(self) -> int:
+        return self.empire.credits
+
+    @cached_property
+    def managed(self) -> tuple[At, ...]:
+        return managed_systems(self.state, self.seat)
+
+    @cached_property
+    def systems(self) -> tuple[At, ...]:
+        """The managed systems that are not blocked: where one earns, extracts and builds."""
+        return open_systems(self.state, self.seat)
+
+    @cached_property
+    def usable(self) -> tuple[At, ...]:
+        """Those of them in which something can be built: stars need radiation gear (SW-16.1.6)."""
+        has_gear, tiles = self.empire.knows(RADIATION_GEAR), self.state.galaxy.systems
+        return tuple(at for at in self.systems if has_gear or tiles[at].is_planet)
+
+    @cached_property
+    def stock(self) -> Tokens:
+        """All that lies in one's systems or is aboard one's craft."""
+        found = NO_TOKENS
+        for tokens in (*map(self.lying, self.systems), *(craft.tokens for craft in self.craft.values())):
+            found = plus(found, tokens)
+        return found
+
+    def lying(self, at: At) -> Tokens:
+        return self.state.sectors[at].tokens
+
+    @cached_property
+    def production(self) -> Tokens:
+        """What the workshops can make in a turn, at one token a level."""
+        made = dict.fromkeys(RESOURCES, 0)
+        for at in self.systems:
+            levels = self.state.sectors.system(at).levels
+            for workshop, material in MAKES.items():
+                made[material] += getattr(levels, workshop)
+        return Tokens(*(made[material] for material in Tokens._fields))
+
+    @cached_property
+    def income(self) -> int:
+        """Credits that a turn brings, as things stand."""
+        return income.from_cities(self.state, self.seat) + income.from_trade(self.state, self.seat)
+
+    @cached_property
+    def research(self) -> int:
+        """Research points that a turn brings, as things stand."""
+        return research.giveable(self.state, self.seat)
+
+    @cached_property
+    def laboratories(self) -> int:
+        return research.laboratories(self.state, self.seat)
+
+    # Craft
+
+    @cached_property
+    def craft(self) -> Mapping[str, Craft]:
+        """One's own, council craft among them."""
+        return {name: self.state.fleets[name] for name in self.state.fleets.of(self.seat)}
+
+    def of_kind(self, *kinds: str) -> tuple[str, ...]:
+        return tuple(name for name, craft in self.craft.items() if craft.kind in kinds)
+
+    def is_supplied(self, at: At) -> bool:
+        return supply(self.state, self.seat).reaches(at)
+
+    # The galaxy
+
+    @cached_property
+    def owned(self) -> tuple[At, ...]:
+        return self.state.sectors.owned_by(self.seat)
+
+    def distance_to_own(self, at: At) -> int:
+        """From the nearest sector of one's own."""
+        return min((distance(at, mine) for mine in self.owned), default=0)
+
+    @cached_property
+    def perils(self) -> frozenset[At]:
+        """Sectors that craft keep out of: closed ones, and those in which an event does harm (SW-25.5)."""
+        events = (event.at for event in self.state.happenings.events if event.kind in _NEVER_ENTERED)
+        return self.state.galaxy.closed.union(events)
+
+    def worth(self, at: At) -> float:
+        """What a flag on a sector is worth: planets first, then what lies next to them (SW-25.5)."""
+        tile = self.state.galaxy.systems.get(at)
+        if tile is None:
+            around = self.state.galaxy.board.neighbours[at]
+            return 0.3 + 0.2 * sum(near in self.state.galaxy.systems for near in around)
+        natives = self.state.sectors.system(at).natives
+        return 1.0 + 2.0 * tile.cities + 1.5 * tile.workshops + 1.0 * tile.crystal + 1.0 * natives
+
+    @cached_property
+    def frontier(self) -> tuple[Prospect, ...]:
+        """Free sectors that one may go to, the best first: worth much, and near."""
+        free = (at for at, sector in self.state.sectors.items() if sector.owner is None and at not in self.perils)
+        found = [Prospect(self.worth(at), at, self.distance_to_own(at)) for at in free]
+        return tuple(sorted(found, key=lambda each: (-each.worth / (1 + each.distance), each.at)))
+
+    # The others
+
+    @cached_property
+    def rivals(self) -> tuple[Seat, ...]:
+        """Those who play on, the most advanced first."""
+        others = [seat for seat in self.state.living if seat != self.seat]
+        return tuple(sorted(others, key=lambda seat: -raced(self.state, seat)))
+
+    @cached_property
+    def leader(self) -> Seat | None:
+        """Who is far above the mean in what the game is won with; None where nobody is (SW-25.2)."""
+        race = {seat: raced(self.state, seat) for seat in self.state.living}
+        best = max(race, key=lambda seat: race[seat])
+        return best if race[best] >= _LEADS_BY * sum(race.values()) / len(race) else None
+
+    @cached_property
+    def powers(self) -> Mapping[Seat, float]:
+        """What each player could bring to a battle with all his craft together."""
+        return {seat: self.power(self.state.fleets.of(seat)) for seat in self.state.seats}
+
+    def power(self, names: Sequence[str]) -> float:
+        """What a group of craft is worth in battle: its fire times what it withstands (SW-24.3.2)."""
+        fire = hits = 0
+        for craft in (self.state.fleets[name] for name in names):
+            sheet = craft.sheet
+            fire += sheet.ion.attacks * sheet.ion.strength + sheet.torpedo.attacks * sheet.torpedo.strength
+            fire += sum(count for kind, count in zip(SMALL, craft.small, strict=True) if CRAFT[kind].battle)
+            hits += sheet.defence - craft.damage
+        return float(fire * hits)
+
+    def threat(self, at: At, reach: int = 2) -> float:
+        """The strongest group of anybody who is no friend, within so many sectors of a place."""
+        near = self.state.galaxy.board.ball(at, reach)
+        politics, fleets = self.state.politics, self.state.fleets
+        strangers = [seat for seat in self.state.living if not politics.are_friends(self.seat, seat)]
+        return max((self.power(fleets.here(seat, where)) for seat in strangers for where in near), default=0.0)
