@@ -7,11 +7,12 @@ process.
 import hashlib
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.core import Chance, Event, Seat, Template
+from stellarch.core import Chance, Event, Refused, Seat, Template
 from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.options import Options
@@ -44,10 +45,20 @@ def random_game(seed: str, players: int, orders: int, **options: Any) -> Iterato
 
 
 def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> AnyAction:
-    choice = chance.choice(play.legal(state, seat), "choice", number)
-    if isinstance(choice, Template):
-        return msgspec.convert(choice.drawn(chance, "blanks", number), AnyAction)  # type: ignore[no-any-return]
-    return choice
+    """One of the choices, a template filled in by chance; where its blanks do not go together, another."""
+    choices = play.legal(state, seat)
+    for attempt in range(_ATTEMPTS):
+        choice = chance.choice(choices, "choice", number, attempt)
+        if not isinstance(choice, Template):
+            return choice
+        order: AnyAction = msgspec.convert(choice.drawn(chance, "blanks", number, attempt), AnyAction)
+        with suppress(Refused):
+            play.apply(state, seat, order)
+            return order
+    return play.default(state, seat)
+
+
+_ATTEMPTS = 20
 
 
 def saved(state: State) -> str:

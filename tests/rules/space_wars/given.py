@@ -280,8 +280,10 @@ def refused(state: State, order: str) -> str | None:
 
 
 def offered(state: State, player: Player) -> list[str]:
-    """The choices of a player in their short form; of a template the kind of order."""
-    return [getattr(choice, "type", str(choice)) for choice in rules.legal(state, player.seat)]
+    """The choices of a player in their short form; of a template the kind of order. The form that holds them all is
+    left out."""
+    words = (getattr(choice, "type", str(choice)) for choice in rules.legal(state, player.seat))
+    return [word for word in words if word not in ("form", "file")]
 
 
 def _order(state: State, word: str) -> tuple[Seat, AnyAction]:

@@ -161,7 +161,7 @@ def test_what_is_offered_can_be_done() -> None:
 def test_the_software_makes_all_it_can_the_scarcest_first() -> None:
     home = System(Levels(city=3, mechanical_workshop=1, electronic_workshop=2), singles=frozenset({"recycling_center"}))
     few = extracting(home, credits=0, sectors={HOME: {"tokens": Tokens(5, 1, 1)}})
-    after = play(few, *["A auto"] * 5, "B auto")
+    after = play(few, "A auto", "B auto")
     assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(6, 3, 2), 0)
     scarce = extracting(home, credits=0, sectors={HOME: {"tokens": Tokens(0, 9, 9)}})
     assert str(play(scarce, "A auto").sealed[A.seat].orders[0]) == f"extract:{HOME}/mechanical_workshop/1"

@@ -140,9 +140,9 @@ def test_wishes_are_bought_first_then_the_cheapest() -> None:
     from stellarch.games.space_wars.state.empires import StandingOrders
 
     wishes = StandingOrders(research=("level_3_buildings",))
-    state = play(with_points(4, known="level_2_buildings", standing=wishes), "A auto", "A auto", "A auto", "B auto")
+    state = play(with_points(4, known="level_2_buildings", standing=wishes), "A auto", "B auto")
     assert state.empires[A.seat].squares == {"construction": 2}
-    state = play(with_points(4), "A auto", "A auto", "A auto", "B auto")
+    state = play(with_points(4), "A auto", "B auto")
     assert sum(state.empires[A.seat].squares.values()) == 2
 
 

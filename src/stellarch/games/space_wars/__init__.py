@@ -47,6 +47,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from stellarch.core import Decision, FirstGame, Game, Language, Level, Plan, Seat, Standings, Step, Template, Text
+from stellarch.core.forms import Line
 from stellarch.games.space_wars import actions, mind, setup
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty
@@ -107,6 +108,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
         return play.decision(state, seat)
+
+    def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
+        return play.lines(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> SwView:
         return view(state, seat)

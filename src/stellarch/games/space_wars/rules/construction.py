@@ -36,6 +36,7 @@ class ConstructionPhase(Together[Building]):
 
     name = "construction_repair"
     matter = Building
+    form = "works"
     asks = Text("Build", "Construire")
     with_dice = (Convert, Drill, Abuse)
 
@@ -70,10 +71,11 @@ class ConstructionPhase(Together[Building]):
         yield from bases.choices(draft, seat)
         yield End()
 
-    def default(self, state: State, matter: Building, seat: Seat) -> AnyAction:
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """Natives are asked to become citizens, where there is room for them (SW-D.61); nothing is bought."""
-        choices = self.choices(state, matter, seat)
-        return next((each for each in choices if isinstance(each, Convert) and each.how == "roll"), End())
+        natives = (at for at in managed_systems(draft, seat) if draft.sectors.system(at).natives)
+        rolls = ((at, Convert(draft.galaxy.name(at), "roll")) for at in natives)
+        return next((roll for at, roll in rolls if people.bars_converting(draft, seat, at, roll) is None), None)
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         rolls = self.draft(course.state, seat).empires[seat].rolls

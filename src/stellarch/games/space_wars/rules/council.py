@@ -116,6 +116,7 @@ class AgendaMoment(Together[Agenda]):
 
     name = "council"
     matter = Agenda
+    form = "agenda"
     asks = Text("Put motions to the council", "Proposer des motions au Conseil")
 
     def enter(self, course: Course) -> None:
@@ -235,6 +236,7 @@ class BallotingMoment(Together[Balloting]):
 
     name = "council"
     matter = Balloting
+    form = "ballot"
     asks = Text("Vote on the motions", "Voter les motions")
 
     def enter(self, course: Course) -> None:

@@ -92,6 +92,7 @@ def _make_offer(course: Course, seat: Seat, order: MakeOffer) -> None:
 class DeclaringMoment(Together[Declaring]):
     name = "declaration"
     matter = Declaring
+    form = "declarations"
     asks = Text("Declare what you break and what you offer", "Déclarer vos ruptures et vos offres")
 
     def enter(self, course: Course) -> None:
@@ -128,6 +129,7 @@ class AnsweringMoment(Together[Answering]):
 
     name = "declaration"
     matter = Answering
+    form = "answers"
     asks = Text("Answer the offers made to you", "Répondre aux offres reçues")
 
     def enter(self, course: Course) -> None:

@@ -36,6 +36,7 @@ class ExtractionPhase(Together[Extracting]):
 
     name = "income_extraction"
     matter = Extracting
+    form = "extraction"
     asks = Text("Extract, refine and recycle", "Extraire, raffiner et recycler")
 
     def enter(self, course: Course) -> None:
@@ -48,10 +49,9 @@ class ExtractionPhase(Together[Extracting]):
             yield from _choices_at(draft, seat, at)
         yield End()
 
-    def default(self, state: State, matter: Extracting, seat: Seat) -> AnyAction:
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """All that credits last for, the scarcest material first and crystal last; then the rest (SW-D.16 to D.18)."""
-        draft = self.draft(state, seat)
-        return next(_usual(draft, seat), End())
+        return next(_usual(draft, seat), None)
 
 
 def _choices_at(state: State, seat: Seat, at: At) -> Iterator[AnyAction]:

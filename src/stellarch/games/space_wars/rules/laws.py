@@ -59,7 +59,6 @@ class PlanningMoment(Together[Planning]):
     name = "council"
     matter = Planning
     asks = Text("Choose the material that the plan brings you", "Choisir le matériau que le plan vous apporte")
-    one_order = True
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_pending(Planning()))

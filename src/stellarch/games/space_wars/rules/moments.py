@@ -6,17 +6,19 @@ is a phase in which all decide at the same time: orders are sealed and carried o
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template, Text
-from stellarch.core.errors import within
+from stellarch.core import Refused, Seat, Step, Template, Text
+from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.general import OrdersSealed
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves
 from stellarch.games.space_wars.state import Matter, Sealed, State
 
 M = TypeVar("M", bound=Matter)
@@ -45,6 +47,14 @@ class Moment(ABC, Generic[M]):
     def default(self, state: State, matter: M, seat: Seat) -> AnyAction:
         """What is played for a seat that does not answer: the first choice that is no template."""
         return next(choice for choice in self.choices(state, matter, seat) if not isinstance(choice, Template))
+
+    def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
+        """What of these choices may be ordered all at once, to be filled in (SW-23.3)."""
+        return ()
+
+    def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+        """What each order of a form would come to (SW-23.3.2)."""
+        return ()
 
     def takes(self, order: AnyAction) -> bool:
         """Whether an order is of a kind that is asked for now."""
@@ -83,8 +93,8 @@ class Together(Phase[M]):
     orders are carried out, player by player in turn order.
     """
 
-    one_order: ClassVar[bool] = False
-    """Whether a seat is done with its first order, rather than with `End`."""
+    form: ClassVar[str] = ""
+    """What its form is called (SW-23.3.1); nothing where a seat is done with one order, rather than with `End`."""
     with_dice: ClassVar[tuple[type, ...]] = ()
     """Orders whose dice fall at once, for their player alone: they come before a form, and stand (SW-23.3.5)."""
 
@@ -96,43 +106,91 @@ class Together(Phase[M]):
         return frozenset(seat for seat in self.taking_part(state) if not sealed_by(state, seat).done)
 
     def takes(self, order: AnyAction) -> bool:
-        return super().takes(order) or (isinstance(order, (End, Form)) and not self.one_order)
+        return super().takes(order) or (isinstance(order, (End, Form)) and bool(self.form))
+
+    def replaces(self, state: State, seat: Seat, order: AnyAction) -> bool:
+        """Whether an order of a seat that is done takes the place of what it has sealed (SW-23.3.7)."""
+        return sealed_by(state, seat).done and (isinstance(order, Form) if self.form else type(order) in self.orders)
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
-        if isinstance(order, Form):
-            self._file(course, seat, order)
-            return
         sealed = sealed_by(course.state, seat)
-        draft = self.draft(course.state, seat)
-        if isinstance(order, End):
-            sealed = replace(sealed, done=True)
+        if isinstance(order, Form):
+            sealed = self._filled_in(course.state, seat, order)
+        elif isinstance(order, End):
+            sealed = _with_draft(replace(sealed, done=True), self.draft(course.state, seat))
         else:
-            tried = Course(draft)
-            self.orders[type(order)](tried, seat, order)
-            sealed, draft = replace(sealed, orders=(*sealed.orders, order), done=self.one_order), tried.state
-        sealed.__dict__["draft"] = draft
+            if not self.form:  # another choice takes the place of the first
+                sealed = _NOTHING
+            sealed = self._with_order(course.state, seat, sealed, order)
+        was_done = sealed_by(course.state, seat).done
         course.go(course.state.changed(sealed={**course.state.sealed, seat: sealed}))
-        if sealed.done:
+        if sealed.done and not was_done:
             course.tell(OrdersSealed(seat, self.name))
 
-    def _file(self, course: Course, seat: Seat, form: Form) -> None:
+    def _with_order(self, state: State, seat: Seat, sealed: Sealed, order: AnyAction) -> Sealed:
+        tried = Course(self.draft_of(state, seat, sealed))
+        self.orders[type(order)](tried, seat, order)
+        return _with_draft(Sealed((*sealed.orders, order), done=not self.form), tried.state)
+
+    def _filled_in(self, state: State, seat: Seat, form: Form) -> Sealed:
         """Each order in its place; one that cannot be carried out is named, and nothing has changed (SW-23.3.2)."""
-        tried = Course(course.state)
-        if self.rolled(course.state, seat) != sealed_by(course.state, seat).orders:
-            self.revise(tried, seat)
+        sealed = Sealed(self.rolled(state, seat))
         for place, order in enumerate(form.orders):
-            with within("orders", place):
-                if type(order) not in self.orders:
-                    raise refusals.NOT_ASKED.illegal()
-                if isinstance(order, self.with_dice):  # else a refusal of what follows would tell how they fall
-                    raise refusals.DICE_FIRST.illegal()
-                self.apply(tried, seat, order)
-        self.apply(tried, seat, End())
-        course.go(tried.state, *tried.events)
+            try:
+                self._require_fit(order)
+                sealed = self._with_order(state, seat, sealed, order)
+            except Refused as refusal:
+                raise refusal.inside("orders", place, stands=place) from None
+        return _with_draft(replace(sealed, done=True), self.draft_of(state, seat, sealed))
+
+    def _require_fit(self, order: AnyAction) -> None:
+        """Raises Refused where a form of this phase has no place for an order."""
+        if type(order) not in self.orders:
+            raise refusals.NOT_ASKED.illegal()
+        if isinstance(order, self.with_dice):  # else a refusal of what follows would tell how they fall
+            raise refusals.DICE_FIRST.illegal()
+
+    def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
+        if not self.form:
+            return ()
+        blank = blank_form(self.form, (choice for choice in choices if not isinstance(choice, self.with_dice)))
+        return () if blank is None else (blank,)
+
+    def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+        if not self.form or not isinstance(form, Form):
+            return ()
+
+        def carry(draft: State, order: AnyAction) -> Step[State]:
+            self._require_fit(order)
+            course = Course(draft)
+            self.orders[type(order)](course, seat, order)
+            return course.step
+
+        rolled = self.draft_of(state, seat, Sealed(self.rolled(state, seat)))
+        return line_by_line(rolled, form.orders, carry, partial(costs_and_leaves, seat=seat))
+
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
+        """What standing orders or the table of SW-23 order next for a seat; None where that is all."""
+        return None
+
+    def default(self, state: State, matter: M, seat: Seat) -> AnyAction:
+        """The form as standing orders fill it in, after what the seat has ordered by itself (SW-23.3.8)."""
+        if not self.form:
+            return super().default(state, matter, seat)
+        orders = list(sealed_by(state, seat).orders[len(self.rolled(state, seat)) :])
+        course = Course(self.draft(state, seat))
+        while (order := self.usual(course.state, seat)) is not None:
+            if isinstance(order, self.with_dice):
+                return order
+            self.orders[type(order)](course, seat, order)
+            orders.append(order)
+        return Form(tuple(orders))  # type: ignore[arg-type]
 
     def draft(self, state: State, seat: Seat) -> State:
         """The state as it is for one seat, with what it has ordered so far."""
-        sealed = sealed_by(state, seat)
+        return self.draft_of(state, seat, sealed_by(state, seat))
+
+    def draft_of(self, state: State, seat: Seat, sealed: Sealed) -> State:
         if not sealed.orders:
             return state
         kept: State | None = sealed.__dict__.get("draft")
@@ -178,6 +236,12 @@ class Together(Phase[M]):
 
 def sealed_by(state: State, seat: Seat) -> Sealed:
     return state.sealed.get(seat, _NOTHING)
+
+
+def _with_draft(sealed: Sealed, draft: State) -> Sealed:
+    """Kept, so that it need not be worked out again for the next order."""
+    sealed.__dict__["draft"] = draft
+    return sealed
 
 
 _NOTHING = Sealed()

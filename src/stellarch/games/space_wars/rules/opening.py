@@ -91,7 +91,6 @@ class ChoosingPhase(Together[Choosing]):
     name = "technologies"
     matter = Choosing
     asks = Text("Choose the technologies you start with", "Choisir vos technologies de départ")
-    one_order = True
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_stage(Choosing()))

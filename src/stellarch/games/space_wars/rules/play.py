@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
+from stellarch.core.forms import Line
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.refusals import general as refusals
@@ -23,7 +24,9 @@ def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
     matter = state.matter
     if matter is None or seat not in waiting_on(state):
         return []
-    return list(MOMENTS[type(matter)].choices(state, matter, seat))
+    moment = MOMENTS[type(matter)]
+    choices = list(moment.choices(state, matter, seat))
+    return [*choices, *moment.forms(state, seat, choices)]
 
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
@@ -45,7 +48,14 @@ def decision(state: State, seat: Seat) -> Decision | None:
         return None
     moment = MOMENTS[type(matter)]
     together = isinstance(moment, Together)
-    return Decision(type(matter).__name__.lower(), moment.asks, default(state, seat), together, together)
+    kind = moment.form if isinstance(moment, Together) and moment.form else type(matter).__name__.lower()
+    return Decision(kind, moment.asks, default(state, seat), together, together)
+
+
+def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+    """What each order of a form would come to for a seat, one after the other (SW-23.3.2)."""
+    matter = state.matter
+    return () if matter is None else MOMENTS[type(matter)].lines(state, seat, form)
 
 
 def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
@@ -76,11 +86,11 @@ def _require_player(state: State, seat: Seat) -> None:
 
 def _answer(course: Course, seat: Seat, order: AnyAction) -> None:
     state = course.state
-    if seat not in waiting_on(state):
+    moment = MOMENTS[type(state.matter)]
+    if seat not in waiting_on(state) and not (isinstance(moment, Together) and moment.replaces(state, seat, order)):
         raise _not_yours(refusals.NOT_YOUR_TURN)
     if isinstance(order, Auto):
         order = default(state, seat)
-    moment = MOMENTS[type(state.matter)]
     if not moment.takes(order):
         raise _not_yours(refusals.NOT_ASKED)
     moment.apply(course, seat, order)

@@ -46,6 +46,7 @@ class RepairPhase(Together[Repairing]):
 
     name = "construction_repair"
     matter = Repairing
+    form = "works"
     asks = Text("Repair your craft", "Réparer vos engins")
 
     def enter(self, course: Course) -> None:
@@ -70,11 +71,11 @@ class RepairPhase(Together[Repairing]):
                 if bars_repair(state, seat, facility, name) is None:
                     yield Repair(facility, name)
 
-    def default(self, state: State, matter: Repairing, seat: Seat) -> AnyAction:
-        draft = self.draft(state, seat)
-        if draft.empires[seat].credits - PRICES.repair_point < _RESERVE:
-            return End()
-        return next(self._repairs(draft, draft.at_hand(Repairing), seat), End())
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
+        """While there are more credits than the reserve (SW-D.63)."""
+        if draft.empires[seat].credits <= _RESERVE:
+            return None
+        return next(self._repairs(draft, draft.at_hand(Repairing), seat), None)
 
     def leave(self, course: Course) -> None:
         sealed = course.state.sealed

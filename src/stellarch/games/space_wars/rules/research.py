@@ -99,6 +99,7 @@ class ResearchPhase(Together[Researching]):
 
     name = "research"
     matter = Researching
+    form = "research"
     asks = Text("Spend your research points", "Dépenser vos points de recherche")
 
     def enter(self, course: Course) -> None:
@@ -113,15 +114,14 @@ class ResearchPhase(Together[Researching]):
                 yield Research(branch)
         yield End()
 
-    def default(self, state: State, matter: Researching, seat: Seat) -> AnyAction:
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """The next square towards the first wish that can be bought; without one, the cheapest there is."""
-        draft = self.draft(state, seat)
         open_rows = [branch for branch in BRANCHES if bars_research(draft, seat, branch) is None]
         wished = wished_rows(draft, seat)
         best = min(
             open_rows, key=lambda row: (wished.get(row, len(wished)), _next_cost(draft, seat, row)), default=None
         )
-        return End() if best is None else Research(best)
+        return None if best is None else Research(best)
 
     def leave(self, course: Course) -> None:
         super().leave(course)

@@ -1,0 +1,198 @@
+"""SW-23.3: forms, for those who fill them in: what may stand in one, and what each order costs and leaves."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stellarch.core import Amount, Blank, Depending, Orders, Pick, Seat, Template, Text
+from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
+from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.state.matters import Researching
+from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
+
+MOST_ORDERS = 200
+"""What a form may hold."""
+
+_CALLED: Mapping[type, Text] = {
+    council.Propose: Text("Propose", "Proposer"),
+    council.Vote: Text("Vote", "Voter"),
+    declarations.BreakTreaty: Text("Break a treaty", "Rompre un traité"),
+    declarations.OfferTreaty: Text("Offer a treaty", "Proposer un traité"),
+    declarations.Accept: Text("Accept", "Accepter"),
+    declarations.Decline: Text("Decline", "Décliner"),
+    economy.Extract: Text("Extract", "Extraire"),
+    economy.Refine: Text("Refine", "Raffiner"),
+    economy.Recycle: Text("Recycle", "Recycler"),
+    research.Research: Text("Research", "Rechercher"),
+    works.Build: Text("Build", "Construire"),
+    works.Commission: Text("Order from a shipyard", "Commander à un chantier"),
+    works.Train: Text("Train", "Former"),
+    works.Drill: Text("Drill a legion", "Entraîner une légion"),
+    works.Clone: Text("Clone a slave", "Cloner un esclave"),
+    works.Forge: Text("Make a special weapon", "Fabriquer une arme spéciale"),
+    works.Convert: Text("Convert a native", "Convertir un autochtone"),
+    works.Abuse: Text("Work a slave to death", "Épuiser un esclave"),
+    works.UpgradeBase: Text("Upgrade an outpost", "Améliorer un avant-poste"),
+    works.BuildGate: Text("Build a gate", "Construire une porte"),
+    works.Repair: Text("Repair", "Réparer"),
+}
+_FIELDS: Mapping[str, Text] = {
+    "system": Text("System", "Système"),
+    "sector": Text("Sector", "Secteur"),
+    "workshop": Text("Workshop", "Atelier"),
+    "tokens": Text("Tokens", "Pions"),
+    "slaves": Text("Slaves", "Esclaves"),
+    "material": Text("Material", "Matériau"),
+    "branch": Text("Row", "Branche"),
+    "structure": Text("Structure", "Structure"),
+    "unit": Text("Unit", "Unité"),
+    "what": Text("What", "Quoi"),
+    "legion": Text("Legion", "Légion"),
+    "outpost": Text("Outpost", "Avant-poste"),
+    "facility": Text("Facility", "Installation"),
+    "craft": Text("Craft", "Engin"),
+    "motion": Text("Motion", "Motion"),
+    "value": Text("Vote", "Vote"),
+    "kind": Text("Kind", "Genre"),
+    "card": Text("Card", "Carte"),
+    "player": Text("Player", "Joueur"),
+    "treaty": Text("Treaty", "Traité"),
+    "offer": Text("Offer", "Offre"),
+}
+_AMOUNTS = ("tokens", "slaves")
+"""Fields that hold so many of something: whatever lies between two that are possible is too."""
+_KINDS: Mapping[str, tuple[str, ...]] = {
+    "workshop": ("structure",),
+    "structure": ("structure",),
+    "material": ("resource",),
+    "branch": ("branch",),
+    "unit": ("craft", "legion"),
+    "what": ("officer", "legion"),
+    "legion": ("legion",),
+    "card": ("law", "protocol"),
+    "treaty": ("treaty",),
+}
+"""What the values of a field are called: their kinds among the names."""
+_PLACES = ("system", "sector")
+_PIECES = ("outpost", "craft")
+_WORDS: Mapping[str, Text] = {
+    "law": Text("law", "loi"),
+    "repeal": Text("repeal", "abrogation"),
+    "protocol": Text("protocol", "protocole"),
+    "for": Text("for", "pour"),
+    "against": Text("against", "contre"),
+    "abstain": Text("abstain", "abstention"),
+}
+
+
+def blank_form(form: str, choices: Iterable[AnyAction | Template]) -> Template | None:
+    """The form with this name, to be filled in with orders like these; None where there is nothing to order."""
+    listed_orders, templates = [], []
+    for choice in choices:
+        if isinstance(choice, Template):
+            templates.append(choice)
+        elif type(choice) in _CALLED:
+            listed_orders.append(choice)
+    among = (*_templates(listed_orders), *templates)
+    if not among:
+        return None
+    return Template("form", capitalised(name("form", form)), {"orders": Orders(among, MOST_ORDERS, label=_ORDERS)})
+
+
+_ORDERS = Text("Orders", "Ordres")
+
+
+# Orders as templates: those of a kind together, what a field may hold hanging on the fields before it
+
+
+class _Sort(NamedTuple):
+    """Orders that one template is for: of one kind, alike in what is no plain name or number."""
+
+    kind: type[AnyAction]
+    given: str
+
+
+def _templates(orders: Iterable[AnyAction]) -> Iterator[Template]:
+    rows: dict[_Sort, list[dict[str, Any]]] = {}
+    for order in orders:
+        plain = msgspec.to_builtins(order)
+        blanks = {field: value for field, value in plain.items() if field != "type" and type(value) in (str, int)}
+        given = {field: value for field, value in plain.items() if field != "type" and field not in blanks}
+        rows.setdefault(_Sort(type(order), msgspec.json.encode(given).decode()), []).append(blanks)
+    for sort, found in rows.items():
+        given = msgspec.json.decode(sort.given)
+        fields = tuple(found[0])
+        blanks = {field: _blank(fields[: place + 1], found) for place, field in enumerate(fields)}
+        yield Template(str(sort.kind.__struct_config__.tag), _CALLED[sort.kind], blanks, given)
+
+
+def _blank(fields: tuple[str, ...], rows: Sequence[Mapping[str, Any]]) -> Blank:
+    """What the last of these fields may hold, given the fields before it."""
+    first, *later = fields
+    if not later:
+        return _pick(first, tuple(dict.fromkeys(row[first] for row in rows)))
+    parts: dict[Any, list[Mapping[str, Any]]] = {}
+    for row in rows:
+        parts.setdefault(row[first], []).append(row)
+    cases = {str(value): _blank(tuple(later), part) for value, part in parts.items()}
+    alike, *others = cases.values()
+    if all(other == alike for other in others):
+        return alike
+    return Depending(first, cases, label=_FIELDS[later[-1]])
+
+
+def _pick(field: str, values: tuple[Any, ...]) -> Blank:
+    label = _FIELDS[field]
+    if field in _AMOUNTS:
+        return Amount(min(values), max(values), label=label)
+    if field == "player":
+        return Pick(values, seats=True, label=label)
+    called = {value: text for value in values if isinstance(value, str) and (text := _called(field, value))}
+    return Pick(values, called=called, label=label)
+
+
+def _called(field: str, value: str) -> Text | None:
+    if field in _PLACES:
+        return place(value)
+    if field in _PIECES:
+        return piece_name(value)
+    kinds = (NAMES[kind] for kind in _KINDS.get(field, ()))
+    return next((names[value] for names in kinds if value in names), _WORDS.get(value))
+
+
+# What an order costs and leaves
+
+
+def costs_and_leaves(before: State, after: State, seat: Seat) -> tuple[Text | None, Text | None]:
+    """What an order takes from a player, and what he has then of the same; None where it takes nothing."""
+    had, has = _means(before, seat), _means(after, seat)
+    spent = [key for key in had if has[key] < had[key]]
+    if not spent:
+        return None, None
+    costs = {key: had[key] - has[key] for key in spent}
+    return _told(costs), _told({key: has[key] for key in spent})
+
+
+def _means(state: State, seat: Seat) -> dict[str, int]:
+    """Credits, research points, and what lies in the systems of a player."""
+    lying = [state.sectors[at].tokens for at in managed_systems(state, seat)]
+    points = state.matter.pools.get(seat, 0) if isinstance(state.matter, Researching) else 0
+    stored = Tokens(*map(sum, zip(*lying, strict=True))) if lying else Tokens()
+    return {"credits": state.empires[seat].credits, "points": points, **stored._asdict()}
+
+
+def _told(counts: Mapping[str, int]) -> Text:
+    return listed([_counted(key, count) for key, count in counts.items()])
+
+
+def _counted(key: str, count: int) -> Text:
+    s = "" if count == 1 else "s"
+    plural = "" if count < 2 else "s"
+    if key == "credits":
+        return Text(f"{count} credit{s}", f"{count} crédit{plural}")
+    if key == "points":
+        return Text(f"{count} point{s}", f"{count} point{plural}")
+    what = name("resource", key)
+    return Text(f"{count} {what.en}", f"{count} {what.fr}")
