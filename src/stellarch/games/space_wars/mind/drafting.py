@@ -44,5 +44,10 @@ class Draft:
         self.orders.append(order)
         return True
 
+    def strike(self, before: State) -> None:
+        """Take the last order back; `before` is the state without it."""
+        self.orders.pop()
+        self.state = before
+
     def plan(self, reasons: Iterable[Text]) -> Plan:
         return Plan((Form(tuple(self.orders)),), tuple(reasons))

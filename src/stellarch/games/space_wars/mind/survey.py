@@ -4,7 +4,7 @@ Everything follows from the seat's view: the state in here was imagined from it,
 others have sealed is not in it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -12,6 +12,7 @@ from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.mind.wishes import Prices, Wish, wishes_at
 from stellarch.games.space_wars.rules import income, research
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems, open_systems
@@ -25,6 +26,21 @@ from stellarch.games.space_wars.tables.ground import RESOURCES
 
 T = TypeVar("T")
 
+_AHEAD = 2
+"""What is planned is planned for so many turns (SW-25.4)."""
+RESERVE = 4
+"""Credits that are kept (SW-25.4)."""
+_LONG = 25.0
+"""No game is expected to last longer than so many turns."""
+_GROWTH = 1.2
+"""Research points that an empire gains a turn, about."""
+_POINTS_A_LEVEL = 3.35
+"""Research points that a point of development value costs, about."""
+_FLAT: Prices = dict.fromkeys(Tokens._fields, 1.5)
+_PRICE, _CHEAPEST, _DEAREST = 2.0, 0.5, 8.0
+"""What a token is worth where there is just as much as is wanted; and the limits of that."""
+_TURNS_OF_STOCK = 2.5
+"""So many turns of making are as good as having."""
 _BEST = 3
 """An easy bot takes one of so many."""
 _LEADS_BY = 1.15
@@ -122,6 +138,79 @@ class Survey:
     def laboratories(self) -> int:
         return research.laboratories(self.state, self.seat)
 
+    # What is wanted
+
+    @cached_property
+    def turns_left(self) -> float:
+        """How long the game will go on, at the pace of whoever is fastest; laboratories grow by about one a turn."""
+        options = self.state.options
+        if options.victory != "short":
+            return float(max(1, (options.last_turn or 3 * _LONG) - self.state.turn))
+        return min(self._turns_to_win(seat) for seat in self.state.living)
+
+    def _turns_to_win(self, seat: Seat) -> float:
+        missing = max(1, self.state.options.victory_value - self.state.empires[seat].value)
+        points = max(1, research.giveable(self.state, seat))
+        return float(
+            max(1.0, min(_LONG, (points**2 + 2 * _GROWTH * _POINTS_A_LEVEL * missing) ** 0.5 - points) / _GROWTH)
+        )
+
+    @cached_property
+    def programme(self) -> tuple[Wish, ...]:
+        """What is to be built in the next turns, the best first: as much as credits and materials will do for."""
+        return self._programme(self.prices)
+
+    @cached_property
+    def prices(self) -> Prices:
+        """What a token of each material is worth: the more, the shorter it is of what the next works want."""
+        wanted = _summed(wish.tokens for wish in self._programme(_FLAT, is_short_of_tokens=False))
+        coming = ((kind, stored + _TURNS_OF_STOCK * made) for kind, stored, made in self._stores())
+        return {
+            kind: min(_DEAREST, max(_CHEAPEST, _PRICE * getattr(wanted, kind) / max(1.0, supply)))
+            for kind, supply in coming
+        }
+
+    def _stores(self) -> Iterator[tuple[str, int, int]]:
+        return zip(Tokens._fields, self.stock, self.production, strict=True)
+
+    def _programme(self, prices: Prices, *, is_short_of_tokens: bool = True) -> tuple[Wish, ...]:
+        credits = self.credits + _AHEAD * self.income - RESERVE
+        tokens = {kind: stored + _AHEAD * made for kind, stored, made in self._stores()}
+        chosen = []
+        for wish in self._ranked(prices):
+            needed = wish.tokens._asdict()
+            if wish.cost.cr > credits or (is_short_of_tokens and any(tokens[kind] < needed[kind] for kind in needed)):
+                continue
+            credits -= wish.cost.cr
+            tokens = {kind: left - needed[kind] for kind, left in tokens.items()}
+            chosen.append(wish)
+        return tuple(chosen)
+
+    def _ranked(self, prices: Prices) -> list[Wish]:
+        wishes = [wish for at in self.usable for wish in wishes_at(self, self.state, at, prices)]
+        return sorted(wishes, key=lambda wish: -wish.score)
+
+    @cached_property
+    def demand(self) -> Tokens:
+        """The materials that the programme takes, wherever."""
+        return _summed(wish.tokens for wish in self.programme)
+
+    @cached_property
+    def wanted(self) -> Mapping[At, Tokens]:
+        """The materials that the programme wants in each system."""
+        sites = dict.fromkeys(wish.at for wish in self.programme)
+        return {at: _summed(wish.tokens for wish in self.programme if wish.at == at) for at in sites}
+
+    @cached_property
+    def missing(self) -> Mapping[At, Tokens]:
+        """Of these, what does not lie there, to be brought."""
+        return {at: _less(tokens, self.lying(at)) for at, tokens in self.wanted.items()}
+
+    @cached_property
+    def spare(self) -> Mapping[At, Tokens]:
+        """What lies in each system, and is not wanted there."""
+        return {at: _less(self.lying(at), self.wanted.get(at, NO_TOKENS)) for at in self.systems}
+
     # Craft
 
     @cached_property
@@ -203,3 +292,12 @@ class Survey:
         politics, fleets = self.state.politics, self.state.fleets
         strangers = [seat for seat in self.state.living if not politics.are_friends(self.seat, seat)]
         return max((self.power(fleets.here(seat, where)) for seat in strangers for where in near), default=0.0)
+
+
+def _summed(tokens: Iterable[Tokens]) -> Tokens:
+    return Tokens(*map(sum, zip(NO_TOKENS, *tokens, strict=True)))
+
+
+def _less(tokens: Tokens, others: Tokens) -> Tokens:
+    """What is left of tokens without others, of each kind nothing at least."""
+    return Tokens(*(max(0, mine - theirs) for mine, theirs in zip(tokens, others, strict=True)))

@@ -81,6 +81,13 @@ def _room(state: State, seat: Seat, at: At, sheet: StructureSheet) -> tuple[int,
 
 def bars_building(state: State, seat: Seat, at: At, structure: str) -> Bar | None:
     """Why a structure cannot be raised in a system where one may build; None when it can."""
+    return bars_raising(state, seat, at, structure) or bars_paying(
+        state, seat, at, cost_of(state, at, structure), slaves_save=True
+    )
+
+
+def bars_raising(state: State, seat: Seat, at: At, structure: str) -> Bar | None:
+    """The same for whoever can pay."""
     sheet = STRUCTURES.get(structure)
     if sheet is None:
         return bar(refusals.NO_SUCH_STRUCTURE, structure, structure=structure)
@@ -88,7 +95,6 @@ def bars_building(state: State, seat: Seat, at: At, structure: str) -> Bar | Non
         _bars_kind(state, seat, at, sheet)
         or (_bars_level(state, seat, at, sheet) if sheet.levelled else _bars_single(state, at, sheet))
         or _bars_room(state, seat, at, sheet)
-        or bars_paying(state, seat, at, cost_of(state, at, structure), slaves_save=True)
     )
 
 

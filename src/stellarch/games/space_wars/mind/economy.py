@@ -1,0 +1,125 @@
+"""SW-25.4: what to extract, refine and recycle; and what an industrial plan is to bring."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from stellarch.core import Plan, Text
+from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
+from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.rules.extraction import (
+    MAKES,
+    idle_slaves,
+    recyclings_left,
+    stock,
+    tokens_left,
+)
+from stellarch.games.space_wars.state import Tokens
+from stellarch.games.space_wars.state.matters import Extracting, Planning
+from stellarch.games.space_wars.tables.ground import RAW
+from stellarch.games.space_wars.words import listed, name
+
+_IN_STORE = 2
+"""Tokens of each material that are kept beside what is wanted."""
+_FUEL = 3
+"""Fuel that is kept by who can jump."""
+
+_EXTRACTED = Text(
+    "I extract what the next two turns ask for: {tokens}.",
+    "J'extrais ce que demandent les deux prochains tours : {tokens}.",
+)
+_NOTHING = Text(
+    "What lies in store will do for the next two turns, so I save the credits.",
+    "Les réserves suffisent pour les deux prochains tours : je garde mes crédits.",
+)
+_NO_CREDITS = Text(
+    "I would extract more, but keep {reserve} credits in reserve.",
+    "J'extrairais davantage, mais je garde {reserve} crédits en réserve.",
+)
+_SHORTEST = Text(
+    "{material} is what I am shortest of.",
+    "C'est de ceci que je manque le plus : {material}.",
+)
+
+
+def extracting(survey: Survey) -> Plan:
+    """The dearest material first, as much as will be needed, and never the last credits."""
+    draft = Draft(survey)
+    for at in survey.systems:
+        while recyclings_left(draft.state, at) and draft.write(
+            Recycle(survey.state.galaxy.name(at), _shortest(survey))
+        ):
+            pass
+    workshops = sorted(MAKES, key=lambda workshop: -survey.prices[MAKES[workshop]])
+    is_stopped = False
+    for workshop in workshops:
+        for at in survey.systems:
+            is_stopped |= _extract(survey, draft, at, workshop)
+    if survey.empire.knows("capital_starship_space_jump"):
+        _refine(survey, draft)
+    return draft.plan(_reasons(survey, draft, is_stopped))
+
+
+def _extract(survey: Survey, draft: Draft, at: At, workshop: str) -> bool:
+    """Have a workshop make what is wanted of its material; whether credits were too few for it."""
+    seat, material = survey.seat, MAKES[workshop]
+    lacking: int = getattr(_wanted(survey), material) - getattr(_stored(survey, draft), material)
+    tokens = min(lacking, tokens_left(draft.state, seat, at, workshop))
+    if tokens <= 0:
+        return False
+    system, slaves = survey.state.galaxy.name(at), idle_slaves(draft.state, at)
+    for amount in range(tokens, 0, -1):
+        before = draft.state
+        if draft.write(Extract(system, workshop, amount, min(slaves, amount))):
+            credits = draft.state.empires[seat].credits
+            if credits >= RESERVE or credits == before.empires[seat].credits:
+                return amount < tokens
+            draft.strike(before)
+    return True
+
+
+def _wanted(survey: Survey) -> Tokens:
+    """What is to be in store: what the programme takes, and a little more; crystal only for the programme."""
+    wanted = survey.demand
+    return Tokens(*(count + _IN_STORE * (kind in RAW) for kind, count in wanted._asdict().items()))
+
+
+def _stored(survey: Survey, draft: Draft) -> Tokens:
+    return stock(draft.state, survey.seat)
+
+
+def _shortest(survey: Survey) -> str:
+    return max(RAW, key=lambda material: survey.prices[material])
+
+
+def _refine(survey: Survey, draft: Draft) -> None:
+    for at in survey.systems:
+        is_rich = draft.state.empires[survey.seat].credits >= RESERVE + 3 * survey.empire.series("refining")
+        if is_rich and _stored(survey, draft).fuel < _FUEL:
+            draft.write(Refine(survey.state.galaxy.name(at)))
+
+
+def _reasons(survey: Survey, draft: Draft, is_stopped: bool) -> Iterator[Text]:
+    made: dict[str, int] = {}
+    for order in draft.orders:
+        if isinstance(order, Extract):
+            made[MAKES[order.workshop]] = made.get(MAKES[order.workshop], 0) + order.tokens
+    yield _EXTRACTED.format(tokens=_counted(made)) if made else _NOTHING
+    if is_stopped:
+        yield _NO_CREDITS.format(reserve=RESERVE)
+
+
+def _counted(made: Mapping[str, int]) -> Text:
+    each = [(count, name("resource", kind)) for kind, count in made.items()]
+    return listed([Text(f"{count} {what.en}", f"{count} {what.fr}") for count, what in each])
+
+
+def planning(survey: Survey) -> Plan:
+    material = survey.pick([(survey.prices[material], material) for material in RAW], "plan")
+    called = name("resource", material)
+    called = Text(called.en[:1].upper() + called.en[1:], called.fr)
+    return Plan((IndustrialPlan(material),), (_SHORTEST.format(material=called),))
+
+
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Extracting: extracting, Planning: planning}

@@ -1,0 +1,150 @@
+"""SW-25.7: what an empire would like to build, what each thing is worth to it, and what it would take.
+
+Worth is reckoned in research points until the game ends, since these win it: a laboratory gives one a turn, a credit
+buys part of one. A wish is scored by what it is worth for its price, in which a material counts as much as it is short.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from stellarch.games.space_wars.actions.works import Build, Commission
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.building import bars_raising, cost_of
+from stellarch.games.space_wars.rules.counters import bars_craft
+from stellarch.games.space_wars.rules.extraction import MAKES
+from stellarch.games.space_wars.rules.paying import materials
+from stellarch.games.space_wars.state import State, Tokens
+from stellarch.games.space_wars.tables.craft import CRAFT, Cost
+from stellarch.games.space_wars.tables.structures import PRICES
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.mind.survey import Survey
+
+Prices = Mapping[str, float]
+"""Credits that a token of each material is worth."""
+
+LAB_PRICE = 14.0
+"""About what a research point a turn costs in credits, with its materials."""
+
+
+class Wish(NamedTuple):
+    score: float
+    """Its worth for each credit of its price."""
+    worth: float
+    at: At
+    order: Build | Commission
+    cost: Cost
+
+    @property
+    def tokens(self) -> Tokens:
+        return materials(self.cost)
+
+
+def priced(cost: Cost, prices: Prices) -> float:
+    """All that something costs, in credits."""
+    needed = zip(Tokens._fields, materials(cost), strict=True)
+    return cost.cr + sum(count * prices[kind] for kind, count in needed if count)
+
+
+def wishes_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
+    """What could be raised in a system, whether or not it can be paid for today."""
+    system = state.galaxy.name(at)
+    for structure, worth_of in _STRUCTURES.items():
+        if bars_raising(state, survey.seat, at, structure) is None:
+            worth = worth_of(survey, state, at, prices)
+            if worth > 0:
+                yield _wish(worth, at, Build(system, structure), cost_of(state, at, structure), prices)
+    if state.sectors.system(at).levels.shipyard:
+        yield from _craft_at(survey, state, at, prices)
+
+
+def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
+    yard = state.sectors.system(at).levels.shipyard
+    for kind, worth_of in _CRAFT.items():
+        sheet = CRAFT[kind]
+        is_known = not sheet.tech or survey.empire.knows(sheet.tech)
+        if is_known and yard >= sheet.yard and bars_craft(state, survey.seat, kind) is None:
+            worth = worth_of(survey, state)
+            if worth > 0:
+                yield _wish(worth, at, Commission(state.galaxy.name(at), kind), sheet.cost, prices)
+
+
+def _wish(worth: float, at: At, order: Build | Commission, cost: Cost, prices: Prices) -> Wish:
+    return Wish(worth / max(1.0, priced(cost, prices)), worth, at, order, cost)
+
+
+# What structures are worth
+
+
+def _lean(weight: float) -> float:
+    """How far a temper tilts what is worth something by itself: by half at most."""
+    return 0.5 + 0.5 * weight
+
+
+def earnings(survey: "Survey") -> float:
+    """Research points that a credit a turn brings until the end: it buys laboratories, the sooner the better."""
+    return float(survey.turns_left**2 / (2 * LAB_PRICE))
+
+
+def _laboratory(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+    return (survey.turns_left - 0.5) * _lean(survey.temper.science)
+
+
+def _city(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+    is_doubled = "business_center" in state.sectors.system(at).singles
+    return earnings(survey) * (2 if is_doubled else 1) * _lean(survey.temper.trade)
+
+
+def _business_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+    return earnings(survey) * state.sectors.system(at).cities * _lean(survey.temper.trade)
+
+
+def _workshop(material: str) -> Callable[["Survey", State, At, Prices], float]:
+    def worth(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+        return earnings(survey) * max(0.0, prices[material] - PRICES.material_token)
+
+    return worth
+
+
+def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+    tokens = PRICES.recycling_by_city_level.get(state.sectors.system(at).levels.city, 0)
+    return earnings(survey) * tokens * max(prices.values())
+
+
+_STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
+    "research_center": _laboratory,
+    "city": _city,
+    "orbital_city": _city,
+    "business_center": _business_center,
+    **{workshop: _workshop(material) for workshop, material in MAKES.items() if material != "crystal_d"},
+    "recycling_center": _recycling_center,
+}
+
+
+# What craft are worth
+
+
+def _freight(survey: "Survey", state: State) -> float:
+    """One for every two systems between which materials are to be carried (SW-25.7)."""
+    return 4.0 if 2 * len(survey.of_kind("freight")) < len(survey.usable) else 0.0
+
+
+def _outpost(survey: "Survey", state: State) -> float:
+    """Where there is something to be had that supply does not come to, one at a time (SW-25.7)."""
+    waiting = [name for name in survey.of_kind("outpost") if survey.craft[name].at in state.galaxy.systems]
+    beyond = [prospect for prospect in survey.frontier[:12] if not survey.is_supplied(prospect.at)]
+    return 0.0 if waiting or not beyond else 0.6 * survey.temper.expansion * max(each.worth for each in beyond)
+
+
+def _corvette(survey: "Survey", state: State) -> float:
+    """Who plants flags: as long as there are planets to be had, and few to go there."""
+    scouts = len(survey.of_kind("corvette", "cruiser"))
+    planets = sum(each.at in state.galaxy.systems and each.distance <= 4 for each in survey.frontier)
+    return survey.temper.expansion * max(0, min(6, planets) - scouts)
+
+
+_CRAFT: Mapping[str, Callable[["Survey", State], float]] = {
+    "freight": _freight,
+    "outpost": _outpost,
+    "corvette": _corvette,
+}

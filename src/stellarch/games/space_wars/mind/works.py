@@ -1,0 +1,130 @@
+"""SW-25.7: what to build, natives and slaves, and repair."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from stellarch.core import Plan, Text
+from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.wishes import Wish, wishes_at
+from stellarch.games.space_wars.rules.people import bars_converting
+from stellarch.games.space_wars.rules.repair import bars_repair
+from stellarch.games.space_wars.state.matters import Building, Repairing
+from stellarch.games.space_wars.tables.structures import PRICES
+from stellarch.games.space_wars.words import at_place, listed, name, piece_name
+
+_GOOD_ENOUGH = 0.5
+"""What is worth less than this share of the best wish waits, so that credits are there for the better."""
+
+_ASK_NATIVES = Text(
+    "The natives {where} may become citizens: it costs nothing to ask them.",
+    "Les indigènes peuvent devenir citoyens {where} : leur demander ne coûte rien.",
+)
+_ENSLAVE = Text(
+    "There is no room for another city {where}, so the natives go to work.",
+    "Il n'y a plus de place pour une ville {where} : les indigènes iront travailler.",
+)
+_BUILT = Text(
+    "I build {works}: for what they cost, nothing else brings me as much.",
+    "Je construis {works} : à ce prix, rien ne me rapporte davantage.",
+)
+_SAVING = Text(
+    "Next I want {work}, and keep {credits} credits towards it.",
+    "Ensuite je veux {work}, et je garde {credits} crédits pour cela.",
+)
+_NOTHING = Text("There is nothing worth building now.", "Rien ne vaut d'être construit maintenant.")
+_AT = Text("{what} {where}", "{what} {where}")
+_REPAIRED = Text(
+    "I repair {craft}: a damaged craft is half a craft.", "Je répare {craft} : endommagé, il ne sert qu'à demi."
+)
+_NOT_REPAIRED = Text("Repair can wait; the credits cannot.", "Les réparations peuvent attendre, pas les crédits.")
+
+
+# Construction
+
+
+def building(survey: Survey) -> Plan:
+    """Natives first, since a die is rolled for them; then one form with all that is built (SW-23.3.5)."""
+    return _natives(survey) or _works(survey)
+
+
+def _natives(survey: Survey) -> Plan | None:
+    """Citizens where there is room for a city, else slaves, where that is known and allowed."""
+    draft = Draft(survey)
+    for at in survey.usable:
+        if not survey.state.sectors.system(at).natives:
+            continue
+        system = survey.state.galaxy.name(at)
+        roll, enslave = Convert(system, "roll"), Convert(system, "enslave")
+        if bars_converting(draft.state, survey.seat, at, roll) is None:
+            return Plan((roll,), (_ASK_NATIVES.format(where=at_place(system)),))
+        is_full = draft.state.at_hand(Building).rolled.get(at, 0) == 0
+        if is_full and bars_converting(draft.state, survey.seat, at, enslave) is None:
+            return Plan((enslave,), (_ENSLAVE.format(where=at_place(system)),))
+    return None
+
+
+def _works(survey: Survey) -> Plan:
+    """The best wish that can be paid for, again and again, until what is left is not worth it."""
+    draft = Draft(survey)
+    wishes = {at: _ranked(survey, draft, at) for at in survey.usable}
+    bar = _GOOD_ENOUGH * max((wish.score for at in wishes for wish in wishes[at]), default=0.0)
+    while options := [
+        wish for at in wishes for wish in wishes[at] if wish.score >= bar and _is_payable(survey, draft, wish)
+    ]:
+        wish = survey.pick([(option.score, option) for option in options], len(draft.orders))
+        if draft.write(wish.order):
+            wishes[wish.at] = _ranked(survey, draft, wish.at)
+        else:
+            wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
+    left = [wish for at in wishes for wish in wishes[at]]
+    return draft.plan(_reasons(survey, draft, max(left, default=None)))
+
+
+def _ranked(survey: Survey, draft: Draft, at: At) -> list[Wish]:
+    return list(wishes_at(survey, draft.state, at, survey.prices))
+
+
+def _is_payable(survey: Survey, draft: Draft, wish: Wish) -> bool:
+    lying = draft.state.sectors[wish.at].tokens
+    credits = draft.state.empires[survey.seat].credits
+    return credits - wish.cost.cr >= RESERVE and all(map(int.__ge__, lying, wish.tokens))
+
+
+def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[Text]:
+    works = [_told(order) for order in draft.orders if isinstance(order, Build | Commission)]
+    if works:
+        yield _BUILT.format(works=listed(works[:3]))
+    if next_wish is not None:
+        yield _SAVING.format(work=_told(next_wish.order), credits=draft.state.empires[survey.seat].credits)
+    elif not works:
+        yield _NOTHING
+
+
+def _told(order: Build | Commission) -> Text:
+    what = name("structure", order.structure) if isinstance(order, Build) else name("craft", order.unit)
+    return _AT.format(what=what, where=at_place(order.system))
+
+
+# Repair
+
+
+def repairing(survey: Survey) -> Plan:
+    """Point by point, as long as the treasury stays well above the reserve (SW-D.63)."""
+    draft = Draft(survey)
+    repaired: dict[str, None] = {}
+    for craft in survey.craft:
+        for facility in survey.state.at_hand(Repairing).points:
+            while _is_affordable(survey, draft) and bars_repair(draft.state, survey.seat, facility, craft) is None:
+                draft.write(Repair(facility, craft))
+                repaired[craft] = None
+    names = [piece_name(craft) for craft in repaired]
+    return draft.plan((_REPAIRED.format(craft=listed(names)) if names else _NOT_REPAIRED,))
+
+
+def _is_affordable(survey: Survey, draft: Draft) -> bool:
+    return draft.state.empires[survey.seat].credits - PRICES.repair_point > RESERVE + 2
+
+
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Building: building, Repairing: repairing}
