@@ -57,9 +57,7 @@ from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.state import NEWEST_RULES, State
 from stellarch.games.space_wars.view import SwView, imagine, view
-from stellarch.games.space_wars.words import name
-
-_PEOPLES = ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
+from stellarch.games.space_wars.words import PEOPLES, name
 
 
 class SpaceWars(Game[State, AnyAction]):
@@ -69,7 +67,7 @@ class SpaceWars(Game[State, AnyAction]):
     players = range(2, 10)
     usual_players = 6
     players_rule = "SW-1.1.1"
-    seat_names = tuple(Text(people, people) for people in _PEOPLES)
+    seat_names = PEOPLES
     first_game = FirstGame(
         Text(
             "Four empires in a smaller galaxy, to a development value of 45: about ten turns.",

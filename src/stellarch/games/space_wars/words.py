@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from stellarch.core import Text
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.state.fleets import PIECE
@@ -10,6 +10,16 @@ from stellarch.games.space_wars.tables.reading import read
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
 NAMES: Mapping[str, Mapping[str, Text]] = read("names.toml", dict[str, dict[str, Text]])
+
+PEOPLES = tuple(
+    Text(people, people)
+    for people in ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
+)
+"""The peoples at the seats: proper names, alike in both languages."""
+
+
+def people(seat: Seat) -> Text:
+    return PEOPLES[seat]
 
 
 def name(kind: str, of: str) -> Text:

@@ -1,0 +1,49 @@
+"""A line of play: orders one after the other in a moment that is open to all, each tried as it is added."""
+
+from stellarch.core import Event, Plan, Refused, Seat, Text
+from stellarch.games.space_wars.actions import AnyOrder
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.state import State
+
+
+class Line:
+    """What a seat means to do, and the state that it comes to as far as anybody can know.
+
+    It is `closed` once dice were rolled or something came out: what follows is decided when it is known.
+    """
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.orders: list[AnyOrder] = []
+        self.reasons: list[Text] = []
+        self.closed = False
+        self._seat = seat
+        self._matter = type(state.matter)
+
+    def add(self, order: AnyOrder) -> bool:
+        """Add an order if it can be played now; whether it was."""
+        if self.closed:
+            return False
+        try:
+            step = play.apply(self.state, self._seat, order)
+        except Refused:
+            return False
+        self.state = step.state
+        self.orders.append(order)
+        self.closed = self._has_turned(step.events)
+        return True
+
+    def _has_turned(self, events: tuple[Event, ...]) -> bool:
+        """Whether the seat has to look anew: it knows more, is asked something else, or is not asked at all."""
+        if any(event.reveals for event in events) or type(self.state.matter) is not self._matter:
+            return True
+        return self._seat not in play.waiting_on(self.state)
+
+    def because(self, reason: Text) -> None:
+        """A reason, said once."""
+        if reason not in self.reasons:
+            self.reasons.append(reason)
+
+    def plan(self, most: int = 4) -> Plan | None:
+        """The plan, with its first reasons; None where there is nothing to do."""
+        return Plan(tuple(self.orders), tuple(self.reasons[:most])) if self.orders else None

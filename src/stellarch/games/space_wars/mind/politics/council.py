@@ -1,0 +1,276 @@
+"""SW-25.2: offices, agenda, veto and ballots."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from stellarch.core import Plan, Text
+from stellarch.games.space_wars.actions.council import Appoint, Ballot, NoVeto, PassProposal, Propose, Veto, Vote
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.politics.motions import UNDECIDED, expected_vote, leaning
+from stellarch.games.space_wars.mind.politics.standing import bonds, leaders, weight
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.motions import (
+    bars_proposal,
+    bars_veto,
+    motion_of,
+    proposals_left,
+    sitting,
+    slaves_of,
+)
+from stellarch.games.space_wars.rules.offices import appointments, offices_left
+from stellarch.games.space_wars.rules.votes import votes
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import (
+    Agenda,
+    Balloting,
+    Chairing,
+    Motion,
+    Proposing,
+    Vetoing,
+    Voting,
+)
+from stellarch.games.space_wars.tables.politics import COUNCIL, LAWS
+from stellarch.games.space_wars.words import name, people
+
+_SLAVE = 3.0
+"""Credits that a slave is worth who would be freed for a vote."""
+_WORTH_A_VETO = 1.5
+_AGAINST_LEADERS = ("embargo", "sanction", "science_boycott", "arms_embargo")
+_FOR_EVERYBODY = ("science_fair", "industrial_plan")
+
+
+# Proposals
+
+
+def proposals_worth_making(survey: Survey, state: State) -> list[tuple[float, Propose]]:
+    """What could be put to the council, with what it would bring, the best first."""
+    found = []
+    for order in _ideas(survey, state):
+        if bars_proposal(state, survey.seat, order) is None:
+            motion = motion_of(state, survey.seat, order)
+            gain = leaning(state, survey.seat, motion, survey.temper.honour)
+            if gain > UNDECIDED and _may_pass(survey, state, motion):
+                found.append((gain, order))
+    return sorted(found, key=lambda each: -each[0])
+
+
+def _ideas(survey: Survey, state: State) -> Iterator[Propose]:
+    for law in LAWS:
+        yield Propose("repeal" if state.politics.has_law(law) else "law", law)
+    for card in _FOR_EVERYBODY:
+        yield Propose("protocol", card)
+    yield Propose("protocol", "aid", (survey.seat,))
+    for leader in sorted(leaders(state) - {survey.seat}):
+        yield from (Propose("protocol", card, (leader,)) for card in _AGAINST_LEADERS)
+
+
+def _may_pass(survey: Survey, state: State, motion: Motion) -> bool:
+    """Whether it has a chance, as far as a player looks ahead (SW-25.9); others only see that nobody votes for aid."""
+    return expected_vote(state, motion).passes if survey.looks_ahead else motion.card != "aid"
+
+
+def _proposed(survey: Survey, order: Propose) -> Text:
+    card = name("protocol" if order.kind == "protocol" else "law", order.card)
+    if order.players == (survey.seat,):
+        return _FOR_MYSELF.format(card=card)
+    if order.players:
+        return _AGAINST.format(card=card, player=people(order.players[0]))
+    return (_REPEAL if order.kind == "repeal" else _PROPOSE).format(card=card)
+
+
+_FOR_MYSELF = Text("I ask for {card}: I can use it.", "Je demande une mesure pour moi-même, {card} : elle m'est utile.")
+_AGAINST = Text(
+    "{player} is too far ahead, so I propose a measure against them: {card}.",
+    "{player} a trop d'avance : je propose une mesure à son encontre, {card}.",
+)
+_REPEAL = Text(
+    "A law costs me more than it costs the others, so I want it repealed: {card}.",
+    "Une loi me coûte plus qu'aux autres, j'en demande l'abrogation : {card}.",
+)
+_PROPOSE = Text(
+    "I put to the council what helps me more than the others: {card}.",
+    "Je soumets au Conseil ce qui me sert plus qu'aux autres : {card}.",
+)
+_NOTHING_TO_PROPOSE = Text(
+    "Nothing that would help me more than the others has a chance to pass, so I propose nothing.",
+    "Rien de ce qui me servirait plus qu'aux autres n'a de chance d'être voté : je ne propose rien.",
+)
+
+
+def agenda(survey: Survey) -> Plan:
+    """All of one's proposals, in a form."""
+    draft = Draft(survey)
+    reasons = []
+    while proposals_left(draft.state, survey.seat):
+        worth_it = proposals_worth_making(survey, draft.state)
+        if not worth_it:
+            break
+        order = survey.pick(worth_it, "proposal", len(draft.orders))
+        draft.write(order)
+        reasons.append(_proposed(survey, order))
+    return draft.plan(reasons or (_NOTHING_TO_PROPOSE,))
+
+
+def proposing(survey: Survey) -> Plan:
+    """One proposal, which is voted on at once."""
+    worth_it = proposals_worth_making(survey, survey.state)
+    if not worth_it:
+        return Plan((PassProposal(),), (_NOTHING_TO_PROPOSE,))
+    order = survey.pick(worth_it, "proposal")
+    return Plan((order,), (_proposed(survey, order),))
+
+
+# The chair
+
+
+def chairing(survey: Survey) -> Plan | None:
+    """Friends and weak players get the offices; then what would do harm is vetoed."""
+    line = Line(survey.state, survey.seat)
+    matter = survey.state.at_hand(Chairing)
+    while not line.closed and offices_left(line.state, matter):
+        office = next(order.office for order in appointments(line.state))
+        able = [order for order in appointments(line.state) if order.office == office]
+        order = survey.pick([(_deserves(survey, order), order) for order in able], "office", office)
+        if not line.add(order):
+            break
+        reason = _A_FRIEND if bonds(survey.state, survey.seat, order.player) else _WEAK
+        line.because(reason.format(office=name("office", office), player=people(order.player)))
+    worst = _most_harmful(survey, line.state, range(1, len(matter.docket) + 1))
+    if worst is not None and line.add(Veto(worst)):
+        line.because(_vetoed(line.state, worst))
+    line.add(End())
+    return line.plan()
+
+
+def _deserves(survey: Survey, order: Appoint) -> float:
+    """An office pays: it goes to those one has treaties with, and to those who are behind."""
+    state = survey.state
+    mean = sum(weight(state, seat) for seat in state.living) / len(state.living)
+    friendship = bonds(state, survey.seat, order.player) * (0.5 + 0.5 * survey.temper.honour)
+    return friendship - weight(state, order.player) / mean - (2.0 if order.player in leaders(state) else 0.0)
+
+
+_A_FRIEND = Text(
+    "{player} is bound to me by treaty and becomes {office}.",
+    "Un traité me lie à {player}, qui devient {office}.",
+)
+_WEAK = Text(
+    "An office pays, so it goes where it makes no rival stronger: {player} becomes {office}.",
+    "Une charge rapporte : mieux vaut qu'elle ne renforce aucun rival. {player} devient {office}.",
+)
+
+
+def _most_harmful(survey: Survey, state: State, numbers: range) -> int | None:
+    """The motion that would cost most, if it is likely to pass; None where none is worth a veto."""
+    harm = {}
+    for number in numbers:
+        motion = sitting(state).docket[number - 1]
+        loss = -leaning(state, survey.seat, motion, survey.temper.honour)
+        is_harmful = loss >= _WORTH_A_VETO and bars_veto(state, number) is None
+        if is_harmful and (not survey.looks_ahead or expected_vote(state, motion).passes):
+            harm[number] = loss
+    return max(harm, key=lambda number: harm[number], default=None)
+
+
+def _vetoed(state: State, number: int) -> Text:
+    motion = sitting(state).docket[number - 1]
+    return _VETO.format(card=_card(motion))
+
+
+def _card(motion: Motion) -> Text:
+    return name("protocol" if motion.kind == "protocol" else "law", motion.card)
+
+
+_VETO = Text(
+    "I use my veto on a motion that would cost me too much: {card}.",
+    "J'oppose mon veto à une motion qui me coûterait trop cher : {card}.",
+)
+_NO_VETO = Text("This motion is no reason for a veto: {card}.", "Cette motion ne mérite pas de veto : {card}.")
+
+
+def vetoing(survey: Survey) -> Plan:
+    number = len(survey.state.at_hand(Vetoing).docket)
+    if _most_harmful(survey, survey.state, range(number, number + 1)) is not None:
+        return Plan((Veto(number),), (_vetoed(survey.state, number),))
+    return Plan((NoVeto(),), (_NO_VETO.format(card=_card(sitting(survey.state).docket[-1])),))
+
+
+# Votes
+
+
+def ballot(survey: Survey, state: State, number: int) -> Vote:
+    """For what brings more than it brings the average player; slaves are freed only where they turn the vote."""
+    motion = sitting(state).docket[number - 1]
+    leans = leaning(state, survey.seat, motion, survey.temper.honour)
+    if abs(leans) <= UNDECIDED:
+        return Vote(number, "abstain")
+    value: Ballot = "for" if leans > 0 else "against"
+    return Vote(number, value, _freed(survey, state, motion, leans) if survey.looks_ahead else {})
+
+
+def _freed(survey: Survey, state: State, motion: Motion, leans: float) -> Mapping[str, int]:
+    """As few slaves as turn the vote, if what it decides is worth them."""
+    expected = expected_vote(state, motion, without=survey.seat)
+    own = votes(state).get(survey.seat, 0)
+    missing = 1 - expected.lead - own if leans > 0 else expected.lead - own
+    slaves = slaves_of(state, survey.seat)
+    needed = -(-missing // COUNCIL.votes_per_freed_slave)
+    if not 0 < needed <= sum(slaves.values()) or needed * _SLAVE >= abs(leans):
+        return {}
+    freed: dict[str, int] = {}
+    for at, there in slaves.items():
+        going = min(there, needed - sum(freed.values()))
+        if going:
+            freed[state.galaxy.name(at)] = going
+    return freed
+
+
+def _voted(state: State, order: Vote) -> Text:
+    card = _card(sitting(state).docket[order.motion - 1])
+    if order.freed:
+        return _FREED.format(card=card, slaves=sum(order.freed.values()))
+    return _SAID[order.value].format(card=card)
+
+
+_SAID: Mapping[Ballot, Text] = {
+    "for": Text("I gain by it, so I vote for it: {card}.", "J'y gagne, je vote pour : {card}."),
+    "against": Text(
+        "Others would gain more by it, so I vote against it: {card}.",
+        "D'autres y gagneraient davantage, je vote contre : {card}.",
+    ),
+    "abstain": Text(
+        "It makes no difference to me, so I abstain: {card}.", "Cela ne change rien pour moi, je m'abstiens : {card}."
+    ),
+}
+_FREED = Text(
+    "I free {slaves} of my slaves, because their votes decide: {card}.",
+    "Je libère {slaves} de mes esclaves, car leurs voix décident : {card}.",
+)
+
+
+def balloting(survey: Survey) -> Plan:
+    """A line for every motion that is put to the vote."""
+    draft = Draft(survey)
+    reasons = []
+    for number, motion in enumerate(survey.state.at_hand(Balloting).docket, 1):
+        if not motion.vetoed:
+            order = ballot(survey, draft.state, number)
+            if draft.write(order):
+                reasons.append(_voted(survey.state, order))
+    return draft.plan(reasons[:4])
+
+
+def voting(survey: Survey) -> Plan:
+    order = ballot(survey, survey.state, len(survey.state.at_hand(Voting).docket))
+    return Plan((order,), (_voted(survey.state, order),))
+
+
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {
+    Agenda: agenda,
+    Chairing: chairing,
+    Balloting: balloting,
+    Proposing: proposing,
+    Vetoing: vetoing,
+    Voting: voting,
+}

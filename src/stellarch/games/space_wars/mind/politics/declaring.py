@@ -1,0 +1,193 @@
+"""SW-25.3: declarations and answers, sealed (pace guided and digest) or spoken (pace live)."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from stellarch.core import Plan, Seat, Text
+from stellarch.games.space_wars.actions import AnyOrder
+from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, OfferTreaty
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.politics import bargains, partners
+from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.treaties import bars_accepting
+from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
+from stellarch.games.space_wars.state.politics import Offer
+from stellarch.games.space_wars.tables.politics import Treaty
+from stellarch.games.space_wars.words import listed, name, people
+
+
+class Step(NamedTuple):
+    """Something to declare, and why."""
+
+    order: AnyOrder
+    why: Text
+
+
+# Declarations
+
+
+def declarations(survey: Survey) -> Iterator[Step]:
+    """Breaks first, then treaties, then exchanges; wars will come between the first two (SW-23.3.3)."""
+    for change in partners.changes_worth_making(survey):
+        names = {"old": people(change.old), "new": people(change.new), "treaty": name("treaty", change.treaty)}
+        yield Step(BreakTreaty(change.old, change.treaty), _CHANGE.format(**names, price=change.price))
+        yield Step(OfferTreaty(change.new, change.treaty), _CHANGE.format(**names, price=change.price))
+    for treaty in partners.SOUGHT:
+        wanted = partners.sought(survey, treaty)
+        why = _why(treaty, wanted)
+        yield from (Step(OfferTreaty(other, treaty), why) for other in wanted)
+    for offer in bargains.offers_worth_making(survey):
+        is_passage = "permission" in offer.gives
+        yield Step(offer, (_OPEN_BORDERS if is_passage else _BARGAIN).format(player=people(offer.player)))
+
+
+def _why(treaty: Treaty, wanted: list[Seat]) -> Text:
+    reason = _REASONS[treaty]
+    return reason.format(players=listed([people(other) for other in wanted])) if wanted else reason
+
+
+_CHANGE = Text(
+    "{new} would bring me so much more than {old} that I pay {price} credits to change partners: {treaty}.",
+    "{new} me rapporterait tellement plus que {old} que je paie {price} crédits pour changer de partenaire : {treaty}.",
+)
+_REASONS: Mapping[Treaty, Text] = {
+    "commercial": Text(
+        "I have a commercial counter left, and trade pays both sides every turn: I ask {players}.",
+        "Il me reste un accord commercial à placer, et le commerce paie les deux parties à chaque tour : je sollicite "
+        "{players}.",
+    ),
+    "scientific": Text(
+        "Laboratories are worth more together, so I offer to share research with {players}.",
+        "Les laboratoires valent davantage ensemble : je propose de partager la recherche avec {players}.",
+    ),
+    "non_aggression": Text(
+        "I want peace with the neighbours who could hurt me most: {players}.",
+        "Je veux la paix avec les voisins qui pourraient me nuire le plus : {players}.",
+    ),
+    "cooperation": Text(
+        "We have dealt with each other long enough to open our bases to each other: {players}.",
+        "Nous traitons ensemble depuis assez longtemps pour nous ouvrir nos bases : {players}.",
+    ),
+}
+_BARGAIN = Text(
+    "{player} has what I am short of, and is short of what I have: an exchange helps us both.",
+    "{player} a ce qui me manque et manque de ce que j'ai : un échange nous sert tous deux.",
+)
+_OPEN_BORDERS = Text(
+    "{player} and I are neighbours with a treaty, so we can let each other's craft pass.",
+    "{player} et moi sommes voisins et liés par traité : autant laisser passer nos engins.",
+)
+_NOTHING = Text("I have nothing to declare this turn.", "Je n'ai rien à déclarer ce tour-ci.")
+
+
+def declaring(survey: Survey) -> Plan:
+    draft = Draft(survey)
+    reasons = dict.fromkeys(step.why for step in declarations(survey) if draft.write(step.order))
+    return draft.plan(list(reasons)[:4] or (_NOTHING,))
+
+
+def speaking(survey: Survey) -> Plan | None:
+    """One thing after the other, each answered before the next; then an end."""
+    for step in declarations(survey):
+        line = Line(survey.state, survey.seat)
+        if line.add(step.order):
+            line.because(step.why)
+            return line.plan()
+    return Plan((End(),), (_NOTHING,))
+
+
+# Answers
+
+
+def answer(survey: Survey, offer: Offer) -> Step:
+    """Whether an offer is accepted, as far as it goes by itself."""
+    player = people(offer.by)
+    if bars_accepting(survey.state, offer) is not None:
+        return Step(Decline(offer.by, offer.number), _CANNOT.format(player=player))
+    accepts, why = _judge(survey, offer)
+    kind = Accept if accepts else Decline
+    return Step(kind(offer.by, offer.number), why.format(player=player))
+
+
+def _judge(survey: Survey, offer: Offer) -> tuple[bool, Text]:
+    if offer.treaty is None:
+        is_good = bargains.is_good(survey, offer.by, offer.gives, offer.asks)
+        return is_good, _GOOD_BARGAIN if is_good else _BAD_BARGAIN
+    treaty = name("treaty", offer.treaty)
+    if offer.ends:
+        is_welcome = is_about_to_win(survey.state, offer.by) or not partners.worth(survey, offer.by, offer.treaty)
+        return is_welcome, (_LET_GO if is_welcome else _HOLD_ON).format(treaty=treaty, player="{player}")
+    is_wanted = partners.worth(survey, offer.by, offer.treaty) > 0
+    return is_wanted, (_WELCOME if is_wanted else _UNWANTED).format(treaty=treaty, player="{player}")
+
+
+_CANNOT = Text("What {player} offers cannot be carried out any more.", "Ce que {player} propose n'est plus possible.")
+_GOOD_BARGAIN = Text(
+    "What {player} offers is worth more to me than what it costs.",
+    "Ce que {player} propose vaut plus pour moi que ce qu'il m'en coûte.",
+)
+_BAD_BARGAIN = Text(
+    "{player} asks for more than the offer is worth to me.", "{player} demande plus que l'offre ne vaut pour moi."
+)
+_LET_GO = Text(
+    "I shall not miss this treaty with {player}: {treaty}.", "Ce traité avec {player} ne me manquera pas : {treaty}."
+)
+_HOLD_ON = Text(
+    "This treaty with {player} still serves me: {treaty}.", "Ce traité avec {player} me sert encore : {treaty}."
+)
+_WELCOME = Text(
+    "{player} is a partner worth having: {treaty}.", "{player} est un partenaire qui en vaut la peine : {treaty}."
+)
+_UNWANTED = Text(
+    "I see nothing to gain by this treaty with {player}: {treaty}.",
+    "Je ne vois rien à gagner à ce traité avec {player} : {treaty}.",
+)
+
+
+def ranked(survey: Survey) -> list[Offer]:
+    """The offers that wait for an answer, the best first: there are fewer counters than offers."""
+    state, seat = survey.state, survey.seat
+
+    def rank(offer: Offer) -> tuple[bool, float, bool, int]:
+        if offer.treaty is None:
+            return True, 0.0, False, offer.number
+        mine = not offer.ends and _is_in_circle(survey, offer)
+        return False, -partners.worth(survey, offer.by, offer.treaty), not mine, -bonds(state, seat, offer.by)
+
+    return sorted(state.politics.offers_to(seat), key=rank)
+
+
+def _is_in_circle(survey: Survey, offer: Offer) -> bool:
+    if offer.treaty is None or offer.treaty == "alliance":
+        return False
+    return tuple(sorted((offer.by, offer.to))) in partners.circle(survey.state, offer.treaty)
+
+
+def answering(survey: Survey) -> Plan:
+    """Accepted is what is good, the best first, as long as there are counters and credits for it."""
+    draft = Draft(survey)
+    reasons = []
+    for offer in ranked(survey):
+        order, why = answer(survey, offer)
+        if draft.write(order):
+            reasons.append(why)
+        else:
+            draft.write(Decline(offer.by, offer.number))
+    return draft.plan(reasons[:4])
+
+
+def considering(survey: Survey) -> Plan:
+    offer = survey.state.politics.offers_to(survey.seat)[0]
+    order, why = answer(survey, offer)
+    return Plan((order,), (why,))
+
+
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {
+    Declaring: declaring,
+    Answering: answering,
+    Speaking: speaking,
+    Considering: considering,
+}

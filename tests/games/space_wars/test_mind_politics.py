@@ -1,0 +1,254 @@
+"""SW-25.2, SW-25.3: what bots do in council and declaration."""
+
+from typing import Any
+
+import pytest
+
+from stellarch.games.space_wars.mind.politics.motions import leaning, worth
+from stellarch.games.space_wars.mind.politics.partners import circle
+from stellarch.games.space_wars.mind.politics.standing import leaders
+from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.state import Levels, State, System
+from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Motion
+from tests.rules.space_wars.given import A, B, C, D, E, F, Player, Side, begin, given, play
+
+from .asked import HARD, NORMAL, asked, orders, said
+from .bot_games import bot_game
+
+SEATS = (A, B, C, D, E, F)
+
+
+def empire(player: Player, cities: int = 3, laboratories: int = 2, **said: Any) -> Side:
+    """A player with so many cities and laboratories at home."""
+    home = System(Levels(city=min(cities, 4), research_center=laboratories), orbital_cities=max(0, cities - 4))
+    return player(systems={player.home: home}, **said)
+
+
+def at_council(*sides: Side, **said: Any) -> State:
+    return begin(given(*sides, **said), "council")
+
+
+def at_declaration(*sides: Side, **said: Any) -> State:
+    return begin(given(*sides, **said), "declaration")
+
+
+def equals(count: int, **said: Any) -> tuple[Side, ...]:
+    return tuple(empire(player, **said) for player in SEATS[:count])
+
+
+def putting(state: State, *motions: Motion) -> State:
+    """The council with these motions on its list, and everybody about to vote."""
+    sitting = state.stage
+    assert isinstance(sitting, Agenda)
+    return state.with_stage(Balloting(sitting.proposers, sitting.voters, motions))
+
+
+# Who leads
+
+
+@pytest.mark.rule("SW-25.2")
+def test_a_leader_is_fifteen_percent_above_the_mean_in_value_or_population() -> None:
+    assert leaders(given(*equals(4))) == frozenset()
+    crowded = given(empire(A, cities=5), *equals(4)[1:])
+    assert leaders(crowded) == {A.seat}
+    learned = given(empire(A, known="movement_range_2"), *equals(4)[1:])
+    assert leaders(learned) == {A.seat}
+
+
+# Offices
+
+
+@pytest.mark.rule("SW-25.2")
+def test_the_president_names_friends_and_the_weak_and_never_the_leader() -> None:
+    known = "level_4_buildings level_3_buildings orbital_city"
+    sides = empire(A, cities=8), empire(B, cities=7, known=known), *equals(6)[2:]
+    state = at_council(*sides, relations={(A, F): {"commercial": True}})
+    state = play(state, *(f"{player} end" for player in SEATS))
+    assert isinstance(state.matter, Chairing)
+    named = [order for order in orders(asked(state, A)) if order.startswith("appoint")]
+    assert named[0] == "appoint:security/5"
+    assert len(named) == 3
+    assert not any(order.endswith("/1") for order in named)
+
+
+# Proposals
+
+
+@pytest.mark.rule("SW-25.2")
+def test_who_has_scientific_agreements_proposes_the_science_charter() -> None:
+    state = at_council(*equals(4), relations={(A, B): {"scientific": True}, (A, C): {"scientific": True}})
+    assert orders(asked(state, A)) == ["propose:law/science_charter"]
+    assert "science charter" in said(asked(state, A))
+
+
+@pytest.mark.rule("SW-25.2")
+def test_the_leader_is_sanctioned() -> None:
+    state = at_council(empire(A, cities=8, credits=12), *equals(4)[1:])
+    (proposed,) = orders(asked(state, B))
+    assert proposed == "propose:protocol/sanction/0"
+    assert "Arcadia" in said(asked(state, B))
+
+
+@pytest.mark.rule("SW-25.9")
+def test_who_looks_ahead_proposes_nothing_that_the_others_vote_down() -> None:
+    state = at_council(*equals(4))
+    assert worth(state, A.seat, Motion(A.seat, "protocol", "aid", (A.seat,))) == 8
+    assert orders(asked(state, A, level=HARD)) == []
+
+
+@pytest.mark.rule("SW-25.2")
+def test_live_proposals_are_made_one_at_a_time() -> None:
+    relations = {(A, B): {"scientific": True}, (A, C): {"scientific": True}}
+    state = at_council(*equals(4), relations=relations, pace="live")
+    president = state.politics.president
+    assert president == A.seat
+    chaired = asked(state, A)
+    for order in orders(chaired):
+        state = play(state, f"A {order}")
+    assert orders(asked(state, A)) == ["propose:law/science_charter"]
+
+
+# Veto and votes
+
+
+@pytest.mark.rule("SW-25.2")
+def test_the_president_vetoes_what_costs_him_most() -> None:
+    state = at_council(empire(A, cities=4, credits=20), *equals(4)[1:])
+    state = play(state, "A end", "B propose:protocol/sanction/0", "B end", "C end", "D end")
+    plan = asked(state, A)
+    assert "veto:1" in orders(plan)
+    assert "sanction" in said(plan)
+
+
+@pytest.mark.rule("SW-25.2")
+def test_votes_go_to_what_gains_more_than_the_average_player() -> None:
+    relations = {(A, B): {"commercial": True}}
+    law = Motion(A.seat, "law", "free_trade")
+    state = putting(at_council(*equals(4), relations=relations), law)
+    assert leaning(state, A.seat, law) > 0 > leaning(state, C.seat, law)
+    assert orders(asked(state, A)) == ["vote:1/for/-"] or orders(asked(state, A)) == ["vote:1/for"]
+    assert orders(asked(state, C))[0].startswith("vote:1/against")
+
+
+@pytest.mark.rule("SW-25.2")
+def test_what_is_the_same_for_all_is_left_to_the_others() -> None:
+    state = putting(at_council(*equals(4)), Motion(A.seat, "protocol", "science_fair"))
+    assert orders(asked(state, B))[0].startswith("vote:1/abstain")
+
+
+@pytest.mark.rule("SW-25.2")
+def test_who_has_honour_does_not_vote_against_a_friend() -> None:
+    motion = Motion(C.seat, "protocol", "sanction", (B.seat,))
+    relations = {(A, B): {"scientific": True, "commercial": True}}
+    state = putting(at_council(*equals(4), relations=relations), motion)
+    assert leaning(state, A.seat, motion, honour=2.0) < 0
+    assert orders(asked(state, A, Temper(honour=2.0)))[0].startswith("vote:1/against")
+
+
+@pytest.mark.rule("SW-25.2")
+@pytest.mark.parametrize(("slaves", "freed"), [(0, 0), (1, 1), (3, 1)])
+def test_slaves_are_freed_only_to_turn_a_vote(slaves: int, freed: int) -> None:
+    """A alone is for it with 3 votes, and C alone against it with 3: one more decides."""
+    motion = Motion(A.seat, "protocol", "aid", (A.seat,))
+    mine = System(Levels(city=3, research_center=2), slaves=slaves)
+    friends = {"commercial": True, "scientific": True}
+    state = at_council(
+        A(systems={A.home: mine}), empire(B, cities=0, laboratories=0), empire(C), relations={(A, B): friends}
+    )
+    state = putting(state, motion)
+    expected = f"vote:1/for/{A.home}={freed}" if freed else "vote:1/for"
+    assert orders(asked(state, A)) in ([expected], [f"{expected}/-"])
+
+
+# Treaties
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("players", "commercial", "scientific"), [(2, 1, 1), (4, 1, 2), (6, 1, 2), (8, 2, 3)])
+def test_counters_are_filled_in_the_first_turn(players: int, commercial: int, scientific: int) -> None:
+    *_, last = bot_game("counters", players, turns=1)
+    politics = last.before.politics
+    for seat in last.before.seats:
+        assert len(politics.partners(seat, "commercial")) == commercial
+        assert len(politics.partners(seat, "scientific")) == scientific
+
+
+@pytest.mark.rule("SW-25.3")
+def test_the_partners_with_most_cities_and_laboratories_come_first() -> None:
+    state = at_declaration(*equals(3), empire(D, cities=8, laboratories=4))
+    offered = orders(asked(state, A))
+    assert next(order for order in offered if "commercial" in order) == "offer_treaty:3/commercial"
+    assert next(order for order in offered if "scientific" in order) == "offer_treaty:3/scientific"
+    assert (A.seat, D.seat) in circle(state, "commercial")
+
+
+@pytest.mark.rule("SW-25.3")
+def test_the_best_offer_is_accepted_where_there_is_one_counter() -> None:
+    state = at_declaration(*equals(3), empire(D, cities=8))
+    state = play(state, "B offer_treaty:0/commercial", "D offer_treaty:0/commercial", *(f"{p} end" for p in SEATS[:4]))
+    assert sorted(orders(asked(state, A))) == ["accept:3/1", "decline:1/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_nobody_joins_with_who_is_about_to_win() -> None:
+    known = "level_2_buildings level_3_buildings level_4_buildings orbital_city fuel_refinery recycling_center "
+    winner = "trading_ability_2 trading_ability_3 trading_ability_4 trading_ability_5 business_center " + known
+    state = at_declaration(*equals(3), empire(D, known=winner), victory_value=45)
+    assert not any(order.startswith("offer_treaty:3/") for order in orders(asked(state, A)))
+
+
+@pytest.mark.rule("SW-25.3")
+def test_peace_is_sought_with_the_nearest_strong_neighbour() -> None:
+    fleet = " ".join(f"cruiser{number}@{B.home}" for number in range(1, 9))
+    state = at_declaration(empire(A), empire(B, craft=fleet), *equals(4)[2:])
+    offered = [order for order in orders(asked(state, A)) if "non_aggression" in order]
+    assert offered[0] == "offer_treaty:1/non_aggression"
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("cities", "honour", "breaks"), [(3, 0.5, False), (5, 0.5, True), (5, 2.0, False)])
+def test_a_treaty_is_broken_only_if_three_turns_pay_the_price(cities: int, honour: float, breaks: bool) -> None:
+    """10 credits, and more to who has honour, against three turns of twice the difference of two population values."""
+    sides = empire(A, credits=40, known="trading_ability_2"), empire(B, cities=1), empire(C, cities=cities), empire(D)
+    state = at_declaration(*sides, relations={(A, B): {"commercial": True}}, victory="long")
+    broken = [order for order in orders(asked(state, A, Temper(honour=honour))) if order.startswith("break")]
+    assert broken == (["break_treaty:1/commercial"] if breaks else [])
+
+
+# Exchanges
+
+
+@pytest.mark.rule("SW-25.3")
+def test_credits_are_exchanged_for_research_points_where_it_helps_both() -> None:
+    state = at_declaration(empire(A, credits=40), empire(B, credits=2, laboratories=4), *equals(4)[2:])
+    assert "offer:1/credits=5/research=2" in orders(asked(state, A))
+    after = play(state, "A offer:1/credits=5/research=2", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(after, B)) == ["accept:0/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_a_bad_bargain_is_declined() -> None:
+    state = at_declaration(*equals(4))
+    after = play(state, "A offer:1/credits=1/research=2", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(after, B)) == ["decline:0/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_no_research_points_go_to_the_leader() -> None:
+    state = at_declaration(empire(A, cities=8), *equals(4)[1:])
+    after = play(state, "A offer:1/credits=20/research=1", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(after, B)) == ["decline:0/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_at_the_pace_live_an_offer_is_answered_at_once() -> None:
+    state = at_declaration(*equals(4), pace="live", order=(A, B, C, D))
+    (offer,) = orders(asked(state, A, level=NORMAL))
+    state = play(state, f"A {offer}")
+    assert orders(asked(state, B))[0].startswith("accept:0/1")
+
+
+def test_every_pace_comes_to_an_end() -> None:
+    for pace in ("live", "guided", "digest"):
+        *_, last = bot_game("paces", 4, turns=2, pace=pace)
+        assert last.before.turn == 2
