@@ -90,6 +90,7 @@ def _planets(size: str, cities: int | None = None) -> list[tuple[str, object]]:
     ]
 
 
+@pytest.mark.rule("SW-R.67")
 @pytest.mark.rule("SW-16.1.4")
 @pytest.mark.example("SW-T.47")
 @pytest.mark.parametrize(
@@ -172,6 +173,7 @@ def test_orbital_cities_are_counted_and_limited_by_size() -> None:
     assert system(play(after, "B end"), medium).orbital_cities == 3
 
 
+@pytest.mark.rule("SW-R.68")
 @pytest.mark.rule("SW-16.1.9")
 def test_an_outpost_becomes_an_orbital_base_where_the_materials_lie() -> None:
     here = {"2-3": {"owner": A.seat, "tokens": Tokens(3, 2, 1)}}
@@ -225,6 +227,7 @@ def test_a_shipyard_has_as_many_points_as_its_level() -> None:
     assert system(after, WORLD).small[A.seat].star_fighter == 1
 
 
+@pytest.mark.rule("SW-R.70")
 @pytest.mark.rule("SW-16.2.4")
 @pytest.mark.example("SW-T.44")
 def test_a_craft_that_needs_more_points_is_laid_down_and_finished_later() -> None:
@@ -249,6 +252,7 @@ def test_large_craft_need_a_high_shipyard() -> None:
     assert refused(state, f"A order:{WORLD}/dreadnought") == "SW-16.2.3"
 
 
+@pytest.mark.rule("SW-R.69")
 @pytest.mark.rule("SW-16.2.7")
 def test_legions_come_from_shipyards_cyborgs_with_their_technology() -> None:
     state = colony(System(Levels(shipyard=2)), known="cyborg_legion")
@@ -407,3 +411,20 @@ def test_what_can_be_ordered_can_be_carried_out() -> None:
     state = colony(on, known="level_2_buildings level_3_buildings cloning_knowledge", dice=(2, 4, 5, 6))
     for order in offered(state, A):
         assert refused(state, f"A {order}") is None, order
+
+
+@pytest.mark.rule("SW-R.64")
+def test_natives_found_a_city_above_the_level_that_one_may_build() -> None:
+    state = colony(System(Levels(city=1), natives=1), dice=(5,))
+    assert refused(state, f"A build:{WORLD}/city") == "SW-16.1.3"
+    assert system(play(state, *builds(f"convert:{WORLD}/roll")), WORLD).levels.city == 2
+
+
+@pytest.mark.rule("SW-R.8")
+@pytest.mark.rule("SW-1.4.10")
+def test_a_blocked_system_does_nothing_at_all() -> None:
+    on = System(Levels(research_center=3, shipyard=2), frozenset({"space_academy"}), natives=1, slaves=1, aliens=1)
+    state = colony(on, known="cloning_knowledge native_slave_conversion special_weapons")
+    for order in ("build:{}/city", "order:{}/regular", "train:{}/spy", "clone:{}", "convert:{}/roll", "abuse:{}"):
+        assert refused(state, f"A {order.format(WORLD)}") == "SW-1.4.10", order
+    assert offered(state, A) == ["end"]

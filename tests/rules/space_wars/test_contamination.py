@@ -3,9 +3,9 @@
 import pytest
 
 from stellarch.games.space_wars.rules.contamination import revolt_need
-from stellarch.games.space_wars.state import Legions, Levels, State, System
+from stellarch.games.space_wars.state import Legions, Levels, Project, State, System
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from tests.rules.space_wars.given import A, B, begin, given, system
+from tests.rules.space_wars.given import A, B, at, begin, given, system
 
 WORLD = "draconis_31"
 
@@ -20,6 +20,7 @@ def planet(size: str) -> str:
     return next(name for name, tile in SYSTEMS.items() if tile.is_planet and tile.size == size)
 
 
+@pytest.mark.rule("SW-1.3.3")
 @pytest.mark.rule("SW-18.1.1")
 @pytest.mark.example("SW-T.30")
 def test_each_unit_is_lost_on_the_number_of_the_table_or_less() -> None:
@@ -89,3 +90,24 @@ def test_contamination_comes_before_the_revolt() -> None:
     """The last slave dies of it, so there is nobody left to revolt."""
     state = after(System(slaves=1, contamination=1), 1)
     assert system(state, WORLD).slaves == 0
+
+
+@pytest.mark.rule("SW-16.1.12")
+@pytest.mark.rule("SW-R.96")
+def test_no_die_is_rolled_for_an_artificial_gate() -> None:
+    """Neither in contamination nor in a revolt: two dice for the slave, one for the city."""
+    on = System(Levels(city=1), slaves=1, contamination=1)
+    side = A(systems={WORLD: on}, craft=f"outpost1@{WORLD}")
+    state = given(side, B(), tiles={"2-3": WORLD}, sectors={"2-3": {"gate": A.seat}}, dice=(6, 6, 6, 6))
+    state = begin(state, "contamination_slave")
+    assert (state.rolls, state.sectors[at(state, WORLD)].gate, system(state, WORLD).levels.city) == (4, A.seat, 0)
+
+
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.rule("SW-R.70")
+@pytest.mark.parametrize(("level", "kept"), [(1, False), (2, True)])
+def test_a_craft_laid_down_is_lost_with_the_last_level_of_its_shipyard(level: int, kept: bool) -> None:
+    on = System(Levels(shipyard=level), contamination=1, project=Project("cruiser", 1))
+    state = after(on, 1, 6)
+    assert system(state, WORLD).levels.shipyard == level - 1
+    assert (system(state, WORLD).project is not None) == kept

@@ -106,7 +106,7 @@ def test_events_that_block(event: str, known: str, blocked: bool) -> None:
 @pytest.mark.rule("SW-14.3.1")
 @pytest.mark.rule("SW-14.3.2")
 @pytest.mark.rule("SW-14.3.3")
-@pytest.mark.rule("SW-T.58")
+@pytest.mark.example("SW-T.58")
 @pytest.mark.parametrize(
     ("system", "craft", "fighters", "relations", "blocked"),
     [

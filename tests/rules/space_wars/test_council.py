@@ -62,6 +62,7 @@ def voted(state: State, *ballots: str) -> State:
 # Votes
 
 
+@pytest.mark.rule("SW-R.30")
 @pytest.mark.rule("SW-6.1.1")
 @pytest.mark.example("SW-T.86")
 def test_cities_and_orbital_cities_vote_even_if_blocked() -> None:
@@ -85,6 +86,7 @@ def test_a_consul_aboard_takes_votes_too() -> None:
     assert votes(state) == {A.seat: 0, B.seat: 4, C.seat: 0}
 
 
+@pytest.mark.rule("SW-R.31")
 @pytest.mark.rule("SW-6.1.3")
 @pytest.mark.rule("SW-4.1.2")
 @pytest.mark.example("SW-T.92")
@@ -98,12 +100,14 @@ def test_who_lost_the_capital_takes_no_part() -> None:
     assert not any(empire.absent for empire in state.empires)  # they may come to the next one
 
 
+@pytest.mark.rule("SW-R.31")
 @pytest.mark.rule("SW-6.1.3")
 def test_a_consul_takes_the_votes_of_an_absent_player() -> None:
     state = given(cities(A, 9, absent=True), B(officers=f"consul1@{A.home}"), C())
     assert votes(state) == {B.seat: 9, C.seat: 0}
 
 
+@pytest.mark.rule("SW-R.14")
 @pytest.mark.rule("SW-6.1.4")
 @pytest.mark.rule("SW-4.1.2")
 @pytest.mark.parametrize(
@@ -126,6 +130,7 @@ def test_most_votes_preside_then_fewer_presidencies_then_credits_then_seat_order
     assert after.empires[first.seat].presidencies == state.empires[first.seat].presidencies + 1
 
 
+@pytest.mark.rule("SW-R.30")
 @pytest.mark.rule("SW-6.2.1")
 @pytest.mark.example("SW-T.48")
 @pytest.mark.parametrize(("count", "most"), [(0, 0), (1, 1), (10, 1), (11, 2), (21, 3)])
@@ -174,6 +179,7 @@ def next_council(state: State) -> State:
     return begin(course.state, "council")
 
 
+@pytest.mark.rule("SW-R.32")
 @pytest.mark.rule("SW-6.1.7")
 def test_a_council_craft_stays_with_a_holder_and_is_placed_anew_with_the_next() -> None:
     state = play(four(), *NOTHING_PROPOSED, *CHIEFS, "A end")
@@ -231,12 +237,14 @@ def test_elsewhere_it_goes_aboard_the_holders_other_craft_or_is_lost() -> None:
     assert lost.sectors[at(state, "2-0")].tokens == Tokens()
 
 
+@pytest.mark.rule("SW-R.32")
 @pytest.mark.rule("SW-6.1.9")
 def test_council_craft_do_not_count_against_limits() -> None:
     state = play(four(), *NOTHING_PROPOSED, *CHIEFS)
     assert state.fleets.count(A.seat, "corvette") == 0
 
 
+@pytest.mark.rule("SW-R.88")
 @pytest.mark.rule("SW-6.1.10")
 def test_a_council_without_participants_is_skipped() -> None:
     sides = (cities(player, 3, absent=True) for player in (A, B, C))
@@ -246,12 +254,14 @@ def test_a_council_without_participants_is_skipped() -> None:
     assert state.politics.laws == {"free_trade"}
 
 
+@pytest.mark.rule("SW-R.88")
 @pytest.mark.rule("SW-6.1.10")
 def test_whoever_is_alone_presides_without_being_asked() -> None:
     state = council(cities(A, 0), cities(B, 3, absent=True), cities(C, 3, absent=True))
     assert (state.stage, state.politics.offices) == (None, {"president": A.seat})
 
 
+@pytest.mark.rule("SW-R.88")
 @pytest.mark.rule("SW-6.1.11")
 def test_a_holder_without_a_capital_has_no_council_craft() -> None:
     state = play(council(cities(A, 12), cities(B, 9), cities(C, 3, capital=None)), "A end", "B end", "C end")
@@ -305,6 +315,7 @@ def test_nobody_proposes_more_than_his_cities_allow() -> None:
     assert refused(state, "B propose:law/no_veto/-/-") == "SW-6.2.1"
 
 
+@pytest.mark.rule("SW-R.89")
 @pytest.mark.rule("SW-6.2.9")
 @pytest.mark.rule("SW-6.2.13")
 @pytest.mark.example("SW-T.94")
@@ -349,6 +360,7 @@ def test_there_is_no_veto_where_it_is_abolished() -> None:
     assert not any(choice.startswith("veto") for choice in offered(state, A))
 
 
+@pytest.mark.rule("SW-R.33")
 @pytest.mark.rule("SW-6.2.4")
 @pytest.mark.rule("SW-6.2.5")
 @pytest.mark.rule("SW-6.2.6")

@@ -34,6 +34,7 @@ def labs(player: Player, count: int) -> Side:
     return player(systems={player.home: System(Levels(research_center=count))})
 
 
+@pytest.mark.rule("SW-R.16")
 @pytest.mark.rule("SW-4.2.1")
 @pytest.mark.rule("SW-4.2.3")
 def test_an_accepted_offer_is_carried_out_at_once() -> None:
@@ -111,6 +112,7 @@ def test_permission_covers_all_sectors_until_the_turn_ends() -> None:
     assert bars_entry(course.state, A.seat, at(after, "2-0")) is not None
 
 
+@pytest.mark.rule("SW-R.99")
 @pytest.mark.rule("SW-4.2.8")
 def test_three_offers_in_a_phase_and_treaties_besides() -> None:
     state = play(declaring(), "A offer:1/credits=1/-")
@@ -137,6 +139,7 @@ def pledged(state: State) -> State:
     return play(offering(state, "A offer:1/pay_2=15/permission=1"), "B accept:0/1", "B end")
 
 
+@pytest.mark.rule("SW-R.100")
 @pytest.mark.rule("SW-4.2.9")
 @pytest.mark.rule("SW-4.2.10")
 @pytest.mark.rule("SW-4.2.12")

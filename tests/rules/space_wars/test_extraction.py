@@ -79,6 +79,7 @@ def test_what_cannot_be_extracted(order: str, rule: str, said: dict[str, Any]) -
     assert refused(extracting(WORKS, **said), f"A {order}") == rule
 
 
+@pytest.mark.rule("SW-R.39")
 @pytest.mark.rule("SW-8.2.4")
 def test_slaves_save_no_more_than_the_price() -> None:
     state = extracting(System(Levels(mechanical_workshop=1), slaves=3))
@@ -87,6 +88,7 @@ def test_slaves_save_no_more_than_the_price() -> None:
     assert after.empires[A.seat].credits == 20
 
 
+@pytest.mark.rule("SW-R.80")
 @pytest.mark.rule("SW-8.2.5")
 @pytest.mark.rule("SW-8.2.7")
 @pytest.mark.example("SW-T.40")
@@ -100,6 +102,7 @@ def test_a_refinery_turns_one_crystal_into_fuel(known: str, cost: int) -> None:
     assert (tokens(after, HOME), after.empires[A.seat].credits) == (Tokens(crystal_d=1, fuel=1), 20 - cost)
 
 
+@pytest.mark.rule("SW-R.39")
 @pytest.mark.rule("SW-8.2.7")
 def test_crystal_of_this_phase_may_be_refined_in_it() -> None:
     star = System(Levels(crystal_workshop=1), singles=frozenset({"fuel_refinery"}))

@@ -135,6 +135,7 @@ def test_what_a_deal_holds(map_name: MapName, players: int) -> None:
     assert [galaxy.kinds[home] for home in galaxy.homes] == ["home_planet"] * players
 
 
+@pytest.mark.rule("SW-R.10")
 @pytest.mark.rule("SW-2.3.5")
 @pytest.mark.rule("SW-2.3.10")
 @pytest.mark.example("SW-T.79")

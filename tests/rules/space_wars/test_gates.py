@@ -55,6 +55,7 @@ def test_only_a_two_star_scientist_finds_the_way_between_letters() -> None:
     }
 
 
+@pytest.mark.rule("SW-R.46")
 @pytest.mark.rule("SW-9.5.3")
 def test_both_ends_of_a_passage_must_be_open() -> None:
     state = moving(A(craft="cruiser1@4-3 freight1@4-3", known=NAVIGATION), B(holds="2-6"), tiles=GATES)
@@ -62,6 +63,7 @@ def test_both_ends_of_a_passage_must_be_open() -> None:
     assert refused(state, "gate:freight1/2-6") is None
 
 
+@pytest.mark.rule("SW-R.46")
 @pytest.mark.rule("SW-9.5.4")
 def test_artificial_gates_of_one_owner_are_joined_for_friends() -> None:
     gates = {"4-3": {"gate": B.seat}, "2-6": {"gate": B.seat}, "1-1": {"gate": A.seat}}
@@ -161,6 +163,7 @@ def test_who_may_jump_and_where_to() -> None:
     )
 
 
+@pytest.mark.rule("SW-R.47")
 @pytest.mark.rule("SW-9.6.2")
 def test_fuel_must_lie_with_a_linked_base() -> None:
     fuel = {name: {"tokens": Tokens(fuel=1)} for name in ("4-2", "4-3", "4-6")}
@@ -235,6 +238,7 @@ def test_a_construction_starship_removes_a_mine_field() -> None:
     assert refused(laying(), "sweep_mine:construction_starship1") == "SW-9.7.2"
 
 
+@pytest.mark.rule("SW-R.48")
 @pytest.mark.rule("SW-9.7.6")
 def test_mines_go_with_the_flag() -> None:
     free = moving(A(craft="corvette1@4-2"), B(), sectors={"4-3": {"mines": 2}})

@@ -9,10 +9,29 @@ from typing import Any
 import pytest
 
 from stellarch.games.space_wars.events.happenings import HappeningGone, MissionAppeared, MissionGone, PlasmaStruck
+from stellarch.games.space_wars.geometry import ring_of
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Overloaded
+from stellarch.games.space_wars.tables.ground import OFFICERS
 from stellarch.games.space_wars.tables.happenings import EVENTS, MISSIONS
-from tests.rules.space_wars.given import A, B, Side, at, begin, given, happened, offered, play, refused, system, tokens
+from tests.rules.space_wars.given import (
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    Side,
+    at,
+    begin,
+    given,
+    happened,
+    offered,
+    play,
+    refused,
+    system,
+    tokens,
+)
 
 NOTHING = 6
 """With two events in the core or next to it, this brings nothing new."""
@@ -97,6 +116,7 @@ def test_a_mission_in_a_supernova_is_gone_at_once() -> None:
     assert any(isinstance(event, MissionGone) for event in events)
 
 
+@pytest.mark.rule("SW-R.21")
 @pytest.mark.rule("SW-5.2.2")
 @pytest.mark.rule("SW-5.2.3")
 @pytest.mark.example("SW-T.65")
@@ -135,6 +155,7 @@ def test_where_events_end(tiles: dict[str, str], event: str, dice: tuple[int, ..
     assert [gone.cause for gone in events if isinstance(gone, HappeningGone)] == [cause]
 
 
+@pytest.mark.rule("SW-R.85")
 @pytest.mark.rule("SW-5.2.4")
 @pytest.mark.example("SW-T.89")
 def test_an_event_that_drifts_into_a_black_hole_is_gone_and_two_holes_remove_each_other() -> None:
@@ -145,6 +166,7 @@ def test_an_event_that_drifts_into_a_black_hole_is_gone_and_two_holes_remove_eac
     assert places(phase(events="black_hole@2-0 black_hole@3-0", dice=NORTH)) == []
 
 
+@pytest.mark.rule("SW-R.84")
 @pytest.mark.rule("SW-5.3.1")
 @pytest.mark.rule("SW-5.2.7")
 @pytest.mark.example("SW-T.90")
@@ -215,6 +237,7 @@ def test_a_star_ends_a_black_hole() -> None:
     assert places(phase(tiles={"2-0": "wisp"}, events="black_hole@1-0", dice=(1, 5))) == []
 
 
+@pytest.mark.rule("SW-R.24")
 @pytest.mark.rule("SW-5.3.6")
 def test_a_meteor_destroys_all_of_a_surface_but_craft() -> None:
     full = System(
@@ -282,6 +305,7 @@ def test_a_tachyonic_field_contaminates(die: int, counters: int, left: list[str]
     assert (system(state, "veridia_11").contamination, places(state)) == (counters, left)
 
 
+@pytest.mark.rule("SW-R.25")
 @pytest.mark.rule("SW-5.3.11")
 @pytest.mark.rule("SW-5.3.13")
 @pytest.mark.rule("SW-5.3.28")
@@ -366,3 +390,70 @@ def test_a_damaged_craft_gives_up_what_no_longer_fits_and_the_phase_goes_on() ->
 def test_a_gate_goes_with_its_last_base() -> None:
     state = phase(A(craft="outpost1@2-0"), B(), sectors={"2-0": {"gate": A.seat}}, events="berilan_gap@1-0", dice=NORTH)
     assert state.sectors[at(state, "2-0")].gate is None
+
+
+# Rulings
+
+
+@pytest.mark.rule("SW-R.18")
+def test_every_pair_of_dice_brings_one_event() -> None:
+    cells = sorted(cell for sheet in EVENTS.values() for cell in sheet.cells)
+    assert cells == [10 * first + second for first in range(1, 7) for second in range(1, 7)]
+
+
+@pytest.mark.rule("SW-R.19")
+def test_each_sector_of_the_sixth_ring_is_reached_by_one_pair_of_dice() -> None:
+    six = [player() for player in (A, B, C, D, E, F)]
+    reached = set()
+    for direction in range(1, 7):
+        for along in range(1, 7):
+            state = begin(given(*six, dice=(6, direction, 6, along)), "event")
+            reached |= set(state.happenings.missions.values())
+    assert {ring_of(place) for place in reached} == {6}
+    assert len(reached) == 36
+
+
+@pytest.mark.rule("SW-5.4.1")
+def test_missions_have_as_many_needs_as_their_level() -> None:
+    for mission in MISSIONS.values():
+        assert len(mission.needs) == mission.level
+        assert sum(need.startswith("craft:") for need in mission.needs) <= 1
+        assert {need for need in mission.needs if not need.startswith("craft:")} <= set(OFFICERS)
+        assert sum(mission.reward.values()) > 0
+
+
+@pytest.mark.rule("SW-R.26")
+def test_a_plasma_blast_attacks_each_craft_twice() -> None:
+    sides = A(craft="cruiser1@2-0 dreadnought1@2-0"), B(craft="corvette1@2-0")
+    state = phase(*sides, events="plasma_blast@1-0", dice=(*NORTH, 6, 6, 6, 6, 6, 1))
+    assert [state.fleets[name].damage for name in ("cruiser1", "dreadnought1", "corvette1")] == [2, 2, 1]
+
+
+@pytest.mark.rule("SW-R.86")
+@pytest.mark.rule("SW-5.3.26")
+@pytest.mark.parametrize("event", ["berilan_gap", "plasma_blast"])
+def test_events_of_space_do_not_reach_craft_on_a_surface(event: str) -> None:
+    on = System(small={A.seat: Small(2, 1, 0, 1)})
+    state = phase(A(systems={"moss_71": on}), B(), tiles={"2-0": "moss_71"}, events=f"{event}@1-0", dice=NORTH)
+    assert system(state, "moss_71").small_of(A.seat) == Small(2, 1, 0, 1)
+
+
+@pytest.mark.rule("SW-R.87")
+@pytest.mark.rule("SW-5.3.27")
+def test_a_warp_that_drifts_over_craft_throws_nobody() -> None:
+    state = phase(A(craft="cruiser1@2-0"), B(), events="space_warp@1-0", dice=NORTH)
+    assert (places(state), state.fleets["cruiser1"].at) == (["space_warp@2-0"], at(state, "2-0"))
+
+
+@pytest.mark.rule("SW-16.1.12")
+@pytest.mark.rule("SW-R.96")
+def test_a_meteor_spares_an_artificial_gate() -> None:
+    state = phase(
+        A(systems={"moss_71": System(Levels(city=1))}, craft="outpost1@moss_71"),
+        B(),
+        tiles={"2-0": "moss_71"},
+        sectors={"2-0": {"gate": A.seat}},
+        events="meteor@1-0",
+        dice=NORTH,
+    )
+    assert (state.sectors[at(state, "2-0")].gate, system(state, "moss_71").levels.city) == (A.seat, 0)

@@ -26,6 +26,7 @@ def home(craft: str, **fields: Any) -> Any:
 FULL: dict[str, Any] = {"legions": {A.seat: Legions(regular=9)}, "small": {A.seat: Small(9, 0, 0, 9)}, "slaves": 9}
 
 
+@pytest.mark.rule("SW-R.49")
 @pytest.mark.rule("SW-9.8.1")
 @pytest.mark.rule("SW-9.8.2")
 @pytest.mark.parametrize(
@@ -76,6 +77,7 @@ def test_orders_that_are_none() -> None:
     assert refused(state, "load:freight2/mechanical=1") == "SW-9.3.4"
 
 
+@pytest.mark.rule("SW-R.93")
 @pytest.mark.rule("SW-9.8.4")
 @pytest.mark.rule("SW-9.8.10")
 @pytest.mark.parametrize(
@@ -113,6 +115,7 @@ def test_permission_opens_a_sector_for_unloading() -> None:
     assert refused(state, "unload:freight1/fuel=1") is None
 
 
+@pytest.mark.rule("SW-R.93")
 @pytest.mark.rule("SW-9.8.4")
 def test_fighters_leave_and_board_active_carriers_anywhere() -> None:
     craft = A(craft="carrier1@3-4 freight1@3-4")
@@ -161,6 +164,7 @@ def test_no_legion_lands_on_a_star_without_gear(known: str, rule: str | None) ->
     assert refused(state, "unload:transport1/regular=1") == rule
 
 
+@pytest.mark.rule("SW-R.49")
 @pytest.mark.rule("SW-9.8.6")
 def test_cargo_travels_with_one_craft_a_turn() -> None:
     state = moving(A(craft="freight1@4-2 freight2@4-3", holds="4-3"), B(), sectors={HOME: {"tokens": Tokens(2)}})
@@ -206,6 +210,7 @@ def test_slaves_that_have_worked_stay_tired_wherever_they_are_brought() -> None:
 # Officers and special weapons
 
 
+@pytest.mark.rule("SW-R.72")
 @pytest.mark.rule("SW-17.1.2")
 def test_officers_change_places_within_a_sector() -> None:
     side = A(craft="cruiser1@4-2 cruiser2@4-2 cruiser3@4-3 outpost1@4-2", officers="engineer1@cruiser1")
@@ -230,6 +235,7 @@ def test_officers_stay_on_surfaces_that_their_player_manages() -> None:
     assert refused(state, "transfer:consul1/surface") == "SW-17.1.2"
 
 
+@pytest.mark.rule("SW-R.98")
 @pytest.mark.rule("SW-17.3.1")
 def test_special_weapons_are_moved_like_officers() -> None:
     side = A(craft="cruiser1@4-2 cruiser2@4-2 cruiser3@4-3", systems={HOME: System(weapons=3)})

@@ -83,6 +83,7 @@ def test_allies_share_the_sub_phase_of_the_earlier_one() -> None:
 # Steps
 
 
+@pytest.mark.rule("SW-R.78")
 @pytest.mark.rule("SW-9.3.1")
 def test_movement_points() -> None:
     craft = "corvette1@4-2 cruiser1@4-2 cruiser2@4-2 outpost1@4-2 orbital_base1@4-2 artificial_moon1@4-2"
@@ -222,6 +223,7 @@ def test_a_free_sector_is_flagged_by_whoever_enters_it() -> None:
     assert SectorFlagged(A.seat, "4-3") in events
 
 
+@pytest.mark.rule("SW-R.45")
 @pytest.mark.rule("SW-9.4.1")
 def test_a_flag_may_be_left_out_and_put_up_later() -> None:
     state = play(moving(A(craft="corvette1@4-2"), B()), "move:corvette1/4-3/no")
@@ -234,6 +236,7 @@ def test_a_flag_may_be_left_out_and_put_up_later() -> None:
     assert refused(state, "flag:4-4") == "SW-9.4.2"
 
 
+@pytest.mark.rule("SW-R.45")
 @pytest.mark.rule("SW-9.4.2")
 @pytest.mark.parametrize(
     ("craft", "flags"),
@@ -286,6 +289,7 @@ def test_flagging_a_system_gives_it_with_its_natives() -> None:
 # What awaits craft
 
 
+@pytest.mark.rule("SW-R.22")
 @pytest.mark.rule("SW-5.2.6")
 @pytest.mark.rule("SW-5.3.8")
 @pytest.mark.rule("SW-9.8.7")
@@ -348,6 +352,7 @@ def test_a_freighter_that_is_hit_on_arrival_drops_cargo_before_the_flag() -> Non
 # Space warp
 
 
+@pytest.mark.rule("SW-R.28")
 @pytest.mark.rule("SW-5.3.19")
 def test_a_warp_throws_capital_starships_and_ends_their_movement() -> None:
     state = moving(A(craft="corvette1@4-2 outpost1@4-2"), B(), events="space_warp@3-2", dice=(4, 3))
@@ -359,6 +364,7 @@ def test_a_warp_throws_capital_starships_and_ends_their_movement() -> None:
     assert refused(state, "move:corvette1/2-4") == "SW-5.3.19"
 
 
+@pytest.mark.rule("SW-R.28")
 @pytest.mark.rule("SW-5.3.19")
 def test_a_craft_thrown_over_the_edge_stays_in_the_last_sector() -> None:
     state = moving(A(craft="corvette1@4-2"), B(), events="space_warp@4-3", dice=(1, 6))
@@ -367,6 +373,7 @@ def test_a_craft_thrown_over_the_edge_stays_in_the_last_sector() -> None:
     assert owner(state, "4-3") == A.seat
 
 
+@pytest.mark.rule("SW-R.9")
 @pytest.mark.rule("SW-2.2.6")
 @pytest.mark.rule("SW-5.3.27")
 def test_a_craft_thrown_into_the_core_is_gone() -> None:
@@ -380,6 +387,7 @@ def test_a_craft_thrown_into_the_core_is_gone() -> None:
     assert CraftSwallowed(A.seat, ("corvette1",), 0, "0-0", "galaxy_core") in events
 
 
+@pytest.mark.rule("SW-R.87")
 @pytest.mark.example("SW-T.95")
 @pytest.mark.rule("SW-5.3.27")
 def test_a_craft_is_thrown_once_a_turn() -> None:
@@ -396,6 +404,7 @@ def test_a_craft_is_thrown_once_a_turn() -> None:
     assert moves_of(state, "cruiser1") == set()
 
 
+@pytest.mark.rule("SW-R.28")
 @pytest.mark.rule("SW-5.3.20")
 def test_with_the_technology_one_craft_a_turn_jumps_from_a_warp() -> None:
     side = A(craft="corvette1@4-2 corvette2@4-2 corvette3@3-2", known="space_warp_propulsion movement_range_4")
@@ -409,3 +418,11 @@ def test_with_the_technology_one_craft_a_turn_jumps_from_a_warp() -> None:
     assert where(state, "corvette1") == "2-5"
     assert owner(state, "2-4") == A.seat
     assert refused(state, "warp:corvette2/2-4") == "SW-5.3.20"
+
+
+@pytest.mark.rule("SW-R.27")
+@pytest.mark.rule("SW-5.3.18")
+def test_a_storm_lets_everybody_out() -> None:
+    state = moving(A(craft="corvette1@4-3"), B(), events="space_storm@4-3")
+    assert where(play(state, "move:corvette1/4-4"), "corvette1") == "4-4"
+    assert refused(play(state, "move:corvette1/4-4"), "move:corvette1/4-3") == "SW-5.3.18"

@@ -63,6 +63,7 @@ def test_bases_are_repaired_by_construction_starships_only() -> None:
     assert refused(state, "A repair:construction_starship1/outpost1") is None
 
 
+@pytest.mark.rule("SW-R.71")
 @pytest.mark.rule("SW-16.4.4")
 def test_friends_repair_each_others_craft_and_the_owner_pays() -> None:
     sides = A(craft="orbital_base1@1-1"), B(craft="cruiser1@1-1")
@@ -79,6 +80,7 @@ def test_strangers_do_not() -> None:
     assert refused(state, "B repair:orbital_base1/cruiser1") is not None
 
 
+@pytest.mark.rule("SW-R.99")
 @pytest.mark.rule("SW-4.3.7")
 def test_the_owner_of_a_facility_comes_first() -> None:
     sides = A(craft="construction_starship1@1-1 corvette1@1-1"), B(craft="cruiser1@1-1")
@@ -89,3 +91,12 @@ def test_the_owner_of_a_facility_comes_first() -> None:
     assert (after.fleets["corvette1"].damage, after.fleets["cruiser1"].damage) == (0, 1)
     assert RepairSkipped(B.seat, "cruiser1") in events
     assert after.empires[B.seat].credits == 20
+
+
+@pytest.mark.rule("SW-R.8")
+def test_in_a_blocked_system_only_construction_starships_repair() -> None:
+    blocked = System(Levels(shipyard=2), aliens=1)
+    a = A(systems={WORLD: blocked}, craft=f"cruiser1@{WORLD} construction_starship1@{WORLD}")
+    state = repairing(a, B(), damage={"cruiser1": 2})
+    assert refused(state, f"A repair:{WORLD}/cruiser1") is not None
+    assert refused(state, "A repair:construction_starship1/cruiser1") is None

@@ -90,6 +90,7 @@ def test_squares_are_bought_whole_and_the_rest_is_lost() -> None:
     assert after.empires[A.seat].squares == {}
 
 
+@pytest.mark.rule("SW-R.66")
 @pytest.mark.rule("SW-15.2.5")
 @pytest.mark.example("SW-T.61")
 def test_one_technology_of_a_row_becomes_known_in_a_turn() -> None:
@@ -101,12 +102,14 @@ def test_one_technology_of_a_row_becomes_known_in_a_turn() -> None:
     assert state.empires[A.seat].squares == {"construction": 2}
 
 
+@pytest.mark.rule("SW-R.12")
 @pytest.mark.rule("SW-3.1.6")
 def test_a_technology_known_already_is_skipped() -> None:
     state = play(with_points(7, known="level_2_buildings"), *["A research:construction"] * 3, "A end", "B end")
     assert state.empires[A.seat].known == {"level_2_buildings", "crystal_d_workshop"}
 
 
+@pytest.mark.rule("SW-R.12")
 @pytest.mark.rule("SW-15.2.6")
 def test_the_best_known_member_of_a_series_counts() -> None:
     empire = given(A(known="movement_range_4 refining_cost_6 refining_cost_9"), B()).empires[A.seat]

@@ -80,6 +80,7 @@ def test_with_redeal_off_the_first_deal_is_final() -> None:
     assert isinstance(state.stage, Choosing)
 
 
+@pytest.mark.rule("SW-R.11")
 @pytest.mark.rule("SW-2.3.7")
 @pytest.mark.rule("SW-2.3.8")
 @pytest.mark.example("SW-T.78")

@@ -34,6 +34,7 @@ def test_the_places_that_these_examples_speak_of() -> None:
     assert at(state, B.home) == at(state, "4-14")
 
 
+@pytest.mark.rule("SW-R.79")
 @pytest.mark.rule("SW-9.2.1", "SW-9.2.4", "SW-9.2.7")
 def test_supply_goes_out_from_home_as_far_as_the_range() -> None:
     assert supplied(given(A(), B())) == {A.home, *NEXT}
@@ -71,6 +72,7 @@ def test_a_moon_is_a_source_and_always_in_supply() -> None:
     assert is_in_supply(state, "cruiser1")
 
 
+@pytest.mark.rule("SW-R.41")
 @pytest.mark.rule("SW-9.2.2")
 def test_without_the_home_the_capital_is_the_source() -> None:
     lost = System(legions={B.seat: Legions(1)})
@@ -88,6 +90,7 @@ def test_a_player_without_home_and_capital_has_no_source() -> None:
     assert supplied(state) == set()
 
 
+@pytest.mark.rule("SW-R.42")
 @pytest.mark.rule("SW-9.2.1", "SW-9.2.3", "SW-9.2.4", "SW-7.2.4")
 @pytest.mark.parametrize("treaty", [COOPERATION, ALLIANCE])
 def test_friends_share_homes_and_nodes_each_with_the_range_of_its_owner(treaty: dict[str, str]) -> None:
@@ -107,6 +110,7 @@ def test_a_friend_of_a_friend_is_no_friend() -> None:
     assert not supply(state, A.seat).reaches(at(state, C.home))
 
 
+@pytest.mark.rule("SW-R.42")
 @pytest.mark.rule("SW-9.2.5")
 def test_supply_goes_around_supernovas_and_black_holes_but_through_all_else() -> None:
     wall = {"4-3": "supernova", "3-2": "supernova", "3-1": "supernova"}

@@ -98,6 +98,7 @@ def test_what_stands_between_two_players(stands: dict[str, Any], offer: str, rul
     assert refused(declaring(relations={(A, B): stands}), f"A offer_treaty:1/{offer}") == rule
 
 
+@pytest.mark.rule("SW-R.35")
 @pytest.mark.rule("SW-7.1.3")
 def test_a_higher_treaty_replaces_a_lower_one_without_payment() -> None:
     state = declared(declaring(relations={(A, B): FRIENDS}), "A offer_treaty:1/alliance")
@@ -187,6 +188,7 @@ def test_when_both_break_the_first_pays() -> None:
 # Whoever may no longer stay
 
 
+@pytest.mark.rule("SW-R.36")
 @pytest.mark.rule("SW-7.1.6")
 @pytest.mark.rule("SW-7.1.8")
 def test_when_cooperation_ends_guests_leave() -> None:

@@ -108,6 +108,7 @@ def test_so_is_one_with_nothing_but_infested_systems_and_no_legion(legions: Legi
     assert is_lost(state.changed(fleets=fleets), A.seat) == out
 
 
+@pytest.mark.rule("SW-R.97")
 @pytest.mark.rule("SW-19.4.2")
 @pytest.mark.rule("SW-19.4.3")
 @pytest.mark.example("SW-T.81")
@@ -130,6 +131,7 @@ def test_his_pieces_go_and_his_sectors_are_free_or_flagged_by_who_controls_them(
     assert after.living == (B.seat, C.seat)
 
 
+@pytest.mark.rule("SW-R.97")
 @pytest.mark.rule("SW-19.3.1")
 @pytest.mark.rule("SW-19.4.4")
 def test_the_only_player_left_wins_at_once_in_every_version() -> None:

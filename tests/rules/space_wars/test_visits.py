@@ -193,6 +193,7 @@ def test_a_natural_one_fails() -> None:
     assert "m02" in state.happenings.missions
 
 
+@pytest.mark.rule("SW-R.29")
 @pytest.mark.rule("SW-5.4.2")
 @pytest.mark.rule("SW-9.1.2")
 def test_a_mission_is_attempted_once_a_turn_and_player() -> None:
@@ -207,6 +208,7 @@ def test_a_mission_is_attempted_once_a_turn_and_player() -> None:
     assert refused(state, "mission:m03/medic1") is None
 
 
+@pytest.mark.rule("SW-R.93")
 @pytest.mark.rule("SW-9.8.10")
 def test_the_reward_of_a_mission_may_be_loaded_in_any_sector_in_the_same_step() -> None:
     side = A(craft="freight1@4-3", officers="engineer1@freight1")
@@ -259,3 +261,12 @@ def test_an_engineer_gives_his_ship_a_point() -> None:
     state = moving(A(craft="cruiser1@4-2", officers="engineer1@cruiser1"), B())
     state = play(state, "move:cruiser1/4-3", "move:cruiser1/4-4")
     assert state.fleets["cruiser1"].at == at(state, "4-4")
+
+
+@pytest.mark.rule("SW-17.1.3")
+@pytest.mark.rule("SW-R.72")
+def test_officers_act_where_they_are_aboard_or_on_the_surface() -> None:
+    side = A(craft="cruiser1@4-2 cruiser2@4-3", officers=f"scientist1@{A.home} scientist2@cruiser1 scientist3@cruiser2")
+    state = moving(side, B(), events="space_anomaly@4-2", dice=(1, 1))
+    state = play(state, "visit:1/scientist1", "visit:1/scientist2")
+    assert refused(state, "visit:1/scientist3") == "SW-5.3.21"
