@@ -184,13 +184,14 @@ def test_the_first_stop_leads_past_the_bar(open_page: OpenPage) -> None:
     expect(ada.focused).to_have_text("Play now")
 
 
-def test_the_last_move_is_said(open_page: OpenPage) -> None:
+def test_the_last_move_is_said_and_what_is_asked_now(open_page: OpenPage) -> None:
     ada, ben = open_page(), open_page()
     ada.sits_at(ME, FRIEND, options=TINY)
     ben.opens(ada.links[1])
     ben.sees("Ada to move")
     ada.moves("f5>f7:s")
-    expect(ben.to_be_said).to_have_text(re.compile(r"Ada.*f7.*Trade Station.*Your move\."))
+    expect(ben.to_be_said).to_have_text(re.compile(r"Ada.*f7.*Trade Station.*Move a ship\."))
+    expect(ben.page).to_have_title(re.compile("^Move a ship · "))
     ben.tabs_to(ben.board.locator('[tabindex="0"]'))
     ben.keys("r")
     expect(ben.to_be_said).to_have_text(re.compile("Ada.*f7.*Trade Station"))

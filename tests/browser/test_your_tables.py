@@ -63,6 +63,17 @@ def test_a_card_says_for_how_long_somebody_has_been_waited_for(ada: Person) -> N
     expect(ada.page.locator("article .state")).to_have_text(french)
 
 
+def test_a_card_says_whose_bot_is_out_of_order(ada: Person) -> None:
+    def failed(route: Any) -> None:
+        tables = route.fetch().json()
+        tables[0]["seats"][1] |= {"kind": "bot", "bot": "level-3", "taken": True, "failed": True}
+        route.fulfill(body=json.dumps(tables), content_type="application/json")
+
+    ada.page.route("**/api/tables?mine=true", failed)
+    ada.page.reload()
+    expect(ada.page.locator("article li .failed")).to_have_text(["bot, out of order"])
+
+
 def test_every_card_has_a_small_picture_of_its_board(ada: Person) -> None:
     for card in cards(ada).all():
         card.scroll_into_view_if_needed()

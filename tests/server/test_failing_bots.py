@@ -52,8 +52,10 @@ def test_a_default_is_not_passed_off_as_the_bots(stopped: Server) -> None:
         let_its_bot_fail(stopped)
         stopped.start()
         played_by_default = play_first(stopped, ada, made, until=4)
+        lists = [ada.get("/api/tables?mine=true").json()]
         stopped.stop()
         stopped.start()
+        lists.append(ada.get("/api/tables?mine=true").json())
         after_a_restart = table(ada, made)
 
         assert [entry["bot_failed"] for entry in played_well["log"]] == [False] * 3
@@ -62,6 +64,8 @@ def test_a_default_is_not_passed_off_as_the_bots(stopped: Server) -> None:
             assert [entry["bot_failed"] for entry in state["log"]] == [False] * 4 + [True]
             assert state["log"][4]["told"][-1] == FAILED
             assert [seat["failed"] for seat in state["table"]["seats"]] == [False, True]
+        for (listed,) in lists:
+            assert [seat["failed"] for seat in listed["seats"]] == [False, True]
 
         asked = ada.get(f"/api/tables/{made}/actions/4/why")
         assert (asked.status_code, asked.json()["type"]) == (404, "table/not-found")

@@ -216,6 +216,16 @@ def test_bad_input_gets_a_clear_answer(ada: httpx.Client, body: str, status: int
     assert len(answer.json()["detail"]) > 10
 
 
+def test_a_bot_there_is_none_of_is_refused_with_those_there_are(ada: httpx.Client) -> None:
+    players = [ME, {"bot": "deep thought"}]
+    answer = ada.post("/api/tables", json={"game": "galaxy-empires", "players": players}).json()
+    assert answer["why"]["en"] == (
+        "There is no bot 'deep thought'. The bots are: random, greedy, level-1 to level-5"
+        " (in character: level-5:trader; there are trader, warlord, hermit)."
+    )
+    assert "level-1 à level-5" in answer["why"]["fr"]
+
+
 def test_who_made_a_table_renews_the_links_of_seats_nobody_has_taken(ada: httpx.Client, ben: httpx.Client) -> None:
     made = new_table(ada, ME, FRIEND)
     (old,) = made["links"]

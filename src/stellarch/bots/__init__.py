@@ -5,7 +5,7 @@ from stellarch.bots.explain import Reasons, explained, may_be_told, openly
 from stellarch.bots.from_name import BOTS, make_bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
-from stellarch.bots.names import bots_of, default_bot, is_offered, known_bots, level_of
+from stellarch.bots.names import bots_of, default_bot, is_offered, known_bots, level_of, require_offered
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker
 from stellarch.bots.tree import TreeSearch
@@ -33,5 +33,6 @@ __all__ = [
     "may_be_told",
     "openly",
     "plan_of",
+    "require_offered",
     "thought_of",
 ]

@@ -61,18 +61,24 @@ def known_bots(game: Game[Any, Any] | None = None) -> Text:
     """What the name of a bot may be, for a game or for any."""
     methods = methods_of(game)
     return Text(
-        "random, greedy, {levels}or METHOD@BUDGET such as {method}@2000 (nodes) or {method}@0.5s (seconds),"
+        "{named}, or METHOD@BUDGET such as {method}@2000 (nodes) or {method}@0.5s (seconds),"
         " with METHOD one of {methods}",
-        "random, greedy, {levels}ou MÉTHODE@BUDGET, par exemple {method}@2000 (nœuds) ou {method}@0.5s (secondes),"
+        "{named}, ou MÉTHODE@BUDGET, par exemple {method}@2000 (nœuds) ou {method}@0.5s (secondes),"
         " avec pour MÉTHODE {methods}",
-    ).format(levels=_known_levels(game), method=methods[0], methods=", ".join(methods))
+    ).format(named=_named(game), method=methods[0], methods=", ".join(methods))
 
 
-def _known_levels(game: Game[Any, Any] | None) -> Text:
+def _named(game: Game[Any, Any] | None) -> Text:
+    """The bots that have a name of their own."""
+    simple, levels = ", ".join(SIMPLE), _levels(game)
+    return Text(simple, simple) if levels is None else Text(f"{simple}, {levels.en}", f"{simple}, {levels.fr}")
+
+
+def _levels(game: Game[Any, Any] | None) -> Text | None:
     if game is None:
-        return Text("level-1 and up where a game has levels, ", "level-1 et suivants si le jeu a des niveaux, ")
+        return Text("level-1 and up where a game has levels", "level-1 et suivants si le jeu a des niveaux")
     if not game.levels:
-        return Text("", "")
+        return None
     last, characters = len(game.levels), list(game.characters)
     levels = Text(f"level-1 to level-{last}", f"level-1 à level-{last}")
     in_character = Text(
@@ -80,10 +86,20 @@ def _known_levels(game: Game[Any, Any] | None) -> Text:
         " (de caractère : level-{last}:{first} ; il y a {all})",
     )
     told = in_character.format(last=last, first=characters[0], all=", ".join(characters)) if characters else ""
-    return Text("{levels}{told}, ", "{levels}{told}, ").format(levels=levels, told=told)
+    return Text("{levels}{told}", "{levels}{told}").format(levels=levels, told=told)
 
 
 def no_such_bot(name: str, game: Game[Any, Any] | None = None) -> BadOptions:
     """The refusal of a name, with the names there are."""
+    return _refused(name, known_bots(game))
+
+
+def require_offered(bot: str, game: Game[Any, Any]) -> None:
+    """Raises BadOptions, with the bots there are to choose from, where people may not choose this one."""
+    if not is_offered(bot, game):
+        raise _refused(bot, _named(game))
+
+
+def _refused(name: str, known: Text) -> BadOptions:
     why = Text("There is no bot {name!r}. The bots are: {known}.", "Pas de robot {name!r}. Les robots : {known}.")
-    return BadOptions(why.format(name=name, known=known_bots(game)), about=(name,))
+    return BadOptions(why.format(name=name, known=known), about=(name,))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from stellarch.bots import default_bot, is_offered
+from stellarch.bots import default_bot, require_offered
 from stellarch.core import BadOptions, Text
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden, NotFound
@@ -49,8 +49,8 @@ def _row(table: LiveTable, maker: str) -> TableRow:
 
 def _seats(table: LiveTable, wanted: messages.PlayFrom) -> list[SeatRow]:
     """The person on one seat; on the others the bot asked for, or the one that sat there, or the usual one."""
-    if wanted.bot is not None and not is_offered(wanted.bot, table.game):
-        raise BadOptions(Text(f"There is no bot {wanted.bot!r}.", f"Pas de robot {wanted.bot!r}."), about=("bot",))
+    if wanted.bot is not None:
+        require_offered(wanted.bot, table.game)
 
     def sits(row: SeatRow) -> SeatRow:
         if row.seat == wanted.seat:

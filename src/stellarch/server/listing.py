@@ -17,12 +17,14 @@ Connected = Callable[[str, Holders], Collection[int]]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """How a table stands, as of a number: whom it waits for, each since when, and when the last line was added."""
+    """How a table stands, as of a number: whom it waits for, each since when, when the last line was added, and whose
+    bots failed at their last action."""
 
     number: int
     round: int | None
     waiting: dict[int, datetime]
     at: datetime
+    failed: tuple[int, ...] = ()
 
     def since(self, seats: Collection[int]) -> datetime:
         """When the game began to wait for whom it waits for: for one of these seats, if it does. When it ended, if it
@@ -36,7 +38,7 @@ def seats_in_a_list(
     holders: Mapping[int, Collection[str]],
     device: str,
     connected: Collection[int],
-    failed: Collection[int] = (),
+    failed: Collection[int],
 ) -> tuple[messages.SeatInfo, ...]:
     return tuple(
         messages.SeatInfo(
@@ -112,7 +114,7 @@ def _info(
         id=row.id,
         game=row.game,
         name=Text(row.game, row.game) if game is None else game.name,
-        seats=seats_in_a_list(seats, holders, device, connected),
+        seats=seats_in_a_list(seats, holders, device, connected, () if facts is None else facts.failed),
         waiting_on=() if facts is None else tuple(facts.waiting),
         over=row.over,
         created=row.created.isoformat(),

@@ -42,7 +42,7 @@ class Logbook:
 
     def _entry(self, number: int, viewer: int | None) -> messages.Entry:
         row, events, text = self._row(number), self.events_for(number, viewer), self.text_for(number, viewer)
-        action = self._action_for(number, viewer)
+        action = self._action_for(row, viewer)
         told = [event.told(self._table.names()) for event in events]
         failed = row is not None and row.bot_failed and bool(text)
         if row is not None and failed:
@@ -73,18 +73,21 @@ class Logbook:
         row = self._row(number)
         if row is None or row.kind != "action":
             return "" if row is None else row.text
-        known = self._action_for(number, viewer)
+        known = self._action_for(row, viewer)
         return "" if known is None else str(known)
 
-    def _action_for(self, number: int, viewer: int | None) -> Action | None:
+    def _action_for(self, row: LogRow | None, viewer: int | None) -> Action | None:
         """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""
-        row = self._row(number)
         if row is None or row.kind != "action":
             return None
         action: Action = self._table.game.read_action(row.text)
         if self._table.is_over:
             return action
         return action.seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
+
+    def is_failure(self, row: LogRow) -> bool:
+        """Whether a line is the game's default, played for a bot that failed, as far as everybody may know of that."""
+        return row.bot_failed and self._action_for(row, None) is not None
 
     def is_open(self, number: int) -> bool:
         """Whether everybody knows that an action was given, and by whom."""

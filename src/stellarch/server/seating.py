@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stellarch.bots import is_offered
+from stellarch.bots import require_offered
 from stellarch.core import BadOptions, Game, Text
 from stellarch.server.messages import NewPlayer
 from stellarch.server.names import tidied
@@ -46,8 +46,8 @@ def _name(game: Game[Any, Any], seat: int, colour: int | None) -> Text:
 
 
 def _known_bot(game: Game[Any, Any], bot: str | None) -> str | None:
-    if bot is not None and not is_offered(bot, game):
-        raise _impossible(f"There is no bot {bot!r}.", f"Pas de robot {bot!r}.")
+    if bot is not None:
+        require_offered(bot, game)
     return bot
 
 

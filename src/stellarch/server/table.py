@@ -150,18 +150,21 @@ class LiveTable:
         """How the table stands, for lists."""
         last = self.history.line(self.history.number).at if self.history.number else self.created
         waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
-        return self._facts(self.history.number, last, waits, self.game.standings(self.state).round)
+        return self._facts(self.history.number, last, waits, self.game.standings(self.state).round, self._failed())
 
     def facts_after(self, following: Sequence[tuple[LogRow, Step[Any]]], outcome: Outcome) -> Facts:
         """How it will stand after further lines, the last of which has this outcome."""
-        last, _ = following[-1]
-        return self._facts(last.number, last.at, self.history.waits_after(*following), outcome.round)
+        rows = [row for row, _ in following]
+        waits, failed = self.history.waits_after(*following), self._failed(*rows)
+        return self._facts(rows[-1].number, rows[-1].at, waits, outcome.round, failed)
 
-    def _facts(self, number: int, last: datetime, waits: Mapping[int, int], round_: int | None) -> Facts:
+    def _facts(
+        self, number: int, last: datetime, waits: Mapping[int, int], round_: int | None, failed: tuple[int, ...]
+    ) -> Facts:
         def when(since: int) -> datetime:
             return last if since > self.history.number else self.history.line(since).at if since else self.created
 
-        return Facts(number, round_, {seat: when(since) for seat, since in sorted(waits.items())}, last)
+        return Facts(number, round_, {seat: when(since) for seat, since in sorted(waits.items())}, last, failed)
 
     # Who is who
 
@@ -430,14 +433,16 @@ class LiveTable:
             return None
         return round(1000 * self.pace.ready_in(seat, time.monotonic()))
 
-    def _failed(self) -> tuple[int, ...]:
-        """The bots that failed at their last action, as far as everybody may know of that."""
-        last = {row.seat: self.history.last_action(row.seat) for row in self.seats if row.bot}
-        return tuple(
-            seat
-            for seat, number in last.items()
-            if number and self.history.line(number).bot_failed and self.log.text_for(number, None)
-        )
+    def _failed(self, *following: LogRow) -> tuple[int, ...]:
+        """The bots that failed at their last action, of the log or of further lines."""
+        numbers = {row.seat: self.history.last_action(row.seat) for row in self.seats if row.bot}
+        last = {seat: self.history.line(number) for seat, number in numbers.items() if number}
+        for row in following:
+            if row.kind == "action":
+                last[row.seat] = row
+            else:
+                last = {seat: line for seat, line in last.items() if line.number not in row.takes}
+        return tuple(seat for seat, row in last.items() if self.log.is_failure(row))
 
     def listeners(self, device: str) -> tuple[int | None, ...]:
         """Through whose eyes a device sees the table: those of its seats, or of a spectator."""

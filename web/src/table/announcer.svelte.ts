@@ -1,7 +1,6 @@
 /** What a screen reader is told: the last moves as they come, politely; a refusal at once. */
 import type { Entry } from '../generated/api';
 import { said } from '../lib/i18n.svelte';
-import { words } from './words';
 
 /** Of many moves at once only the last are said. */
 const MOST_SAID = 3;
@@ -11,12 +10,12 @@ export class Announcer {
   urgent = $state('');
   #upTo = -1;
 
-  /** Say the entries that are new since the last time, and whose turn it is; what was there at first is not news. */
-  follow(log: readonly Entry[], yourMove: boolean): void {
+  /** Say the entries that are new since the last time, and what we are asked now; what was there at first is not news. */
+  follow(log: readonly Entry[], asked: string | undefined): void {
     const fresh = log.filter((entry) => entry.number > this.#upTo);
     if (this.#upTo >= 0 && fresh.length) {
       const told = fresh.slice(-MOST_SAID).flatMap((entry) => entry.told.map(said));
-      this.polite = [...told, ...(yourMove ? [`${words().yourMove}.`] : [])].join(' ');
+      this.polite = [...told, ...(asked ? [`${asked}.`] : [])].join(' ');
     }
     this.#upTo = log.at(-1)?.number ?? -1;
   }

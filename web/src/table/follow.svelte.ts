@@ -30,7 +30,7 @@ export function followTheTable(sitting: Sitting): void {
 
   $effect(() => {
     const { log } = table;
-    if (sitting.game) untrack(() => announcer.follow(log, sitting.mine));
+    if (sitting.game) untrack(() => announcer.follow(log, sitting.asked));
   });
   $effect(() => {
     const verdict = sitting.decision?.refusal?.verdict;

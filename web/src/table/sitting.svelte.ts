@@ -3,6 +3,7 @@ import type { GameInfo } from '../generated/api';
 import { games } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
 import { allGames, botLabels } from '../lib/games';
+import { said } from '../lib/i18n.svelte';
 import { Announcer } from './announcer.svelte';
 import type { Open } from './dialog/open';
 import { tableForGame } from './for-game';
@@ -31,6 +32,12 @@ export class Sitting {
   #info = $state.raw<GameInfo>();
 
   mine = $derived.by(() => this.table.due.length > 0);
+  /** What we are asked, in words; undefined while others are waited for. */
+  asked = $derived.by(() => {
+    const decision = this.table.state?.decision;
+    if (!this.mine) return undefined;
+    return decision ? said(decision.label) : words().yourMove;
+  });
   ended = $derived.by(() => this.table.over && !this.replay.looking && !this.stage.playing);
   /** What each of the game's bots is called. */
   levels = $derived<ReadonlyMap<string, string>>(this.#info ? botLabels(this.#info) : new Map());
@@ -39,11 +46,11 @@ export class Sitting {
     const say = words();
     return (this.game && shown && this.game.period(shown.view)) ?? (book.moves ? say.move(book.moves) : say.start);
   });
-  /** Whose turn it is, in a word. */
+  /** What we are asked, or whose turn it is, in a word. */
   title = $derived.by(() => {
     const { over, mine, names, state } = this.table;
     if (over) return words().finished;
-    if (this.mine && mine.length === 1) return words().yourMove;
+    if (this.asked && mine.length === 1) return this.asked;
     const [mover] = state?.waiting_on ?? [];
     return mover === undefined ? '' : words().moveOf(names[mover] ?? '');
   });

@@ -60,6 +60,7 @@ export const en = {
     notHere: 'not here yet',
     you: 'you',
     bot: 'bot',
+    botFailed: 'bot, out of order',
     sit: 'Sit down',
     goOn: 'Go on',
     look: 'Look at it',

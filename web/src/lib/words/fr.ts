@@ -61,6 +61,7 @@ export const fr: Same<typeof en> = {
     notHere: 'pas encore là',
     you: 'vous',
     bot: 'robot',
+    botFailed: 'robot, en panne',
     sit: 'S’asseoir',
     goOn: 'Continuer',
     look: 'Regarder',
