@@ -1,6 +1,7 @@
 """Which deals bots propose, and what they answer: whatever is good for both, as far as one can tell (see `trading`)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -37,7 +38,7 @@ def answer(state: State, seat: Seat, least: int = 0) -> AnyAction:
     if not proposal.counters and NUMBERS.trade.max_counters:
         better = _settled(state, seat, offer.maker, _turned(offer.terms))
         if better is not None:
-            return Counter(better.give, better.get, better.clauses)
+            return Counter(better.terms.give, better.terms.get, better.terms.clauses)
     return Decline()
 
 
@@ -49,15 +50,23 @@ def _turned(terms: Terms) -> Terms:
 # Prices
 
 
-def _settled(state: State, maker: Seat, to: Seat, terms: Terms) -> Terms | None:
+class _Settled(NamedTuple):
+    """Terms with their price, and what they are worth to who proposes them."""
+
+    terms: Terms
+    worth: float
+
+
+def _settled(state: State, maker: Seat, to: Seat, terms: Terms) -> _Settled | None:
     """These terms with a price such that both gain about as much, as far as the maker can tell; None where none is."""
     mine, theirs = _gains(state, maker, to, terms)
     if mine + theirs < 2 * _MARGIN or max(abs(mine), abs(theirs)) > ENORMOUS / 2:
         return None
-    paid = 0 if min(mine, theirs) >= _MARGIN else round((mine - theirs) / 2 / _STEP) * _STEP
-    settled = _with_payment(state, maker, to, terms, paid)
-    both_gain = min(_gains(state, maker, to, settled)) >= _MARGIN / 2
-    return settled if both_gain and is_doable(state, _offer(state, maker, to, settled)) else None
+    if min(mine, theirs) < _MARGIN:
+        terms = _with_payment(state, maker, to, terms, round((mine - theirs) / 2 / _STEP) * _STEP)
+        mine, theirs = _gains(state, maker, to, terms)
+    both_gain = min(mine, theirs) >= _MARGIN / 2
+    return _Settled(terms, mine) if both_gain and is_doable(state, _offer(state, maker, to, terms)) else None
 
 
 def _gains(state: State, maker: Seat, to: Seat, terms: Terms) -> tuple[float, float]:
@@ -125,10 +134,11 @@ def _with_a_card(state: State, seat: Seat, deal: Propose) -> Iterator[tuple[floa
 
 def _priced(state: State, seat: Seat, other: Seat, idea: Terms) -> tuple[float, Propose] | None:
     """An idea with its price, and what it is worth to the seat; None where it does not suit both."""
-    terms = _settled(state, seat, other, idea)
-    if terms is None:
+    settled = _settled(state, seat, other, idea)
+    if settled is None:
         return None
-    return gain(state, seat, _offer(state, seat, other, terms)), Propose(terms.give, terms.get, terms.clauses, to=other)
+    terms, worth = settled
+    return worth, Propose(terms.give, terms.get, terms.clauses, to=other)
 
 
 def _ideas(state: State, seat: Seat, other: Seat) -> Iterator[Terms]:

@@ -60,6 +60,14 @@ class Galaxy:
         return {area: frozenset(AREA_OF[tile] for tile in rim) for area, rim in self.rims.items()}
 
     @cached_property
+    def two_off(self) -> Mapping[str, frozenset[str]]:
+        """The areas that border on what an area touches, and not on the area itself."""
+        return {
+            area: frozenset(far for near in beside for far in self.touches[near]) - beside - {area}
+            for area, beside in self.touches.items()
+        }
+
+    @cached_property
     def steps(self) -> Mapping[str, Mapping[str, int]]:
         """How many tile steps it is from any tile to each other, planets and closed areas left out (GE-R.17)."""
         return {tile: self._distances(tile) for tile in TILES}

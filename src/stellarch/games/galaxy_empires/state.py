@@ -1,6 +1,7 @@
 """A position of the game: data, no rules. Everything is frozen; a change gives another state."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -235,16 +236,12 @@ class State(msgspec.Struct, frozen=True, dict=True):
     def living(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if self.players[seat].alive)
 
-    @property
+    @cached_property
     def galaxy(self) -> Galaxy:
         """The board, with what is closed at this number of players (GE-20.4)."""
-        found: Galaxy | None = self.__dict__.get("galaxy of it")
-        if found is None:
-            closing = NUMBERS.players[len(self.players)].dormant
-            corners = dormant_areas((player.faction for player in self.players), closing)
-            found = galaxy(corners | closed_planets(self.options.planets))
-            self.__dict__["galaxy of it"] = found
-        return found
+        closing = NUMBERS.players[len(self.players)].dormant
+        corners = dormant_areas((player.faction for player in self.players), closing)
+        return galaxy(corners | closed_planets(self.options.planets))
 
     def order_of_play(self, start: Seat) -> tuple[Seat, ...]:
         """All seats, clockwise round the corners from one of them (GE-3.3)."""
@@ -260,11 +257,21 @@ class State(msgspec.Struct, frozen=True, dict=True):
     # Where things are
 
     def territories(self, seat: Seat) -> tuple[str, ...]:
-        return tuple(area for area in self.galaxy.territories if self.holders.get(area) == seat)
+        return self._territories[seat]
+
+    @cached_property
+    def _territories(self) -> tuple[tuple[str, ...], ...]:
+        held = [(area, self.holders.get(area)) for area in self.galaxy.territories]
+        return tuple(tuple(area for area, holder in held if holder == seat) for seat in self.seats)
 
     def fleets_of(self, seat: Seat) -> tuple[str, ...]:
         """The tiles a seat's fleets stand on, in order."""
-        return tuple(sorted(tile for tile, fleet in self.fleets.items() if fleet.owner == seat))
+        return self._fleets_of[seat]
+
+    @cached_property
+    def _fleets_of(self) -> tuple[tuple[str, ...], ...]:
+        tiles = sorted(self.fleets)
+        return tuple(tuple(tile for tile in tiles if self.fleets[tile].owner == seat) for seat in self.seats)
 
     def fleets_in(self, area: str) -> tuple[str, ...]:
         return tuple(tile for tile in TILES_OF[area] if tile in self.fleets)

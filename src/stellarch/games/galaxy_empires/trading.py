@@ -202,14 +202,15 @@ def _risk(state: State, attacker: Seat, area: str, guards: int) -> float:
 
 def _pressure(state: State, seat: Seat, area: str) -> float:
     """A seat's free fleets next to an area, and a quarter of those one area further off."""
-    beside = state.galaxy.touches[area]
-    further = {far for near in beside for far in state.galaxy.touches[near]} - beside - {area}
+    beside, further = state.galaxy.touches[area], state.galaxy.two_off[area]
     free = [AREA_OF[tile] for tile in state.fleets_of(seat) if tile not in state.contracts]
     return sum(ground in beside for ground in free) + 0.25 * sum(ground in further for ground in free)
 
 
 def _worth_of_fleets(state: State, seat: Seat, more: int) -> float:
     """So many fleets more, or (below zero) fewer: the more one has the less is another one worth."""
+    if not more:
+        return 0.0
     has, home = len(state.fleets_of(seat)), state.players[seat].home
     first, last = sorted((has, has + more))
     each = _FLEET + _FLEET_IN_TIME * rounds_left(state)
