@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from stellarch.core import Plan, Refused, Text
 from stellarch.games.space_wars.actions import AnyOrder, Form
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS
-from stellarch.games.space_wars.rules.moments import Together, sealed_by
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.state import Sealed, State
 
 
 class Draft:
@@ -21,17 +19,9 @@ class Draft:
         assert isinstance(moment, Together)
         self._moment = moment
         self._seat = survey.seat
-        self.state = self._begun(survey.state)
+        # what dice were rolled for stands; a form takes the place of the rest
+        self.state = moment.draft_of(survey.state, survey.seat, Sealed(moment.rolled(survey.state, survey.seat)))
         self.orders: list[AnyOrder] = []
-
-    def _begun(self, state: State) -> State:
-        """With the orders that stand, since dice were rolled for them; a form takes the place of the others."""
-        sealed = sealed_by(state, self._seat)
-        standing = self._moment.rolled(state, self._seat)
-        if standing == sealed.orders:
-            return self._moment.draft(state, self._seat)
-        left = replace(sealed, orders=standing, done=False)
-        return self._moment.draft(state.changed(sealed={**state.sealed, self._seat: left}), self._seat)
 
     def write(self, order: AnyOrder) -> bool:
         """Add an order if it can be carried out after those before it; whether it can."""

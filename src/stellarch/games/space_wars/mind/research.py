@@ -5,71 +5,120 @@ from collections.abc import Callable, Iterator, Mapping
 from stellarch.core import Plan, Text
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.knowledge import worth_of
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.research import bars_research
+from stellarch.games.space_wars.state import Empire, State
 from stellarch.games.space_wars.state.matters import Researching
-from stellarch.games.space_wars.tables.technologies import BRANCHES, Technology
+from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
 from stellarch.games.space_wars.words import listed, name
 
-_NEED: Mapping[str, float] = {
-    "level_2_buildings": 3.0,
-    "trading_ability_2": 3.0,
-    "movement_range_2": 2.5,
-    "personal_radiation_gear": 2.0,
-    "crystal_d_workshop": 0.8,
-    "terraforming_c_1": 2.0,
-    "level_3_buildings": 2.5,
-    "trading_ability_3": 2.5,
-}
-"""What is wanted for what it does, beside what it counts (SW-25.6)."""
+_VALUE = 3.35
+"""Research points that a level counts for: about what one costs."""
 
-_TOWARDS = Text(
-    "My {points} research points go to {technologies} first.",
-    "Mes {points} points de recherche vont d'abord à {technologies}.",
-)
+_TOWARDS = Text("I research {technologies} first.", "Je recherche d'abord {technologies}.")
 _LEARNED = Text(
-    "This turn brings me {technologies}.",
-    "Ce tour m'apporte {technologies}.",
+    "{technologies} will be mine this turn, which brings me to a value of {value}.",
+    "Ce tour m'apporte {technologies} et porte ma valeur à {value}.",
 )
+_SPREAD = Text(
+    "What is left of my {points} research points goes where it counts for most.",
+    "Le reste de mes {points} points de recherche va là où il compte le plus.",
+)
+_WINS = Text("With this I reach the value that wins the game.", "J'atteins ainsi la valeur qui donne la victoire.")
 _NOTHING_TO_SPEND = Text("I have no research points to spend.", "Je n'ai aucun point de recherche à dépenser.")
 
 
 def researching(survey: Survey) -> Plan:
-    """Square by square, always the row that gives most for a point, to the last that can be bought."""
+    """What wins at once, where there is such a thing; then always the row that gives most for a point, to the last
+    square that can be bought."""
     draft = Draft(survey)
-    rows: dict[str, None] = {}
-    points, known = draft.state.at_hand(Researching).pools[survey.seat], draft.state.empires[survey.seat].known
-    while options := [(score, row) for score, row in _scores(survey, draft)]:
-        row = survey.pick(options, len(draft.orders))
-        rows[row] = None
-        draft.write(Research(row))
-    learned = draft.state.empires[survey.seat].known - known
-    return draft.plan(_reasons(survey, points, list(rows), sorted(learned)))
+    pool = draft.state.at_hand(Researching).pools[survey.seat]
+    wins = _winning_rows(draft.state, survey, pool)
+    for row in wins:
+        while row not in draft.state.empires[survey.seat].this_turn.learned and draft.write(Research(row)):
+            pass
+    effects = {row: _effects(survey, row) for row in BRANCHES}
+    while options := list(_scores(survey, draft.state, effects)):
+        draft.write(Research(survey.pick(options, len(draft.orders))))
+    return draft.plan(_reasons(survey, draft, pool, is_won=bool(wins)))
 
 
-def _scores(survey: Survey, draft: Draft) -> Iterator[tuple[float, str]]:
-    empire = draft.state.empires[survey.seat]
+# What a square is worth
+
+
+def _effects(survey: Survey, row: str) -> Mapping[str, float]:
+    """What each unknown technology of a row does, the next first."""
+    unknown = [technology for technology in ROWS[row] if technology.id not in survey.empire.known]
+    return {technology.id: worth_of(survey, technology) for technology in unknown}
+
+
+def _scores(survey: Survey, state: State, effects: Mapping[str, Mapping[str, float]]) -> Iterator[tuple[float, str]]:
+    empire = state.empires[survey.seat]
+    for row in BRANCHES:
+        if bars_research(state, survey.seat, row) is None:
+            yield _score(empire, row, effects[row]), row
+
+
+def _score(empire: Empire, row: str, effects: Mapping[str, float]) -> float:
+    """What the next technology counts for each point that it still costs; and what those of the row do, up to the one
+    for which it pays best to go."""
+    best = counts = worth = cost = 0.0
+    for technology in ROWS[row]:
+        if technology.id in empire.known:
+            continue
+        bought = 0 if cost else empire.squares.get(row, 0)
+        cost += sum(technology.squares[bought:])
+        counts = counts or _VALUE * technology.level / cost
+        worth += effects[technology.id]
+        best = max(best, worth / cost)
+    return counts + best
+
+
+# Winning
+
+
+def _winning_rows(state: State, survey: Survey, pool: int) -> tuple[str, ...]:
+    """Rows whose next technologies can all be learned now and reach the value that wins; none where that cannot be."""
+    empire = state.empires[survey.seat]
+    lacking = state.options.victory_value - empire.value
+    if state.options.victory != "short" or lacking <= 0:
+        return ()
+    best: dict[int, tuple[int, tuple[str, ...]]] = {0: (0, ())}
     for row in BRANCHES:
         technology = empire.next_in(row)
-        if technology is not None and bars_research(draft.state, survey.seat, row) is None:
-            yield _score(technology, empire.squares.get(row, 0)), row
+        if technology is None or row in empire.this_turn.learned:
+            continue
+        cost = sum(technology.squares[empire.squares.get(row, 0) :])
+        for spent, (value, rows) in sorted(best.items(), reverse=True):
+            total, more = spent + cost, value + technology.level
+            if total <= pool and more > best.get(total, (0, ()))[0]:
+                best[total] = more, (*rows, row)
+    value, rows = max(best.values())
+    return rows if value >= lacking else ()
 
 
-def _score(technology: Technology, bought: int) -> float:
-    """What a technology counts and does, for each point that is still to be spent on it."""
-    return (technology.level + _NEED.get(technology.id, 0.0)) / sum(technology.squares[bought:])
+# Reasons
 
 
-def _reasons(survey: Survey, points: int, rows: list[str], learned: list[str]) -> Iterator[Text]:
-    if not rows:
+def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool) -> Iterator[Text]:
+    if not draft.orders:
         yield _NOTHING_TO_SPEND
         return
-    empire = survey.empire
-    towards = [technology for row in rows[:2] if (technology := empire.next_in(row)) is not None]
-    names = listed([name("technology", technology.id) for technology in towards])
-    yield _TOWARDS.format(points=points, technologies=names)
+    before, after = survey.empire, draft.state.empires[survey.seat]
+    learned = sorted(after.known - before.known, key=lambda technology: -TECHNOLOGIES[technology].level)
+    first, *_ = (order.branch for order in draft.orders if isinstance(order, Research))
+    towards = before.next_in(first)
+    assert towards is not None
+    if is_won:
+        yield _WINS
+    elif towards.id not in learned:
+        yield _TOWARDS.format(technologies=name("technology", towards.id))
     if learned:
-        yield _LEARNED.format(technologies=listed([name("technology", technology) for technology in learned]))
+        names = listed([name("technology", technology) for technology in learned[:3]])
+        yield _LEARNED.format(technologies=names, value=after.value)
+    if len({str(order) for order in draft.orders}) > 1:
+        yield _SPREAD.format(points=pool)
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Researching: researching}

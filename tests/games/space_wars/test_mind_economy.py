@@ -1,0 +1,204 @@
+"""SW-25.4, SW-25.6, SW-25.7: what bots extract, research and build."""
+
+from typing import Any
+
+import pytest
+
+from stellarch.games.space_wars.mind.levels import Skill
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from stellarch.games.space_wars.state.matters import Overloaded
+from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
+from tests.rules.space_wars.given import A, B, Player, Side, at, begin, given
+
+from .asked import EASY, SOBER, asked, orders, said
+
+START = Levels(city=3, mechanical_workshop=1, electronic_workshop=1, shipyard=2, research_center=2)
+"""What a home holds at the start (SW-3.1.1)."""
+
+
+def home(player: Player, levels: Levels = START, **said: Any) -> Side:
+    return player(systems={player.home: System(levels)}, **said)
+
+
+def lying(tokens: Tokens, where: str = A.home) -> dict[str, dict[str, Any]]:
+    return {where: {"tokens": tokens}}
+
+
+def surveyed(state: State, player: Player, temper: Temper = SOBER) -> Survey:
+    return Survey(state, player.seat, temper, Skill.NORMAL, state.chance)
+
+
+# Prices
+
+
+def test_what_is_short_is_dear() -> None:
+    poor_in_electronics = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=0, chemical=10)))
+    rich_in_electronics = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=20, chemical=10)))
+    assert surveyed(poor_in_electronics, A).prices["electronic"] > surveyed(rich_in_electronics, A).prices["electronic"]
+    assert surveyed(poor_in_electronics, A).prices["electronic"] > surveyed(poor_in_electronics, A).prices["mechanical"]
+
+
+def test_what_is_wanted_elsewhere_is_missing_there_and_spare_at_home() -> None:
+    colony = {A.home: System(START), "draconis_31": System()}
+    state = given(
+        A(systems=colony, credits=40), B(), tiles={"4-7": "draconis_31"}, sectors=lying(Tokens(9, 9, 9), A.home)
+    )
+    survey = surveyed(state, A)
+    colony_at, home_at = at(state, "draconis_31"), at(state, A.home)
+    assert any(survey.missing[colony_at])
+    assert all(spare <= there for spare, there in zip(survey.spare[home_at], (9, 9, 9, 0, 0), strict=True))
+    assert any(survey.spare[home_at])
+
+
+# Extraction
+
+
+@pytest.mark.rule("SW-25.4")
+def test_four_credits_are_kept() -> None:
+    many = System(Levels(city=3, electronic_workshop=3, chemical_workshop=3, mechanical_workshop=3))
+    state = begin(given(A(credits=5, systems={A.home: many}), B()), "income_extraction")
+    left = state.empires[A.seat].credits
+    plan = asked(state, A)
+    assert left - len(orders(plan)) >= 4 or left - sum(int(order.split("/")[2]) for order in orders(plan)) >= 4
+    assert "4 credits in reserve" in said(plan)
+
+
+@pytest.mark.rule("SW-25.4")
+def test_what_is_not_needed_is_not_extracted() -> None:
+    state = given(home(A), B(), sectors=lying(Tokens(mechanical=30, electronic=0, chemical=30)))
+    plan = asked(begin(state, "income_extraction"), A)
+    assert not any("mechanical_workshop" in order for order in orders(plan))
+    assert any("electronic_workshop" in order for order in orders(plan))
+
+
+@pytest.mark.rule("SW-25.4")
+def test_who_has_all_saves_the_credits() -> None:
+    state = given(home(A), B(), sectors=lying(Tokens(30, 30, 30)))
+    plan = asked(begin(state, "income_extraction"), A)
+    assert orders(plan) == []
+    assert said(plan) == "What lies in store will do for the next two turns, so I save the credits."
+
+
+@pytest.mark.rule("SW-25.4")
+def test_slaves_work_first() -> None:
+    toiling = System(START, slaves=1)
+    state = begin(given(A(systems={A.home: toiling}), B()), "income_extraction")
+    assert any(order.endswith("/1/1") for order in orders(asked(state, A)))
+
+
+# Research
+
+
+def with_points(state: State, points: int) -> State:
+    """The research phase, with so many points for A."""
+    return begin(state.with_this_turn(A.seat, research={"anomaly": points}), "research")
+
+
+@pytest.mark.rule("SW-25.6")
+def test_points_are_spent_to_the_last_square_that_can_be_bought() -> None:
+    plan = asked(with_points(given(home(A), B()), 30), A)
+    state = begin(given(home(A), B()), "research")
+    assert 2 + 30 - sum(_cost_of(state, orders(plan))) < 2
+
+
+def _cost_of(state: State, bought: list[str]) -> list[int]:
+    """What squares cost, each row from its beginning."""
+    costs, checked = [], dict[str, int]()
+    for row in (order.partition(":")[2] for order in bought):
+        squares = [cost for each in _row(state, row) for cost in each.squares]
+        costs.append(squares[checked.get(row, 0)])
+        checked[row] = checked.get(row, 0) + 1
+    return costs
+
+
+def _row(state: State, row: str) -> list[Any]:
+    known = state.empires[A.seat].known
+    mine = [technology for technology in TECHNOLOGIES.values() if technology.branch == row]
+    return sorted((each for each in mine if each.id not in known), key=lambda each: each.order)
+
+
+@pytest.mark.rule("SW-25.6")
+def test_trade_is_studied_where_there_is_a_partner_to_trade_with() -> None:
+    partners = {(A, B): {"commercial": True}}
+    trading = given(home(A), home(B), relations=partners)
+    assert "research:relationship" in orders(asked(with_points(trading, 0), A))
+    assert "research:relationship" not in orders(asked(with_points(given(home(A), home(B)), 0), A))
+
+
+@pytest.mark.rule("SW-25.6")
+def test_who_can_win_this_turn_does() -> None:
+    """A value of 45 is two technologies away, of level 2 and 3; what pays better in the long run can wait."""
+    worth_40 = [technology for technology in TECHNOLOGIES.values() if technology.branch in ("ship_attack",)]
+    known = " ".join(technology.id for technology in worth_40)
+    state = given(home(A, known=known), B(), victory_value=45)
+    assert state.empires[A.seat].value == 42
+    plan = asked(with_points(state, 12), A)
+    assert "wins the game" in said(plan)
+
+
+# Works
+
+
+@pytest.mark.rule("SW-25.7")
+def test_the_chemical_workshop_that_is_missing_at_home_is_built_early() -> None:
+    state = given(home(A, known="level_3_buildings"), B(), sectors=lying(Tokens(10, 8, 8, 2)))
+    assert f"build:{A.home}/electronic_workshop" in orders(asked(begin(state, "construction_repair"), A))
+
+
+@pytest.mark.rule("SW-25.7")
+def test_a_new_planet_gets_a_research_center() -> None:
+    colony = {A.home: System(START), "draconis_31": System()}
+    state = given(
+        A(systems=colony), B(), tiles={"4-7": "draconis_31"}, sectors=lying(Tokens(1, 3, 2), "draconis_31")
+    )
+    plan = asked(begin(state, "construction_repair"), A)
+    assert "build:draconis_31/research_center" in orders(plan)
+    assert "research center at Draconis 31" in said(plan)
+
+
+@pytest.mark.rule("SW-25.7")
+@pytest.mark.rule("SW-23.3.5")
+def test_natives_are_asked_before_anything_is_built() -> None:
+    lived_in = {A.home: System(START), "veridia_11": System(natives=2)}
+    state = given(A(systems=lived_in), B(), tiles={"4-7": "veridia_11"}, sectors=lying(Tokens(9, 9, 9)))
+    assert orders(asked(begin(state, "construction_repair"), A)) == ["convert:veridia_11/roll"]
+
+
+@pytest.mark.rule("SW-25.9")
+def test_an_easy_bot_takes_any_of_the_three_best() -> None:
+    state = given(home(A), B())
+    easy = Survey(state, A.seat, SOBER, Skill.EASY, state.chance)
+    options = [(float(score), score) for score in (1, 5, 2, 4, 3)]
+    assert {easy.pick(options, number) for number in range(40)} == {5, 4, 3}
+    assert surveyed(state, A).pick(options) == 5
+    assert asked(with_points(state, 5), A, level=EASY)
+
+
+# Losses
+
+
+@pytest.mark.rule("SW-25.7")
+def test_damaged_craft_are_repaired_while_credits_last() -> None:
+    state = given(home(A, craft=f"cruiser1@{A.home}", credits=13), B())
+    damaged = state.changed(fleets=state.fleets.with_craft("cruiser1", damage=2))
+    building = begin(damaged, "construction_repair")
+    repairing = _all_done(building)
+    plan = asked(repairing, A)
+    assert orders(plan) == [f"repair:{A.home}/cruiser1"] * 2
+    assert said(plan).startswith("I repair cruiser 1")
+
+
+def _all_done(state: State) -> State:
+    from tests.rules.space_wars.given import play
+
+    return play(state, "A end", "B end")
+
+
+def test_what_is_missed_least_goes_overboard() -> None:
+    state = given(home(A, craft=f"freight1@{A.home}"), B(), sectors=lying(Tokens(mechanical=20)))
+    full = state.fleets.with_craft("freight1", damage=1, tokens=Tokens(mechanical=2, electronic=3))
+    loaded = state.changed(fleets=full).with_pending(Overloaded("freight1"))
+    plan = asked(loaded, A)
+    assert orders(plan) == ["jettison:mechanical"]
