@@ -2,10 +2,11 @@
 
 import pytest
 
-from stellarch.core import Seat
+from stellarch.core import Chance, Seat
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.mind import CHARACTERS, LEVELS
 from stellarch.games.space_wars.mind.temper import Temper, temper_of
+from stellarch.games.space_wars.state import Sealed
 
 from .bot_games import bot_game
 
@@ -26,6 +27,19 @@ def test_the_same_view_and_seed_give_the_same_plan() -> None:
     for decided in bot_game("the same", 3, turns=1):
         view = SPACE_WARS.view(decided.before, decided.seat)
         assert SPACE_WARS.plan(view, decided.seed) == decided.plan
+
+
+@pytest.mark.rule("SW-25.9")
+def test_a_plan_is_the_same_whatever_others_have_sealed_and_however_dice_will_fall() -> None:
+    has_seen_sealed_orders = False
+    for decided in bot_game("hidden", 3, turns=2):
+        own = {seat: sealed for seat, sealed in decided.before.sealed.items() if seat == decided.seat}
+        others = {seat: Sealed(done=sealed.done) for seat, sealed in decided.before.sealed.items()}
+        has_seen_sealed_orders |= any(sealed.orders for sealed in decided.before.sealed.values())
+        otherwise = decided.before.changed(sealed={**others, **own}, chance=Chance("other dice"))
+        view = SPACE_WARS.view(otherwise, decided.seat)
+        assert SPACE_WARS.plan(view, decided.seed) == decided.plan
+    assert has_seen_sealed_orders
 
 
 @pytest.mark.rule("SW-25.1")

@@ -10,7 +10,7 @@ from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from tests.rules.space_wars.given import A, B, Player, Side, at, begin, given
+from tests.rules.space_wars.given import A, B, Player, Side, at, begin, given, play
 
 from .asked import EASY, SOBER, asked, orders, said
 
@@ -129,9 +129,8 @@ def test_trade_is_studied_where_there_is_a_partner_to_trade_with() -> None:
 
 @pytest.mark.rule("SW-25.6")
 def test_who_can_win_this_turn_does() -> None:
-    """A value of 45 is two technologies away, of level 2 and 3; what pays better in the long run can wait."""
-    worth_40 = [technology for technology in TECHNOLOGIES.values() if technology.branch in ("ship_attack",)]
-    known = " ".join(technology.id for technology in worth_40)
+    """Two technologies of level 2 are missing; what pays better in the long run can wait."""
+    known = " ".join(technology.id for technology in TECHNOLOGIES.values() if technology.branch == "ship_attack")
     state = given(home(A, known=known), B(), victory_value=45)
     assert state.empires[A.seat].value == 42
     plan = asked(with_points(state, 12), A)
@@ -142,17 +141,19 @@ def test_who_can_win_this_turn_does() -> None:
 
 
 @pytest.mark.rule("SW-25.7")
-def test_the_chemical_workshop_that_is_missing_at_home_is_built_early() -> None:
-    state = given(home(A, known="level_3_buildings"), B(), sectors=lying(Tokens(10, 8, 8, 2)))
-    assert f"build:{A.home}/electronic_workshop" in orders(asked(begin(state, "construction_repair"), A))
+@pytest.mark.parametrize("short", ["electronic", "chemical"])
+def test_the_workshop_of_the_scarcest_material_is_built_first(short: str) -> None:
+    lies = Tokens(10, 10, 10)._replace(**{short: 4})
+    state = given(home(A, known="level_3_buildings"), B(), sectors=lying(lies))
+    first, *_ = orders(asked(begin(state, "construction_repair"), A))
+    assert first == f"build:{A.home}/{short}_workshop"
 
 
 @pytest.mark.rule("SW-25.7")
 def test_a_new_planet_gets_a_research_center() -> None:
     colony = {A.home: System(START), "draconis_31": System()}
-    state = given(
-        A(systems=colony), B(), tiles={"4-7": "draconis_31"}, sectors=lying(Tokens(1, 3, 2), "draconis_31")
-    )
+    many = {**lying(Tokens(20, 20, 20)), **lying(Tokens(0, 2, 1), "draconis_31")}
+    state = given(A(systems=colony), B(), tiles={"4-7": "draconis_31"}, sectors=many)
     plan = asked(begin(state, "construction_repair"), A)
     assert "build:draconis_31/research_center" in orders(plan)
     assert "research center at Draconis 31" in said(plan)
@@ -173,7 +174,7 @@ def test_an_easy_bot_takes_any_of_the_three_best() -> None:
     options = [(float(score), score) for score in (1, 5, 2, 4, 3)]
     assert {easy.pick(options, number) for number in range(40)} == {5, 4, 3}
     assert surveyed(state, A).pick(options) == 5
-    assert asked(with_points(state, 5), A, level=EASY)
+    assert orders(asked(with_points(state, 5), A, level=EASY))
 
 
 # Losses
@@ -191,14 +192,12 @@ def test_damaged_craft_are_repaired_while_credits_last() -> None:
 
 
 def _all_done(state: State) -> State:
-    from tests.rules.space_wars.given import play
-
     return play(state, "A end", "B end")
 
 
 def test_what_is_missed_least_goes_overboard() -> None:
     state = given(home(A, craft=f"freight1@{A.home}"), B(), sectors=lying(Tokens(mechanical=20)))
     full = state.fleets.with_craft("freight1", damage=1, tokens=Tokens(mechanical=2, electronic=3))
-    loaded = state.changed(fleets=full).with_pending(Overloaded("freight1"))
+    loaded = begin(state.changed(fleets=full), "research").with_pending(Overloaded("freight1"))
     plan = asked(loaded, A)
     assert orders(plan) == ["jettison:mechanical"]

@@ -117,7 +117,8 @@ def _fondness(weight: str, worth: float) -> Worth:
     """What is of use to who cares for it, the sooner the more."""
 
     def fond(survey: Survey, technology: Technology) -> float:
-        return worth * getattr(survey.temper, weight) * min(1.0, survey.turns_left / 10)
+        fondness: float = getattr(survey.temper, weight)
+        return worth * fondness * min(1.0, survey.turns_left / 10)
 
     return fond
 

@@ -11,7 +11,7 @@ from stellarch.games.space_wars.rules.research import bars_research
 from stellarch.games.space_wars.state import Empire, State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
-from stellarch.games.space_wars.words import listed, name
+from stellarch.games.space_wars.words import capitalised, listed, name
 
 _VALUE = 3.35
 """Research points that a level counts for: about what one costs."""
@@ -19,7 +19,7 @@ _VALUE = 3.35
 _TOWARDS = Text("I research {technologies} first.", "Je recherche d'abord {technologies}.")
 _LEARNED = Text(
     "{technologies} will be mine this turn, which brings me to a value of {value}.",
-    "Ce tour m'apporte {technologies} et porte ma valeur à {value}.",
+    "{technologies} : acquis ce tour-ci, ce qui porte ma valeur à {value}.",
 )
 _SPREAD = Text(
     "What is left of my {points} research points goes where it counts for most.",
@@ -115,7 +115,7 @@ def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool) -> Iterat
     elif towards.id not in learned:
         yield _TOWARDS.format(technologies=name("technology", towards.id))
     if learned:
-        names = listed([name("technology", technology) for technology in learned[:3]])
+        names = capitalised(listed([name("technology", technology) for technology in learned[:3]]))
         yield _LEARNED.format(technologies=names, value=after.value)
     if len({str(order) for order in draft.orders}) > 1:
         yield _SPREAD.format(points=pool)

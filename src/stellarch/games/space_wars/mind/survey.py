@@ -39,8 +39,10 @@ _POINTS_A_LEVEL = 3.35
 _FLAT: Prices = dict.fromkeys(Tokens._fields, 1.5)
 _PRICE, _CHEAPEST, _DEAREST = 2.0, 0.5, 8.0
 """What a token is worth where there is just as much as is wanted; and the limits of that."""
-_TURNS_OF_STOCK = 2.5
-"""So many turns of making are as good as having."""
+_FORESEEN = 8.0
+"""Materials are reckoned with for so many turns."""
+_WORK, _USUAL_WORK, _RISE = 10, (1.0, 2.0, 1.2, 0.0, 0.0), 1.4
+"""What a usual work costs in credits, and in materials of each kind; and how income grows meanwhile."""
 _BEST = 3
 """An easy bot takes one of so many."""
 _LEADS_BY = 1.15
@@ -162,12 +164,14 @@ class Survey:
 
     @cached_property
     def prices(self) -> Prices:
-        """What a token of each material is worth: the more, the shorter it is of what the next works want."""
-        wanted = _summed(wish.tokens for wish in self._programme(_FLAT, is_short_of_tokens=False))
-        coming = ((kind, stored + _TURNS_OF_STOCK * made) for kind, stored, made in self._stores())
+        """What a token of each material is worth: the more, the shorter it is of what the next works want, and of what
+        an empire that grows will want after them."""
+        next_works = _summed(wish.tokens for wish in self._programme(_FLAT, is_short_of_tokens=False))
+        turns = min(_FORESEEN, self.turns_left)
+        works = max(0.0, turns - _AHEAD) * _RISE * self.income / _WORK
         return {
-            kind: min(_DEAREST, max(_CHEAPEST, _PRICE * getattr(wanted, kind) / max(1.0, supply)))
-            for kind, supply in coming
+            kind: min(_DEAREST, max(_CHEAPEST, _PRICE * (wanted + works * usual) / max(1.0, stored + turns * made)))
+            for wanted, usual, (kind, stored, made) in zip(next_works, _USUAL_WORK, self._stores(), strict=True)
         }
 
     def _stores(self) -> Iterator[tuple[str, int, int]]:

@@ -26,12 +26,12 @@ _ENSLAVE = Text(
     "Il n'y a plus de place pour une ville {where} : les indigènes iront travailler.",
 )
 _BUILT = Text(
-    "I build {works}: for what they cost, nothing else brings me as much.",
-    "Je construis {works} : à ce prix, rien ne me rapporte davantage.",
+    "To be built: {works}. For their price nothing brings me more.",
+    "À construire : {works}. À ce prix, rien ne me rapporte davantage.",
 )
 _SAVING = Text(
-    "Next I want {work}, and keep {credits} credits towards it.",
-    "Ensuite je veux {work}, et je garde {credits} crédits pour cela.",
+    "Next on my list: {work}; I keep {credits} credits towards it.",
+    "Ensuite sur ma liste : {work} ; je garde {credits} crédits pour cela.",
 )
 _NOTHING = Text("There is nothing worth building now.", "Rien ne vaut d'être construit maintenant.")
 _AT = Text("{what} {where}", "{what} {where}")
