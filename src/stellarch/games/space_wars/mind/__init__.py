@@ -6,7 +6,7 @@
     wishes      what could be built, what it is worth and what it takes
     drafting    a form that is filled in, each order tried as it is written
     line        orders one after the other in a phase that is open, each tried as it is added
-    opening, politics, economy, research, works, losses
+    opening, politics, economy, moves, research, works, losses
                 planners: each answers one kind of matter, from the survey alone
 
 A planner is a function from a `Survey` to a `Plan`, or None where it has nothing better than the default. Each module
@@ -17,7 +17,7 @@ gets the default.
 from collections.abc import Callable, Mapping
 
 from stellarch.core import Chance, Level, Plan, Seat
-from stellarch.games.space_wars.mind import economy, losses, opening, politics, research, works
+from stellarch.games.space_wars.mind import economy, losses, moves, opening, politics, research, works
 from stellarch.games.space_wars.mind.levels import LEVELS, skill_of
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of
@@ -36,6 +36,7 @@ PLANNERS: Mapping[type, Planner] = {
     **opening.PLANNERS,
     **politics.PLANNERS,
     **economy.PLANNERS,
+    **moves.PLANNERS,
     **research.PLANNERS,
     **works.PLANNERS,
     **losses.PLANNERS,

@@ -5,24 +5,26 @@ from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 
+_MOST_REASONS = 4
+
 
 class Line:
     """What a seat means to do, and the state that it comes to as far as anybody can know.
 
-    It is `closed` once dice were rolled or something came out: what follows is decided when it is known.
+    It is closed once dice were rolled or something came out: what follows is decided when it is known.
     """
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.orders: list[AnyOrder] = []
-        self.reasons: list[Text] = []
-        self.closed = False
+        self._reasons: dict[Text, float] = {}
+        self._closed = False
         self._seat = seat
         self._matter = type(state.matter)
 
     def add(self, order: AnyOrder) -> bool:
         """Add an order if it can be played now; whether it was."""
-        if self.closed:
+        if self._closed:
             return False
         try:
             step = play.apply(self.state, self._seat, order)
@@ -30,7 +32,7 @@ class Line:
             return False
         self.state = step.state
         self.orders.append(order)
-        self.closed = self._has_turned(step.events)
+        self._closed = self._has_turned(step.events)
         return True
 
     def _has_turned(self, events: tuple[Event, ...]) -> bool:
@@ -39,11 +41,14 @@ class Line:
             return True
         return self._seat not in play.waiting_on(self.state)
 
-    def because(self, reason: Text) -> None:
-        """A reason, said once."""
-        if reason not in self.reasons:
-            self.reasons.append(reason)
+    def is_closed(self) -> bool:
+        return self._closed
 
-    def plan(self, most: int = 4) -> Plan | None:
-        """The plan, with its first reasons; None where there is nothing to do."""
-        return Plan(tuple(self.orders), tuple(self.reasons[:most])) if self.orders else None
+    def because(self, reason: Text, weight: float = 1.0) -> None:
+        """A reason, said once; the weightier it is, the sooner."""
+        self._reasons[reason] = max(weight, self._reasons.get(reason, 0.0))
+
+    def plan(self) -> Plan | None:
+        """The plan, with its weightiest reasons; None where there is nothing to do."""
+        reasons = sorted(self._reasons, key=lambda reason: -self._reasons[reason])
+        return Plan(tuple(self.orders), tuple(reasons[:_MOST_REASONS])) if self.orders else None

@@ -128,7 +128,7 @@ def chairing(survey: Survey) -> Plan | None:
     """Friends and weak players get the offices; then what would do harm is vetoed."""
     line = Line(survey.state, survey.seat)
     matter = survey.state.at_hand(Chairing)
-    while not line.closed and offices_left(line.state, matter):
+    while not line.is_closed() and offices_left(line.state, matter):
         office = next(order.office for order in appointments(line.state))
         able = [order for order in appointments(line.state) if order.office == office]
         order = survey.pick([(_deserves(survey, order), order) for order in able], "office", office)

@@ -1,0 +1,43 @@
+"""SW-25.5: what bots do in their sub-phases: flags, freights, outposts, visits and missions.
+
+    ways        where craft may and dare go, and how long it takes
+    walking     the orders that take a craft there
+    visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
+    freights, flags, outposts
+                what each kind of craft is for
+
+The orders of a sub-phase are one plan, up to where dice are rolled or something comes out; then the bot is asked again.
+Battles will take their places here, in the steps of the sub-phase.
+"""
+
+from collections.abc import Callable, Mapping
+
+from stellarch.core import Plan, Text
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves.flags import put_flags
+from stellarch.games.space_wars.mind.moves.freights import run_freights
+from stellarch.games.space_wars.mind.moves.outposts import move_outposts
+from stellarch.games.space_wars.mind.moves.ways import Ways
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.state.matters import SubPhases
+
+_DONE = Text("My craft are where they should be.", "Mes engins sont là où il faut.")
+
+
+def moving(survey: Survey) -> Plan | None:
+    line, ways = Line(survey.state, survey.seat), Ways(survey)
+    put_flags(line, survey, ways, ())
+    run_freights(line, _anew(survey, line), ways)
+    move_outposts(line, survey, ways)
+    line.add(End())
+    line.because(_DONE, 0.1)
+    return line.plan()
+
+
+def _anew(survey: Survey, line: Line) -> Survey:
+    """The survey of where a line has come to: what has just been flagged will want material too."""
+    return Survey(line.state, survey.seat, survey.temper, survey.skill, survey.chance)
+
+
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {SubPhases: moving}

@@ -1,0 +1,105 @@
+"""SW-25.5: flags. Planets first, then the sectors next to them; each craft goes where it gets most for its way."""
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from stellarch.core import Text
+from stellarch.games.space_wars.actions.moves import Flag
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves.walking import walk
+from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.flags import bars_flag
+from stellarch.games.space_wars.rules.movement import bars_stepping
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.words import capitalised, name, piece_name, place
+
+_PATIENCE = 0.7
+"""A flag that is put up a turn later is worth so much of it."""
+_WORTH_THE_WAY = 0.12
+_ROUNDS = 3
+"""A craft that is there with points left looks for the next goal, so often at most."""
+
+
+class Goal(NamedTuple):
+    score: float
+    craft: str
+    at: At
+
+
+def put_flags(line: Line, survey: Survey, ways: Ways, kept: Collection[str]) -> None:
+    """Flags where craft stand already, then craft that can flag, but for those that are kept for something else."""
+    for at in sorted({survey.state.fleets[craft].at for craft in survey.craft}):
+        if line.state.sectors[at].owner is None and bars_flag(line.state, survey.seat, at) is None:
+            line.add(Flag(line.state.galaxy.name(at)))
+    aims: dict[str, At] = {}
+    for _ in range(_ROUNDS):
+        ready = [craft for craft in flaggers(line.state, survey) if craft not in kept]
+        ready = [craft for craft in ready if bars_stepping(line.state, craft) is None]
+        if not ready or line.is_closed():
+            return
+        journeys = {craft: ways.journey(line.state, craft) for craft in ready}
+        aims = {craft: at for craft, at in aims.items() if line.state.sectors[at].owner is None}
+        goals = assign(line.state, survey, journeys, aims)
+        if not goals:
+            return
+        for goal in goals:
+            if line.is_closed():
+                return
+            aims[goal.craft] = goal.at
+            walk(line, survey, goal.craft, journeys[goal.craft], goal.at)
+            _tell(line, survey, goal)
+
+
+def flaggers(state: State, survey: Survey) -> list[str]:
+    """Craft that can put flags up; outposts have another task."""
+    mine = state.fleets.of(survey.seat)
+    return [craft for craft in mine if state.fleets[craft].sheet.conquers and state.fleets[craft].kind != "outpost"]
+
+
+def assign(state: State, survey: Survey, journeys: dict[str, Journey], aims: dict[str, At]) -> list[Goal]:
+    """A goal for each craft, the best first; no two go to the same sector."""
+    free = {at: survey.worth(at) for at, sector in state.sectors.items() if sector.owner is None}
+    goals = sorted(_goals(free, journeys), key=lambda goal: (-goal.score, goal.craft, goal.at))
+    taken = {at for craft, at in aims.items() if craft not in journeys}
+    found: dict[str, Goal] = {}
+    for goal in goals:
+        if goal.craft not in found and goal.at not in taken:
+            found[goal.craft] = goal
+            taken.add(goal.at)
+    return list(found.values())
+
+
+def _goals(free: dict[At, float], journeys: dict[str, Journey]) -> Iterable[Goal]:
+    for craft, journey in journeys.items():
+        for at, turns in journey.turns.items():
+            worth = free.get(at)
+            if worth is not None and turns > 0:
+                score = worth * _PATIENCE**turns
+                if score >= _WORTH_THE_WAY:
+                    yield Goal(score, craft, at)
+
+
+def _tell(line: Line, survey: Survey, goal: Goal) -> None:
+    state = line.state
+    tile = state.galaxy.systems.get(goal.at)
+    facts = {"craft": capitalised(piece_name(goal.craft)), "place": place(state.galaxy.name(goal.at))}
+    if tile is None:
+        if state.sectors[goal.at].owner == survey.seat:
+            line.because(_BORDER.format(**facts), 0.5)
+        return
+    facts["kind"] = name("tile", tile.kind)
+    is_there = state.sectors[goal.at].owner == survey.seat
+    line.because((_CLAIMS if is_there else _HEADS_FOR).format(**facts), 3.0 if is_there else 2.0)
+
+
+_CLAIMS = Text("{craft} claims {place} ({kind}).", "{craft} prend possession de {place} ({kind}).")
+_HEADS_FOR = Text(
+    "{craft} is on its way to {place} ({kind}), which nobody owns yet.",
+    "{craft} fait route vers {place} ({kind}), qui n'est encore à personne.",
+)
+_BORDER = Text(
+    "{craft} puts a flag on {place}, to keep my borders together.",
+    "{craft} plante un drapeau dans le {place}, pour tenir mes frontières.",
+)

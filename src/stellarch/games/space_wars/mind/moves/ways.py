@@ -1,0 +1,136 @@
+"""How craft get from here to there: which sectors they may and dare enter, and how many turns it takes."""
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
+from stellarch.games.space_wars.rules.joins import joins
+from stellarch.games.space_wars.rules.movement import bars_leaving, points
+from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply
+from stellarch.games.space_wars.state import State
+
+_HARMS: Mapping[str, str | None] = {
+    "black_hole": None,
+    "berilan_gap": None,
+    "plasma_blast": "plasma_blast_shield",
+    "pulsar_interference": "pulsar_interference_wrapper",
+    "space_warp": "space_warp_propulsion",
+}
+"""Events that do harm to craft which come to them, or hold or throw them; and the technology against it, if any."""
+_SPOILS = ("neutronic_cloud", "tachyons_collapse")
+"""Events in which cargo is lost."""
+_GATE = 0.01
+"""A gate costs nothing; yet a way without one is taken rather, where it is as short."""
+_LONGEST = 12.0
+"""Nobody plans a journey of more turns."""
+
+
+class Journey(NamedTuple):
+    """Where a craft can get, in how many turns, and from which sector it comes to each."""
+
+    turns: Mapping[At, float]
+    """A sector that is reached this turn is less than or just 1 away."""
+    before: Mapping[At, At]
+
+    def way(self, to: At) -> list[At]:
+        """The sectors on the way, the next one first."""
+        found = []
+        while to in self.before:
+            found.append(to)
+            to = self.before[to]
+        return found[::-1]
+
+
+class Ways:
+    """The ways of one player's craft, in one sub-phase."""
+
+    def __init__(self, survey: Survey) -> None:
+        self._survey = survey
+        self._open: dict[tuple[Papers, bool, bool], tuple[bool, ...]] = {}
+
+    def open_to(self, state: State, craft: str) -> tuple[bool, ...]:
+        """For each sector, whether a craft may enter it, and is not harmed there (SW-25.5)."""
+        is_laden = bool(sum(state.fleets[craft].tokens))
+        kind = papers(state, craft), is_laden, state.fleets[craft].sheet.battle
+        if kind not in self._open:
+            self._open[kind] = self._find_open(state, craft, *kind)
+        return self._open[kind]
+
+    def _find_open(
+        self, state: State, craft: str, carrying: Papers, is_laden: bool, is_armed: bool
+    ) -> tuple[bool, ...]:
+        seat = self._survey.seat
+        avoided = perils(state, seat) | self._guarded(state, craft, is_armed)
+        if is_laden:
+            avoided |= {event.at for event in state.happenings.events if event.kind in _SPOILS}
+        return tuple(
+            at not in avoided and bars_entry(state, seat, at, carrying) is None for at in state.galaxy.board.sectors
+        )
+
+    def _guarded(self, state: State, craft: str, is_armed: bool) -> frozenset[At]:
+        """Sectors in which stronger enemies stand; whoever is unarmed keeps away from any."""
+        politics, fleets, seat = state.politics, state.fleets, self._survey.seat
+        enemies = [other for other in state.living if politics.are_enemies(seat, other)]
+        if not enemies:
+            return frozenset()
+        strength = self._survey.power((craft,)) if is_armed else 0.0
+        return frozenset(
+            at
+            for at in fleets.by_sector
+            if any(self._survey.power(fleets.here(other, at)) > strength for other in enemies)
+        )
+
+    def journey(self, state: State, craft: str) -> Journey:
+        """The quickest ways of a craft to everywhere, by steps and gates, with rests between the turns."""
+        is_open, gates = self.open_to(state, craft), joins(state, self._survey.seat)
+        around, seat, most = state.galaxy.board.neighbours, self._survey.seat, points(state, craft)
+        here = state.fleets[craft].at
+        used, limit = _spent(state, craft, most)
+        best: dict[At, float] = {here: 0.0}
+        before: dict[At, At] = {}
+        edge: list[tuple[float, At, int, int]] = [(used / limit if limit else 1.0, here, used, limit or most)]
+        while edge:
+            cost, at, used, limit = heappop(edge)
+            if cost > _LONGEST or (at != here and cost > best[at]):
+                continue
+            if used >= limit:  # the next turn
+                cost, used = float(int(cost + 0.9)), 0  # without what gates add
+                limit = most if in_supply_at(state, seat, at) else min(most, 1)
+                if not limit:
+                    continue
+            for near in around[at]:
+                if is_open[near]:
+                    entered = limit if state.galaxy.stops(near) else used + 1
+                    reached = int(cost + 0.0001) + entered / limit
+                    if reached < best.get(near, _LONGEST):
+                        best[near], before[near] = reached, at
+                        heappush(edge, (reached, near, entered, limit))
+            for far in gates.get(at, ()):
+                if is_open[far] and cost + _GATE < best.get(far, _LONGEST):
+                    best[far], before[far] = cost + _GATE, at
+                    heappush(edge, (cost + _GATE, far, used, limit))
+        return Journey(best, before)
+
+
+def _spent(state: State, craft: str, most: int) -> tuple[int, int]:
+    """How many points a craft has used of how many, this turn; as many as it has, where it can move no more."""
+    moves = state.fleets.moves_of(craft)
+    if bars_leaving(state, craft) is not None:
+        return most, most
+    if not moves.begun and not is_in_supply(state, craft):
+        return 0, min(most, 1)
+    return min(moves.points, most), most
+
+
+def perils(state: State, seat: Seat) -> frozenset[At]:
+    """Sectors with an event that harms, holds or throws this player's craft."""
+    knows = state.empires[seat].knows
+    return frozenset(
+        event.at
+        for event in state.happenings.events
+        if event.kind in _HARMS and ((counter := _HARMS[event.kind]) is None or not knows(counter))
+    )
