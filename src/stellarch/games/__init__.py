@@ -5,8 +5,9 @@ from typing import Any
 from stellarch.core import BadOptions, Game, Text
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
+from stellarch.games.space_wars import SPACE_WARS
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (SMALL_STAR_EMPIRES, GALAXY_EMPIRES)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (SMALL_STAR_EMPIRES, GALAXY_EMPIRES, SPACE_WARS)}
 
 
 def find_game(game_id: str) -> Game[Any, Any]:
