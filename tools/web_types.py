@@ -1,4 +1,4 @@
-"""Write the page's TypeScript types from the server's messages and every game's own parts.
+"""Write the page's TypeScript types from the server's messages and the parts of every game that it can show.
 
 python tools/web_types.py            writes web/src/generated
 python tools/web_types.py --check    writes nothing; exits 1 when a file there is not what it should be
@@ -8,12 +8,13 @@ import inspect
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from stellarch.core import Game
 from stellarch.core.readers import structs
 from stellarch.games import GAMES
 from stellarch.server import messages
@@ -24,7 +25,7 @@ from tools.web import WEB, Node, packages_ready
 
 GENERATED = WEB / "src" / "generated"
 REF = "#/definitions/{name}"
-LEAVING_OUT_DEFAULTS = {struct.__name__ for struct in structs() if struct.__struct_config__.omit_defaults}
+HOMES = [type(game).__module__ for game in GAMES.values()]
 
 
 def main(arguments: list[str]) -> int:
@@ -49,10 +50,22 @@ def main(arguments: list[str]) -> int:
 def schemas() -> dict[str, Any]:
     """One JSON Schema for each TypeScript file."""
     found = {"api.ts": of_messages()}
-    for game in GAMES.values():
+    for game in filter(is_shown, GAMES.values()):
         parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": game.views}
-        found[f"games/{game.id}.ts"] = schema(parts)
+        found[f"games/{game.id}.ts"] = schema(parts, leaving_out_defaults(type(game).__module__))
     return found
+
+
+def leaving_out_defaults(home: str | None = None) -> set[str]:
+    """What the types are called that leave out defaults, those of one game and those of none: games may share names."""
+    others = tuple(f"{other}." for other in HOMES if other != home)
+    found = (struct for struct in structs() if not f"{struct.__module__}.".startswith(others))
+    return {struct.__name__ for struct in found if struct.__struct_config__.omit_defaults}
+
+
+def is_shown(game: Game[Any, Any]) -> bool:
+    """Whether the page has a folder for a game; one without can be played by everything but the page."""
+    return (WEB / "src" / "games" / game.id).is_dir()
 
 
 def of_messages() -> dict[str, Any]:
@@ -61,16 +74,16 @@ def of_messages() -> dict[str, Any]:
         for name, kind in vars(messages).items()
         if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
     }
-    return schema({**kinds, "LiveMessage": messages.LiveMessage})
+    return schema({**kinds, "LiveMessage": messages.LiveMessage}, leaving_out_defaults())
 
 
-def schema(kinds: Mapping[str, Any]) -> dict[str, Any]:
+def schema(kinds: Mapping[str, Any], leaving_out: Collection[str]) -> dict[str, Any]:
     """Every kind under its name, with all that it is made of."""
     made, components = msgspec.json.schema_components(kinds.values(), ref_template=REF)
     named = dict(zip(kinds, made, strict=True))
     definitions = {**components, **{name: kind for name, kind in named.items() if not is_called(name, kind)}}
     short = {long: short_name(long) for long in definitions}
-    renamed = json.dumps({short[name]: for_typescript(kind) for name, kind in definitions.items()})
+    renamed = json.dumps({short[name]: for_typescript(kind, leaving_out) for name, kind in definitions.items()})
     for long, name in short.items():
         renamed = renamed.replace(json.dumps(reference(long)), json.dumps(reference(name)))
     return {"definitions": json.loads(renamed)}
@@ -92,20 +105,20 @@ def short_name(long: str) -> str:
     return name if not path or path[-1] == "messages" else path[-1].title() + name
 
 
-def for_typescript(node: Any) -> Any:
+def for_typescript(node: Any, leaving_out: Collection[str]) -> Any:
     """A schema in the older words that json-schema-to-typescript reads, in which tuples are `items`.
 
     What the server sends has every field, unless its type leaves out defaults; only what it receives (and there forbids
     unknown fields) may leave some out.
     """
     if isinstance(node, list):
-        return [for_typescript(part) for part in node]
+        return [for_typescript(part, leaving_out) for part in node]
     if not isinstance(node, dict):
         return node
     plain = {
-        key: {name: for_typescript(field) for name, field in part.items()}
+        key: {name: for_typescript(field, leaving_out) for name, field in part.items()}
         if key == "properties"
-        else for_typescript(part)
+        else for_typescript(part, leaving_out)
         for key, part in node.items()
         if key not in ("title", "default")
     }
@@ -113,7 +126,7 @@ def for_typescript(node: Any) -> Any:
         plain["items"] = plain.pop("prefixItems")
         plain["additionalItems"] = False
     if plain.get("type") == "object" and "properties" in plain and plain.get("additionalProperties") is not False:
-        if node.get("title") not in LEAVING_OUT_DEFAULTS:
+        if node.get("title") not in leaving_out:
             plain["required"] = list(plain["properties"])
         plain["additionalProperties"] = False
     return plain

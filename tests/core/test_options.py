@@ -103,7 +103,8 @@ def test_what_is_offered_can_be_played_and_what_is_not_is_refused(
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_first_game_of_every_game_can_be_played(game: Any) -> None:
-    game.start(read_options(game.options, game.first_game.options), game.usual_players, "1")
+    first = game.first_game
+    game.start(read_options(game.options, first.options), first.players or game.usual_players, "1")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -20,7 +20,7 @@ from stellarch.cli.output import Screen
 from stellarch.cli.records import load
 from stellarch.cli.seats import PERSON, Sitter, seated
 from stellarch.cli.sitting import Sitting, write_record
-from stellarch.core import BadOptions, Table, parse_options
+from stellarch.core import BadOptions, FirstGame, Game, Table, parse_options, read_options
 from stellarch.games import find_game
 
 app = command(
@@ -28,6 +28,7 @@ app = command(
     "Play in this terminal; by default, you against one bot of medium strength. At the prompt, help shows what can be "
     "typed. The record is kept after every move; the end of the input leaves the game, with exit code 0.",
     "stellarch play",
+    "stellarch play --first",
     "stellarch play --players 3 --people 2 -o unexplored -o open_borders",
     "stellarch play --seat Ada=person --seat Bob=person --record game.json",
     "stellarch play --seat Ada=person --seat level-3",
@@ -52,6 +53,9 @@ def play(
             negative=(), help=f"Who sits at the next seat: NAME=KIND, or either; KIND is {PERSON} or a bot as below."
         ),
     ] = None,
+    first: Annotated[
+        bool, Parameter(negative=(), help="The game as it is best played for the first time.", show_default=False)
+    ] = False,
     people: Annotated[int | None, Parameter(help="How many people play; bots take the other seats.")] = None,
     bot: Annotated[
         str | None,
@@ -68,20 +72,31 @@ def play(
 ) -> None:
     screen = Screen(language, colour)
     if resume is not None:
-        if any(given is not None for given in (game, players, seat, people, option, seed)):
+        if any(given is not None for given in (game, players, seat, people, option, seed)) or first:
             raise BadOptions(words.RESUME_ALONE, about=("resume",))
         table = load(resume)
         sitters = [Sitter.of(player, table.game) for player in table.players]
         keep_in = Path(resume) if record is None and resume != STDIN else record
     else:
         found = find_game(game or GAME)
+        advised = _advised(found, first, any(given is not None for given in (players, seat, people, option)))
+        if advised and players is None:
+            players = advised.players or found.usual_players
         sitters = seated(found, players, seat or [], people, bot or default_bot(found), language)
-        options = parse_options(found.options, option or [], found.standard())
+        standard = read_options(found.options, advised.options) if advised else found.standard()
+        options = parse_options(found.options, option or [], standard)
         table = Table(found, len(sitters), seed, options, [sitter.player for sitter in sitters])
         keep_in = record
     if record is not None:
         write_record(record, table.record())  # better now than after the last move, if it cannot be written
     Sitting(table, sitters, screen, asker(screen), keep_in or _kept_by_itself(table, screen)).run()
+
+
+def _advised(game: Game[Any, Any], first: bool, anything_said: bool) -> FirstGame | None:
+    """What a game advises for a first game: for who asks for one, and where it says how many play it, for who says
+    nothing of players and options."""
+    advised = game.first_game
+    return advised if advised and (first or (advised.players and not anything_said)) else None
 
 
 def asker(screen: Screen) -> Callable[[str], str | None]:

@@ -102,6 +102,8 @@ class FirstGame(msgspec.Struct, frozen=True):
 
     note: Text
     options: Mapping[str, Value] = {}
+    players: int | None = None
+    """How many play it, where that is not the usual number. Who says nothing at a terminal gets such a game."""
 
 
 class Tempo(msgspec.Struct, frozen=True):

@@ -407,6 +407,7 @@ export interface FirstGame {
   options: {
     [k: string]: string | number | boolean | null;
   };
+  players: number | null;
 }
 
 /** A game as it would begin: options with the board settled, and a spectator's view of it. */

@@ -1,0 +1,11 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { playable } from '.';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('offers the games of the server that the page can show', async () => {
+  const body = JSON.stringify(['galaxy-empires', 'a-game-to-come', 'small-star-empires'].map((id) => ({ id })));
+  const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(answer));
+  expect((await playable()).map(({ id }) => id)).toEqual(['galaxy-empires', 'small-star-empires']);
+});
