@@ -17,6 +17,8 @@ from stellarch.games.galaxy_empires.options import Options as GalaxyOptions
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.data import Edition
 from stellarch.games.small_star_empires.options import Options
+from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.options import Options as WarsOptions
 from tests.core import contract, schemas, toy_auction, toy_colony
 from tests.core.contract import Case, moments
 from tests.core.toy_auction import TOY_AUCTION, Answer, Bid, BidMade, LotSold, Offer, OfferMade, Open, Settle, State
@@ -36,6 +38,8 @@ CASES = [
     Case(GALAXY_EMPIRES, 2, GalaxyOptions(war_mode="live"), out_of_turn=6, longest=150),
     Case(GALAXY_EMPIRES, 3, GalaxyOptions(clause_mode="honour"), out_of_turn=6, longest=150),
     Case(GALAXY_EMPIRES, 4, GalaxyOptions(), out_of_turn=6, longest=150),
+    Case(SPACE_WARS, 2, WarsOptions(), longest=120),
+    Case(SPACE_WARS, 4, WarsOptions(map="compact"), longest=80),
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -74,6 +74,7 @@ class SpaceWars(Game[State, AnyAction]):
             "Quatre empires, une galaxie plus petite, une valeur de développement de 45 : une dizaine de tours.",
         ),
         {"map": "compact", "victory_value": 45},
+        players=4,
     )
     endings = MappingProxyType({way: name("victory", way) for way in ("short", "standard", "long")})
     options = Options
