@@ -120,16 +120,24 @@ def check_decision(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def check_sealed(game: AnyGame, state: Any, seat: Seat, others: Iterable[Seat]) -> None:
-    """Of a sealed form that is not the last, others learn that it is in; replaced, it counts once."""
+    """Of a sealed form that is not the last, others learn that it is in; replaced, it counts once. Of an order that only
+    goes on with one, they learn nothing."""
     decision = game.decision(state, seat)
     if decision is None or not decision.sealed or game.waiting_on(state) == {seat}:
         return
-    tried = drawn(game, game.legal(state, seat), 4)
-    forms = [form for form in tried if refusal_of(game, state, seat, form) is None]
-    for form, other in pairwise({str(form): form for form in forms}.values()):
+    viewers = (None, *(other for other in others if other != seat))
+    tried = {str(form): form for form in drawn(game, game.legal(state, seat), 4)}.values()
+    answers = [form for form in tried if refusal_of(game, state, seat, form) is None]
+    forms = [form for form in answers if seat not in game.waiting_on(game.apply(state, seat, form).state)]
+    for order in (order for order in answers if order not in forms):
+        after, told = game.apply(state, seat, order)
+        for viewer in viewers:
+            assert as_seen(told, viewer) == []
+            assert order.seen_by(seat, viewer) is None
+            check_hidden(game, state, after, viewer, () if viewer is None else drawn(game, game.legal(state, viewer), 1))
+    for form, other in pairwise({game.save(game.apply(state, seat, form).state): form for form in forms}.values()):
         (first, told), (second, told_too) = game.apply(state, seat, form), game.apply(state, seat, other)
-        assert seat not in game.waiting_on(first)
-        for viewer in (None, *(other for other in others if other != seat)):
+        for viewer in viewers:
             assert as_seen(told, viewer) == as_seen(told_too, viewer) != []
             assert form.seen_by(seat, viewer) is None
             tries = [] if viewer is None else list(drawn(game, game.legal(first, viewer), 2))

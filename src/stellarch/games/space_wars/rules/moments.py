@@ -16,6 +16,7 @@ from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves
@@ -203,13 +204,18 @@ class Together(Phase[M]):
     def revise(self, course: Course, seat: Seat) -> None:
         """Take the sealed orders back, while others are still to come in (SW-23.3.7), but for those up to the last
         that a die was rolled for."""
-        if seat not in course.state.sealed:
-            raise refusals.NOTHING_SEALED.illegal()
+        if barred := self.bars_revising(course.state, seat):
+            raise barred.illegal()
         rolled = self.rolled(course.state, seat)
-        if rolled and rolled == sealed_by(course.state, seat).orders:
-            raise refusals.DICE_ROLLED.illegal()
         left = {other: sealed for other, sealed in course.state.sealed.items() if other != seat}
         course.go(course.state.changed(sealed={**left, seat: Sealed(rolled)} if rolled else left))
+
+    def bars_revising(self, state: State, seat: Seat) -> Bar | None:
+        """Why a seat cannot take back what it has sealed; None when it can."""
+        if seat not in state.sealed:
+            return bar(refusals.NOTHING_SEALED)
+        rolled = self.rolled(state, seat)
+        return bar(refusals.DICE_ROLLED) if rolled and rolled == sealed_by(state, seat).orders else None
 
     def rolled(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         """The orders of a seat up to the last that a die was rolled for."""

@@ -31,7 +31,10 @@ def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     """What a seat may do besides, in or out of turn."""
-    return [Revise()] if not state.over and seat in state.sealed else []
+    moment = MOMENTS.get(type(state.matter))
+    if state.over or not isinstance(moment, Together) or moment.bars_revising(state, seat):
+        return []
+    return [Revise()]
 
 
 def default(state: State, seat: Seat) -> AnyAction:

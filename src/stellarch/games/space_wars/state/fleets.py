@@ -168,7 +168,7 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         return tuple(Base(name, craft.kind, craft.owner, craft.at) for name, craft in bases)
 
     def at(self, at: At) -> tuple[str, ...]:
-        """The craft in a sector, the oldest first."""
+        """The craft in a sector, by their names."""
         return self.by_sector.get(at, ())
 
     def of(self, seat: Seat) -> tuple[str, ...]:
@@ -193,7 +193,8 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         number = self.made.get(craft.kind, 0) + 1
         name = f"{craft.kind}{number}"
         made = {**self.made, craft.kind: number}
-        return replace(self, craft={**self.craft, name: craft}, made=made), name
+        in_order = dict(sorted({**self.craft, name: craft}.items()))  # as a saved state has them, lest choices change
+        return replace(self, craft=in_order, made=made), name
 
     def with_craft(self, name: str, **changes: Any) -> "Fleets":
         return replace(self, craft={**self.craft, name: replace(self.craft[name], **changes)})
