@@ -16,6 +16,16 @@ class OrdersSealed(Event, frozen=True):
         return Text(f"{who} is ready.", f"{who} est prêt.")
 
 
+class OrdersOpened(Event, frozen=True):
+    """The last one is done: what was sealed comes out, and can no longer be taken back (SW-24.1.3)."""
+
+    reveals = True
+    phase: str
+
+    def told(self, names: Sequence[str]) -> Text:
+        return Text("All are in.", "Tous ont répondu.")
+
+
 class TurnBegun(Event, frozen=True):
     turn: int
 

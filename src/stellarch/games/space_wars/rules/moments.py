@@ -15,7 +15,7 @@ from stellarch.core import Refused, Seat, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.events.general import OrdersOpened, OrdersSealed
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
@@ -222,6 +222,11 @@ class Together(Phase[M]):
         orders = sealed_by(state, seat).orders
         last = max((place for place, order in enumerate(orders, 1) if isinstance(order, self.with_dice)), default=0)
         return orders[:last]
+
+    def go_on(self, course: Course, matter: M) -> None:
+        if course.state.sealed:
+            course.tell(OrdersOpened(self.name))
+        super().go_on(course, matter)
 
     def leave(self, course: Course) -> None:
         self.carry_out_all(course)
