@@ -134,7 +134,8 @@ def check_sealed(game: AnyGame, state: Any, seat: Seat, others: Iterable[Seat]) 
         for viewer in viewers:
             assert as_seen(told, viewer) == []
             assert order.seen_by(seat, viewer) is None
-            check_hidden(game, state, after, viewer, () if viewer is None else drawn(game, game.legal(state, viewer), 1))
+            theirs = () if viewer is None else game.legal(state, viewer)
+            check_hidden(game, state, after, viewer, drawn(game, theirs, 1))
     for form, other in pairwise({game.save(game.apply(state, seat, form).state): form for form in forms}.values()):
         (first, told), (second, told_too) = game.apply(state, seat, form), game.apply(state, seat, other)
         for viewer in viewers:
