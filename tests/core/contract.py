@@ -120,8 +120,8 @@ def check_decision(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def check_sealed(game: AnyGame, state: Any, seat: Seat, others: Iterable[Seat]) -> None:
-    """Of a sealed form that is not the last, others learn that it is in; replaced, it counts once. Of an order that only
-    goes on with one, they learn nothing."""
+    """Of a sealed form that is not the last, others learn that it is in; replaced, it counts once. Of an order that
+    only goes on with one, they learn nothing."""
     decision = game.decision(state, seat)
     if decision is None or not decision.sealed or game.waiting_on(state) == {seat}:
         return
