@@ -210,6 +210,101 @@ def test_an_outpost_that_serves_nothing_better_stays() -> None:
     assert orders(asked(moving(mine(craft=f"outpost1@{A.home}")), A)) == ["end"]
 
 
+# Visits, missions, errands
+
+
+@pytest.mark.rule("SW-25.5")
+@pytest.mark.parametrize(("where", "goes"), [("4-6", True), ("4-8", False)])
+def test_scientific_starships_go_to_anomalies_within_four_sectors(where: str, goes: bool) -> None:
+    state = moving(mine(craft=f"scientific_starship1@{A.home}"), events=f"space_anomaly@{where}")
+    plan = asked(state, A)
+    assert any(order.startswith("move:scientific_starship1") for order in orders(plan)) == goes
+    assert ("space anomaly" in said(plan)) == goes
+
+
+@pytest.mark.rule("SW-25.5")
+def test_an_artifact_is_better_than_an_anomaly_as_near() -> None:
+    events = "space_anomaly@4-4 alien_artifact@4-0"
+    state = moving(mine(craft=f"scientific_starship1@{A.home}"), events=events)
+    assert orders(asked(state, A)) == [
+        "move:scientific_starship1/4-1",
+        "move:scientific_starship1/4-0",
+        "visit:2/scientific_starship1",
+    ]
+
+
+@pytest.mark.rule("SW-25.5")
+def test_a_visit_ends_the_plan_since_nobody_knows_the_die() -> None:
+    state = moving(mine(craft=f"scientific_starship1@4-1 corvette1@{A.home}"), events="space_anomaly@4-1", dice=(4,))
+    assert orders(asked(state, A)) == ["visit:1/scientific_starship1"]
+    after = moved(state)
+    assert "visit:1/scientific_starship1" not in orders(asked(after, A))
+    assert orders(asked(after, A))[-1] == "end"
+
+
+@pytest.mark.rule("SW-25.5")
+def test_the_consular_starship_calls_on_the_guild() -> None:
+    state = moving(mine(craft=f"consular_starship1@{A.home}"), events="gilda_of_traders@4-4")
+    assert orders(asked(state, A))[-1] == "visit:1/consular_starship1"
+
+
+@pytest.mark.rule("SW-25.5")
+@pytest.mark.parametrize(("officers", "goes"), [("general1 medic1", True), ("general1", False)])
+def test_officers_go_to_missions_whose_needs_are_met(officers: str, goes: bool) -> None:
+    """Mission 8 needs a general and a medic."""
+    aboard = " ".join(f"{officer}@{A.home}" for officer in officers.split())
+    state = moving(mine(craft=f"cruiser1@{A.home}", officers=aboard), missions="m08@4-4")
+    plan = orders(asked(state, A))
+    assert ("transfer:general1/cruiser1" in plan) == goes
+    assert ("sets out" in said(asked(state, A))) == goes
+
+
+@pytest.mark.rule("SW-25.5")
+def test_a_team_that_is_there_tries() -> None:
+    side = mine(craft="cruiser1@4-4", officers="general1@cruiser1 medic1@cruiser1")
+    state = moving(side, missions="m08@4-4")
+    assert orders(asked(state, A)) == ["mission:m08/general1+medic1"]
+    assert "67 in a hundred" in said(asked(state, A))
+
+
+@pytest.mark.rule("SW-25.5")
+def test_a_hopeless_mission_is_left_alone() -> None:
+    state = moving(mine(craft="cruiser1@4-4", officers="general1@cruiser1"), missions="m14@4-4")
+    assert not any(order.startswith("mission") for order in orders(asked(state, A)))
+
+
+@pytest.mark.rule("SW-25.5")
+def test_the_second_star_goes_to_who_makes_most_of_it() -> None:
+    side = mine(craft="cruiser1@4-4", officers="security1@cruiser1 engineer1@cruiser1")
+    state = play(moving(side, missions="m12@4-4", dice=(6,)), "A mission:m12/security1+engineer1")
+    assert orders(asked(state, A)) == ["promote:engineer1"]
+
+
+@pytest.mark.rule("SW-25.5")
+def test_contamination_of_ones_own_is_removed() -> None:
+    systems = {A.home: HOME, "pelagia_15": System(contamination=2)}
+    side = mine(systems=systems, craft="scientific_starship1@pelagia_15", known="decontamination_tech", credits=30)
+    state = moving(side, tiles={"4-4": "pelagia_15"})
+    assert "decontaminate:scientific_starship1/2" in orders(asked(state, A))
+
+
+@pytest.mark.rule("SW-25.5")
+def test_a_meteor_is_shot_at() -> None:
+    side = mine(craft="cruiser1@4-4", known="meteor_break_up")
+    assert orders(asked(moving(side, events="meteor@4-4"), A)) == ["shoot_meteor:1"]
+
+
+# Power at home
+
+
+@pytest.mark.rule("SW-25.5")
+@pytest.mark.parametrize(("relation", "stays"), [("war", True), ("none", False)])
+def test_power_stays_at_the_capital_while_enemies_are_near(relation: str, stays: bool) -> None:
+    sides = mine(craft=f"cruiser1@{A.home}"), B(craft="cruiser2@4-4")
+    state = moving(*sides, tiles={"4-1": "draconis_31"}, relations={(A, B): {"military": relation}})
+    assert ("move:cruiser1/draconis_31" not in orders(asked(state, A))) == stays
+
+
 # Whole games
 
 

@@ -3,7 +3,7 @@
     ways        where craft may and dare go, and how long it takes
     walking     the orders that take a craft there
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
-    freights, flags, outposts
+    guard, errands, flags, freights, outposts
                 what each kind of craft is for
 
 The orders of a sub-phase are one plan, up to where dice are rolled or something comes out; then the bot is asked again.
@@ -15,9 +15,13 @@ from collections.abc import Callable, Mapping
 from stellarch.core import Plan, Text
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves import visits
+from stellarch.games.space_wars.mind.moves.errands import run_errands
 from stellarch.games.space_wars.mind.moves.flags import put_flags
 from stellarch.games.space_wars.mind.moves.freights import run_freights
+from stellarch.games.space_wars.mind.moves.guard import guard
 from stellarch.games.space_wars.mind.moves.outposts import move_outposts
+from stellarch.games.space_wars.mind.moves.visits import act
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -27,8 +31,12 @@ _DONE = Text("My craft are where they should be.", "Mes engins sont là où il f
 
 def moving(survey: Survey) -> Plan | None:
     line, ways = Line(survey.state, survey.seat), Ways(survey)
-    put_flags(line, survey, ways, ())
-    run_freights(line, _anew(survey, line), ways)
+    act(line, survey)
+    kept = guard(line, survey, ways)
+    kept |= run_errands(line, survey, ways)
+    act(line, survey)
+    put_flags(line, survey, ways, kept)
+    run_freights(line, _anew(survey, line), ways, kept)
     move_outposts(line, survey, ways)
     line.add(End())
     line.because(_DONE, 0.1)
@@ -40,4 +48,4 @@ def _anew(survey: Survey, line: Line) -> Survey:
     return Survey(line.state, survey.seat, survey.temper, survey.skill, survey.chance)
 
 
-PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {SubPhases: moving}
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {SubPhases: moving, **visits.PLANNERS}

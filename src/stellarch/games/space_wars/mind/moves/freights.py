@@ -1,6 +1,6 @@
 """SW-25.5: freighters carry what is spare in one system to where the next works want it, again and again."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Text
@@ -65,10 +65,11 @@ class Traffic:
             self.spare[at][kind] -= count
 
 
-def run_freights(line: Line, survey: Survey, ways: Ways) -> None:
+def run_freights(line: Line, survey: Survey, ways: Ways, kept: Collection[str]) -> None:
     """Laden ones first, since what they bring need not be fetched."""
     traffic = Traffic(survey)
-    freights = sorted(survey.of_kind("freight"), key=lambda name: -sum(line.state.fleets[name].tokens))
+    free = [name for name in survey.of_kind("freight") if name not in kept]
+    freights = sorted(free, key=lambda name: -sum(line.state.fleets[name].tokens))
     for freight in freights:
         if line.is_closed():
             return

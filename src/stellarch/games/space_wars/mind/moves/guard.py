@@ -1,0 +1,46 @@
+"""SW-25.5: power at the capital, at least half of the strongest enemy group within two sectors."""
+
+from stellarch.core import Text
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves.walking import walk
+from stellarch.games.space_wars.mind.moves.ways import Ways
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.movement import bars_stepping
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.words import place
+
+_WATCHED = 2
+_ENOUGH = 0.5
+
+
+def guard(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
+    """Battle craft that stay at the capital, or come back to it; gives them."""
+    capital = survey.empire.capital
+    if capital is None or not (danger := enemy_near(line.state, survey, capital)):
+        return frozenset()
+    kept: list[str] = []
+    armed = [craft for craft in survey.craft if line.state.fleets[craft].sheet.battle]
+    for craft in sorted(
+        armed, key=lambda name: (distance(line.state.fleets[name].at, capital), -survey.power((name,)))
+    ):
+        if survey.power(kept) >= _ENOUGH * danger:
+            break
+        kept.append(craft)
+        if line.state.fleets[craft].at != capital and bars_stepping(line.state, craft) is None:
+            walk(line, survey, craft, ways.journey(line.state, craft), capital)
+    line.because(_STAYS.format(capital=place(line.state.galaxy.name(capital))), 3.5)
+    return frozenset(kept)
+
+
+def enemy_near(state: State, survey: Survey, at: At) -> float:
+    """The power of the strongest group of an enemy within two sectors."""
+    enemies = [seat for seat in state.living if state.politics.are_enemies(survey.seat, seat)]
+    near = state.galaxy.board.ball(at, _WATCHED)
+    return max((survey.power(state.fleets.here(enemy, where)) for enemy in enemies for where in near), default=0.0)
+
+
+_STAYS = Text(
+    "Enemies are close to {capital}, so part of my fleet stays there.",
+    "L'ennemi est tout près ({capital}) : une partie de ma flotte y reste.",
+)
