@@ -17,7 +17,10 @@ from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.flow import TURN, proceed
 from stellarch.games.space_wars.state import State
+from tests.rules.space_wars.scattered import scattered
 
 
 class Turned(NamedTuple):
@@ -32,8 +35,19 @@ class Turned(NamedTuple):
 
 def random_game(seed: str, players: int, orders: int, **options: Any) -> Iterator[Turned]:
     """So many orders of a game; whoever is waited on answers in an order drawn by lot too."""
-    chance = Chance(f"players of {seed}")
-    state = setup.start(Options(**options), players, seed).state
+    yield from random_orders(setup.start(Options(**options), players, seed).state, f"players of {seed}", orders)
+
+
+def late_game(seed: int, players: int, orders: int) -> Iterator[Turned]:
+    """The same from a position at random: fleets, officers, treaties, wars and events all over the board."""
+    position = scattered(seed, players, craft_each=8)
+    course = Course(position.changed(phase=TURN[-1].name, options=Options(victory="long")))
+    proceed(course)
+    yield from random_orders(course.state, f"late {seed}", orders)
+
+
+def random_orders(state: State, seed: str, orders: int) -> Iterator[Turned]:
+    chance = Chance(seed)
     for number in range(orders):
         if state.over:
             return

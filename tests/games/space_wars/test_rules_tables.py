@@ -52,6 +52,7 @@ def weapon(attacks: Sequence[int]) -> str:
     return f"{attacks[0]} × {attacks[1]}" if attacks[0] else "-"
 
 
+@pytest.mark.rule("SW-2.2.2")
 def test_systems(language: str) -> None:
     (table,) = tables(language, "SW-27.1")
     assert [row[:6] for row in table] == [

@@ -359,7 +359,7 @@ def test_a_warp_throws_capital_starships_and_ends_their_movement() -> None:
     state, events = told(state, "move:corvette1+outpost1/3-2")
     assert where(state, "corvette1") == "2-3"
     assert where(state, "outpost1") == "3-2"
-    assert CraftThrown(A.seat, "corvette1", 4, 2, "3-2", "2-3") in events
+    assert CraftThrown(A.seat, "corvette1", (4, 3), "3-2", "2-3") in events
     assert owner(state, "2-3") == A.seat
     assert refused(state, "move:corvette1/2-4") == "SW-5.3.19"
 

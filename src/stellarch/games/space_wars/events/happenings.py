@@ -254,6 +254,8 @@ class PlasmaStruck(Event, frozen=True):
     """Fighters and pods that were destroyed."""
     surface: int
     """Units and structure levels of the surface that were destroyed."""
+    dice: tuple[int, ...] = ()
+    """Two for each craft, then two for each fighter and pod, then one for each unit of the surface (SW-22.1.2)."""
 
     def told(self, names: Sequence[str]) -> Text:
         where, lost = place(self.at), len(self.destroyed) + self.small

@@ -73,8 +73,8 @@ class CraftThrown(Event, frozen=True):
 
     seat: Seat
     craft: str
-    direction: int
-    distance: int
+    dice: tuple[int, int]
+    """For the direction and for the distance."""
     origin: str
     to: str
 

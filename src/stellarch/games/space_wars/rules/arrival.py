@@ -127,14 +127,14 @@ def _meet_warp(course: Course, event: Happening, arrival: Arriving) -> None:
 
 def _throw(course: Course, arrival: Arriving, craft: str) -> None:
     """So many sectors in a direction of the dice, but not beyond the edge; there its movement ends."""
-    direction, distance = course.die(), WARP.distance[course.die() - 1]
+    direction, far = dice = course.die(), course.die()
     board, to = course.state.galaxy.board, arrival.at
-    for _ in range(distance):
+    for _ in range(WARP.distance[far - 1]):
         further = board.beyond(to, direction)
         to = to if further is None else further
     moves = replace(course.state.fleets.moves_of(craft), thrown=True, stopped="thrown")
     fleets = course.state.fleets.with_journey((craft,), to, {craft: moves})
-    thrown = CraftThrown(arrival.seat, craft, direction, distance, course.named(arrival.at), course.named(to))
+    thrown = CraftThrown(arrival.seat, craft, dice, course.named(arrival.at), course.named(to))
     course.go(course.state.changed(fleets=fleets), thrown)
     if to != arrival.at:
         arrive(course, arrival.seat, (craft,), to, flag=arrival.flag)

@@ -29,3 +29,7 @@ class Course(AnyCourse[State]):
 
     def dice(self, count: int, seat: Seat | None = None) -> tuple[int, ...]:
         return tuple(self.die(seat) for _ in range(count))
+
+    def fallen_since(self, rolls: int) -> tuple[int, ...]:
+        """The dice for all that fell after so many others."""
+        return tuple(1 + self.state.chance.below(6, "die", number) for number in range(rolls, self.state.rolls))

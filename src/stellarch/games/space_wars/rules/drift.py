@@ -110,11 +110,12 @@ def _new_mission(course: Course, level: int, maker: Happening | None) -> None:
 
 def _random_place(course: Course) -> tuple[At, tuple[int, ...]]:
     """Direction of the spoke, ring, and sectors clockwise from there; a ring too many is rolled again (SW-5.1.5)."""
+    before = course.state.rolls
     direction, ring = course.die(), course.die()
     while ring > course.state.galaxy.board.rings:
         ring = course.die()
     along = course.die()
-    return sector(ring, place_of(spoke(direction, ring)) + along), (direction, ring, along)
+    return sector(ring, place_of(spoke(direction, ring)) + along), course.fallen_since(before)
 
 
 # Movement

@@ -199,7 +199,8 @@ def _plasma_blast(course: Course, event: Happening, at: At) -> None:
             damage(course, name, count)
     destroyed = tuple(name for name in before if name not in course.state.fleets)
     suffered = {name: count for name, count in hits.items() if count}
-    course.tell(PlasmaStruck(course.named(at), suffered, destroyed, small, surface))
+    fallen = course.fallen_since(state.rolls)
+    course.tell(PlasmaStruck(course.named(at), suffered, destroyed, small, surface, fallen))
 
 
 def _is_immune(state: State, seat: Seat | None) -> bool:
@@ -233,12 +234,13 @@ def plasma_on_arrival(course: Course, at: At, craft: tuple[str, ...], seat: Seat
     """Craft that come into a plasma blast suffer it (SW-5.2.6)."""
     if _is_immune(course.state, seat):
         return
+    rolls = course.state.rolls
     hits = {name: count for name in craft if (count := _plasma_hits(course, name))}
     burnt = _burn_small(course, at, seat, small)
     for name, count in hits.items():
         damage(course, name, count)
     destroyed = tuple(name for name in craft if name not in course.state.fleets)
-    course.tell(PlasmaStruck(course.named(at), hits, destroyed, burnt, 0))
+    course.tell(PlasmaStruck(course.named(at), hits, destroyed, burnt, 0, course.fallen_since(rolls)))
 
 
 def _plasma_on_surface(course: Course, at: At) -> int:

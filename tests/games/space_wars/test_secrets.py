@@ -1,0 +1,103 @@
+"""No view, choice, default or event of a game tells what is sealed, what others offer each other, or a future die.
+
+Each secret is changed, and to everybody else everything must look the same.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from stellarch.core import Chance, Refused, Seat, Text
+from stellarch.games.space_wars.actions import read_action
+from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.view import SwView, view
+from tests.games.space_wars.random_games import Turned, late_game, random_game
+
+NAMES = [f"Player {seat}" for seat in range(1, 10)]
+games = st.tuples(st.integers(0, 10**6), st.integers(2, 9))
+
+
+def seen_by(state: State, seat: Seat | None) -> tuple[object, ...]:
+    """All that a seat is shown: the view, what it may do, and what is done for it."""
+    seen: SwView = view(state, seat)
+    if seat is None:
+        return (seen,)
+    asked = seat in play.waiting_on(state)
+    return seen, play.legal(state, seat), play.free(state, seat), play.default(state, seat) if asked else None
+
+
+def others(state: State, *seats: Seat) -> Iterator[Seat | None]:
+    yield None
+    yield from (seat for seat in state.seats if seat not in seats)
+
+
+def some(turns: Iterator[Turned], every: int) -> Iterator[Turned]:
+    """One turn in so many: what is shown to all is long."""
+    return (turned for number, turned in enumerate(turns) if number % every == 0)
+
+
+@pytest.mark.rule("SW-24.1.5")
+@settings(max_examples=5, deadline=None)
+@given(game=games)
+def test_nobody_sees_how_dice_will_fall(game: tuple[int, int]) -> None:
+    for turned in some(late_game(*game, orders=60), every=10):
+        other = turned.state.changed(chance=Chance("other dice"), sealed={})
+        state = turned.state.changed(sealed={})
+        for seat in others(state):
+            assert seen_by(state, seat) == seen_by(other, seat)
+
+
+@pytest.mark.rule("SW-24.1.3", "SW-24.1.1")
+@settings(max_examples=3, deadline=None)
+@given(game=games)
+def test_nobody_sees_what_others_have_sealed(game: tuple[int, int]) -> None:
+    for turned in some(late_game(*game, orders=100), every=5):
+        state = turned.state
+        for seat, sealed in state.sealed.items():
+            if sealed.orders:
+                empty = state.changed(sealed={**state.sealed, seat: Sealed(done=sealed.done)})
+                for other in others(state, seat):
+                    assert seen_by(state, other) == seen_by(empty, other)
+
+
+@pytest.mark.rule("SW-24.1.4")
+@settings(max_examples=5, deadline=None)
+@given(game=games)
+def test_nobody_sees_what_others_offer_each_other(game: tuple[int, int]) -> None:
+    for turned in random_game(str(game[0]), max(3, game[1]), 30 * game[1], pace="live" if game[0] % 2 else "guided"):
+        state = turned.state
+        for offer in state.politics.offers[-1:]:
+            without = replace(state.politics, offers=tuple(each for each in state.politics.offers if each != offer))
+            for other in others(state, offer.by, offer.to):
+                assert view(state, other) == view(state.changed(politics=without), other)
+        for event in turned.events:
+            if isinstance(event, (OfferMade, OfferDeclined, OfferVoid)):
+                for other in others(state, event.by, event.to):
+                    assert event.seen_by(other) is None
+
+
+@pytest.mark.rule("SW-23.1.1")
+@settings(max_examples=4, deadline=None)
+@given(game=games)
+def test_a_refusal_tells_nothing_that_is_sealed(game: tuple[int, int]) -> None:
+    """Whatever somebody tries, the answer is the same whatever the others have sealed."""
+
+    def answer(state: State, seat: Seat, order: str) -> tuple[str | None, Text] | None:
+        try:
+            play.apply(state, seat, read_action(order))
+        except Refused as refusal:
+            return refusal.rule, refusal.why
+        return None
+
+    for turned in some(late_game(*game, orders=80), every=8):
+        state = turned.state
+        bare = state.changed(sealed={seat: Sealed(done=each.done) for seat, each in state.sealed.items()})
+        for seat in state.seats:
+            if seat not in state.sealed and len(play.waiting_on(state)) > 1:
+                for order in ("research:robotic", "offer_treaty:0/alliance", "build:veridia_11/city", "vote:1/for/-"):
+                    assert answer(state, seat, order) == answer(bare, seat, order)
