@@ -15,6 +15,7 @@ import msgspec
 from stellarch.core import Chance, Event, Refused, Seat, Template
 from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.general import Revise
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.course import Course
@@ -59,13 +60,15 @@ def random_orders(state: State, seed: str, orders: int) -> Iterator[Turned]:
 
 
 def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> AnyAction:
-    """One of the choices, a template filled in by chance; where its blanks do not go together, another."""
-    choices = play.legal(state, seat)
+    """One of the choices, or of what may be done besides, a template filled in by chance; where its blanks do not go
+    together, another."""
+    choices, besides = play.legal(state, seat), [each for each in play.free(state, seat) if each != Revise()]
     for attempt in range(_ATTEMPTS):
-        choice = chance.choice(choices, "choice", number, attempt)
+        is_besides = besides and not chance.below(6, "besides", number, attempt)
+        choice = chance.choice(besides if is_besides else choices, "choice", number, attempt)
         if not isinstance(choice, Template):
             return choice
-        order: AnyAction = msgspec.convert(choice.drawn(chance, "blanks", number, attempt), AnyAction)
+        order: AnyAction = msgspec.convert(_filled(choice, chance, number, attempt), AnyAction)
         with suppress(Refused):
             play.apply(state, seat, order)
             return order
@@ -73,6 +76,15 @@ def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> AnyAction:
 
 
 _ATTEMPTS = 20
+
+
+def _filled(template: Template, chance: Chance, *key: int) -> dict[str, Any]:
+    """Of an offer's things, some: one that holds everything would hardly ever be accepted."""
+    plain: dict[str, Any] = template.drawn(chance, "blanks", *key)
+    for side in ("gives", "asks") if template.type == "make_offer" else ():
+        few = chance.shuffled(sorted(plain[side]), "things", side, *key)[: chance.below(4, "few", side, *key)]
+        plain[side] = {thing: plain[side][thing] for thing in few}
+    return plain
 
 
 def saved(state: State) -> str:

@@ -6,11 +6,12 @@ import pytest
 
 from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferVoid, PledgePaid
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.state import Levels, State, System
-from stellarch.games.space_wars.state.politics import Pledge
+from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import A, B, C, Player, Side, at, begin, given, happened, offered, play, refused, told
 
@@ -145,7 +146,7 @@ def pledged(state: State) -> State:
 @pytest.mark.rule("SW-4.2.12")
 def test_a_payment_that_is_pledged_is_made_by_itself_until_its_term() -> None:
     state = pledged(declaring(A(credits=40), B(), C()))
-    assert state.politics.pledges == (Pledge(A.seat, B.seat, 15, 2),)
+    assert state.politics.pledges == (Payment(1, A.seat, B.seat, 15, 2),)
     assert view(state, C.seat).politics.pledges == state.politics.pledges
     state, events = happened(state, "income_extraction")
     assert PledgePaid(A.seat, B.seat, 15) in events
@@ -157,12 +158,15 @@ def test_a_payment_that_is_pledged_is_made_by_itself_until_its_term() -> None:
 @pytest.mark.rule("SW-4.2.11")
 def test_what_a_payment_lacks_is_due_in_the_next_income_phase() -> None:
     state = begin(pledged(declaring(A(credits=10), B(), C())), "income_extraction")
-    assert (credits(state), state.politics.pledges) == ([0, 30, 20], (Pledge(A.seat, B.seat, 15, 1, owed=5),))
+    assert (credits(state), state.politics.pledges) == ([0, 30, 20], (Payment(1, A.seat, B.seat, 15, 1, owed=5),))
     state = begin(state.with_stage(None).with_empire(A.seat, credits=50), "income_extraction")
     assert (credits(state), state.politics.pledges) == ([30, 50, 20], ())
 
 
 @pytest.mark.rule("SW-4.2.12")
 def test_a_pledge_ends_when_a_party_is_out_of_the_game() -> None:
-    state = pledged(declaring(A(credits=40), B(), C())).with_empire(B.seat, out=1)
-    assert begin(state, "income_extraction").politics.pledges == ()
+    state = pledged(declaring(A(credits=40), B(), C()))
+    course = Course(state.with_sector(at(state, B.home), owner=None))
+    check_elimination(course)
+    assert not course.state.empires[B.seat].alive
+    assert course.state.politics.pledges == ()

@@ -1,4 +1,4 @@
-"""SW-7: orders of the declaration phase. Players are named by their seats."""
+"""SW-4.2, SW-7: offers and their answers, and orders of the declaration phase. Players are named by their seats."""
 
 from collections.abc import Mapping
 
@@ -26,11 +26,7 @@ class OfferTreaty(Secret, frozen=True):
 
 
 class MakeOffer(Secret, frozen=True):
-    """Offer an exchange: things given, and things asked for, each with its amount (SW-D.3).
-
-    Things are `credits`, `research` (points of this turn), `permission` (to enter one's sectors until the turn ends),
-    and `pay_1` to `pay_5`: so many credits in each of the next income phases.
-    """
+    """Offer an exchange: things given, and things asked for, each with its amount (SW-D.3). `things` lists them."""
 
     word = "offer"
 

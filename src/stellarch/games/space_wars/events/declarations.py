@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import listed, name, piece_name, place
+from stellarch.games.space_wars.things import all_told
+from stellarch.games.space_wars.words import name, piece_name, place
 
 
 class TreatyMade(Event, frozen=True):
@@ -55,24 +56,8 @@ class TreatyEnded(Event, frozen=True):
         )
 
 
-def _things(things: Mapping[str, int]) -> Text:
-    """What is given or asked for, in words."""
-    return listed([_thing(thing, amount) for thing, amount in things.items()]) if things else Text("nothing", "rien")
-
-
-def _thing(thing: str, amount: int) -> Text:
-    if thing == "permission":
-        return Text("permission to enter", "droit de passage")
-    if thing == "research":
-        return Text(f"research points: {amount}", f"points de recherche : {amount}")
-    if thing == "credits":
-        return Text(f"credits: {amount}", f"crédits : {amount}")
-    phases = thing.removeprefix("pay_")
-    return Text(f"credits over {phases} turns: {amount} each", f"crédits sur {phases} tours : {amount} par tour")
-
-
 def _exchange(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text:
-    given, asked = _things(gives), _things(asks)
+    given, asked = all_told(gives), all_told(asks)
     return Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, en échange de {asked.fr}")
 
 
@@ -153,6 +138,17 @@ class OfferVoid(_BetweenTwo, frozen=True):
         return Text(
             f"What {by} offered {to} is not possible any more: {what.en}.",
             f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.",
+        )
+
+
+class OfferLapsed(_BetweenTwo, frozen=True):
+    """The phase was over before it was answered."""
+
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], self.offer()
+        return Text(
+            f"{to} has not answered {by}'s offer in time: {what.en}.",
+            f"{to} n'a pas répondu à temps à l'offre de {by} : {what.fr}.",
         )
 
 

@@ -22,6 +22,7 @@ from stellarch.games.space_wars.mind.levels import LEVELS, skill_of
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of
 from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.income import from_cities, from_trade
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.rules.winning import raced
@@ -47,7 +48,7 @@ def plan(state: State, seat: Seat, seed: str, level: Level | None, character: st
     """What a bot does about the decision that a seat owes, in a state imagined from its view."""
     temper = temper_of(character, state.galaxy, seat)
     survey = Survey(state, seat, temper, skill_of(level), Chance(seed).fork("mind"))
-    planner = PLANNERS.get(type(state.matter))
+    planner = PLANNERS.get(type(state.matter)) if seat in deciding(state) else politics.besides
     found = None if planner is None else planner(survey)
     return found or Plan((play.default(state, seat),))
 

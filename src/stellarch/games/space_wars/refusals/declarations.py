@@ -1,4 +1,4 @@
-"""Refusals of SW-7.1 and SW-7.2."""
+"""Refusals of SW-4.2, SW-7.1 and SW-7.2."""
 
 from stellarch.core import Reason
 
@@ -68,4 +68,117 @@ POINTS_NOT_THERE = Reason(
 )
 NO_SUCH_OFFER = Reason(
     "SW-4.2.3", "No such offer waits for your answer.", "Aucune offre de ce genre n'attend votre réponse."
+)
+OFFERS_WHEN_ASKED = Reason(
+    "SW-4.2.1",
+    "Offers are made by whoever is asked for a decision, before it is taken.",
+    "Une offre se fait quand on vous demande une décision, avant de la prendre.",
+)
+SEALED_NEEDS_IT = Reason(
+    "SW-4.2.3",
+    "What you have sealed could not be carried out after this exchange: take it back first.",
+    "Vos ordres scellés ne pourraient plus être exécutés après cet échange : reprenez-les d'abord.",
+)
+SEALED_STANDS = Reason(
+    "SW-4.2.3",
+    "This cannot change hands while orders are sealed; perhaps later.",
+    "Cela ne peut changer de mains tant que des ordres sont scellés ; plus tard peut-être.",
+)
+ONE_MILITARY = Reason(
+    "SW-7.1.3",
+    "Two players have one military treaty at most, and this offer holds several.",
+    "Deux joueurs ont un seul traité militaire, et cette offre en contient plusieurs.",
+)
+ONE_VOTE = Reason(
+    "SW-4.2.10", "One motion can be voted on one way only.", "Une motion ne se vote que d'une seule façon."
+)
+NO_CRAFT_COUNTER = Reason(
+    "SW-1.2.10",
+    "Whoever receives it has no counter left for it: there are {most} ({what}).",
+    "Qui la reçoit n'a plus de pion pour cette pièce : il y en a {most} ({what}).",
+)
+POINTS_ARE_FIXED = Reason(
+    "SW-4.2.5",
+    "The research points of this turn are counted already; they can be given before that.",
+    "Les points de recherche de ce tour sont déjà comptés ; ils se donnent avant.",
+)
+TREATIES_ARE_DECLARED = Reason(
+    "SW-4.2.2",
+    "Treaties are made in the declaration phase only: {treaty}.",
+    "Un traité ne se conclut que dans la phase de déclaration : {treaty}.",
+)
+CAPITAL_STAYS = Reason(
+    "SW-4.2.4",
+    "{at} is a capital, and its flag cannot be given.",
+    "{at} : c'est une capitale, son drapeau ne se donne pas.",
+)
+FLAG_NOT_HELD = Reason(
+    "SW-4.2.4",
+    "{at}: only who owns and controls a sector can give its flag.",
+    "{at} : seul qui possède et contrôle un secteur peut en donner le drapeau.",
+)
+NO_SUCH_CRAFT = Reason(
+    "SW-4.2.2",
+    "{craft} does not belong to the player who is to give it.",
+    "{craft} n'appartient pas au joueur qui doit le donner.",
+)
+NOT_WITH_RECEIVER = Reason(
+    "SW-4.2.6",
+    "{craft} is {here}: craft and cargo change hands only in sectors of whoever receives them.",
+    "{craft} se trouve {here} : engins et cargaisons ne changent de mains que chez qui les reçoit.",
+)
+ON_LOAN = Reason(
+    "SW-6.1.9",
+    "{craft} belongs to the council and goes with the office.",
+    "{craft} appartient au Conseil et suit la charge.",
+)
+CREW_ABOARD = Reason(
+    "SW-4.2.6",
+    "{craft} is given without officers, legions, fighters and pods: they leave it first.",
+    "{craft} se donne sans officiers, légions, chasseurs ni nacelles : qu'ils débarquent d'abord.",
+)
+CARGO_NOT_THERE = Reason(
+    "SW-4.2.6",
+    "{craft} has {has} of this aboard: {piece}.",
+    "{craft} n'en a que {has} à bord : {piece}.",
+)
+NO_WORLD_FOR_SLAVES = Reason(
+    "SW-4.2.6",
+    "Slaves can be handed over at a system only, and there is none {here}.",
+    "Des esclaves ne se remettent que dans un système, et il n'y en a pas {here}.",
+)
+NOT_THEIR_SECTOR = Reason(
+    "SW-4.2.10",
+    "{at} is no sector of the player who is promised this.",
+    "{at} n'est pas un secteur du joueur à qui on le promet.",
+)
+NO_SUCH_PLEDGE = Reason(
+    "SW-4.2.12",
+    "There is no pledge {number} between you that could be given up.",
+    "Il n'y a pas entre vous d'engagement {number} auquel renoncer.",
+)
+NO_VOTE_TO_PROMISE = Reason(
+    "SW-4.2.10",
+    "Only the vote on a motion of this council can be promised, by who is still to vote on it: {motion}.",
+    "On ne promet son vote que sur une motion de ce Conseil, et avant de voter : {motion}.",
+)
+VOTE_PROMISED = Reason(
+    "SW-4.2.10",
+    "The vote on this motion is promised already: {motion}.",
+    "Le vote sur cette motion est déjà promis : {motion}.",
+)
+VOTE_FORSWORN = Reason(
+    "SW-4.2.11",
+    "You have pledged your vote ({value}) on this motion: {motion}.",
+    "Vous avez promis votre vote ({value}) sur cette motion : {motion}.",
+)
+WAR_FORSWORN = Reason(
+    "SW-4.2.11",
+    "You have pledged this player not to declare war on him until the end of turn {until}.",
+    "Vous avez promis à ce joueur de ne pas lui déclarer la guerre avant la fin du tour {until}.",
+)
+ENTRY_FORSWORN = Reason(
+    "SW-4.2.11",
+    "You have pledged its owner not to enter {at} until the end of turn {until}.",
+    "Vous avez promis à son propriétaire de ne pas entrer ici ({at}) avant la fin du tour {until}.",
 )

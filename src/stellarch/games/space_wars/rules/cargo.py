@@ -23,6 +23,7 @@ SORTS: Mapping[str, str] = {
     **{kind: CRAFT[kind].group for kind in Small._fields},
 }
 """What sort of cargo a piece is, as the sheets of craft call it."""
+SMALL_SORTS = ("fighter", "pod")
 
 
 def aboard(craft: Craft, piece: str) -> int:

@@ -36,6 +36,7 @@ from stellarch.games.space_wars.rules.motions import (
     votes_open,
 )
 from stellarch.games.space_wars.rules.offices import appoint, appointments, lend_craft, offices_left, seat_holders
+from stellarch.games.space_wars.rules.pledges import forget_votes, pledged_vote
 from stellarch.games.space_wars.rules.votes import has_council, participants, proposals, ranking, votes
 from stellarch.games.space_wars.rules.winning import check_standard_victory
 from stellarch.games.space_wars.state import State
@@ -105,7 +106,8 @@ def _meeting(state: State) -> tuple[Seat, ...]:
 def close(course: Course) -> None:
     """The council is over; who was absent may come to the next (SW-6.1.3)."""
     empires = tuple(replace(empire, absent=False) if empire.absent else empire for empire in course.state.empires)
-    course.go(course.state.changed(empires=empires).with_stage(None))
+    politics = forget_votes(course.state.politics)
+    course.go(course.state.changed(empires=empires, politics=politics).with_stage(None))
 
 
 # Agendas
@@ -269,7 +271,7 @@ class BallotingMoment(Together[Balloting]):
                 continue
             counted = dict.fromkeys(("for", "against", "abstain"), 0)
             for seat in council.voters:
-                order = ballots.get((seat, number), Vote(number, "abstain"))
+                order = ballots.get((seat, number), Vote(number, pledged_vote(course.state, seat, motion) or "abstain"))
                 counted[order.value] += cast(course, seat, order)
             decide(course, number, counted["for"], counted["against"])
         close(course)

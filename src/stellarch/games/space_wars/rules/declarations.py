@@ -10,25 +10,15 @@ from stellarch.core import Refused, Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, MakeOffer, OfferTreaty
 from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.rules.answers import accept, answers, bars_accepting
+from stellarch.games.space_wars.rules.baskets import template
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.exchanges import bars_making, template, things
+from stellarch.games.space_wars.rules.exchanges import make_offer
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together
-from stellarch.games.space_wars.rules.treaties import (
-    accept,
-    bars_accepting,
-    bars_break,
-    bars_offer,
-    bars_partner,
-    break_treaty,
-    decline,
-    lapse,
-    lay_offer,
-    offer_at,
-    offer_treaty,
-)
+from stellarch.games.space_wars.rules.offers import close_offers, decline, make_void, offer_at
+from stellarch.games.space_wars.rules.treaties import bars_break, bars_offer, break_treaty, offer_treaty
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Matter, Speaking
-from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 
 
@@ -53,8 +43,8 @@ class DeclarationPhase(Phase[Matter]):
 
 def _close(course: Course) -> None:
     """Offers are of one phase."""
-    politics = replace(course.state.politics, offers=())
-    course.go(course.state.changed(politics=politics).with_stage(None))
+    close_offers(course)
+    course.go(course.state.with_stage(None))
 
 
 def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
@@ -71,19 +61,6 @@ def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
             elif bars_offer(state, seat, OfferTreaty(other, treaty)) is None:
                 yield OfferTreaty(other, treaty)
     yield from template(state, seat)
-
-
-def _answers(state: State, seat: Seat) -> Iterator[AnyAction]:
-    for offer in state.politics.offers_to(seat):
-        yield Decline(offer.by, offer.number)
-        if bars_accepting(state, offer) is None:
-            yield Accept(offer.by, offer.number)
-
-
-def _make_offer(course: Course, seat: Seat, order: MakeOffer) -> None:
-    if barred := bars_partner(course.state, seat, order.player) or bars_making(course.state, seat, order):
-        raise barred.illegal()
-    lay_offer(course, Offer(seat, order.player, 0, gives=things(order.gives), asks=things(order.asks)))
 
 
 # All at the same time
@@ -141,7 +118,7 @@ class AnsweringMoment(Together[Answering]):
 
     def choices(self, state: State, matter: Answering, seat: Seat) -> Iterator[AnyAction]:
         yield End()
-        yield from _answers(self.draft(state, seat), seat)
+        yield from answers(self.draft(state, seat), seat)
 
     def leave(self, course: Course) -> None:
         self.carry_out_all(course)
@@ -158,7 +135,7 @@ class AnsweringMoment(Together[Answering]):
             if offer is None:
                 continue
             if isinstance(order, Accept) and bars_accepting(course.state, offer) is not None:
-                lapse(course, offer)
+                make_void(course, offer)
             else:
                 self.orders[type(order)](course, seat, order)
 
@@ -200,13 +177,13 @@ class ConsideringMoment(Moment[Considering]):
         return frozenset({matter.seat}) if state.politics.offers_to(matter.seat) else frozenset()
 
     def choices(self, state: State, matter: Considering, seat: Seat) -> Iterator[AnyAction]:
-        return _answers(state, seat)
+        return answers(state, seat)
 
     def go_on(self, course: Course, matter: Considering) -> None:
         course.go(course.state.without_pending())
 
 
-DeclaringMoment.orders = {OfferTreaty: offer_treaty, BreakTreaty: break_treaty, MakeOffer: _make_offer}
+DeclaringMoment.orders = {OfferTreaty: offer_treaty, BreakTreaty: break_treaty, MakeOffer: make_offer}
 AnsweringMoment.orders = {Accept: accept, Decline: decline}
 SpeakingMoment.orders = {OfferTreaty: _speak, BreakTreaty: _speak, MakeOffer: _speak, End: _end_speaking}
 ConsideringMoment.orders = {Accept: accept, Decline: decline}

@@ -79,12 +79,13 @@ def _others(counts: Mapping[Seat, Any], seat: Seat) -> Mapping[Seat, Any]:
 
 
 def _without_treaties(politics: Politics, seat: Seat) -> Politics:
-    """His relations end, his offices are empty until the next council (SW-19.4.3)."""
+    """His relations, offers and pledges end, his offices are empty until the next council (SW-19.4.3)."""
     pairs = {politics.pair(seat, other) for other in politics.others(seat)}
     relations = tuple(Relation() if at in pairs else relation for at, relation in enumerate(politics.relations))
     offices = {office: holder for office, holder in politics.offices.items() if holder != seat}
     permissions = frozenset(pair for pair in politics.permissions if seat not in pair)
-    return replace(politics, relations=relations, offices=offices, permissions=permissions)
+    kept = replace(politics, relations=relations, offices=offices, permissions=permissions)
+    return kept.without_party(seat)
 
 
 def _flag_by_controller(course: Course, at: At) -> None:

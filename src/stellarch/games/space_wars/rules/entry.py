@@ -7,6 +7,7 @@ from stellarch.core import Reason, Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar_because
 from stellarch.games.space_wars.refusals import entry as refusals
+from stellarch.games.space_wars.rules.pledges import bars_entry_by_pledge
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.words import name, sector_name
 
@@ -32,7 +33,9 @@ def papers(state: State, craft: str) -> Papers:
 
 def bars_entry(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -> Bar | None:
     """Why a player's craft with these papers may not enter a sector by choice; None when it may."""
-    return _bars_space(state, seat, at, carrying) or bars_border(state, seat, at, carrying)
+    if barred := _bars_space(state, seat, at, carrying) or bars_border(state, seat, at, carrying):
+        return barred
+    return bars_entry_by_pledge(state, seat, at) if state.politics.pledges else None
 
 
 def _bars_space(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | None:

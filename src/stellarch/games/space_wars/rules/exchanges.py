@@ -1,110 +1,264 @@
 """SW-4.2: exchanges. Things given and asked for change hands at once and completely, or not at all."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import cast
 
-from msgspec.structs import replace
-
-from stellarch.core import Amount, Amounts, Blank, Pick, Seat, Template, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.events.declarations import ExchangeMade
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
+from stellarch.games.space_wars.refusals import entry as entry_refusals
+from stellarch.games.space_wars.rules.cargo import aboard
+from stellarch.games.space_wars.rules.control import is_held
+from stellarch.games.space_wars.rules.counters import craft_in_play
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.giving import given
+from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer
+from stellarch.games.space_wars.rules.pledges import bars_pledging_vote
+from stellarch.games.space_wars.rules.relocation import clear_sector
 from stellarch.games.space_wars.rules.research import giveable
+from stellarch.games.space_wars.rules.treaties import bars_treaty, conclude
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.politics import Offer, Pledge
+from stellarch.games.space_wars.state.politics import Offer
+from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
+from stellarch.games.space_wars.things import Thing, in_order, of_sort, thing
+from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name, sector_name
 
-PAYMENTS = {f"pay_{phases}": phases for phases in range(1, NUMBERS.pledge_turns_most + 1)}
-"""Credits in each of so many income phases (SW-4.2.10)."""
-THINGS = ("credits", "research", "permission", *PAYMENTS)
-_MOST = 99
+Bars = Callable[[State, Seat, Seat, Thing, int], Bar | None]
+
+MOST = 99
+"""Of credits and points in one offer."""
+_ONE = ("permission", "treaty", "craft", "flag", "vote", "release")
+_BEFORE_RESEARCH = ("council", "declaration", "income_extraction", "player_subphases")
 
 
-def things(said: Mapping[str, int]) -> Mapping[str, int]:
-    """Those of which there is something, always in the same order."""
-    return {thing: said[thing] for thing in THINGS if said.get(thing)}
+def most_of(sort: str) -> int:
+    """How much of a thing one offer may hold."""
+    return 1 if sort in _ONE else NUMBERS.pledge_turns_most if sort in ("no_war", "keep_out") else MOST
 
 
-def _bars_things(said: Mapping[str, int]) -> Bar | None:
-    for thing, amount in said.items():
-        most = 1 if thing == "permission" else _MOST
-        if thing not in THINGS or not 0 <= amount <= most:
-            return bar(refusals.NO_SUCH_THING, thing, thing=thing)
-    return None
+# Offering
+
+
+def offers_left(state: State, seat: Seat) -> int:
+    """How many exchanges a player may still offer in this phase (SW-4.2.8)."""
+    made = sum(offer.by == seat and offer.treaty is None for offer in state.politics.offers)
+    return max(0, NUMBERS.offers_per_phase - made)
 
 
 def bars_making(state: State, seat: Seat, order: MakeOffer) -> Bar | None:
     """Why an exchange cannot be offered; None when it can."""
-    if barred := _bars_things(order.gives) or _bars_things(order.asks):
+    if barred := bars_partner(state, seat, order.player) or _bars_words(order.gives) or _bars_words(order.asks):
         return barred
-    gives, asks = things(order.gives), things(order.asks)
-    if not gives and not asks:
+    offer = offer_of(state, seat, order)
+    if not offer.gives and not offer.asks:
         return bar(refusals.NOTHING_OFFERED)
-    mine = [offer for offer in state.politics.offers if offer.by == seat and offer.treaty is None]
-    if any((offer.to, offer.gives, offer.asks) == (order.player, gives, asks) for offer in mine):
+    if any(_is_same(made, offer) for made in state.politics.offers):
         return bar(refusals.SAME_EXCHANGE)
-    if len(mine) >= NUMBERS.offers_per_phase:
+    if not offers_left(state, seat):
         return bar(refusals.ENOUGH_OFFERS, most=NUMBERS.offers_per_phase)
-    return _bars_giving(state, seat, gives)
+    return _bars_together(offer) or bars_giving(state, seat, order.player, offer.gives)
 
 
-def _bars_giving(state: State, seat: Seat, given: Mapping[str, int]) -> Bar | None:
-    """Why a player has not what is promised; None when he has."""
-    credits, has = given.get("credits", 0), state.empires[seat].credits
-    if credits > has:
-        return bar(refusals.CREDITS_NOT_THERE, credits=credits, has=has)
-    points = given.get("research", 0)
-    if not points:
-        return None
-    left = giveable(state, seat) - sum(state.empires[seat].this_turn.gifts.values())
-    return bar(refusals.POINTS_NOT_THERE, points=points, has=max(0, left)) if points > left else None
+def _bars_words(said: Mapping[str, int]) -> Bar | None:
+    for word, amount in said.items():
+        found = thing(word)
+        if found is None or not 0 <= amount <= most_of(found.sort):
+            return bar(refusals.NO_SUCH_THING, word, thing=word)
+    return None
+
+
+def _is_same(made: Offer, offer: Offer) -> bool:
+    """What waits for its answer, or was declined, is not offered again (SW-4.2.8)."""
+    is_over = made.answer in ("accepted", "void")
+    return not is_over and (made.by, made.to, made.gives, made.asks) == (offer.by, offer.to, offer.gives, offer.asks)
+
+
+def offer_of(state: State, seat: Seat, order: MakeOffer) -> Offer:
+    return Offer(seat, order.player, 0, gives=_named(state, order.gives), asks=_named(state, order.asks))
+
+
+def _named(state: State, said: Mapping[str, int]) -> Mapping[str, int]:
+    """The things in their order, with sectors by the names that events use."""
+    found: Counter[str] = Counter()
+    for word, amount in said.items():
+        what, _, of = word.partition("@")
+        at = state.galaxy.find(of) if what in ("flag", "keep_out") else None
+        found[word if at is None else f"{what}@{state.galaxy.name(at)}"] += amount
+    return in_order(found)
+
+
+def make_offer(course: Course, seat: Seat, order: MakeOffer) -> None:
+    if barred := bars_making(course.state, seat, order):
+        raise barred.illegal()
+    lay_offer(course, offer_of(course.state, seat, order))
+
+
+def _bars_together(offer: Offer) -> Bar | None:
+    """What one offer cannot hold at the same time."""
+    treaties = {each.what for each in of_sort((*offer.gives, *offer.asks), "treaty")}
+    military = sorted(treaty for treaty in treaties if TREATIES[cast(Treaty, treaty)].exclusive_group)
+    if len(military) > 1:
+        return bar(refusals.ONE_MILITARY, *military)
+    for side in (offer.gives, offer.asks):
+        motions = [each.of for each in of_sort(side, "vote")]
+        if len(motions) != len(set(motions)):
+            return bar(refusals.ONE_VOTE, *motions)
+    return None
+
+
+# Carrying out
 
 
 def bars_exchange(state: State, offer: Offer) -> Bar | None:
     """Why an exchange cannot be carried out now; None when it can."""
-    return _bars_giving(state, offer.by, offer.gives) or _bars_giving(state, offer.to, offer.asks)
+    return bars_giving(state, offer.by, offer.to, offer.gives) or bars_giving(state, offer.to, offer.by, offer.asks)
+
+
+def bars_giving(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> Bar | None:
+    """Why a player cannot give another what is promised; None when he can."""
+    for word, amount in things.items():
+        found = thing(word)
+        assert found is not None, word
+        if barred := _BARS[found.sort](state, seat, other, found, amount):
+            return barred
+    return _bars_counters(state, other, things)
+
+
+def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
+    """Nobody has more craft of a kind than counters (SW-1.2.10)."""
+    for kind, count in Counter(state.fleets[each.of].kind for each in of_sort(things, "craft")).items():
+        most = CRAFT[kind].limit
+        if craft_in_play(state, other, kind) + count > most:
+            return bar(refusals.NO_CRAFT_COUNTER, kind, what=name("craft", kind), most=most)
+    return None
 
 
 def exchange(course: Course, offer: Offer) -> None:
+    """Everything at once; then whoever may not stay in a sector that has changed hands leaves it (SW-7.1.6)."""
     course.tell(ExchangeMade(offer.by, offer.to, offer.gives, offer.asks))
-    _give(course, offer.by, offer.to, offer.gives)
-    _give(course, offer.to, offer.by, offer.asks)
+    state = given(course.state, offer.by, offer.to, offer.gives)
+    course.go(given(state, offer.to, offer.by, offer.asks))
+    for treaty in {each.what: each for each in of_sort((*offer.gives, *offer.asks), "treaty")}:
+        conclude(course, offer.by, offer.to, cast(Treaty, treaty))
+    for flag in of_sort((*offer.gives, *offer.asks), "flag"):
+        at = course.state.galaxy.find(flag.of)
+        assert at is not None, flag.of
+        clear_sector(course, at)
 
 
-def _give(course: Course, seat: Seat, other: Seat, given: Mapping[str, int]) -> None:
-    state = course.state.paid(seat, -given.get("credits", 0)).paid(other, given.get("credits", 0))
-    politics = state.politics
-    if "permission" in given:  # until the turn ends (SW-4.2.7)
-        politics = replace(politics, permissions=politics.permissions | {(seat, other)})
-    pledges = (Pledge(seat, other, given[thing], phases) for thing, phases in PAYMENTS.items() if thing in given)
-    state = state.changed(politics=replace(politics, pledges=(*politics.pledges, *pledges)))
-    if "research" in given:
-        gifts = state.empires[seat].this_turn.gifts
-        state = state.with_this_turn(seat, gifts={**gifts, other: gifts.get(other, 0) + given["research"]})
-    course.go(state)
+# What stands in the way of giving a thing
 
 
-def template(state: State, seat: Seat) -> Iterator[Template]:
-    """How an exchange may be filled in: something for a few credits, at the least."""
-    others = tuple(int(other) for other in state.living if other != seat)
-    probe = MakeOffer(Seat(others[0]), {"credits": 1}, {"permission": 1})
-    if bars_making(state, seat, probe) in (None, bar(refusals.SAME_EXCHANGE)):
-        points = max(0, giveable(state, seat) - sum(state.empires[seat].this_turn.gifts.values()))
-        own = {
-            "credits": Amount(1, min(_MOST, state.empires[seat].credits), label=Text("Credits", "Crédits")),
-            "research": Amount(0, min(_MOST, points), label=Text("Research points", "Points de recherche")),
-            "permission": Amount(0, 1, label=Text("Permission to enter", "Droit de passage")),
-        }
-        theirs = {**own, "credits": Amount(0, _MOST, label=own["credits"].label)}
-        theirs["research"] = Amount(0, _MOST, label=own["research"].label)
-        later = {
-            thing: Amount(0, _MOST, label=Text(f"Credits, {phases} turns", f"Crédits, {phases} tours"))
-            for thing, phases in PAYMENTS.items()
-        }
-        blanks: dict[str, Blank] = {
-            "player": Pick(others, seats=True, label=Text("To", "À")),
-            "gives": Amounts({**own, **later}, label=Text("You give", "Vous donnez")),
-            "asks": Amounts({**theirs, **later}, label=Text("You ask for", "Vous demandez")),
-        }
-        yield Template("make_offer", Text("Offer an exchange", "Proposer un échange"), blanks)
+def _bars_credits(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    has = state.empires[seat].credits
+    return bar(refusals.CREDITS_NOT_THERE, credits=amount, has=has) if amount > has else None
+
+
+def _bars_research(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if state.phase not in _BEFORE_RESEARCH:
+        return bar(refusals.POINTS_ARE_FIXED)
+    left = points_left(state, seat)
+    return bar(refusals.POINTS_NOT_THERE, points=amount, has=left) if amount > left else None
+
+
+def points_left(state: State, seat: Seat) -> int:
+    """The research points that a player has not given away (SW-4.2.5)."""
+    if state.phase not in _BEFORE_RESEARCH:
+        return 0
+    return max(0, giveable(state, seat) - sum(state.empires[seat].this_turn.gifts.values()))
+
+
+def _bars_nothing(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    return None
+
+
+def _bars_treaty(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if state.phase != "declaration":
+        return bar(refusals.TREATIES_ARE_DECLARED, thing.what, treaty=name("treaty", thing.what))
+    return bars_treaty(state, seat, other, cast(Treaty, thing.what))
+
+
+def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    at = state.galaxy.find(thing.of)
+    if at is None:
+        return bar(entry_refusals.NO_SUCH_SECTOR, thing.of, at=thing.of)
+    where = capitalised(sector_name(state.galaxy, at))
+    if at == state.empires[seat].capital:
+        return bar(refusals.CAPITAL_STAYS, thing.of, at=where)
+    return None if is_held(state, at, seat) else bar(refusals.FLAG_NOT_HELD, thing.of, at=where)
+
+
+def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if barred := _bars_reach(state, seat, other, thing.of):
+        return barred
+    craft, named = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    if craft.office is not None:
+        return bar(refusals.ON_LOAN, thing.of, craft=named)
+    officers = state.officers.at(thing.of)
+    if officers or any(craft.legions) or any(craft.small):
+        return bar(refusals.CREW_ABOARD, thing.of, *officers, craft=named)
+    return None
+
+
+def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if barred := _bars_reach(state, seat, other, thing.of):
+        return barred
+    craft, named = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    there = aboard(craft, thing.what)
+    if amount > there:
+        return bar(refusals.CARGO_NOT_THERE, thing.of, craft=named, piece=cargo_name(thing.what), has=there)
+    if thing.what == "slave" and state.sectors[craft.at].system is None:
+        return bar(refusals.NO_WORLD_FOR_SLAVES, thing.of, here=at_place(state.galaxy.name(craft.at)))
+    return None
+
+
+def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:
+    """Goods are carried to the other before they change hands (SW-4.2.6)."""
+    craft = state.fleets.craft.get(name)
+    if craft is None or craft.owner != seat:
+        return bar(refusals.NO_SUCH_CRAFT, name, craft=capitalised(piece_name(name)))
+    if state.sectors[craft.at].owner != other:
+        here = state.galaxy.name(craft.at)
+        return bar(refusals.NOT_WITH_RECEIVER, name, here, craft=capitalised(piece_name(name)), here=at_place(here))
+    return None
+
+
+def _bars_keep_out(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    at = state.galaxy.find(thing.of)
+    if at is None:
+        return bar(entry_refusals.NO_SUCH_SECTOR, thing.of, at=thing.of)
+    if state.sectors[at].owner == other:
+        return None
+    return bar(refusals.NOT_THEIR_SECTOR, thing.of, at=capitalised(sector_name(state.galaxy, at)))
+
+
+def _bars_vote(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    return bars_pledging_vote(state, seat, thing.of)
+
+
+def _bars_release(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    """Whoever a pledge was made to may give it up (SW-4.2.12)."""
+    number = int(thing.of)
+    found = any((each.number, each.by, each.to) == (number, other, seat) for each in state.politics.pledges)
+    return None if found else bar(refusals.NO_SUCH_PLEDGE, thing.of, number=number)
+
+
+_BARS: Mapping[str, Bars] = {
+    "credits": _bars_credits,
+    "research": _bars_research,
+    "permission": _bars_nothing,
+    "treaty": _bars_treaty,
+    "cargo": _bars_cargo,
+    "craft": _bars_craft,
+    "flag": _bars_flag,
+    "payment": _bars_nothing,
+    "no_war": _bars_nothing,
+    "keep_out": _bars_keep_out,
+    "vote": _bars_vote,
+    "release": _bars_release,
+}

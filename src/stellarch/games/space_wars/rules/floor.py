@@ -23,6 +23,7 @@ from stellarch.games.space_wars.rules.motions import (
     veto,
     votes_open,
 )
+from stellarch.games.space_wars.rules.pledges import pledged_vote
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Proposing, Vetoing, Voting
 
@@ -111,13 +112,21 @@ class VotingMoment(Moment[Voting]):
     asks = Text("Vote on this motion", "Voter cette motion")
 
     def waiting_on(self, state: State, matter: Voting) -> frozenset[Seat]:
-        return frozenset(matter.to_vote[:1])
+        """A vote that is promised is cast without a question (SW-4.2.11)."""
+        motion = matter.docket[-1]
+        return frozenset(seat for seat in matter.to_vote[:1] if pledged_vote(state, seat, motion) is None)
 
     def choices(self, state: State, matter: Voting, seat: Seat) -> Iterator[AnyAction | Template]:
         number = len(matter.docket)
         return votes_open(state, seat, number, Text(f"Motion {number}", f"Motion {number}"))
 
     def go_on(self, course: Course, matter: Voting) -> None:
+        if matter.to_vote:
+            seat = matter.to_vote[0]
+            value = pledged_vote(course.state, seat, matter.docket[-1])
+            assert value is not None, f"seat {seat} has been asked"
+            _vote(course, seat, Vote(len(matter.docket), value))
+            return
         decide(course, len(matter.docket), matter.ayes, matter.noes)
         _go_on_proposing(course, matter)
 

@@ -20,6 +20,7 @@ from stellarch.games.space_wars.rules.laws import PLANNING
 from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.missions import PROMOTING
 from stellarch.games.space_wars.rules.moments import Moment, Phase
+from stellarch.games.space_wars.rules.offers import answering, close_offers
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.research import RESEARCH
@@ -66,7 +67,7 @@ _AFTER: Mapping[str, Phase[Any]] = {
 def proceed(course: Course) -> None:
     """Go on until somebody has to decide, or the game is over."""
     go_through_phase(course)
-    while not course.state.over and course.state.matter is None:
+    while not course.state.over and course.state.matter is None and not _awaits_answers(course):
         _next_phase(course)
         go_through_phase(course)
 
@@ -80,7 +81,13 @@ def go_through_phase(course: Course) -> None:
         moment.go_on(course, matter)
 
 
+def _awaits_answers(course: Course) -> bool:
+    """Whether the phase is over but for offers to be answered; at the pace digest they have lapsed by then."""
+    return course.state.options.pace != "digest" and bool(answering(course.state))
+
+
 def _next_phase(course: Course) -> None:
+    close_offers(course)
     before = course.state.phase
     following = _AFTER[before]
     if before == TURN[-1].name:

@@ -10,61 +10,18 @@ from stellarch.games.space_wars.events.loading import Loaded, Unloaded
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
 from stellarch.games.space_wars.refusals import loading as refusals
-from stellarch.games.space_wars.rules.cargo import HOLDS, SORTS, aboard, added, changed_hold, contents
+from stellarch.games.space_wars.rules.cargo import HOLDS, SMALL_SORTS, SORTS, aboard, added, contents
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loaded, with_unloaded
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
-from stellarch.games.space_wars.state import Fleets, State
-from stellarch.games.space_wars.state.fleets import Landed
+from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name
 
 _GEAR = "personal_radiation_gear"
-_SMALL = ("fighter", "pod")
-
-# Where pieces lie
-
-
-def is_in_space(state: State, at: At, piece: str, space: bool) -> bool:
-    """Whether fighters and pods are meant that float in space, rather than on the surface."""
-    return SORTS[piece] in _SMALL and (space or state.sectors[at].system is None)
-
-
-def lying(state: State, seat: Seat, at: At, piece: str, space: bool = False) -> int:
-    """How many of a piece lie in a sector that could be a player's to load."""
-    sector, sort = state.sectors[at], SORTS[piece]
-    if sort == "material":
-        return int(getattr(sector.tokens, piece))
-    if is_in_space(state, at, piece, space):
-        return int(getattr(state.sectors.small_in_space(at, seat), piece))
-    system = sector.system
-    if system is None:
-        return 0
-    if sort == "slave":
-        return system.slaves
-    counts = system.legions.get(seat) if sort == "legion" else system.small.get(seat)
-    return 0 if counts is None else int(getattr(counts, piece))
-
-
-def _with_lying(state: State, seat: Seat, at: At, piece: str, by: int, space: bool) -> State:
-    """With so many more of a piece in a sector, or less."""
-    sectors, sort = state.sectors, SORTS[piece]
-    if sort == "material":
-        sectors = sectors.with_sector(at, tokens=added(sectors[at].tokens, piece, by))
-    elif is_in_space(state, at, piece, space):
-        sectors = sectors.with_small_in_space(at, seat, added(sectors.small_in_space(at, seat), piece, by))
-    elif sort == "slave":
-        slaves = sectors.system(at).slaves + by
-        sectors = sectors.with_system(at, slaves=slaves)
-    elif sort == "legion":
-        sectors = sectors.with_legions(at, seat, added(sectors.system(at).legions_of(seat), piece, by))
-    else:
-        on_surface = sectors.system(at).small_of(seat)
-        sectors = sectors.with_small_on_surface(at, seat, added(on_surface, piece, by))
-    return state.changed(sectors=sectors)
-
 
 # What stands in the way
 
@@ -212,11 +169,7 @@ def _load(course: Course, seat: Seat, order: Load) -> None:
     state = course.state
     at = state.fleets[order.carrier].at
     for piece, count in order.pieces.items():
-        fleets = _with_loaded(state, seat, order.carrier, piece, count, order.space)
-        if piece == "slave":
-            state, fleets = _with_tired_taken(state, fleets, order.carrier, count)
-        fleets = fleets.with_craft(order.carrier, **changed_hold(fleets[order.carrier], piece, count))
-        state = _with_lying(state.changed(fleets=fleets), seat, at, piece, -count, order.space)
+        state = with_loaded(state, seat, order.carrier, piece, count, order.space)
         state = _with_reward_taken(state, seat, at, piece, count)
     course.go(state, Loaded(seat, order.carrier, order.pieces, course.named(at)))
 
@@ -227,88 +180,8 @@ def _unload(course: Course, seat: Seat, order: Unload) -> None:
     state = course.state
     at = state.fleets[order.carrier].at
     for piece, count in order.pieces.items():
-        fleets = _with_put_down(state, seat, order.carrier, piece, count)
-        fleets = fleets.with_craft(order.carrier, **changed_hold(fleets[order.carrier], piece, -count))
-        state = _with_lying(state.changed(fleets=fleets), seat, at, piece, count, order.space)
-        if piece == "slave":
-            state = _with_tired_put_down(state, order.carrier, count)
+        state = with_unloaded(state, seat, order.carrier, piece, count, order.space)
     course.go(state, Unloaded(seat, order.carrier, order.pieces, course.named(at)))
-
-
-def _with_tired_taken(state: State, fleets: Fleets, carrier: str, count: int) -> tuple[State, Fleets]:
-    """Slaves that have not worked this turn are taken first; of the others the craft knows (SW-8.2.4)."""
-    at = state.fleets[carrier].at
-    system = state.sectors.system(at)
-    tired = max(0, count - (system.slaves - system.slaves_used))
-    if not tired:
-        return state, fleets
-    state = state.with_system(at, slaves_used=system.slaves_used - tired)
-    return state, fleets.with_moves(carrier, tired=fleets.moves_of(carrier).tired + tired)
-
-
-def _with_tired_put_down(state: State, carrier: str, count: int) -> State:
-    craft, moves = state.fleets[carrier], state.fleets.moves_of(carrier)
-    tired = max(0, moves.tired - craft.slaves)
-    if not tired:
-        return state
-    used = state.sectors.system(craft.at).slaves_used + tired
-    state = state.with_system(craft.at, slaves_used=used)
-    return state.changed(fleets=state.fleets.with_moves(carrier, tired=moves.tired - tired))
-
-
-# What has travelled (SW-9.8.6): pieces are alike, so those that have not are taken first, then those that this craft
-# itself has put down, then those that came with others
-
-
-def _owner(seat: Seat, piece: str) -> Seat | None:
-    return None if SORTS[piece] in ("material", "slave") else seat
-
-
-def _with_loaded(state: State, seat: Seat, carrier: str, piece: str, count: int, space: bool) -> Fleets:
-    """The fleets, knowing which of the pieces that a craft takes aboard have travelled before."""
-    fleets, at = state.fleets, state.fleets[carrier].at
-    here = [each for each in fleets.landed if (each.at, each.piece, each.owner) == (at, piece, _owner(seat, piece))]
-    if not here:
-        return fleets
-    everywhere = lying(state, seat, at, piece, space=False)
-    if SORTS[piece] in _SMALL and state.sectors[at].system is not None:
-        everywhere += lying(state, seat, at, piece, space=True)
-    rest = max(0, count - max(0, everywhere - sum(each.count for each in here)))
-    moves = fleets.moves_of(carrier)
-    for each in sorted(here, key=lambda each: each.carrier != carrier):
-        taken = min(rest, each.count)
-        if not taken:
-            continue
-        rest -= taken
-        left = tuple(other for other in fleets.landed if other is not each)
-        if each.count > taken:
-            left = (*left, replace(each, count=each.count - taken))
-        known = "rode" if each.carrier == carrier else "passed_on"
-        moves = replace(moves, **{known: _more(getattr(moves, known), piece, taken)})
-        fleets = replace(fleets, landed=left, moves={**fleets.moves, carrier: moves})
-    return fleets
-
-
-def _with_put_down(state: State, seat: Seat, carrier: str, piece: str, count: int) -> Fleets:
-    """The fleets, knowing which of the pieces that a craft puts down have travelled."""
-    fleets, craft, moves = state.fleets, state.fleets[carrier], state.fleets.moves_of(carrier)
-    strange, rode = moves.passed_on.get(piece, 0), moves.rode.get(piece, 0)
-    if not strange and not rode:
-        return fleets
-    rest = max(0, count - max(0, aboard(craft, piece) - strange - rode))
-    for known, there, came_with in (("passed_on", strange, ""), ("rode", rode, carrier)):
-        put = min(rest, there)
-        if put:
-            rest -= put
-            moves = replace(moves, **{known: _more(getattr(moves, known), piece, -put)})
-            landed = Landed(craft.at, piece, _owner(seat, piece), came_with, put)
-            fleets = replace(fleets, landed=(*fleets.landed, landed), moves={**fleets.moves, carrier: moves})
-    return fleets
-
-
-def _more(counts: Mapping[str, int], piece: str, by: int) -> Mapping[str, int]:
-    changed = {**counts, piece: counts.get(piece, 0) + by}
-    return {each: count for each, count in changed.items() if count}
 
 
 # Choices
@@ -322,12 +195,12 @@ def _choices(state: State, seat: Seat) -> Iterator[Load | Unload]:
             continue
         has_surface = state.sectors[craft.at].system is not None
         for piece, count in contents(craft).items():
-            for space in (False, True) if has_surface and SORTS[piece] in _SMALL else (False,):
+            for space in (False, True) if has_surface and SORTS[piece] in SMALL_SORTS else (False,):
                 if bars_unloading(state, seat, carrier, piece, space) is None:
                     yield from (Unload(carrier, {piece: number}, space) for number in sorted({1, count}))
         room = capacity(craft) - craft.load
         for piece in HOLDS if room > 0 else ():
-            for space in (False, True) if has_surface and SORTS[piece] in _SMALL else (False,):
+            for space in (False, True) if has_surface and SORTS[piece] in SMALL_SORTS else (False,):
                 most = min(room, loadable(state, seat, carrier, piece, space))
                 if most and bars_loading(state, seat, carrier, piece, space) is None:
                     yield from (Load(carrier, {piece: number}, space) for number in sorted({1, most}))

@@ -20,6 +20,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves
+from stellarch.games.space_wars.rules.giving import set_aside
 from stellarch.games.space_wars.state import Matter, Sealed, State
 
 M = TypeVar("M", bound=Matter)
@@ -193,10 +194,10 @@ class Together(Phase[M]):
 
     def draft_of(self, state: State, seat: Seat, sealed: Sealed) -> State:
         if not sealed.orders:
-            return state
+            return set_aside(state, seat)
         kept: State | None = sealed.__dict__.get("draft")
         if kept is None:
-            course = Course(state)
+            course = Course(set_aside(state, seat))
             self._carry_out(course, seat, sealed)
             kept = sealed.__dict__["draft"] = course.state
         return kept

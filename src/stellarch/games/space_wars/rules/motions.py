@@ -15,6 +15,7 @@ from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.laws import enact
+from stellarch.games.space_wars.rules.pledges import bars_vote_by_pledge
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import (
@@ -207,15 +208,16 @@ def bars_vote(state: State, seat: Seat, order: Vote) -> Bar | None:
         if not 0 <= freed <= there:
             where = system if at is None else sector_name(state.galaxy, at)
             return bar(refusals.NO_SLAVES, system, system=where, slaves=there, freed=freed)
-    return None
+    return bars_vote_by_pledge(state, seat, sitting(state).docket[order.motion - 1], order.value)
 
 
 def votes_open(state: State, seat: Seat, number: int, label: Text) -> Iterator[AnyAction | Template]:
     """The ways to vote on a motion; where there are slaves to free, also a template."""
-    yield from (Vote(number, value) for value in reversed(_BALLOTS))
+    values = tuple(value for value in _BALLOTS if bars_vote(state, seat, Vote(number, value)) is None)
+    yield from (Vote(number, value) for value in reversed(values))
     if slaves := slaves_of(state, seat):
         amounts = Amounts({state.galaxy.name(at): Amount(0, count) for at, count in slaves.items()})
-        yield Template("vote", label, {"value": Pick(_BALLOTS), "freed": amounts}, {"motion": number})
+        yield Template("vote", label, {"value": Pick(values), "freed": amounts}, {"motion": number})
 
 
 def cast(course: Course, seat: Seat, order: Vote) -> int:

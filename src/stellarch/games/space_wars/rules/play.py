@@ -1,29 +1,31 @@
 """Who is asked, what for, and what an answer does: the phase or decision on the table knows."""
 
-from collections.abc import Callable, Mapping
-
 from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
 from stellarch.core.forms import Line
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.rules import bargaining
+from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, proceed
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.offers import BARGAINING, answering
 from stellarch.games.space_wars.state import State
 
 
 def waiting_on(state: State) -> frozenset[Seat]:
     """Who owes a decision."""
-    matter = state.matter
-    return frozenset() if state.over or matter is None else MOMENTS[type(matter)].waiting_on(state, matter)
+    return frozenset() if state.over else deciding(state) | answering(state)
 
 
 def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
     """Every answer to the decision a seat owes, always in the same order."""
-    matter = state.matter
-    if matter is None or seat not in waiting_on(state):
+    if state.over:
         return []
+    matter = state.matter
+    if matter is None or seat not in deciding(state):
+        return list(bargaining.answers(state, seat))
     moment = MOMENTS[type(matter)]
     choices = list(moment.choices(state, matter, seat))
     return [*choices, *moment.forms(state, seat, choices)]
@@ -31,24 +33,29 @@ def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     """What a seat may do besides, in or out of turn."""
-    moment = MOMENTS.get(type(state.matter))
-    if state.over or not isinstance(moment, Together) or moment.bars_revising(state, seat):
+    if state.over:
         return []
-    return [Revise()]
+    moment = MOMENTS.get(type(state.matter))
+    can_revise = isinstance(moment, Together) and moment.bars_revising(state, seat) is None
+    besides = [*bargaining.answers(state, seat), *bargaining.offers(state, seat)] if seat in deciding(state) else []
+    return [*([Revise()] if can_revise else []), *besides]
 
 
 def default(state: State, seat: Seat) -> AnyAction:
     """What is played for a seat that does not answer (SW-23)."""
     matter = state.matter
-    assert matter is not None
+    if matter is None or seat not in deciding(state):
+        return next(bargaining.answers(state, seat))
     return MOMENTS[type(matter)].default(state, matter, seat)
 
 
 def decision(state: State, seat: Seat) -> Decision | None:
     """What is asked of a seat; None of one that owes nothing."""
-    matter = state.matter
-    if matter is None or seat not in waiting_on(state):
+    waited, matter = waiting_on(state), state.matter
+    if seat not in waited:
         return None
+    if matter is None or seat not in deciding(state):
+        return Decision("offers", bargaining.ASKS, default(state, seat), together=len(waited) > 1)
     moment = MOMENTS[type(matter)]
     together = isinstance(moment, Together)
     kind = moment.form if isinstance(moment, Together) and moment.form else type(matter).__name__.lower()
@@ -72,8 +79,12 @@ def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
 def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:
     """The order alone, without what follows by itself."""
     _require_player(course.state, seat)
-    if type(order) in _FREE:
-        _FREE[type(order)](course, seat)
+    if isinstance(order, Auto):
+        order = _usual(course.state, seat)
+    if isinstance(order, Revise):
+        _revise(course, seat)
+    elif type(order) in bargaining.ORDERS and course.state.phase in BARGAINING:
+        bargaining.ORDERS[type(order)](course, seat, order)
     else:
         _answer(course, seat, order)
 
@@ -87,20 +98,25 @@ def _require_player(state: State, seat: Seat) -> None:
         raise _not_yours(refusals.ELIMINATED)
 
 
+def _usual(state: State, seat: Seat) -> AnyAction:
+    if seat not in waiting_on(state):
+        raise _not_yours(refusals.NOT_YOUR_TURN)
+    return default(state, seat)
+
+
 def _answer(course: Course, seat: Seat, order: AnyAction) -> None:
     state = course.state
-    moment = MOMENTS[type(state.matter)]
-    if seat not in waiting_on(state) and not (isinstance(moment, Together) and moment.replaces(state, seat, order)):
+    moment = MOMENTS.get(type(state.matter))
+    replaces = isinstance(moment, Together) and moment.replaces(state, seat, order)
+    if moment is None or (seat not in deciding(state) and not replaces):
         raise _not_yours(refusals.NOT_YOUR_TURN)
-    if isinstance(order, Auto):
-        order = default(state, seat)
     if not moment.takes(order):
         raise _not_yours(refusals.NOT_ASKED)
     moment.apply(course, seat, order)
 
 
 def _revise(course: Course, seat: Seat) -> None:
-    moment = MOMENTS[type(course.state.matter)]
+    moment = MOMENTS.get(type(course.state.matter))
     if not isinstance(moment, Together):
         raise refusals.NOTHING_SEALED.illegal()
     moment.revise(course, seat)
@@ -108,6 +124,3 @@ def _revise(course: Course, seat: Seat) -> None:
 
 def _not_yours(reason: Reason) -> NotYourTurn:
     return NotYourTurn(reason.text(), rule=reason.rule)
-
-
-_FREE: Mapping[type, Callable[[Course, Seat], None]] = {Revise: _revise}

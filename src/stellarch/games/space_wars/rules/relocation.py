@@ -27,6 +27,17 @@ def send_home(course: Course, one: Seat, other: Seat) -> None:
             _leave_space(course, guest, at)
 
 
+def clear_sector(course: Course, at: At) -> None:
+    """A sector has another owner: whoever may not stay there leaves (SW-4.2.4)."""
+    for seat in course.state.living:
+        host = manager(course.state, at)
+        is_guest = host is not None and not course.state.politics.are_friends(seat, host)
+        if course.state.sectors[at].system is not None and is_guest:
+            _leave_surface(course, seat, at)
+        if course.state.sectors[at].owner != seat:
+            _leave_space(course, seat, at)
+
+
 # On surfaces
 
 

@@ -2,22 +2,13 @@
 
 from typing import Any, cast
 
-from msgspec.structs import replace
-
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, OfferTreaty
-from stellarch.games.space_wars.events.declarations import (
-    OfferDeclined,
-    OfferMade,
-    OfferVoid,
-    TreatyBroken,
-    TreatyEnded,
-    TreatyMade,
-)
+from stellarch.games.space_wars.actions.declarations import BreakTreaty, OfferTreaty
+from stellarch.games.space_wars.events.declarations import TreatyBroken, TreatyEnded, TreatyMade
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.exchanges import bars_exchange, exchange
+from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.rules.relocation import send_home
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
@@ -28,11 +19,6 @@ from stellarch.games.space_wars.words import name
 def counters_left(state: State, seat: Seat, treaty: Treaty) -> int:
     """Those that a player has not placed (SW-7.1.2)."""
     return TREATIES[treaty].counters[len(state.seats)] - len(state.politics.partners(seat, treaty))
-
-
-def bars_partner(state: State, seat: Seat, player: Seat) -> Bar | None:
-    """Offers go to another player who is in the game."""
-    return bar(refusals.NO_PARTNER) if player == seat or player not in state.living else None
 
 
 def _bars_name(treaty: str) -> Bar | None:
@@ -81,18 +67,12 @@ def offer_treaty(course: Course, seat: Seat, order: OfferTreaty) -> None:
     lay_offer(course, Offer(seat, order.player, 0, cast(Treaty, order.treaty)))
 
 
-def lay_offer(course: Course, offer: Offer) -> None:
-    """An offer waits for its answer, under the next number of the two parties."""
-    politics = course.state.politics
-    number = 1 + sum((made.by, made.to) == (offer.by, offer.to) for made in politics.offers)
-    offers = (*politics.offers, replace(offer, number=number))
-    course.go(course.state.changed(politics=replace(politics, offers=offers)), OfferMade(**_facts(offer)))
-
-
-def _facts(offer: Offer) -> dict[str, Any]:
-    """An offer as events tell it to its parties."""
-    facts = {"by": offer.by, "to": offer.to, "treaty": offer.treaty or "", "ends": offer.ends}
-    return {**facts, "gives": offer.gives, "asks": offer.asks}
+def conclude(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
+    """Both place a counter (SW-7.1.2)."""
+    is_military = TREATIES[treaty].exclusive_group == "military"
+    changes: dict[str, Any] = {"military": treaty} if is_military else {treaty: True}
+    politics = course.state.politics.with_relation(one, other, **changes)
+    course.go(course.state.changed(politics=politics), TreatyMade((one, other), treaty))
 
 
 # Ending
@@ -103,13 +83,20 @@ def price_of_breaking(state: State, player: Seat, treaty: Treaty) -> int:
     return 0 if state.politics.is_target("condemnation", player) else TREATIES[treaty].break_cost
 
 
+def bars_ending(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar | None:
+    """Only what stands can end."""
+    if state.politics.between(seat, player).holds(treaty):
+        return None
+    return bar(refusals.NO_TREATY, treaty, treaty=name("treaty", treaty))
+
+
 def bars_break(state: State, seat: Seat, order: BreakTreaty) -> Bar | None:
     """Why a treaty cannot be broken, or its end not be proposed; None when it can."""
     if barred := bars_partner(state, seat, order.player) or _bars_name(order.treaty):
         return barred
     treaty, named = cast(Treaty, order.treaty), name("treaty", order.treaty)
-    if not state.politics.between(seat, order.player).holds(treaty):
-        return bar(refusals.NO_TREATY, treaty, treaty=named)
+    if barred := bars_ending(state, seat, order.player, treaty):
+        return barred
     if order.joint:
         return _bars_repeating(state, seat, order.player, treaty, ends=True)
     cost, credits = price_of_breaking(state, order.player, treaty), state.empires[seat].credits
@@ -130,6 +117,11 @@ def break_treaty(course: Course, seat: Seat, order: BreakTreaty) -> None:
     _end(course, seat, order.player, treaty)
 
 
+def end_together(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
+    course.tell(TreatyEnded((one, other), treaty))
+    _end(course, one, other, treaty)
+
+
 def _end(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
     """Counters return to both at once (SW-7.1.5), and whoever may not stay leaves (SW-7.1.6)."""
     state = course.state
@@ -138,62 +130,3 @@ def _end(course: Course, one: Seat, other: Seat, treaty: Treaty) -> None:
     course.go(state.changed(politics=state.politics.with_relation(one, other, **changes)))
     if is_military:
         send_home(course, one, other)
-
-
-# Answers
-
-
-def offer_at(state: State, seat: Seat, player: Seat, number: int) -> Offer | None:
-    """The offer that a player has made to a seat, if it waits for an answer."""
-    each = state.politics.offers_to(seat)
-    return next((offer for offer in each if (offer.by, offer.number) == (player, number)), None)
-
-
-def bars_accepting(state: State, offer: Offer) -> Bar | None:
-    """Why an offer cannot be carried out now; None when it can."""
-    if offer.treaty is None:
-        return bars_exchange(state, offer)
-    if not offer.ends:
-        return bars_treaty(state, offer.to, offer.by, offer.treaty)
-    if state.politics.between(offer.by, offer.to).holds(offer.treaty):
-        return None
-    return bar(refusals.NO_TREATY, offer.treaty, treaty=name("treaty", offer.treaty))
-
-
-def accept(course: Course, seat: Seat, order: Accept) -> None:
-    """What was offered happens at once, and completely (SW-4.2.3)."""
-    offer = _require_offer(course.state, seat, order)
-    if barred := bars_accepting(course.state, offer):
-        raise barred.illegal()
-    politics, parties = course.state.politics.with_answer(offer, "accepted"), (offer.by, offer.to)
-    if offer.treaty is None:
-        course.go(course.state.changed(politics=politics))
-        exchange(course, offer)
-        return
-    if offer.ends:
-        course.go(course.state.changed(politics=politics), TreatyEnded(parties, offer.treaty))
-        _end(course, *parties, offer.treaty)
-        return
-    is_military = TREATIES[offer.treaty].exclusive_group == "military"
-    changes: dict[str, Any] = {"military": offer.treaty} if is_military else {offer.treaty: True}
-    politics = politics.with_relation(*parties, **changes)
-    course.go(course.state.changed(politics=politics), TreatyMade(parties, offer.treaty))
-
-
-def decline(course: Course, seat: Seat, order: Decline) -> None:
-    offer = _require_offer(course.state, seat, order)
-    politics = course.state.politics.with_answer(offer, "declined")
-    course.go(course.state.changed(politics=politics), OfferDeclined(**_facts(offer)))
-
-
-def lapse(course: Course, offer: Offer) -> None:
-    """It was accepted too late."""
-    politics = course.state.politics.with_answer(offer, "void")
-    course.go(course.state.changed(politics=politics), OfferVoid(**_facts(offer)))
-
-
-def _require_offer(state: State, seat: Seat, order: Accept | Decline) -> Offer:
-    offer = offer_at(state, seat, order.player, order.offer)
-    if offer is None:
-        raise refusals.NO_SUCH_OFFER.illegal()
-    return offer

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from stellarch.games.space_wars.events.general import TurnBegun
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.elimination import check_elimination
+from stellarch.games.space_wars.rules.pledges import forget_expired
 from stellarch.games.space_wars.rules.winning import check_turn_limit
 from stellarch.games.space_wars.state import Sectors, State, ThisTurn
 
@@ -15,12 +16,12 @@ def begin(course: Course) -> None:
 
 
 def end(course: Course) -> None:
-    """Who has lost is out; protocols, permissions and all that is remembered for a turn only are cleared; the last
-    turn may be over."""
+    """Who has lost is out; protocols, permissions, pledges at their term and all that is remembered for a turn only are
+    cleared; the last turn may be over."""
     check_elimination(course)
     state = course.state
     politics = replace(
-        state.politics,
+        forget_expired(state.politics, state.turn),
         permissions=frozenset(),
         protocols=(),
         protocols_before=frozenset(protocol.id for protocol in state.politics.protocols),

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.actions.council import Ballot
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.tables.politics import Office, Treaty
 
@@ -58,16 +59,47 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     answer: Literal["", "accepted", "declined", "void"] = ""
 
 
-class Pledge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Credits that a player pays another in each of some income phases to come (SW-4.2.10)."""
+class _Pledge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a player has promised another in an accepted offer (SW-4.2.9)."""
 
+    number: int
+    """By which it is named: the first of the game is 1."""
     by: Seat
     to: Seat
+
+
+class Payment(_Pledge, frozen=True, tag="payment"):
+    """Credits in each of some income phases to come (SW-4.2.10)."""
+
     credits: int
     phases: int
     """How many are still to come."""
     owed: int = 0
     """What earlier payments lacked (SW-4.2.11)."""
+
+
+class NoWar(_Pledge, frozen=True, tag="no_war"):
+    """Not to declare war on the other."""
+
+    until: int
+    """The last turn of it."""
+
+
+class KeepOut(_Pledge, frozen=True, tag="keep_out"):
+    """Not to enter a sector of the other."""
+
+    sector: At
+    until: int
+
+
+class PledgedVote(_Pledge, frozen=True, tag="vote"):
+    """How to vote on a motion of this council."""
+
+    motion: str
+    value: Ballot
+
+
+Pledge = Payment | NoWar | KeepOut | PledgedVote
 
 
 class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
@@ -88,6 +120,8 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     pledges: tuple[Pledge, ...] = ()
     """All of them are public (SW-4.2.12)."""
+    pledged: int = 0
+    """How many pledges there have been: these number them."""
 
     @property
     def president(self) -> Seat | None:
@@ -119,6 +153,10 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     def partners(self, seat: Seat, treaty: Treaty) -> tuple[Seat, ...]:
         return tuple(other for other in self.others(seat) if self.between(seat, other).holds(treaty))
 
+    def open_offers(self) -> tuple[Offer, ...]:
+        """All that wait for an answer."""
+        return tuple(offer for offer in self.offers if not offer.answer)
+
     def offers_to(self, seat: Seat) -> tuple[Offer, ...]:
         """Those that wait for an answer."""
         return tuple(offer for offer in self.offers if offer.to == seat and not offer.answer)
@@ -149,6 +187,16 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     def with_answer(self, offer: Offer, answer: Literal["accepted", "declined", "void"]) -> "Politics":
         answered = replace(offer, answer=answer)
         return replace(self, offers=tuple(answered if each == offer else each for each in self.offers))
+
+    def with_pledge(self, kind: type[Pledge], by: Seat, to: Seat, *terms: Any) -> "Politics":
+        pledge = kind(self.pledged + 1, by, to, *terms)
+        return replace(self, pledges=(*self.pledges, pledge), pledged=pledge.number)
+
+    def without_party(self, seat: Seat) -> "Politics":
+        """Without offers and pledges of a player who is out of the game (SW-4.2.12)."""
+        offers = tuple(offer for offer in self.offers if seat not in (offer.by, offer.to))
+        pledges = tuple(pledge for pledge in self.pledges if seat not in (pledge.by, pledge.to))
+        return replace(self, offers=offers, pledges=pledges)
 
 
 def at_peace(seats: int, laws: frozenset[str]) -> Politics:

@@ -15,3 +15,5 @@ from stellarch.games.space_wars.mind.politics import council, declaring
 from stellarch.games.space_wars.mind.survey import Survey
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {**council.PLANNERS, **declaring.PLANNERS}
+besides = declaring.besides
+"""What to answer to an offer that came in addition to what others decide."""

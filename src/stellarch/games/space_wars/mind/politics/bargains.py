@@ -8,9 +8,9 @@ from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics.motions import POINT
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.rules.exchanges import PAYMENTS
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.things import PAYMENTS, of_sort
 
 _FADES = 0.85
 """What is paid a turn later is worth so much of it."""
@@ -18,6 +18,8 @@ _RICH, _POOR = 24, 7
 """Credits from which one has more than can be spent well, and up to which one is short of them."""
 _TRADED = 2
 """Research points that change hands at once."""
+_PRICELESS = 1000.0
+"""What a bot does not put a price on, such as its sectors, it does not give."""
 _MARGIN = 0.5
 """A bargain brings at least so many credits more than it costs."""
 
@@ -43,6 +45,8 @@ def value(survey: Survey, partner: Seat, given: Mapping[str, int], *, received: 
             total += _passage(survey, partner) if received else _opening(survey, partner)
         elif thing in PAYMENTS:
             total += sum(amount * _FADES**turn for turn in range(1, PAYMENTS[thing] + 1))
+        elif not received:
+            total += _PRICELESS
     return total
 
 
@@ -63,7 +67,9 @@ def _is_neighbour(state: State, one: Seat, other: Seat) -> bool:
 
 
 def is_good(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mapping[str, int]) -> bool:
-    """Whether an exchange brings more than it costs, and does not help somebody to win."""
+    """Whether an exchange brings more than it costs, and neither helps somebody to win nor binds by treaty."""
+    if of_sort((*gets, *gives), "treaty"):
+        return False
     if "research" in gives and (partner in leaders(survey.state) or is_about_to_win(survey.state, partner)):
         return False
     gain = value(survey, partner, gets, received=True) - value(survey, partner, gives, received=False)

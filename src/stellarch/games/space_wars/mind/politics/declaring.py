@@ -12,7 +12,8 @@ from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics import bargains, partners
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.rules.treaties import bars_accepting
+from stellarch.games.space_wars.rules.answers import bars_accepting
+from stellarch.games.space_wars.rules.bargaining import answers
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
@@ -183,6 +184,15 @@ def considering(survey: Survey) -> Plan:
     offer = survey.state.politics.offers_to(survey.seat)[0]
     order, why = answer(survey, offer)
     return Plan((order,), (why,))
+
+
+def besides(survey: Survey) -> Plan:
+    """An offer that came in addition to what others decide (SW-23.1.3)."""
+    offer = survey.state.politics.offers_to(survey.seat)[0]
+    order, why = answer(survey, offer)
+    if order in tuple(answers(survey.state, survey.seat)):
+        return Plan((order,), (why,))
+    return Plan((Decline(offer.by, offer.number),), (_CANNOT.format(player=people(offer.by)),))
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {

@@ -1,0 +1,44 @@
+"""SW-D.4: whoever has been offered something accepts or declines it."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.declarations import Accept, Decline
+from stellarch.games.space_wars.refusals import Bar
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.exchanges import bars_exchange, exchange
+from stellarch.games.space_wars.rules.offers import require_offer
+from stellarch.games.space_wars.rules.treaties import bars_ending, bars_treaty, conclude, end_together
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.politics import Offer
+
+
+def bars_accepting(state: State, offer: Offer) -> Bar | None:
+    """Why an offer cannot be carried out now; None when it can."""
+    if offer.treaty is None:
+        return bars_exchange(state, offer)
+    if offer.ends:
+        return bars_ending(state, offer.to, offer.by, offer.treaty)
+    return bars_treaty(state, offer.to, offer.by, offer.treaty)
+
+
+def accept(course: Course, seat: Seat, order: Accept) -> None:
+    """What was offered happens at once, and completely (SW-4.2.3)."""
+    offer = require_offer(course.state, seat, order)
+    if barred := bars_accepting(course.state, offer):
+        raise barred.illegal()
+    course.go(course.state.changed(politics=course.state.politics.with_answer(offer, "accepted")))
+    if offer.treaty is None:
+        exchange(course, offer)
+    elif offer.ends:
+        end_together(course, offer.by, offer.to, offer.treaty)
+    else:
+        conclude(course, offer.by, offer.to, offer.treaty)
+
+
+def answers(state: State, seat: Seat) -> Iterator[Accept | Decline]:
+    """What may be answered to each offer; the usual is no."""
+    for offer in state.politics.offers_to(seat):
+        yield Decline(offer.by, offer.number)
+        if bars_accepting(state, offer) is None:
+            yield Accept(offer.by, offer.number)

@@ -1,0 +1,98 @@
+"""How an exchange may be filled in: all that each side could give the other."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import cast
+
+from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Text
+from stellarch.games.space_wars.rules.cargo import contents
+from stellarch.games.space_wars.rules.control import is_held
+from stellarch.games.space_wars.rules.exchanges import MOST, offers_left, points_left
+from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
+from stellarch.games.space_wars.rules.treaties import bars_treaty
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
+from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, label
+
+Basket = dict[str, Amount]
+
+
+def template(state: State, seat: Seat) -> Iterator[Template]:
+    """An exchange with any other player, while the seat has offers left."""
+    others = [other for other in state.living if other != seat]
+    if not offers_left(state, seat) or not others:
+        return
+    mine, my_sectors = _own(state, seat), _shunned(state, seat)
+    gives = {str(other): Amounts({**mine, **_for_other(state, seat, other)}) for other in others}
+    asks = {
+        str(other): Amounts({**_own(state, other), **_from_other(state, other, seat), **my_sectors}) for other in others
+    }
+    yield Template(
+        "make_offer",
+        Text("Offer an exchange", "Proposer un échange"),
+        {
+            "player": Pick(tuple(map(int, others)), seats=True, label=Text("To", "À")),
+            "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
+            "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
+        },
+    )
+
+
+@lru_cache(maxsize=4096)
+def _amount(word: str, most: int) -> Amount:
+    return Amount(0, most, label=label(word))
+
+
+def _own(state: State, seat: Seat) -> Basket:
+    """What a player can give to anybody."""
+    return {word: _amount(word, most) for word, most in _giveable(state, seat)}
+
+
+def _giveable(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
+    yield "credits", min(MOST, state.empires[seat].credits)
+    if points := points_left(state, seat):
+        yield "research", min(MOST, points)
+    yield "permission", 1
+    for at in state.sectors.owned_by(seat):
+        if at != state.empires[seat].capital and is_held(state, at, seat):
+            yield f"flag@{state.galaxy.name(at)}", 1
+    yield from ((payment, MOST) for payment in PAYMENTS)
+    yield "no_war", NUMBERS.pledge_turns_most
+    for motion in votable(state, seat):
+        if pledged_vote(state, seat, motion) is None:
+            yield from ((f"{value}@{named(motion)}", 1) for value in BALLOTS)
+
+
+def _for_other(state: State, seat: Seat, other: Seat) -> Basket:
+    """What a player can give this one alone; a treaty is the same from either side, and stands here."""
+    treaties: Basket = {}
+    if state.phase == "declaration":
+        open_to_both = (each for each in TREATIES if bars_treaty(state, seat, other, cast(Treaty, each)) is None)
+        treaties = {treaty: _amount(treaty, 1) for treaty in open_to_both}
+    return {**treaties, **_from_other(state, seat, other), **_shunned(state, other)}
+
+
+def _from_other(state: State, seat: Seat, other: Seat) -> Basket:
+    goods = {word: _amount(word, most) for word, most in _goods(state, seat, other)}
+    pledges = (pledge for pledge in state.politics.pledges if (pledge.by, pledge.to) == (other, seat))
+    return {**goods, **{word: _amount(word, 1) for word in (f"release@{pledge.number}" for pledge in pledges)}}
+
+
+def _shunned(state: State, owner: Seat) -> Basket:
+    """Sectors that others may promise to keep out of."""
+    sectors = map(state.galaxy.name, state.sectors.owned_by(owner))
+    return {word: _amount(word, NUMBERS.pledge_turns_most) for word in (f"keep_out@{name}" for name in sectors)}
+
+
+def _goods(state: State, seat: Seat, other: Seat) -> Iterator[tuple[str, int]]:
+    """Craft in the other's sectors, and what they carry (SW-4.2.6)."""
+    for craft_name in state.fleets.of(seat):
+        craft = state.fleets[craft_name]
+        if state.sectors[craft.at].owner != other:
+            continue
+        for piece, count in contents(craft).items():
+            if piece in CARGO and (piece != "slave" or state.sectors[craft.at].system is not None):
+                yield f"{piece}@{craft_name}", count
+        if craft.office is None and not (any(craft.legions) or any(craft.small) or state.officers.at(craft_name)):
+            yield craft_name, 1

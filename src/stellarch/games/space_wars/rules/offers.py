@@ -1,0 +1,77 @@
+"""SW-4.2.1, SW-4.2.3: offers lie between two players until they are answered."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.declarations import Accept, Decline
+from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferLapsed, OfferMade, OfferVoid
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import declarations as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.politics import Offer
+
+BARGAINING = frozenset({"council", "income_extraction", "player_subphases", "research", "construction_repair"})
+"""The phases in which offers may be made besides the decision that is pending (SW-4.2.1); in that of declarations they
+are declarations themselves (SW-23.3.1)."""
+
+
+def answering(state: State) -> frozenset[Seat]:
+    """Who is asked for an answer, besides the decision that is pending."""
+    if state.over or not state.politics.offers or state.phase not in BARGAINING:
+        return frozenset()
+    return frozenset(offer.to for offer in state.politics.open_offers())
+
+
+def bars_partner(state: State, seat: Seat, player: Seat) -> Bar | None:
+    """Offers go to another player who is in the game."""
+    return bar(refusals.NO_PARTNER) if player == seat or player not in state.living else None
+
+
+def lay_offer(course: Course, offer: Offer) -> None:
+    """An offer waits for its answer, under the next number of the two parties."""
+    politics = course.state.politics
+    number = 1 + sum((made.by, made.to) == (offer.by, offer.to) for made in politics.offers)
+    offers = (*politics.offers, replace(offer, number=number))
+    course.go(course.state.changed(politics=replace(politics, offers=offers)), OfferMade(**_facts(offer)))
+
+
+def _facts(offer: Offer) -> dict[str, Any]:
+    """An offer as events tell it to its parties."""
+    facts = {"by": offer.by, "to": offer.to, "treaty": offer.treaty or "", "ends": offer.ends}
+    return {**facts, "gives": offer.gives, "asks": offer.asks}
+
+
+def offer_at(state: State, seat: Seat, player: Seat, number: int) -> Offer | None:
+    """The offer that a player has made to a seat, if it waits for an answer."""
+    each = state.politics.offers_to(seat)
+    return next((offer for offer in each if (offer.by, offer.number) == (player, number)), None)
+
+
+def require_offer(state: State, seat: Seat, order: Accept | Decline) -> Offer:
+    offer = offer_at(state, seat, order.player, order.offer)
+    if offer is None:
+        raise refusals.NO_SUCH_OFFER.illegal()
+    return offer
+
+
+def decline(course: Course, seat: Seat, order: Decline) -> None:
+    offer = require_offer(course.state, seat, order)
+    politics = course.state.politics.with_answer(offer, "declined")
+    course.go(course.state.changed(politics=politics), OfferDeclined(**_facts(offer)))
+
+
+def make_void(course: Course, offer: Offer) -> None:
+    """It was accepted too late."""
+    politics = course.state.politics.with_answer(offer, "void")
+    course.go(course.state.changed(politics=politics), OfferVoid(**_facts(offer)))
+
+
+def close_offers(course: Course) -> None:
+    """Offers are of one phase: what nobody has answered by its end has lapsed."""
+    politics = course.state.politics
+    if politics.offers:
+        lapsed = [OfferLapsed(**_facts(offer)) for offer in politics.offers if not offer.answer]
+        course.go(course.state.changed(politics=replace(politics, offers=())), *lapsed)
