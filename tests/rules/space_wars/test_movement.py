@@ -406,7 +406,7 @@ def test_a_craft_is_thrown_once_a_turn() -> None:
 
 @pytest.mark.rule("SW-R.28")
 @pytest.mark.rule("SW-5.3.20")
-def test_with_the_technology_one_craft_a_turn_jumps_from_a_warp() -> None:
+def test_with_the_technology_each_craft_jumps_from_a_warp_once_a_turn() -> None:
     side = A(craft="corvette1@4-2 corvette2@4-2 corvette3@3-2", known="space_warp_propulsion movement_range_4")
     state = moving(side, B(), events="space_warp@3-2")
     assert refused(state, "warp:corvette3/2-6") == "SW-5.3.20"  # it did not come in now
@@ -417,7 +417,16 @@ def test_with_the_technology_one_craft_a_turn_jumps_from_a_warp() -> None:
     state = play(state, "warp:corvette1/2-4", "move:corvette1/2-5")
     assert where(state, "corvette1") == "2-5"
     assert owner(state, "2-4") == A.seat
-    assert refused(state, "warp:corvette2/2-4") == "SW-5.3.20"
+    assert where(play(state, "warp:corvette2/2-4"), "corvette2") == "2-4"  # it has its own jump
+
+
+@pytest.mark.rule("SW-5.3.20")
+def test_a_craft_that_has_jumped_does_not_jump_from_another_warp() -> None:
+    side = A(craft="corvette1@4-2", known="space_warp_propulsion movement_range_4")
+    state = moving(side, B(), events="space_warp@4-3 space_warp@4-6")
+    state = play(state, "move:corvette1/4-3", "warp:corvette1/4-5", "move:corvette1/4-6")
+    assert refused(state, "warp:corvette1/4-7") == "SW-5.3.20"
+    assert not any(choice.startswith("warp") for choice in offered(state, A))
 
 
 @pytest.mark.rule("SW-R.27")

@@ -97,8 +97,8 @@ NOT_AT_WARP = Reason(
 )
 WARPED = Reason(
     "SW-5.3.20",
-    "One of your craft has jumped from a space warp this turn; once a turn is all.",
-    "L'un de vos vaisseaux a déjà sauté d'une distorsion ce tour-ci ; une fois par tour suffit.",
+    "{craft} has jumped from a space warp this turn; once a turn is all.",
+    "{craft} a déjà sauté d'une distorsion spatiale ce tour-ci ; une fois par tour suffit.",
 )
 WARP_TOO_FAR = Reason(
     "SW-5.3.20",

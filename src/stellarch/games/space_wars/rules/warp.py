@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Warp
 from stellarch.games.space_wars.geometry import At, distance
@@ -22,9 +24,10 @@ def bars_warp(state: State, seat: Seat, craft: str) -> Bar | None:
     """Why a craft cannot jump from a space warp, wherever to; None when it can."""
     if barred := bars_commanding(state, seat, craft):
         return barred
-    if not state.fleets.moves_of(craft).at_warp or not state.happenings.is_at("space_warp", state.fleets[craft].at):
-        return bar(refusals.NOT_AT_WARP, craft, craft=capitalised(piece_name(craft)))
-    return bar(refusals.WARPED, craft) if state.empires[seat].this_turn.warped else None
+    moves, named = state.fleets.moves_of(craft), capitalised(piece_name(craft))
+    if not moves.at_warp or not state.happenings.is_at("space_warp", state.fleets[craft].at):
+        return bar(refusals.NOT_AT_WARP, craft, craft=named)
+    return bar(refusals.WARPED, craft, craft=named) if moves.warped else None
 
 
 def bars_warp_to(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
@@ -42,8 +45,7 @@ def _warp(course: Course, seat: Seat, order: Warp) -> None:
         raise entry_refusals.NO_SUCH_SECTOR.illegal(order.to, at=order.to)
     if barred := bars_warp(state, seat, order.craft) or bars_warp_to(state, seat, order.craft, to):
         raise barred.illegal()
-    course.go(state.with_this_turn(seat, warped=True))
-    travel(course, seat, (order.craft,), to, "warp", lambda moves: moves)
+    travel(course, seat, (order.craft,), to, "warp", lambda moves: replace(moves, warped=True))
     arrive(course, seat, (order.craft,), to, flag=order.flag)
 
 

@@ -21,8 +21,6 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rows of the chart in which a technology became known (SW-15.2.5)."""
     attempted: frozenset[str] = frozenset()
     """Missions that were tried (SW-5.4.2)."""
-    warped: bool = False
-    """The free jump at a space warp was used (SW-5.3.20)."""
     shot_meteor: bool = False
     """Its craft fired at a meteor (SW-5.3.7)."""
     gifts: Mapping[Seat, int] = {}

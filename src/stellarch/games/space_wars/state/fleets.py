@@ -81,6 +81,8 @@ class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
     """By a space warp (SW-5.3.27)."""
     at_warp: bool = False
     """It came into a space warp that it can make use of (SW-5.3.20)."""
+    warped: bool = False
+    """It has made use of one."""
     rode: Mapping[str, int] = {}
     """Cargo aboard that has travelled with it this turn, by piece."""
     passed_on: Mapping[str, int] = {}
