@@ -43,7 +43,11 @@ def test_what_is_short_is_dear() -> None:
 def test_what_is_wanted_elsewhere_is_missing_there_and_spare_at_home() -> None:
     colony = {A.home: System(START), "draconis_31": System()}
     state = given(
-        A(systems=colony, credits=40), B(), tiles={"4-7": "draconis_31"}, sectors=lying(Tokens(9, 9, 9), A.home)
+        A(systems=colony, credits=40),
+        B(),
+        tiles={"4-4": "draconis_31"},
+        sectors=lying(Tokens(9, 9, 9)),
+        victory_value=45,
     )
     survey = surveyed(state, A)
     colony_at, home_at = at(state, "draconis_31"), at(state, A.home)
@@ -141,12 +145,14 @@ def test_who_can_win_this_turn_does() -> None:
 
 
 @pytest.mark.rule("SW-25.7")
-@pytest.mark.parametrize("short", ["electronic", "chemical"])
-def test_the_workshop_of_the_scarcest_material_is_built_first(short: str) -> None:
-    lies = Tokens(10, 10, 10)._replace(**{short: 4})
-    state = given(home(A, known="level_3_buildings"), B(), sectors=lying(lies))
-    first, *_ = orders(asked(begin(state, "construction_repair"), A))
-    assert first == f"build:{A.home}/{short}_workshop"
+@pytest.mark.parametrize(
+    ("levels", "workshop"),
+    [(START, "chemical_workshop"), (START._replace(chemical_workshop=1), "electronic_workshop")],
+)
+def test_at_home_the_chemical_workshop_comes_first_then_a_second_electronic_one(levels: Levels, workshop: str) -> None:
+    state = given(home(A, levels, known="level_3_buildings"), B(), sectors=lying(Tokens(10, 5, 6)))
+    works = orders(asked(begin(state, "construction_repair"), A))
+    assert [work for work in works if "workshop" in work][:1] == [f"build:{A.home}/{workshop}"]
 
 
 @pytest.mark.rule("SW-25.7")

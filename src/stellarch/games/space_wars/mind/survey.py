@@ -12,7 +12,7 @@ from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.temper import Temper
-from stellarch.games.space_wars.mind.wishes import Prices, Wish, wishes_at
+from stellarch.games.space_wars.mind.wishes import Prices, Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules import income, research
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems, open_systems
@@ -39,9 +39,11 @@ _POINTS_A_LEVEL = 3.35
 _FLAT: Prices = dict.fromkeys(Tokens._fields, 1.5)
 _PRICE, _CHEAPEST, _DEAREST = 2.0, 0.5, 8.0
 """What a token is worth where there is just as much as is wanted; and the limits of that."""
+_PURSE, _EASIEST = 1.5, 3.0
+"""Credits pile up from so many turns' income on; and the least that one is worth then, as a divisor."""
 _FORESEEN = 8.0
 """Materials are reckoned with for so many turns."""
-_WORK, _USUAL_WORK, _RISE = 10, (1.0, 2.0, 1.2, 0.0, 0.0), 1.4
+_WORK, _USUAL_WORK, _RISE = 10, (0.6, 2.2, 0.9, 0.0, 0.0), 1.4
 """What a usual work costs in credits, and in materials of each kind; and how income grows meanwhile."""
 _BEST = 3
 """An easy bot takes one of so many."""
@@ -140,6 +142,17 @@ class Survey:
     def laboratories(self) -> int:
         return research.laboratories(self.state, self.seat)
 
+    @cached_property
+    def hub(self) -> At:
+        """The system where most is made and stored: from there the others are supplied."""
+        return max(
+            self.systems, key=lambda at: (self._made_at(at) + sum(self.lying(at)) / 3, -at), default=self.empire.home
+        )
+
+    def _made_at(self, at: At) -> int:
+        levels = self.state.sectors.system(at).levels
+        return sum(getattr(levels, workshop) for workshop in MAKES)
+
     # What is wanted
 
     @cached_property
@@ -156,6 +169,11 @@ class Survey:
         return float(
             max(1.0, min(_LONG, (points**2 + 2 * _GROWTH * _POINTS_A_LEVEL * missing) ** 0.5 - points) / _GROWTH)
         )
+
+    @cached_property
+    def ease(self) -> float:
+        """How easily credits are had: where they pile up, one is worth only a part of what it was."""
+        return min(_EASIEST, max(1.0, self.credits / (_PURSE * max(5, self.income))))
 
     @cached_property
     def programme(self) -> tuple[Wish, ...]:
@@ -191,8 +209,10 @@ class Survey:
         return tuple(chosen)
 
     def _ranked(self, prices: Prices) -> list[Wish]:
+        """All wishes that are not far below the best, the best first."""
         wishes = [wish for at in self.usable for wish in wishes_at(self, self.state, at, prices)]
-        return sorted(wishes, key=lambda wish: -wish.score)
+        least = good_enough(wishes)
+        return sorted((wish for wish in wishes if wish.score >= least), key=lambda wish: -wish.score)
 
     @cached_property
     def demand(self) -> Tokens:

@@ -4,17 +4,18 @@ Worth is reckoned in research points until the game ends, since these win it: a 
 buys part of one. A wish is scored by what it is worth for its price, in which a material counts as much as it is short.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from stellarch.games.space_wars.actions.works import Build, Commission
-from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.rules.building import bars_raising, cost_of
 from stellarch.games.space_wars.rules.counters import bars_craft
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
+from stellarch.games.space_wars.tables.ground import RAW
 from stellarch.games.space_wars.tables.structures import PRICES
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 Prices = Mapping[str, float]
 """Credits that a token of each material is worth."""
 
+_GOOD_ENOUGH = 0.5
+"""What is worth less than this share of the best wish waits."""
+_CARRIAGE = 0.4
+"""What it costs to bring a token one sector further, in credits."""
+_BESIDE_OTHERS, _ONE_MORE = 0.8, 0.3
+"""What a token is worth more where it completes what others make, and less for each level that makes the same."""
 LAB_PRICE = 14.0
 """About what a research point a turn costs in credits, with its materials."""
 
@@ -40,10 +47,18 @@ class Wish(NamedTuple):
         return materials(self.cost)
 
 
-def priced(cost: Cost, prices: Prices) -> float:
-    """All that something costs, in credits."""
-    needed = zip(Tokens._fields, materials(cost), strict=True)
-    return cost.cr + sum(count * prices[kind] for kind, count in needed if count)
+def good_enough(wishes: Iterable[Wish]) -> float:
+    """The score below which a wish waits, so that credits and freighters are there for the better."""
+    return _GOOD_ENOUGH * max((wish.score for wish in wishes), default=0.0)
+
+
+def priced(survey: "Survey", state: State, at: At, cost: Cost, prices: Prices) -> float:
+    """All that something costs in a system, in credits: what does not lie there has to be brought."""
+    carriage, total = _CARRIAGE * (1 + distance(at, survey.hub)), cost.cr / survey.ease
+    for kind, needed, lies in zip(Tokens._fields, materials(cost), state.sectors[at].tokens, strict=True):
+        if needed:
+            total += needed * prices[kind] + max(0, needed - lies) * carriage
+    return total
 
 
 def wishes_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
@@ -53,7 +68,7 @@ def wishes_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
         if bars_raising(state, survey.seat, at, structure) is None:
             worth = worth_of(survey, state, at, prices)
             if worth > 0:
-                yield _wish(worth, at, Build(system, structure), cost_of(state, at, structure), prices)
+                yield _wish(survey, state, worth, at, Build(system, structure), cost_of(state, at, structure), prices)
     if state.sectors.system(at).levels.shipyard:
         yield from _craft_at(survey, state, at, prices)
 
@@ -66,11 +81,13 @@ def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
         if is_known and yard >= sheet.yard and bars_craft(state, survey.seat, kind) is None:
             worth = worth_of(survey, state)
             if worth > 0:
-                yield _wish(worth, at, Commission(state.galaxy.name(at), kind), sheet.cost, prices)
+                yield _wish(survey, state, worth, at, Commission(state.galaxy.name(at), kind), sheet.cost, prices)
 
 
-def _wish(worth: float, at: At, order: Build | Commission, cost: Cost, prices: Prices) -> Wish:
-    return Wish(worth / max(1.0, priced(cost, prices)), worth, at, order, cost)
+def _wish(
+    survey: "Survey", state: State, worth: float, at: At, order: Build | Commission, cost: Cost, prices: Prices
+) -> Wish:
+    return Wish(worth / max(1.0, priced(survey, state, at, cost, prices)), worth, at, order, cost)
 
 
 # What structures are worth
@@ -92,16 +109,22 @@ def _laboratory(survey: "Survey", state: State, at: At, prices: Prices) -> float
 
 def _city(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     is_doubled = "business_center" in state.sectors.system(at).singles
-    return earnings(survey) * (2 if is_doubled else 1) * _lean(survey.temper.trade)
+    return earnings(survey) / survey.ease * (2 if is_doubled else 1) * _lean(survey.temper.trade)
 
 
 def _business_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-    return earnings(survey) * state.sectors.system(at).cities * _lean(survey.temper.trade)
+    return earnings(survey) / survey.ease * state.sectors.system(at).cities * _lean(survey.temper.trade)
 
 
-def _workshop(material: str) -> Callable[["Survey", State, At, Prices], float]:
+def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
+    """What it makes is worth most where works want it beside what is made there already: nobody has to carry it."""
+
     def worth(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-        return earnings(survey) * max(0.0, prices[material] - PRICES.material_token)
+        levels = state.sectors.system(at).levels
+        own: int = getattr(levels, workshop)
+        others = any(getattr(levels, other) for other in MAKES if other != workshop)
+        here = _BESIDE_OTHERS if others and not own else -_ONE_MORE * own
+        return earnings(survey) * max(0.0, prices[MAKES[workshop]] + here - PRICES.material_token / survey.ease)
 
     return worth
 
@@ -116,7 +139,7 @@ _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
     "city": _city,
     "orbital_city": _city,
     "business_center": _business_center,
-    **{workshop: _workshop(material) for workshop, material in MAKES.items() if material != "crystal_d"},
+    **{workshop: _workshop(workshop) for workshop, material in MAKES.items() if material in RAW},
     "recycling_center": _recycling_center,
 }
 

@@ -7,15 +7,12 @@ from stellarch.games.space_wars.actions.works import Build, Commission, Convert,
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
-from stellarch.games.space_wars.mind.wishes import Wish, wishes_at
+from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.structures import PRICES
 from stellarch.games.space_wars.words import at_place, listed, name, piece_name
-
-_GOOD_ENOUGH = 0.5
-"""What is worth less than this share of the best wish waits, so that credits are there for the better."""
 
 _ASK_NATIVES = Text(
     "The natives {where} may become citizens: it costs nothing to ask them.",
@@ -68,10 +65,10 @@ def _natives(survey: Survey) -> Plan | None:
 def _works(survey: Survey) -> Plan:
     """The best wish that can be paid for, again and again, until what is left is not worth it."""
     draft = Draft(survey)
-    wishes = {at: _ranked(survey, draft, at) for at in survey.usable}
-    bar = _GOOD_ENOUGH * max((wish.score for at in wishes for wish in wishes[at]), default=0.0)
+    wishes = {at: list(wishes_at(survey, draft.state, at, survey.prices)) for at in survey.usable}
+    least = good_enough(wish for at in wishes for wish in wishes[at])
     while options := [
-        wish for at in wishes for wish in wishes[at] if wish.score >= bar and _is_payable(survey, draft, wish)
+        wish for at in wishes for wish in wishes[at] if wish.score >= least and _is_payable(survey, draft, wish)
     ]:
         wish = survey.pick([(option.score, option) for option in options], len(draft.orders))
         if draft.write(wish.order):
