@@ -18,8 +18,9 @@ BUILDING = "construction_repair"
 
 
 def moving(**said: Any) -> State:
-    """A's sub-phase, with B and C to come."""
-    return begin(given(A(), B(), C(), **said), MOVING)
+    """A's sub-phase, with B and C to come; afterwards A will have points of research to spend."""
+    home = System(Levels(research_center=3))
+    return begin(given(A(systems={A.home: home}), B(), C(), **said), MOVING)
 
 
 def building(credits: int = 20, **said: Any) -> State:

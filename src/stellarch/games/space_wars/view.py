@@ -1,6 +1,7 @@
 """What each seat may see. Nearly all of it is public (SW-24.1.6): the view shares its parts with the state.
 
-Hidden are the seed, what others have sealed and not shown yet, their standing orders, and offers between others.
+Hidden are the seed, what others have sealed and not shown yet or handed in ahead, their standing orders, and offers
+between others.
 """
 
 from collections.abc import Mapping
@@ -8,12 +9,14 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat, View
+from stellarch.games.space_wars.actions import FormName
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.state import (
     AnyMatter,
     Empire,
     Ending,
+    Filed,
     Fleets,
     Happenings,
     Officers,
@@ -48,6 +51,8 @@ class SwView(View, frozen=True):
     """Who has begun to give sealed orders, and whether they are all in."""
     own: Sealed | None
     """What you have sealed."""
+    filed: Mapping[FormName, Filed]
+    """The forms that you have handed in before their phase."""
     rolls: int
     ending: Ending | None
 
@@ -73,6 +78,7 @@ def view(state: State, seat: Seat | None) -> SwView:
         pending=state.pending,
         done={other: sealed.done for other, sealed in state.sealed.items() if sealed.done or other == seat},
         own=None if seat is None else state.sealed.get(seat),
+        filed={} if seat is None else state.filed.get(seat, {}),
         rolls=state.rolls,
         ending=state.ending,
     )
@@ -86,7 +92,8 @@ _NOTHING_ORDERED = StandingOrders()
 
 
 def imagine(view: SwView, seed: str) -> State:
-    """A state this view could come from: dice fall afresh, and whoever has sealed orders has ordered nothing."""
+    """A state this view could come from: dice fall afresh, whoever has sealed orders has ordered nothing, and nobody
+    else has handed anything in."""
     sealed = {other: Sealed(done=True) for other, done in view.done.items() if done and other != view.you}
     if view.you is not None and view.own is not None:
         sealed[view.you] = view.own
@@ -108,6 +115,7 @@ def imagine(view: SwView, seed: str) -> State:
         stage=view.stage,
         pending=view.pending,
         sealed=dict(sorted(sealed.items())),
+        filed={view.you: view.filed} if view.you is not None and view.filed else {},
         rolls=view.rolls,
         ending=view.ending,
     )

@@ -1,7 +1,11 @@
 """What a player can order, a module for each chapter. `notation` says how an order is written as one word."""
 
-from typing import Union, get_args
+from typing import Literal, Union, get_args
 
+import msgspec
+from msgspec.structs import replace
+
+from stellarch.games.space_wars.actions.capital import ControlDamage, MoveCapital
 from stellarch.games.space_wars.actions.council import (
     Appoint,
     NoVeto,
@@ -49,7 +53,13 @@ from stellarch.games.space_wars.actions.works import (
     UpgradeBase,
 )
 
-__all__ = ["AnyAction", "AnyOrder", "Form", "Order", "read_action"]
+__all__ = ["AnyAction", "AnyOrder", "File", "Form", "FormName", "Halt", "Order", "read_action"]
+
+FormName = Literal["agenda", "declarations", "extraction", "plan", "works"]
+"""The forms that can be handed in before their phase."""
+Halt = Literal["intercepted", "enemy", "skipped"]
+"""When a plan stops and its player is asked: his craft are intercepted, an enemy stands in the way, an order was
+skipped."""
 
 AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added side by side
     Redeal,
@@ -103,6 +113,8 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     BuildGate,
     Repair,
     Jettison,
+    ControlDamage,
+    MoveCapital,
     End,
     Auto,
     Revise,
@@ -122,10 +134,36 @@ class Form(Secret, frozen=True):
 
     @classmethod
     def read(cls, parts: str | None) -> "Form":
-        return cls(tuple(read_order(part, get_args(AnyOrder)) for part in (parts or "").split(",") if part))  # type: ignore[misc]
+        return cls(_read_orders(parts or ""))
 
 
-AnyAction = Union[AnyOrder, Form]  # noqa: UP007 - read by msgspec
+class File(Secret, frozen=True):
+    """Hand in a form before its phase comes: the plan of one's sub-phase (SW-23.3.4), and at the pace digest all that
+    belongs to one visit (SW-23.3.6). In one's own sub-phase a plan is carried out at once. An empty form takes back
+    what was handed in."""
+
+    word = "file"
+
+    form: FormName
+    orders: tuple[AnyOrder, ...]
+    halts: tuple[Halt, ...] = ()
+    """When the plan stops; never, if nothing is said."""
+
+    def __str__(self) -> str:
+        return f"{self.word}:{self.form}/{'+'.join(self.halts) or '-'}/{','.join(map(str, self.orders))}"
+
+    @classmethod
+    def read(cls, parts: str | None) -> "File":
+        form, halts, orders = (parts or "").split("/", 2)
+        plain = {"form": form, "halts": [] if halts == "-" else halts.split("+"), "orders": ()}
+        return replace(msgspec.convert(plain, cls), orders=_read_orders(orders))
+
+
+def _read_orders(text: str) -> tuple[AnyOrder, ...]:
+    return tuple(read_order(part, get_args(AnyOrder)) for part in text.split(",") if part)  # type: ignore[misc]
+
+
+AnyAction = Union[AnyOrder, Form, File]  # noqa: UP007 - read by msgspec
 
 
 def read_action(text: str) -> AnyAction:

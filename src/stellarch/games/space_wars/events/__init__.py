@@ -5,10 +5,12 @@ from typing import Any, Union
 
 from stellarch.core import Event
 from stellarch.games.space_wars.events import (
+    capital,
     contamination,
     council,
     declarations,
     economy,
+    forms,
     gates,
     general,
     happenings,
@@ -24,6 +26,7 @@ from stellarch.games.space_wars.events import (
 
 CHAPTERS: tuple[ModuleType, ...] = (
     general,
+    forms,
     setup,
     happenings,
     losses,
@@ -34,6 +37,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     gates,
     loading,
     visits,
+    capital,
     research,
     works,
     contamination,

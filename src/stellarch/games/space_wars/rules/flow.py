@@ -4,10 +4,12 @@ A chapter plugs its phase into `TURN`, and whatever can interrupt a phase into `
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
+from stellarch.core import Seat
 from stellarch.games.space_wars.rules import turn
 from stellarch.games.space_wars.rules.arrival import ARRIVING
+from stellarch.games.space_wars.rules.capital import REFOUNDING
 from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.contamination import CONTAMINATION
 from stellarch.games.space_wars.rules.council import AGENDA, BALLOTING, CHAIRING, COUNCIL
@@ -25,6 +27,7 @@ from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.research import RESEARCH
 from stellarch.games.space_wars.rules.subphases import SUB_PHASES
+from stellarch.games.space_wars.rules.unasked import is_answered
 
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
 TURN: tuple[Phase[Any], ...] = (
@@ -54,6 +57,7 @@ INTERRUPTIONS: tuple[Moment[Any], ...] = (
     OVERLOADED,
     ARRIVING,
     PROMOTING,
+    REFOUNDING,
 )
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}
@@ -64,12 +68,37 @@ _AFTER: Mapping[str, Phase[Any]] = {
 }
 
 
-def proceed(course: Course) -> None:
-    """Go on until somebody has to decide, or the game is over."""
+class Asked(NamedTuple):
+    """Seats that are known to have something to decide about a matter."""
+
+    matter: object = None
+    seats: frozenset[Seat] = frozenset()
+
+
+_NOBODY = Asked()
+
+
+def proceed(course: Course, asked: Asked = _NOBODY) -> None:
+    """Go on until somebody has to decide who cannot be spared it, or the game is over."""
+    latest = course.state.turn + 1  # whoever is left with nothing to do is asked once in a while all the same
     go_through_phase(course)
-    while not course.state.over and course.state.matter is None and not _awaits_answers(course):
-        _next_phase(course)
+    while not course.state.over:
+        if course.state.matter is None:
+            if _awaits_answers(course):
+                return
+            _next_phase(course)
+        elif course.state.turn > latest or not _is_answered(course, asked):
+            return
         go_through_phase(course)
+
+
+def _is_answered(course: Course, asked: Asked) -> bool:
+    """Whether somebody who is waited on could be spared a question (SW-24.2.1)."""
+    matter = course.state.matter
+    moment = MOMENTS[type(matter)]
+    known = asked.seats if matter is asked.matter else frozenset()
+    open_to = sorted(moment.waiting_on(course.state, matter) - known)
+    return any(is_answered(course, seat, moment) for seat in open_to)
 
 
 def go_through_phase(course: Course) -> None:

@@ -15,6 +15,7 @@ from stellarch.core import Refused, Seat, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.events.forms import OrderSkipped
 from stellarch.games.space_wars.events.general import OrdersOpened, OrdersSealed
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import general as refusals
@@ -139,13 +140,23 @@ class Together(Phase[M]):
         sealed = Sealed(self.rolled(state, seat))
         for place, order in enumerate(form.orders):
             try:
-                self._require_fit(order)
+                self.require_fit(order)
                 sealed = self._with_order(state, seat, sealed, order)
             except Refused as refusal:
                 raise refusal.inside("orders", place, stands=place) from None
         return _with_draft(replace(sealed, done=True), self.draft_of(state, seat, sealed))
 
-    def _require_fit(self, order: AnyAction) -> None:
+    def hand_in(self, course: Course, seat: Seat, orders: Iterable[AnyAction]) -> None:
+        """A form that was filled in ahead: an order that can no longer be carried out is skipped and told."""
+        for order in orders:
+            try:
+                self.require_fit(order)
+                self.apply(course, seat, order)
+            except Refused as refusal:
+                course.tell(OrderSkipped(seat, str(order), refusal.rule or "", refusal.why))
+        self.apply(course, seat, End())
+
+    def require_fit(self, order: AnyAction) -> None:
         """Raises Refused where a form of this phase has no place for an order."""
         if type(order) not in self.orders:
             raise refusals.NOT_ASKED.illegal()
@@ -163,7 +174,7 @@ class Together(Phase[M]):
             return ()
 
         def carry(draft: State, order: AnyAction) -> Step[State]:
-            self._require_fit(order)
+            self.require_fit(order)
             course = Course(draft)
             self.orders[type(order)](course, seat, order)
             return course.step

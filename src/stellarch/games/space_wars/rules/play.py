@@ -1,15 +1,17 @@
 """Who is asked, what for, and what an answer does: the phase or decision on the table knows."""
 
+from collections.abc import Mapping
+
 from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
 from stellarch.core.forms import Line
-from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions import AnyAction, File
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.refusals import general as refusals
-from stellarch.games.space_wars.rules import bargaining
+from stellarch.games.space_wars.rules import bargaining, filing
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.flow import MOMENTS, proceed
-from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.flow import MOMENTS, Asked, proceed
+from stellarch.games.space_wars.rules.moments import Carry, Together
 from stellarch.games.space_wars.rules.offers import BARGAINING, answering
 from stellarch.games.space_wars.state import State
 
@@ -28,17 +30,17 @@ def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
         return list(bargaining.answers(state, seat))
     moment = MOMENTS[type(matter)]
     choices = list(moment.choices(state, matter, seat))
-    return [*choices, *moment.forms(state, seat, choices)]
+    return [*choices, *moment.forms(state, seat, choices), *filing.own_plan(state, seat)]
 
 
 def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     """What a seat may do besides, in or out of turn."""
-    if state.over:
+    if state.over or seat not in state.living:
         return []
     moment = MOMENTS.get(type(state.matter))
     can_revise = isinstance(moment, Together) and moment.bars_revising(state, seat) is None
     besides = [*bargaining.answers(state, seat), *bargaining.offers(state, seat)] if seat in deciding(state) else []
-    return [*([Revise()] if can_revise else []), *besides]
+    return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat)]
 
 
 def default(state: State, seat: Seat) -> AnyAction:
@@ -64,6 +66,8 @@ def decision(state: State, seat: Seat) -> Decision | None:
 
 def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
     """What each order of a form would come to for a seat, one after the other (SW-23.3.2)."""
+    if isinstance(form, File):
+        return filing.lines(state, seat, form)
     matter = state.matter
     return () if matter is None else MOMENTS[type(matter)].lines(state, seat, form)
 
@@ -71,8 +75,9 @@ def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
 def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
     """The state after an order of a seat, and what happened; raises Refused and changes nothing."""
     course = Course(state)
+    asked = Asked(state.matter, waiting_on(state) - {seat})
     carry_out(course, seat, order)
-    proceed(course)
+    proceed(course, asked)
     return course.step
 
 
@@ -81,8 +86,8 @@ def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:
     _require_player(course.state, seat)
     if isinstance(order, Auto):
         order = _usual(course.state, seat)
-    if isinstance(order, Revise):
-        _revise(course, seat)
+    if type(order) in _FREE:
+        _FREE[type(order)](course, seat, order)
     elif type(order) in bargaining.ORDERS and course.state.phase in BARGAINING:
         bargaining.ORDERS[type(order)](course, seat, order)
     else:
@@ -115,7 +120,7 @@ def _answer(course: Course, seat: Seat, order: AnyAction) -> None:
     moment.apply(course, seat, order)
 
 
-def _revise(course: Course, seat: Seat) -> None:
+def _revise(course: Course, seat: Seat, order: Revise) -> None:
     moment = MOMENTS.get(type(course.state.matter))
     if not isinstance(moment, Together):
         raise refusals.NOTHING_SEALED.illegal()
@@ -124,3 +129,7 @@ def _revise(course: Course, seat: Seat) -> None:
 
 def _not_yours(reason: Reason) -> NotYourTurn:
     return NotYourTurn(reason.text(), rule=reason.rule)
+
+
+_FREE: Mapping[type, Carry] = {Revise: _revise, File: filing.file}
+"""What may be ordered by somebody who is not asked."""

@@ -12,6 +12,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
 from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.rules.capital import CAPITAL, DAMAGE_CONTROL, close, damage_choices
 from stellarch.games.space_wars.rules.cleaning import CLEANING
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
@@ -43,9 +44,17 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
         VISITING,
         ATTEMPTING,
         CLEANING,
+        CAPITAL,
     ),
+    "closing": (DAMAGE_CONTROL, CAPITAL),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
+
+
+def is_acting(state: State, seat: Seat) -> bool:
+    """Whether it is a player's turn to act in a sub-phase."""
+    matter = state.matter
+    return isinstance(matter, SubPhases) and bool(matter.groups) and matter.groups[0][matter.acting] == seat
 
 
 def groups(state: State) -> tuple[tuple[Seat, ...], ...]:
@@ -75,7 +84,7 @@ class SubPhasesPhase(Phase[SubPhases]):
         if not matter.groups:
             return frozenset()
         seat = matter.groups[0][matter.acting]
-        return frozenset({seat}) if state.empires[seat].alive else frozenset()
+        return frozenset({seat}) if state.empires[seat].alive and _is_asked(state, matter, seat) else frozenset()
 
     def choices(self, state: State, matter: SubPhases, seat: Seat) -> Iterator[AnyAction | Template]:
         for doing in STEPS[matter.step]:
@@ -83,7 +92,9 @@ class SubPhasesPhase(Phase[SubPhases]):
         yield End()
 
     def default(self, state: State, matter: SubPhases, seat: Seat) -> AnyAction:
-        return End()
+        """Damage is repaired, as far as weapons last (SW-D.54)."""
+        repairs = damage_choices(state, seat) if matter.step == "closing" else iter(())
+        return next(repairs, End())
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         is_of_step = any(type(order) in doing.orders for doing in STEPS[course.state.at_hand(SubPhases).step])
@@ -96,6 +107,12 @@ class SubPhasesPhase(Phase[SubPhases]):
             _go_further(course)
         else:
             self.leave(course)
+
+
+def _is_asked(state: State, matter: SubPhases, seat: Seat) -> bool:
+    """The closing step goes by itself where nothing can be repaired: the order to move the capital may be given with
+    the movements."""
+    return matter.step != "closing" or next(damage_choices(state, seat), None) is not None
 
 
 def _end(course: Course, seat: Seat, order: End) -> None:
@@ -115,7 +132,10 @@ def _go_further(course: Course) -> None:
         course.go(course.state.with_matter(replace(matter, step=later[0], acting=0, rewards=())))
         return
     left = matter.groups[1:]
-    course.go(course.state.with_matter(SubPhases(left, steps[0])))
+    for seat in matter.groups[0]:
+        if course.state.empires[seat].alive:
+            close(course, seat, matter.capitals.get(seat))
+    course.go(course.state.with_stage(SubPhases(left, steps[0])))
     check_elimination(course)
     if left and not course.state.over:
         course.tell(SubPhaseBegun(left[0]))

@@ -29,6 +29,7 @@ _TABLES: Mapping[str, tuple[Any, str, str]] = {
     _GUILD: (GILDA, "consul", "consular_starship"),
 }
 """What can be visited: its table, and which officers and craft are visitors."""
+VISITED = tuple(_TABLES)
 
 
 # Units: a craft or an officer that acts (SW-9.1.2)

@@ -5,7 +5,7 @@ from stellarch.games.space_wars.state.counts import Legions, Levels, Small, Toke
 from stellarch.games.space_wars.state.empires import Empire, Ending, ThisTurn
 from stellarch.games.space_wars.state.fleets import Craft, Fleets, Officer, Officers
 from stellarch.games.space_wars.state.happenings import Happening, Happenings
-from stellarch.games.space_wars.state.matters import AnyMatter, Matter, Sealed
+from stellarch.games.space_wars.state.matters import AnyMatter, Filed, Matter, Sealed
 from stellarch.games.space_wars.state.politics import Politics, Relation
 from stellarch.games.space_wars.state.sectors import Project, Sector, Sectors, System
 from stellarch.games.space_wars.state.state import NEWEST_RULES, State, remembered
@@ -16,6 +16,7 @@ __all__ = [
     "Craft",
     "Empire",
     "Ending",
+    "Filed",
     "Fleets",
     "Happening",
     "Happenings",

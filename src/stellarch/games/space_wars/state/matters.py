@@ -11,7 +11,7 @@ from typing import Union
 import msgspec
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions import AnyAction, Halt
 from stellarch.games.space_wars.actions.council import MotionKind
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tokens
@@ -164,6 +164,8 @@ class SubPhases(Matter, frozen=True):
     acting: int = 0
     """Which of those who share it acts in this step."""
     rewards: tuple[Reward, ...] = ()
+    capitals: Mapping[Seat, At] = {}
+    """Where players will move their capitals when the sub-phase closes (SW-14.2.2)."""
 
 
 class Researching(Matter, frozen=True):
@@ -207,6 +209,12 @@ class Overloaded(Matter, frozen=True):
     """A damaged craft has more aboard than it can carry; its owner removes what does not fit (SW-9.8.8)."""
 
     craft: str
+
+
+class Refounding(Matter, frozen=True):
+    """A player has lost his capital, and chooses where the next will be (SW-14.2.5)."""
+
+    seat: Seat
 
 
 class Promoting(Matter, frozen=True):
@@ -253,8 +261,16 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Overloaded,
     Arriving,
     Promoting,
+    Refounding,
 ]
 """A chapter adds its own here, phases and what can interrupt them alike."""
+
+
+class Filed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A form that was handed in before its phase; nobody else is shown it (SW-23.3.4)."""
+
+    orders: tuple[AnyAction, ...]
+    halts: tuple[Halt, ...] = ()
 
 
 class Sealed(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):

@@ -11,13 +11,14 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat
+from stellarch.games.space_wars.actions import FormName
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.state.empires import Empire, Ending
 from stellarch.games.space_wars.state.fleets import Craft, Fleets, Officers
 from stellarch.games.space_wars.state.happenings import Happenings
-from stellarch.games.space_wars.state.matters import AnyMatter, Matter, Sealed
+from stellarch.games.space_wars.state.matters import AnyMatter, Filed, Matter, Sealed
 from stellarch.games.space_wars.state.politics import Politics
 from stellarch.games.space_wars.state.sectors import Sectors
 
@@ -51,6 +52,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     pending: tuple[AnyMatter, ...] = ()
     """Decisions that came up, the newest last: it goes first."""
     sealed: Mapping[Seat, Sealed] = {}
+    filed: Mapping[Seat, Mapping[FormName, Filed]] = {}
+    """Forms that were handed in before their phase."""
     rolls: int = 0
     """How many dice were rolled for all: these name them."""
     ending: Ending | None = None
@@ -118,6 +121,14 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         aboard = tuple(officer for name in names for officer in self.officers.at(name))
         officers = self.officers.without(aboard) if aboard else self.officers
         return replace(self, fleets=self.fleets.without(names), officers=officers)
+
+    def with_filed(self, seat: Seat, form: FormName, filed: Filed | None) -> "State":
+        """With a form of a seat handed in or, with none, taken back or done."""
+        mine = {other: kept for other, kept in self.filed.get(seat, {}).items() if other != form}
+        if filed is not None:
+            mine[form] = filed
+        others = {other: kept for other, kept in self.filed.items() if other != seat}
+        return replace(self, filed=dict(sorted({**others, seat: mine}.items())) if mine else others)
 
     def with_stage(self, stage: AnyMatter | None) -> "State":
         return replace(self, stage=stage)

@@ -1,0 +1,90 @@
+"""SW-23.3.4, SW-24.2.1: what a seat is not asked for: what it has handed in ahead, and what leaves it no choice."""
+
+from itertools import islice
+from typing import Any
+
+from msgspec.structs import replace
+
+from stellarch.core import Refused, Seat, Template
+from stellarch.games.space_wars.actions import AnyAction, Halt
+from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
+from stellarch.games.space_wars.events.forms import OrderSkipped, PlanStopped
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment, Together
+from stellarch.games.space_wars.state import Filed, State
+from stellarch.games.space_wars.state.matters import Building, SubPhases
+
+
+def is_answered(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
+    """Answer for a seat that is waited on, if it need not be asked; whether it was answered for."""
+    return _has_filed(course, seat, moment) or _has_no_choice(course, seat, moment)
+
+
+# What leaves no choice
+
+
+def _has_no_choice(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
+    """Whoever has begun to give sealed orders says himself when he is done."""
+    if seat in course.state.sealed:
+        return False
+    first, *others = islice(moment.choices(course.state, course.state.matter, seat), 2)
+    if others or isinstance(first, Template):
+        return False
+    moment.apply(course, seat, first)
+    return True
+
+
+# What was handed in ahead
+
+
+def _has_filed(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
+    mine = course.state.filed.get(seat)
+    if mine is None:
+        return False
+    if isinstance(course.state.matter, SubPhases):
+        return "plan" in mine and _carry_on(course, seat, moment, mine["plan"])
+    if not isinstance(moment, Together) or moment.form not in mine:
+        return False
+    form = moment.form
+    if form == "works" and not isinstance(course.state.matter, Building):  # repairs are asked for by themselves
+        return False
+    course.go(course.state.with_filed(seat, form, None))  # type: ignore[arg-type]
+    moment.hand_in(course, seat, mine[form].orders)  # type: ignore[index]
+    return True
+
+
+def _carry_on(course: Course, seat: Seat, moment: Moment[Any], plan: Filed) -> bool:
+    """The next order of a plan; one that can no longer be carried out is skipped and told (SW-23.3.4)."""
+    order, *left = plan.orders
+    if "enemy" in plan.halts and _is_enemy_ahead(course.state, seat, order):
+        stop_plan(course, seat, "enemy")
+        return False
+    course.go(course.state.with_filed(seat, "plan", replace(plan, orders=tuple(left)) if left else None))
+    if not carry_or_skip(course, seat, moment, order):
+        stop_plan(course, seat, "skipped")
+    return True
+
+
+def carry_or_skip(course: Course, seat: Seat, moment: Moment[Any], order: AnyAction) -> bool:
+    """Whether an order that was given ahead could be carried out; if not, its player is told why."""
+    try:
+        moment.apply(course, seat, order)
+    except Refused as refusal:
+        course.tell(OrderSkipped(seat, str(order), refusal.rule or "", refusal.why))
+        return False
+    return True
+
+
+def stop_plan(course: Course, seat: Seat, why: Halt) -> None:
+    """The plan of a player is over, and he is asked, if he wished to be in such a case."""
+    plan = course.state.filed.get(seat, {}).get("plan")
+    if plan is not None and why in plan.halts:
+        course.go(course.state.with_filed(seat, "plan", None), PlanStopped(seat, why, len(plan.orders)))
+
+
+def _is_enemy_ahead(state: State, seat: Seat, order: AnyAction) -> bool:
+    """Whether an order leads into a sector in which an enemy has craft."""
+    to = state.galaxy.find(order.to) if isinstance(order, (Move, Gate, Jump, Warp)) else None
+    if to is None:
+        return False
+    return any(state.politics.are_enemies(seat, state.fleets[name].owner) for name in state.fleets.at(to))
