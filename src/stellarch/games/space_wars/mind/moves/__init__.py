@@ -3,7 +3,8 @@
     ways        where craft may and dare go, and how long it takes
     walking     the orders that take a craft there
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
-    guard, errands, flags, freights, outposts
+    traffic     what is spare and what is wanted where
+    guard, errands, flags, freights, guild, outposts
                 what each kind of craft is for
 
 The orders of a sub-phase are one plan, up to where dice are rolled or something comes out; then the bot is asked again.

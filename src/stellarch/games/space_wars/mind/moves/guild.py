@@ -1,0 +1,49 @@
+"""SW-25.5, SW-5.3.22: freighters trade with the Guild where they meet it."""
+
+from stellarch.core import Text
+from stellarch.games.space_wars.actions.visits import Trade
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.tables.ground import RESOURCES
+from stellarch.games.space_wars.words import cargo_name
+
+_GUILD = "gilda_of_traders"
+_DEAR, _CHEAP = 1.2, 0.7
+"""What is worth so much of the Guild's price to oneself is bought, or sold."""
+_LOT = 3
+"""Tokens of a kind that are bought at once."""
+
+
+def trade(line: Line, survey: Survey, freight: str) -> None:
+    """Sell what is worth less at home, buy what works wait for."""
+    if line.state.happenings.is_at(_GUILD, line.state.fleets[freight].at):
+        for kind in RESOURCES:
+            _sell(line, survey, freight, kind)
+        for kind in sorted(RESOURCES, key=lambda kind: -survey.prices[kind]):
+            _buy(line, survey, freight, kind)
+
+
+def _sell(line: Line, survey: Survey, freight: str, kind: str) -> None:
+    count = getattr(line.state.fleets[freight].tokens, kind)
+    is_cheap = survey.prices[kind] < _CHEAP * RESOURCES[kind].gilda_price
+    if count and is_cheap and line.add(Trade(freight, kind, -count)):
+        line.because(_SELLS.format(what=cargo_name(kind), count=count), 1.5)
+
+
+def _buy(line: Line, survey: Survey, freight: str, kind: str) -> None:
+    price, craft = RESOURCES[kind].gilda_price, line.state.fleets[freight]
+    affordable = (line.state.empires[survey.seat].credits - 2 * RESERVE) // price
+    count = min(capacity(craft) - craft.load, affordable, _LOT)
+    if count > 0 and survey.prices[kind] > _DEAR * price and line.add(Trade(freight, kind, count)):
+        line.because(_BUYS.format(what=cargo_name(kind), count=count), 1.5)
+
+
+_SELLS = Text(
+    "The Guild pays more for {what} than I can make of it, so I sell {count}.",
+    "La Guilde paie mieux que je ne saurais en tirer : j'en vends {count} ({what}).",
+)
+_BUYS = Text(
+    "My works wait for {what}, so I buy {count} of the Guild.",
+    "Mes chantiers attendent : j'achète {count} à la Guilde ({what}).",
+)
