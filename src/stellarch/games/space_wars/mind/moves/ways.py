@@ -25,6 +25,7 @@ _SPOILS = ("neutronic_cloud", "tachyons_collapse")
 """Events in which cargo is lost."""
 _GATE = 0.01
 """A gate costs nothing; yet a way without one is taken rather, where it is as short."""
+_RISK = 0.8
 _LONGEST = 12.0
 """Nobody plans a journey of more turns."""
 
@@ -50,6 +51,7 @@ class Ways:
 
     def __init__(self, survey: Survey) -> None:
         self._survey = survey
+        self._risk: Mapping[At, float] | None = None
         self._open: dict[tuple[Papers, bool, bool], tuple[bool, ...]] = {}
 
     def open_to(self, state: State, craft: str) -> tuple[bool, ...]:
@@ -84,35 +86,46 @@ class Ways:
             if any(self._survey.power(fleets.here(other, at)) > strength for other in enemies)
         )
 
+    def _risks(self, state: State) -> Mapping[At, float]:
+        """Where nobody rests without need, since what drifts by could swallow him; in turns that one would lose."""
+        if self._risk is None:
+            around, knows = state.galaxy.board.neighbours, state.empires[self._survey.seat].knows
+            drifting = [event.at for event in state.happenings.events if event.kind == "black_hole"]
+            if not knows("berilan_gap_attenuation"):
+                drifting += [event.at for event in state.happenings.events if event.kind == "berilan_gap"]
+            self._risk = {near: _RISK for at in drifting for near in around[at]}
+        return self._risk
+
     def journey(self, state: State, craft: str) -> Journey:
         """The quickest ways of a craft to everywhere, by steps and gates, with rests between the turns."""
         is_open, gates = self.open_to(state, craft), joins(state, self._survey.seat)
         around, seat, most = state.galaxy.board.neighbours, self._survey.seat, points(state, craft)
-        here = state.fleets[craft].at
+        here, risk = state.fleets[craft].at, self._risks(state)
         used, limit = _spent(state, craft, most)
         best: dict[At, float] = {here: 0.0}
         before: dict[At, At] = {}
-        edge: list[tuple[float, At, int, int]] = [(used / limit if limit else 1.0, here, used, limit or most)]
+        edge: list[tuple[float, At, float, int, int]] = [(0.0, here, 0.0, used, limit)]
         while edge:
-            cost, at, used, limit = heappop(edge)
-            if cost > _LONGEST or (at != here and cost > best[at]):
+            cost, at, dawn, used, limit = heappop(edge)  # dawn: when the turn began that it is reached in
+            if cost > best[at]:
                 continue
-            if used >= limit:  # the next turn
-                cost, used = float(int(cost + 0.9)), 0  # without what gates add
+            if used >= limit:
+                dawn, used = dawn + 1.0 + risk.get(at, 0.0), 0
                 limit = most if in_supply_at(state, seat, at) else min(most, 1)
-                if not limit:
-                    continue
+            if not limit or dawn >= _LONGEST:
+                continue
             for near in around[at]:
                 if is_open[near]:
                     entered = limit if state.galaxy.stops(near) else used + 1
-                    reached = int(cost + 0.0001) + entered / limit
+                    reached = dawn + entered / limit
                     if reached < best.get(near, _LONGEST):
                         best[near], before[near] = reached, at
-                        heappush(edge, (reached, near, entered, limit))
+                        heappush(edge, (reached, near, dawn, entered, limit))
             for far in gates.get(at, ()):
-                if is_open[far] and cost + _GATE < best.get(far, _LONGEST):
-                    best[far], before[far] = cost + _GATE, at
-                    heappush(edge, (cost + _GATE, far, used, limit))
+                reached = dawn + used / limit + _GATE
+                if is_open[far] and reached < best.get(far, _LONGEST):
+                    best[far], before[far] = reached, at
+                    heappush(edge, (reached, far, dawn + _GATE, used, limit))
         return Journey(best, before)
 
 
