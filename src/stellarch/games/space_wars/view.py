@@ -25,6 +25,7 @@ from stellarch.games.space_wars.state import (
     Sectors,
     State,
 )
+from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.empires import StandingOrders
 
 
@@ -75,13 +76,17 @@ def view(state: State, seat: Seat | None) -> SwView:
         empires=tuple(_empire(empire, is_own=other == seat) for other, empire in enumerate(state.empires)),
         politics=state.politics.as_seen_by(seat),
         stage=state.stage,
-        pending=state.pending,
+        pending=tuple(_matter(matter, seat) for matter in state.pending),
         done={other: sealed.done for other, sealed in state.sealed.items() if sealed.done or other == seat},
         own=None if seat is None else state.sealed.get(seat),
         filed={} if seat is None else state.filed.get(seat, {}),
         rolls=state.rolls,
         ending=state.ending,
     )
+
+
+def _matter(matter: AnyMatter, seat: Seat | None) -> AnyMatter:
+    return matter.as_seen_by(seat) if isinstance(matter, Battle) else matter
 
 
 def _empire(empire: Empire, *, is_own: bool) -> Empire:

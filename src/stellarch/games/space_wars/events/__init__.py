@@ -5,6 +5,7 @@ from typing import Any, Union
 
 from stellarch.core import Event
 from stellarch.games.space_wars.events import (
+    battle,
     capital,
     contamination,
     council,
@@ -41,6 +42,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     research,
     works,
     contamination,
+    battle,
     winning,
 )
 

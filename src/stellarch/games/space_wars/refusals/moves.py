@@ -54,6 +54,11 @@ WAS_THROWN = Reason(
     "{craft} was thrown by a space warp and moves no more this turn.",
     "{craft} a été projeté par une distorsion spatiale et ne bouge plus ce tour-ci.",
 )
+WAS_INTERCEPTED = Reason(
+    "SW-9.9.2",
+    "{craft} was intercepted without winning and moves no more this turn.",
+    "{craft} a été intercepté sans vaincre et ne bouge plus ce tour-ci.",
+)
 WORKED = Reason(
     "SW-9.7.1",
     "{craft} has worked this turn instead of moving.",

@@ -13,6 +13,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.events.moves import CraftSwallowed, CraftThrown
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules import effects
+from stellarch.games.space_wars.rules.battle.interception import meet_defence, meet_enemies, meet_mines, still_there
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flags import bars_flag, put_flag
 from stellarch.games.space_wars.rules.losses import destroy
@@ -50,12 +51,6 @@ class ArrivingMoment(Moment[Arriving]):
         state = course.state
         course.go(state.without_pending() if is_last else state.with_matter(replace(matter, done=matter.done + 1)))
         STAGES[matter.done](course, matter)
-
-
-def still_there(state: State, arrival: Arriving) -> tuple[str, ...]:
-    """The craft that came and have neither been lost nor thrown on."""
-    fleets = state.fleets
-    return tuple(craft for craft in arrival.craft if craft in fleets and fleets[craft].at == arrival.at)
 
 
 # The stages
@@ -142,7 +137,8 @@ def _throw(course: Course, arrival: Arriving, craft: str) -> None:
 
 def _flagged(course: Course, arrival: Arriving) -> None:
     """A free sector is flagged by whoever can, unless told not to (SW-9.4.1)."""
-    is_there = still_there(course.state, arrival) or any(arrival.small)
+    small = course.state.sectors.small_in_space(arrival.at, arrival.seat)
+    is_there = still_there(course.state, arrival) or (any(arrival.small) and any(small))
     if arrival.flag and is_there and bars_flag(course.state, arrival.seat, arrival.at) is None:
         put_flag(course, arrival.seat, arrival.at)
 
@@ -155,7 +151,14 @@ _MEETINGS: dict[str, Callable[[Course, Happening, Arriving], None]] = {
     "neutronic_cloud": _meet_cloud,
     "space_warp": _meet_warp,
 }
-STAGES: tuple[Callable[[Course, Arriving], None], ...] = (_swallowed, _happening, _flagged)
+STAGES: tuple[Callable[[Course, Arriving], None], ...] = (
+    _swallowed,
+    meet_defence,
+    meet_mines,
+    _happening,
+    meet_enemies,
+    _flagged,
+)
 """Orbital defence and mines come before the events, interception before the flag (SW-9.9.6)."""
 
 ARRIVING = ArrivingMoment()

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 from stellarch.core import Seat
 from stellarch.games.space_wars.rules import turn
 from stellarch.games.space_wars.rules.arrival import ARRIVING
+from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
+from stellarch.games.space_wars.rules.battle.interception import INTERCEPTING
+from stellarch.games.space_wars.rules.battle.mustering import MUSTERING
 from stellarch.games.space_wars.rules.capital import REFOUNDING
 from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.contamination import CONTAMINATION
@@ -58,6 +61,9 @@ INTERRUPTIONS: tuple[Moment[Any], ...] = (
     ARRIVING,
     PROMOTING,
     REFOUNDING,
+    INTERCEPTING,
+    MUSTERING,
+    FIGHTING,
 )
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}

@@ -78,5 +78,13 @@ def _jettison(course: Course, seat: Seat, order: Jettison) -> None:
     course.go(course.state.changed(fleets=fleets), Jettisoned(seat, matter.craft, order.piece))
 
 
+def jettison_by_default(course: Course, name: str) -> None:
+    """What does not fit any more goes overboard as the table of SW-D.56 has it."""
+    while (craft := course.state.fleets[name]).load > capacity(craft):
+        piece = next(iter(contents(craft)))
+        fleets = course.state.fleets.with_craft(name, **changed_hold(craft, piece, -1))
+        course.go(course.state.changed(fleets=fleets), Jettisoned(craft.owner, name, piece))
+
+
 OverloadedMoment.orders = {Jettison: _jettison}
 OVERLOADED = OverloadedMoment()

@@ -39,6 +39,10 @@ class Moment(ABC, Generic[M]):
     orders: ClassVar[Mapping[type, Carry]]
     """The orders that answer it, each with the function that carries it out."""
 
+    def heading(self, matter: M) -> Text:
+        """What is asked just now."""
+        return self.asks
+
     @abstractmethod
     def waiting_on(self, state: State, matter: M) -> frozenset[Seat]:
         """Who owes a decision; nobody: it goes on by itself."""

@@ -28,6 +28,7 @@ _STOPS: Mapping[Stop, Reason] = {
     "jump": refusals.JUMPED,
     "thrown": refusals.WAS_THROWN,
     "work": refusals.WORKED,
+    "fought": refusals.WAS_INTERCEPTED,
 }
 
 # What a craft can do

@@ -61,7 +61,7 @@ def decision(state: State, seat: Seat) -> Decision | None:
     moment = MOMENTS[type(matter)]
     together = isinstance(moment, Together)
     kind = moment.form if isinstance(moment, Together) and moment.form else type(matter).__name__.lower()
-    return Decision(kind, moment.asks, default(state, seat), together, together)
+    return Decision(kind, moment.heading(matter), default(state, seat), together, together)
 
 
 def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:

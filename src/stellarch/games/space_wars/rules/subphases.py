@@ -12,6 +12,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
 from stellarch.games.space_wars.refusals import general as refusals
+from stellarch.games.space_wars.rules.battle.starting import STARTING, battles, usual_battle
 from stellarch.games.space_wars.rules.capital import CAPITAL, DAMAGE_CONTROL, close, damage_choices
 from stellarch.games.space_wars.rules.cleaning import CLEANING
 from stellarch.games.space_wars.rules.course import Course
@@ -46,6 +47,7 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
         CLEANING,
         CAPITAL,
     ),
+    "space_battle": (STARTING,),
     "closing": (DAMAGE_CONTROL, CAPITAL),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
@@ -92,7 +94,9 @@ class SubPhasesPhase(Phase[SubPhases]):
         yield End()
 
     def default(self, state: State, matter: SubPhases, seat: Seat) -> AnyAction:
-        """Damage is repaired, as far as weapons last (SW-D.54)."""
+        """A battle is begun where it looks good (SW-D.33); damage is repaired, as far as weapons last (SW-D.54)."""
+        if matter.step == "space_battle":
+            return usual_battle(state, seat) or End()
         repairs = damage_choices(state, seat) if matter.step == "closing" else iter(())
         return next(repairs, End())
 
@@ -110,8 +114,10 @@ class SubPhasesPhase(Phase[SubPhases]):
 
 
 def _is_asked(state: State, matter: SubPhases, seat: Seat) -> bool:
-    """The closing step goes by itself where nothing can be repaired: the order to move the capital may be given with
-    the movements."""
+    """Battles go by where there is nobody to fight. The closing step goes by itself where nothing can be repaired: the
+    order to move the capital may be given with the movements."""
+    if matter.step == "space_battle":
+        return any(battles(state, seat))
     return matter.step != "closing" or next(damage_choices(state, seat), None) is not None
 
 

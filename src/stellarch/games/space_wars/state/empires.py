@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
@@ -27,11 +28,16 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Research points of this turn that are given away (SW-4.2.5)."""
 
 
+Posture = Literal["bold", "steady", "careful"]
+"""How sure of its strength a side is before it fights, when the software decides (SW-24.3.8)."""
+
+
 class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     """What fills in a form before it is shown, and stands in for one that does not come (SW-23.3.8)."""
 
     research: tuple[str, ...] = ()
     """Technologies wished for, the most wanted first."""
+    posture: Posture = "steady"
 
 
 class Empire(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):

@@ -62,8 +62,8 @@ class Craft(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(self.tokens) + self.slaves + sum(self.legions) + sum(self.small)
 
 
-Stop = Literal["asteroids", "supply", "jump", "thrown", "work"]
-"""It entered an asteroid field; was out of supply; jumped; was thrown; did something instead of moving."""
+Stop = Literal["asteroids", "supply", "jump", "thrown", "work", "fought"]
+"""It entered an asteroid field; was out of supply; jumped; was thrown; worked instead of moving; was intercepted."""
 
 
 class Moves(msgspec.Struct, frozen=True, omit_defaults=True):

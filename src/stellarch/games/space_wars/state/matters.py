@@ -14,12 +14,9 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction, Halt
 from stellarch.games.space_wars.actions.council import MotionKind
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tokens
-
-
-class Matter(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    pass
-
+from stellarch.games.space_wars.state.matter import Matter as Matter
 
 # Before the first turn
 
@@ -166,6 +163,10 @@ class SubPhases(Matter, frozen=True):
     rewards: tuple[Reward, ...] = ()
     capitals: Mapping[Seat, At] = {}
     """Where players will move their capitals when the sub-phase closes (SW-14.2.2)."""
+    fought: frozenset[tuple[At, Seat, Seat]] = frozenset()
+    """Where who has fought whom in this sub-phase, interceptions apart (SW-10.1.6)."""
+    withdrawn: frozenset[str] = frozenset()
+    """Craft that withdrew in this sub-phase: they are neither engaged nor fight again in it (SW-10.7.4)."""
 
 
 class Researching(Matter, frozen=True):
@@ -262,6 +263,9 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Arriving,
     Promoting,
     Refounding,
+    Intercepting,
+    Mustering,
+    Battle,
 ]
 """A chapter adds its own here, phases and what can interrupt them alike."""
 

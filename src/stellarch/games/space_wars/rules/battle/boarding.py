@@ -1,0 +1,88 @@
+"""SW-10.5.8 to SW-10.5.11: pods board craft and take them."""
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.battle import Run
+from stellarch.games.space_wars.events.battle import Boarded, OfficerLost
+from stellarch.games.space_wars.rules.battle.weapons import off_the_board, officer_bonus, remove, spend_weapon
+from stellarch.games.space_wars.rules.battle.wings import lose_wings
+from stellarch.games.space_wars.rules.counters import craft_in_play
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle
+from stellarch.games.space_wars.state.counts import NO_LEGIONS
+from stellarch.games.space_wars.tables.combat import BOARDING, SPECIAL_WEAPON_USE
+from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.ground import OFFICERS
+
+_POD = "boarding_pod"
+
+
+def can_board(state: State, battle: Battle, run: Run) -> bool:
+    """Whether a pod that came through finds its target in enemy hands and without a shield."""
+    pod = battle.wings.get(run.unit)
+    if pod is None or pod.kind != _POD:
+        return False
+    theirs = battle.sides[1 if battle.side_of(pod.owner) == 0 else 0]
+    return run.target in theirs.craft and not battle.shields.get(run.target)
+
+
+def board(course: Course, run: Run) -> None:
+    state = course.state
+    battle = state.at_hand(Battle)
+    if not can_board(state, battle, run):
+        return
+    owner = battle.wings[run.unit].owner
+    must = BOARDING.need[state.fleets[run.target].sheet.defence]
+    bonus = -officer_bonus(state, run.target, "security", "boarding_malus")
+    if run.general is not None:
+        bonus += OFFICERS["general"].boarding_bonus[state.officers[run.general].stars - 1]
+    if run.special is not None and run.special in state.fleets and state.fleets[run.special].weapons:
+        spend_weapon(course, run.special)
+        bonus += SPECIAL_WEAPON_USE.roll_bonus
+    die = course.die()
+    is_taken = die + bonus >= must
+    course.tell(Boarded(owner, run.unit, run.target, die, must, bonus, is_taken))
+    course.go(course.state.with_matter(replace(course.state.at_hand(Battle), attacked=True)))
+    if is_taken:
+        _capture(course, run.target, owner)
+
+
+def _capture(course: Course, name: str, captor: Seat) -> None:
+    """It is the captor's with its damage, tokens, slaves, fighters and pods; legions and officers are gone; what is
+    over a limit is removed (SW-10.5.10, SW-1.2.10)."""
+    state = course.state
+    craft = state.fleets[name]
+    if craft_in_play(state, captor, craft.kind) >= craft.sheet.limit:
+        remove(course, (name,))
+        return
+    officers = state.officers.without(state.officers.at(name))
+    fleets = state.fleets.with_craft(name, owner=captor, legions=NO_LEGIONS, office=None).with_moves(
+        name, stopped="fought"
+    )
+    course.go(state.changed(fleets=fleets, officers=officers))
+    off_the_board(course, (name,))
+    battle = course.state.at_hand(Battle)
+    side = battle.side_of(captor)
+    mine = battle.sides[side]
+    battle = battle.with_side(side, core=(*mine.core, name), taken=mine.taken | {name})
+    wings = {unit: replace(wing, owner=captor) if wing.place == name else wing for unit, wing in battle.wings.items()}
+    course.go(course.state.with_matter(replace(battle, wings=wings)))
+    _drop_small_over_limits(course, name, captor)
+
+
+def _drop_small_over_limits(course: Course, name: str, captor: Seat) -> None:
+    battle = course.state.at_hand(Battle)
+    for unit, wing in battle.wings.items():
+        if wing.place == name and craft_in_play(course.state, captor, wing.kind) > CRAFT[wing.kind].limit:
+            lose_wings(course, (unit,))
+
+
+def lose_riders(course: Course, run: Run) -> None:
+    """A general shares the fate of his pod (SW-10.5.9)."""
+    if run.general is None or run.general not in course.state.officers:
+        return
+    owner = course.state.officers[run.general].owner
+    officers = course.state.officers.without((run.general,))
+    course.go(course.state.changed(officers=officers), OfficerLost(owner, run.general))

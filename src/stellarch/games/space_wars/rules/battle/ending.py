@@ -1,0 +1,127 @@
+"""SW-10.3.5 to SW-10.3.7: how a battle ends, and where fighters, pods and won special weapons go."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from stellarch.core import Template, Text
+from stellarch.games.space_wars.actions.battle import Settle
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.events.battle import BattleEnded, SpoilsTaken
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.policy import worth
+from stellarch.games.space_wars.rules.battle.steps import ATTACKER, BattleStep, unit_name
+from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
+from stellarch.games.space_wars.state.matters import SubPhases
+
+LAST_ROUND = 20
+WEAPONS, SPACE = "weapons", "space"
+
+
+def is_over(battle: Battle, *, after_round: bool) -> bool:
+    """A side has nothing on the board; or a round has passed without an attack, or was the last (SW-10.3.5)."""
+    if not (battle.is_on_board(0) and battle.is_on_board(1)):
+        return True
+    return after_round and (not battle.attacked or battle.round >= LAST_ROUND)
+
+
+def winner(battle: Battle) -> SideNumber | None:
+    """Who has craft on the board, where the other has none (SW-10.3.6)."""
+    there = (battle.is_on_board(0), battle.is_on_board(1))
+    return {(True, False): 0, (False, True): 1}.get(there)  # type: ignore[return-value]
+
+
+class Settling(BattleStep):
+    """Where each fighter and pod of the zone goes, and which craft takes the spoils (SW-D.65)."""
+
+    name = "settle"
+    asks = Text("Where fighters, pods and spoils go", "Où vont chasseurs, nacelles et prises")
+    orders = (Settle,)
+    is_single = False
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return next(self.choices(state, battle, side), None) is not None
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        if battle.sides[side].spoils:
+            yield from (Settle(WEAPONS, name) for name in battle.sides[side].craft)
+        for unit in battle.in_zone(side):
+            yield from (Settle(unit, place) for place in _shelters(state, battle, side, unit))
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Settle) -> Bar | None:
+        if order.unit == WEAPONS:
+            is_able = battle.sides[side].spoils and order.place in battle.sides[side].craft
+            return None if is_able else bar(refusals.NO_SPOILS, order.place)
+        if order.unit in battle.in_zone(side) and order.place in (SPACE, *_shelters(state, battle, side, order.unit)):
+            return None
+        return bar(refusals.NO_SETTLING, order.unit, unit=unit_name(state, battle, order.unit))
+
+    def carry_out(self, course: Course, side: SideNumber, order: Settle) -> None:
+        if order.unit == WEAPONS:
+            _take_spoils(course, side, order.place)
+        elif order.place != SPACE:
+            put(course, {order.unit: order.place})
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        """Aboard, then on the surface; spoils to the largest craft."""
+        orders = []
+        mine = battle.sides[side].craft
+        if battle.sides[side].spoils and mine:
+            orders.append(Settle(WEAPONS, max(mine, key=lambda name: worth(state.fleets[name].sheet))))
+        rooms = {name: room(state.fleets[name]) for name in mine}
+        for unit in battle.in_zone(side):
+            for place in _shelters(state, battle, side, unit):
+                if place == SURFACE or rooms[place] > 0:
+                    rooms[place] = rooms.get(place, 0) - 1
+                    orders.append(Settle(unit, place))
+                    break
+        return orders
+
+    def resolve(self, course: Course, battle: Battle) -> None:
+        finish(course)
+
+
+def _shelters(state: State, battle: Battle, side: SideNumber, unit: str) -> tuple[str, ...]:
+    """Own active carriers with room, and a friendly surface (SW-10.3.7)."""
+    wing = battle.wings[unit]
+    carriers = (name for name in battle.sides[side].craft if carries(state.fleets[name], wing))
+    found = tuple(name for name in carriers if room(state.fleets[name]) > 0)
+    return (*found, SURFACE) if has_surface(state, battle.at, wing.owner) else found
+
+
+def _take_spoils(course: Course, side: SideNumber, craft: str) -> None:
+    state = course.state
+    battle = state.at_hand(Battle)
+    spoils = battle.sides[side].spoils
+    fleets = state.fleets.with_craft(craft, weapons=state.fleets[craft].weapons + spoils)
+    told = SpoilsTaken(state.fleets[craft].owner, craft, spoils)
+    course.go(state.changed(fleets=fleets).with_matter(battle.with_side(side, spoils=0)), told)
+
+
+def finish(course: Course) -> None:
+    """The battle is off the table. Intercepted craft that have not won stop (SW-9.9.2)."""
+    state = course.state
+    battle = state.at_hand(Battle)
+    won = winner(battle)
+    seats = () if won is None else battle.sides[won].seats
+    fleets = state.fleets
+    if battle.is_interception:
+        for name in battle.entered:
+            stays = won != ATTACKER or fleets.moves_of(name).withdrew if name in fleets else False
+            if stays:
+                fleets = fleets.with_moves(name, stopped="fought")
+    stage = state.stage
+    if isinstance(stage, SubPhases) and not battle.is_interception:
+        pairs = {(battle.at, one, other) for one in battle.sides[0].seats for other in battle.sides[1].seats}
+        stage = replace(stage, fought=stage.fought | pairs)
+    course.go(
+        state.changed(fleets=fleets, stage=stage).without_pending(),
+        BattleEnded(course.named(battle.at), battle.round, seats),
+    )
+
+
+STEPS: tuple[BattleStep, ...] = (Settling(),)

@@ -1,0 +1,89 @@
+"""SW-10.1, SW-9.9.3, SW-9.9.4: who may fight whom where, and with what."""
+
+from collections.abc import Iterable
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.wings import wings_here
+from stellarch.games.space_wars.rules.entry import is_free_fire_zone
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.words import at_place, name
+
+_FINDERS = ("advanced_cruiser", "advanced_star_fighter")
+"""Who can find a stealth starship (SW-9.9.3)."""
+
+
+def may_fight(state: State, one: Seat, other: Seat, at: At) -> bool:
+    """At war; or in a free fire zone, without a military treaty (SW-10.1.1, SW-6.4.13)."""
+    if one == other:
+        return False
+    military = state.politics.between(one, other).military
+    return military == "war" or (military == "none" and is_free_fire_zone(state, at))
+
+
+def craft_for(state: State, seat: Seat, at: At) -> tuple[str, ...]:
+    """A player's craft in a sector that take part in a battle: not immune consuls, nor who withdrew (SW-10.1.5)."""
+    fleets, stage = state.fleets, state.stage
+    gone = stage.withdrawn if isinstance(stage, SubPhases) else frozenset()
+    has_immunity = state.politics.has_law("consular_immunity")
+    return tuple(
+        craft
+        for craft in fleets.here(seat, at)
+        if craft not in gone and not (has_immunity and fleets[craft].kind == "consular_starship")
+    )
+
+
+def has_battle_craft(state: State, seat: Seat, at: At) -> bool:
+    """Whether a player could start a battle here: with an armed craft, or with fighters in space (SW-R.83)."""
+    if any(state.fleets[craft].sheet.battle for craft in craft_for(state, seat, at)):
+        return True
+    small = state.sectors.small_in_space(at, seat)
+    return any(count and CRAFT[kind].battle for kind, count in zip(SMALL, small, strict=True))
+
+
+def finds_stealth(state: State, seats: Iterable[Seat], at: At) -> bool:
+    """Whether an advanced cruiser or fighter takes part on the engaging side."""
+    for seat in seats:
+        craft = craft_for(state, seat, at)
+        kinds = {state.fleets[each].kind for each in craft} | {w.kind for w in wings_here(state, at, (seat,), craft)}
+        if not kinds.isdisjoint(_FINDERS):
+            return True
+    return False
+
+
+def is_stealth(state: State, craft: str) -> bool:
+    return state.fleets[craft].kind == "stealth_starship"
+
+
+def bars_engaging(state: State, starter: Seat, at: At, target: Seat) -> Bar | None:
+    """Why a player cannot engage another in a sector; None when he can. Interception asks the same (SW-9.9.8)."""
+    here = {"at": at_place(state.galaxy.name(at))}
+    about = state.galaxy.name(at)
+    if not may_fight(state, starter, target, at):
+        return bar(refusals.NOT_AT_WAR, about)
+    if not has_battle_craft(state, starter, at):
+        return bar(refusals.NO_BATTLE_CRAFT, about, **here)
+    is_hidden = state.galaxy.is_nebula(at) or state.happenings.is_at("space_storm", at)
+    if is_hidden and not state.empires[starter].knows("space_scanner"):
+        return bar(refusals.NO_SCANNER, about, technology=name("technology", "space_scanner"), **here)
+    craft = craft_for(state, target, at)
+    if any(state.sectors.small_in_space(at, target)) or any(not is_stealth(state, each) for each in craft):
+        return None
+    if not craft:
+        is_immune = any(state.fleets[each].kind == "consular_starship" for each in state.fleets.here(target, at))
+        return bar(refusals.IMMUNE if is_immune else refusals.NOBODY_THERE, about, **here)
+    return None if finds_stealth(state, (starter,), at) else bar(refusals.ONLY_STEALTH, about, **here)
+
+
+def bars_battle(state: State, seat: Seat, at: At, target: Seat) -> Bar | None:
+    """Why the phase player cannot start a battle: as above, or they have fought there already (SW-10.1.6)."""
+    if barred := bars_engaging(state, seat, at, target):
+        return barred
+    stage = state.stage
+    if isinstance(stage, SubPhases) and (at, seat, target) in stage.fought:
+        return bar(refusals.FOUGHT_ALREADY, state.galaxy.name(at), at=at_place(state.galaxy.name(at)))
+    return None

@@ -1,0 +1,287 @@
+"""SW-10.3: the rounds of a battle, step by step.
+
+Each side decides for itself, by the orders it has filed for the round, or leaves it to the software: all three give the
+same orders to the same functions, so that they come to the same.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from stellarch.core import Refused, Seat, Template, Text
+from stellarch.games.space_wars.actions import AnyAction, Form
+from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.events.battle import OrderSkipped
+from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle import (
+    breakthrough,
+    ending,
+    fire,
+    preparing,
+    run,
+    skirmish,
+    withdraw,
+    zones,
+)
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
+from stellarch.games.space_wars.rules.battle.wings import reconciled
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
+
+_CHAPTERS = (zones, preparing, skirmish, run, fire, breakthrough, withdraw, ending)
+STEPS: Mapping[StepName, BattleStep] = {step.name: step for chapter in _CHAPTERS for step in chapter.STEPS}
+_CORES: tuple[StepName, ...] = ("core_of_defender", "core_of_attacker")
+_FIRST_ROUND: tuple[StepName, ...] = (
+    *("dispose", "shield", "prepare", "skirmish", "run", "lasers", "boarding", "line", "breakthrough"),
+    *_CORES,
+    "withdraw",
+)
+_LATER_ROUND: tuple[StepName, ...] = (
+    *("prepare", "zone", "skirmish", "run", "lasers", "boarding", "rearrange", "breakthrough", "return", "line"),
+    *_CORES,
+    "withdraw",
+)
+_SIDES: tuple[SideNumber, SideNumber] = (0, 1)
+
+
+def steps_of(round_: int) -> tuple[StepName, ...]:
+    """The steps of a round, in their order (SW-10.3.1, SW-10.3.2)."""
+    return _FIRST_ROUND if round_ == 1 else _LATER_ROUND
+
+
+class FightingMoment(Moment[Battle]):
+    matter = Battle
+
+    def heading(self, matter: Battle) -> Text:
+        return STEPS[matter.step].asks
+
+    def waiting_on(self, state: State, matter: Battle) -> frozenset[Seat]:
+        step = STEPS[matter.step]
+        if not step.is_ready(matter):
+            return frozenset()
+        return frozenset(
+            step.decider(state, matter, side) for side in _open_sides(matter) if _is_asked(state, matter, side)
+        )
+
+    def choices(self, state: State, matter: Battle, seat: Seat) -> Iterator[AnyAction | Template]:
+        step, side = STEPS[matter.step], matter.side_of(seat)
+        usual = self.default(state, matter, seat)
+        yield usual
+        if not step.is_single and usual != End():
+            yield End()
+        yield from (choice for choice in step.choices(state, matter, side) if choice != usual)  # type: ignore[misc]
+        yield Entrust()
+
+    def default(self, state: State, matter: Battle, seat: Seat) -> AnyAction:
+        """What the software would order: one order, or all that is left of several."""
+        step, side = STEPS[matter.step], matter.side_of(seat)
+        orders = tuple(step.policy(state, matter, side))
+        if step.is_single:
+            return orders[0]  # type: ignore[return-value]
+        return Form(orders) if orders else End()  # type: ignore[arg-type]
+
+    def takes(self, order: AnyAction) -> bool:
+        return True  # which orders a step asks for is the step's own affair
+
+    def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
+        battle = course.state.at_hand(Battle)
+        side = battle.side_of(seat)
+        if isinstance(order, Entrust):
+            commander = battle.sides[side].commander
+            course.go(course.state.with_matter(replace(battle, entrusted=battle.entrusted | {commander})))
+        elif isinstance(order, BattleOrders):
+            _file(course, side, order)
+        elif isinstance(order, Form):
+            for place, each in enumerate(order.orders):
+                try:
+                    _order(course, side, each)
+                except Refused as refusal:
+                    raise refusal.inside("orders", place, stands=place) from None
+            _done(course, side)
+        elif isinstance(order, End):
+            if STEPS[battle.step].is_single:
+                raise refusals.NOT_THIS_STEP.illegal()
+            _done(course, side)
+        else:
+            _order(course, side, order)
+            if STEPS[battle.step].is_single:
+                _done(course, side)
+
+    def go_on(self, course: Course, matter: Battle) -> None:
+        """Whoever is not asked has decided; when both have, the step is resolved."""
+        battle = reconciled(course.state, matter)
+        if battle is not matter:
+            course.go(course.state.with_matter(battle))
+        if _settles_already(course, battle):
+            return
+        if not STEPS[battle.step].is_ready(battle):
+            STEPS[battle.step].enter(course)
+            return
+        left = [side for side in _open_sides(battle) if not _has_decided(battle, side)]
+        if left:
+            _decide_for(course, left[0])
+        else:
+            _resolve(course)
+
+
+FightingMoment.orders = {}
+FIGHTING = FightingMoment()
+
+
+# Who decides
+
+
+def _open_sides(battle: Battle) -> tuple[SideNumber, ...]:
+    """The sides that have still to decide and whose turn it is: both in a secret step, else one after the other."""
+    step = STEPS[battle.step]
+    if step.is_secret:
+        return tuple(side for side in _SIDES if not _has_decided(battle, side))
+    if battle.acted == 2:
+        return ()
+    return (step.first if battle.acted == 0 else opposite(step.first),)
+
+
+def _has_decided(battle: Battle, side: SideNumber) -> bool:
+    return STEPS[battle.step].is_secret and battle.sides[side].commander in battle.sealed
+
+
+def _is_asked(state: State, battle: Battle, side: SideNumber) -> bool:
+    commander = battle.sides[side].commander
+    if commander in battle.entrusted or commander in battle.filed:
+        return False
+    if battle.step != "settle" and ending.is_over(battle, after_round=False) and battle.step != "dispose":
+        return False
+    return STEPS[battle.step].decides(state, battle, side)
+
+
+def _done(course: Course, side: SideNumber) -> None:
+    """A side has decided all that this step asks."""
+    battle = course.state.at_hand(Battle)
+    if not STEPS[battle.step].is_secret:
+        course.go(course.state.with_matter(replace(battle, acted=battle.acted + 1)))
+
+
+def _order(course: Course, side: SideNumber, order: AnyAction) -> None:
+    """One order of the step that is under way."""
+    state = course.state
+    battle = state.at_hand(Battle)
+    step = STEPS[battle.step]
+    if not isinstance(order, step.orders):
+        raise refusals.NOT_THIS_STEP.illegal()
+    if barred := step.bars(state, battle, side, order):
+        raise barred.illegal()
+    if isinstance(order, Dispose):
+        _seal(course, side, order)
+    else:
+        step.carry_out(course, side, order)
+
+
+def _seal(course: Course, side: SideNumber, order: Dispose) -> None:
+    battle = course.state.at_hand(Battle)
+    commander = battle.sides[side].commander
+    sealed = {**battle.sealed, commander: order}
+    course.go(course.state.with_matter(replace(battle, sealed=sealed)), OrdersSealed(commander, battle.step))
+
+
+def _decide_for(course: Course, side: SideNumber) -> None:
+    """By the orders filed for the round; else as the software would; else, with nothing to decide, nothing."""
+    state = course.state
+    battle = state.at_hand(Battle)
+    step, commander = STEPS[battle.step], battle.sides[side].commander
+    if step.decides(state, battle, side) or step.is_secret:
+        filed = battle.filed.get(commander)
+        if filed is None or not _follow(course, side, filed):
+            for order in step.policy(state, battle, side):
+                if isinstance(order, Dispose):
+                    sealed = {**course.state.at_hand(Battle).sealed, commander: order}
+                    course.go(course.state.with_matter(replace(course.state.at_hand(Battle), sealed=sealed)))
+                else:
+                    step.carry_out(course, side, order)
+    _done(course, side)
+
+
+# Orders for a round
+
+
+def _file(course: Course, side: SideNumber, order: BattleOrders) -> None:
+    """They hold from this step to the end of the round (SW-23.3.1)."""
+    battle = course.state.at_hand(Battle)
+    commander = battle.sides[side].commander
+    course.go(course.state.with_matter(replace(battle, filed={**battle.filed, commander: order.orders})))
+
+
+def _follow(course: Course, side: SideNumber, filed: tuple[Order, ...]) -> bool:
+    """Carry out what the orders for the round say of this step; False where they say nothing of it."""
+    state = course.state
+    battle = state.at_hand(Battle)
+    step = STEPS[battle.step]
+    if any(isinstance(order, Hold) and order.step == battle.step for order in filed):
+        return not step.is_secret
+    mine = [order for order in filed if step.is_about(state, battle, side, order)]
+    for order in mine[:1] if step.is_single else mine:
+        now = course.state.at_hand(Battle)
+        if step.bars(course.state, now, side, order) is not None:
+            course.tell(OrderSkipped(now.sides[side].commander, str(order)))
+            if step.is_single:
+                return False
+        elif isinstance(order, Dispose):
+            sealed = {**now.sealed, now.sides[side].commander: order}
+            course.go(course.state.with_matter(replace(now, sealed=sealed)))
+        else:
+            step.carry_out(course, side, order)
+    return bool(mine)
+
+
+# From step to step
+
+
+def _resolve(course: Course) -> None:
+    """Both sides have decided: the battle goes on to its next step, and this one's results apply."""
+    battle = course.state.at_hand(Battle)
+    step = STEPS[battle.step]
+    if battle.step == "settle":
+        step.resolve(course, battle)
+        return
+    if battle.step == "withdraw":
+        _end_round(course)
+        return
+    order = steps_of(battle.round)
+    following = order[order.index(battle.step) + 1]
+    course.go(course.state.with_matter(_in_step(battle, following)))
+    step.resolve(course, battle)
+
+
+def _in_step(battle: Battle, step: StepName) -> Battle:
+    """At the beginning of a step, with nothing declared; runs last until pods have boarded."""
+    return replace(battle, step=step, acted=0, sealed={}, aims=(), able=None)
+
+
+def _end_round(course: Course) -> None:
+    battle = course.state.at_hand(Battle)
+    if ending.is_over(battle, after_round=True):
+        course.go(course.state.with_matter(_in_step(battle, "settle")))
+        return
+    one, other = (replace(side, taken=frozenset()) for side in battle.sides)
+    fresh = replace(
+        battle,
+        sides=(one, other),
+        round=battle.round + 1,
+        filed={},
+        cloaked=frozenset(),
+        patched=frozenset(),
+        attacked=False,
+    )
+    course.go(course.state.with_matter(_in_step(fresh, steps_of(fresh.round)[0])))
+
+
+def _settles_already(course: Course, battle: Battle) -> bool:
+    """A side with nothing on the board ends the battle in mid-round (SW-10.3.5)."""
+    if battle.step in ("dispose", "boarding", "settle") or not ending.is_over(battle, after_round=False):
+        return False
+    course.go(course.state.with_matter(_in_step(replace(battle, runs=()), "settle")))
+    return True

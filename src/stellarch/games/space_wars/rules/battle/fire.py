@@ -1,0 +1,61 @@
+"""SW-10.6.1, SW-10.6.2, SW-10.6.6, SW-10.6.9: ions and torpedoes, line against line and in each core."""
+
+from collections.abc import Sequence
+
+from stellarch.core import Text
+from stellarch.games.space_wars.rules.battle.skirmish import Aiming
+from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep, opposite
+from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle, SideNumber
+
+
+class Fire(Aiming):
+    """One fight between two rows (SW-D.42)."""
+
+    def row(self, battle: Battle, side: SideNumber) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
+        return attacks(state, battle, self.row(battle, side), "ion", "torpedo")
+
+    def targets(self, state: State, battle: Battle, side: SideNumber, attack: Attack) -> Sequence[str]:
+        return self.row(battle, opposite(side))
+
+    def resolve(self, course: Course, battle: Battle) -> None:
+        if battle.aims:
+            fire(course, "line_fire" if self.name == "line" else "core_fire", battle.aims)
+
+
+class LineFire(Fire):
+    name = "line"
+    asks = Text("Aim ions and torpedoes in line", "Viser aux ions et aux torpilles, en ligne")
+
+    def row(self, battle: Battle, side: SideNumber) -> tuple[str, ...]:
+        return battle.sides[side].line
+
+
+class CoreFire(Fire):
+    """In the core of one side; the other, which broke through, declares first (SW-10.6.6)."""
+
+    asks = Text("Aim ions and torpedoes in the core", "Viser aux ions et aux torpilles, au cœur")
+    host: SideNumber
+
+    def row(self, battle: Battle, side: SideNumber) -> tuple[str, ...]:
+        return battle.sides[side].core if side == self.host else battle.sides[side].beyond
+
+
+class DefendersCore(CoreFire):
+    name = "core_of_defender"
+    host = DEFENDER
+    first = ATTACKER
+
+
+class AttackersCore(CoreFire):
+    name = "core_of_attacker"
+    host = ATTACKER
+    first = DEFENDER
+
+
+STEPS: tuple[BattleStep, ...] = (LineFire(), DefendersCore(), AttackersCore())

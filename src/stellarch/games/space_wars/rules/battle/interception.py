@@ -1,0 +1,168 @@
+"""SW-9.7.3, SW-9.9: what craft meet that come into a sector: orbital defence, mines, and enemies who engage them."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.battle import Intercept, LetPass
+from stellarch.games.space_wars.events.battle import DefenceFired, LetThrough, MinesStruck, Shot
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for
+from stellarch.games.space_wars.rules.battle.mustering import muster
+from stellarch.games.space_wars.rules.battle.power import INTERCEPT_AT, power_at, threshold
+from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
+from stellarch.games.space_wars.rules.control import is_blocked, manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.losses import damage
+from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Intercepting, Mustering
+from stellarch.games.space_wars.state.counts import Small, minus
+from stellarch.games.space_wars.state.matters import Arriving
+from stellarch.games.space_wars.tables.combat import MINES, ORBITAL_DEFENSE, SPACE
+
+_DEFENCE = "orbital_defense_project"
+_SWEEPERS = ("consular_starship", "scientific_starship", "construction_starship")
+
+
+def still_there(state: State, arrival: Arriving | Intercepting) -> tuple[str, ...]:
+    """The craft that came and have neither been lost nor thrown on."""
+    fleets = state.fleets
+    return tuple(
+        craft
+        for craft in arrival.craft
+        if craft in fleets and fleets[craft].at == arrival.at and fleets[craft].owner == arrival.seat
+    )
+
+
+# Orbital defence
+
+
+def meet_defence(course: Course, arrival: Arriving) -> None:
+    """Two torpedo attacks on each enemy capital starship and moon, which ignore shields (SW-9.9.5)."""
+    state, at = course.state, arrival.at
+    gunner = _gunner(state, at)
+    if gunner is None or not state.politics.are_enemies(gunner, arrival.seat):
+        return
+    bonus = technology_modifier(state, gunner, "torpedo", arrival.seat)
+    shots: list[Shot] = []
+    for craft in still_there(state, arrival):
+        sheet = state.fleets[craft].sheet
+        if sheet.group != "capital" and craft_kind(state, craft) != "artificial_moon":
+            continue
+        must = SPACE.need(ORBITAL_DEFENSE.strength, sheet.defence)
+        dice = course.dice(ORBITAL_DEFENSE.attacks)
+        shots += (Shot(_DEFENCE, "torpedo", craft, die, must, bonus, SPACE.hits(die, must, bonus)) for die in dice)
+    if not shots:
+        return
+    course.tell(DefenceFired(arrival.seat, course.named(at), tuple(shots)))
+    for craft in dict.fromkeys(shot.target for shot in shots):
+        if hits := sum(shot.hit for shot in shots if shot.target == craft):
+            damage(course, craft, hits)
+
+
+def craft_kind(state: State, craft: str) -> str:
+    return state.fleets[craft].kind
+
+
+def _gunner(state: State, at: At) -> Seat | None:
+    """Whose orbital defense project guards a sector; a blocked one does not fire."""
+    system = state.sectors[at].system
+    if system is None or _DEFENCE not in system.singles or is_blocked(state, at):
+        return None
+    return manager(state, at)
+
+
+# Mines
+
+
+def meet_mines(course: Course, arrival: Arriving) -> None:
+    """Each craft rolls: 1 damage on 6, 5 or 4 by the number of fields, shields or not (SW-9.7.3)."""
+    state, at = course.state, arrival.at
+    fields, owner = state.sectors[at].mines, state.sectors[at].owner
+    if not fields or owner is None or _is_let_through(state, owner, arrival.seat):
+        return
+    must = MINES.need[fields]
+    rolling = [craft for craft in still_there(state, arrival) if craft_kind(state, craft) not in _SWEEPERS]
+    dice = {craft: course.die() for craft in rolling}
+    lost = [sum(die >= must for die in course.dice(count)) for count in arrival.small]
+    if not rolling and not any(arrival.small):
+        return
+    course.tell(MinesStruck(arrival.seat, course.named(at), dice, must, sum(lost)))
+    if any(lost):
+        _lose_small(course, arrival, Small(*lost))
+    for craft, die in dice.items():
+        if die >= must:
+            damage(course, craft, MINES.damage)
+
+
+def _is_let_through(state: State, owner: Seat, seat: Seat) -> bool:
+    """The owner, his friends, and whoever has his permission (SW-9.7.4)."""
+    return state.politics.are_friends(owner, seat) or (owner, seat) in state.politics.permissions
+
+
+def _lose_small(course: Course, arrival: Arriving, lost: Small) -> None:
+    sectors = course.state.sectors
+    left = minus(sectors.small_in_space(arrival.at, arrival.seat), lost)
+    state = course.state.changed(sectors=sectors.with_small_in_space(arrival.at, arrival.seat, left))
+    course.go(state.with_matter(replace(state.at_hand(Arriving), small=minus(arrival.small, lost))))
+
+
+# Interception
+
+
+def meet_enemies(course: Course, arrival: Arriving) -> None:
+    """Enemies with battle craft here may engage, one after the other in turn order (SW-9.9.1)."""
+    state = course.state
+    left = tuple(seat for seat in state.living if bars_engaging(state, seat, arrival.at, arrival.seat) is None)
+    if left and (still_there(state, arrival) or any(arrival.small)):
+        course.go(state.with_pending(Intercepting(arrival.seat, arrival.craft, arrival.at, left)))
+
+
+class InterceptingMoment(Moment[Intercepting]):
+    matter = Intercepting
+    asks = Text("Intercept, or let pass", "Intercepter, ou laisser passer")
+
+    def waiting_on(self, state: State, matter: Intercepting) -> frozenset[Seat]:
+        if not matter.left or bars_engaging(state, matter.left[0], matter.at, matter.seat) is not None:
+            return frozenset()
+        return frozenset({matter.left[0]})
+
+    def choices(self, state: State, matter: Intercepting, seat: Seat) -> Iterator[AnyAction]:
+        yield Intercept()
+        if state.options.battle_control == "auto":
+            yield Intercept(command=True)
+        yield LetPass()
+
+    def default(self, state: State, matter: Intercepting, seat: Seat) -> AnyAction:
+        """Engage with 1.2 times the intruder's power (SW-D.31)."""
+        own = power_at(state, matter.at, seat, craft_for(state, seat, matter.at))
+        theirs = power_at(state, matter.at, matter.seat, craft_for(state, matter.seat, matter.at))
+        return Intercept() if own >= threshold(state, seat, INTERCEPT_AT) * theirs else LetPass()
+
+    def go_on(self, course: Course, matter: Intercepting) -> None:
+        if matter.left:
+            course.go(course.state.with_matter(replace(matter, left=matter.left[1:])))
+        else:
+            course.go(course.state.without_pending())
+
+
+def _intercept(course: Course, seat: Seat, order: Intercept) -> None:
+    matter = course.state.at_hand(Intercepting)
+    course.go(course.state.with_matter(replace(matter, left=matter.left[1:])))
+    entered = still_there(course.state, matter)
+    muster(
+        course, Mustering(matter.at, matter.seat, seat, is_interception=True, entered=entered, command=order.command)
+    )
+
+
+def _let_pass(course: Course, seat: Seat, order: LetPass) -> None:
+    matter = course.state.at_hand(Intercepting)
+    passed = LetThrough(seat, course.named(matter.at))
+    course.go(course.state.with_matter(replace(matter, left=matter.left[1:])), passed)
+
+
+InterceptingMoment.orders = {Intercept: _intercept, LetPass: _let_pass}
+INTERCEPTING = InterceptingMoment()

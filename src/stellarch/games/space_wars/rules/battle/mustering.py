@@ -1,0 +1,171 @@
+"""SW-10.1.3 to SW-10.1.5: who takes part. Allies and owners of stealth starships are asked, then the battle begins."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.battle import Join, StayOut
+from stellarch.games.space_wars.events.battle import BattleBegun, Joined
+from stellarch.games.space_wars.rules.battle.engaging import craft_for, finds_stealth, is_stealth, may_fight
+from stellarch.games.space_wars.rules.battle.power import JOIN_AT, power_at, threshold
+from stellarch.games.space_wars.rules.battle.wings import named, wings_here
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle, Mustering, Side
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+
+
+def muster(course: Course, mustering: Mustering) -> None:
+    """A battle is about to begin."""
+    is_manual = course.state.options.battle_control == "manual"
+    course.go(course.state.with_pending(replace(mustering, command=mustering.command or is_manual)))
+
+
+def _ally_question(seat: Seat) -> str:
+    return f"ally {seat}"
+
+
+def _stealth_question(seat: Seat) -> str:
+    return f"stealth {seat}"
+
+
+def _question(state: State, matter: Mustering) -> tuple[str, Seat] | None:
+    """What is still to be answered, and by whom: first the allies, then whose stealth starships cannot be engaged."""
+    for seat, enemy in ((matter.attacker, matter.defender), (matter.defender, matter.attacker)):
+        ally = _possible_ally(state, matter, seat, enemy)
+        if ally is not None and _ally_question(ally) not in matter.answers:
+            return _ally_question(ally), ally
+    engaged, engaging = _seats(state, matter, not matter.is_interception), _seats(state, matter, matter.is_interception)
+    if finds_stealth(state, engaging, matter.at):
+        return None
+    for seat in engaged:
+        has_stealth = any(is_stealth(state, craft) for craft in craft_for(state, seat, matter.at))
+        if has_stealth and _stealth_question(seat) not in matter.answers:
+            return _stealth_question(seat), seat
+    return None
+
+
+def _possible_ally(state: State, matter: Mustering, seat: Seat, enemy: Seat) -> Seat | None:
+    """The ally who is there and may fight the opponent too (SW-10.1.3)."""
+    ally = state.politics.ally_of(seat)
+    if ally is None or ally == enemy or not may_fight(state, ally, enemy, matter.at):
+        return None
+    is_there = craft_for(state, ally, matter.at) or any(state.sectors.small_in_space(matter.at, ally))
+    return ally if is_there else None
+
+
+def _seats(state: State, matter: Mustering, of_defender: bool) -> tuple[Seat, ...]:
+    """The players of a side, who commands first; those who are willing of those who may (SW-10.1.4)."""
+    own, enemy = (matter.defender, matter.attacker) if of_defender else (matter.attacker, matter.defender)
+    ally = _possible_ally(state, matter, own, enemy)
+    if ally is None or not matter.answers.get(_ally_question(ally)):
+        return (own,)
+    if not of_defender:
+        return (own, ally)
+    strength = {seat: _battle_craft(state, seat, matter) for seat in (own, ally)}
+    return tuple(sorted((own, ally), key=lambda seat: (-strength[seat], state.order.index(seat))))
+
+
+def _battle_craft(state: State, seat: Seat, matter: Mustering) -> int:
+    craft = craft_for(state, seat, matter.at)
+    small = state.sectors.small_in_space(matter.at, seat)
+    in_space = sum(count for kind, count in zip(SMALL, small, strict=True) if CRAFT[kind].battle)
+    return in_space + sum(state.fleets[each].sheet.battle for each in craft)
+
+
+class MusteringMoment(Moment[Mustering]):
+    matter = Mustering
+    asks = Text("Join the battle or stay out", "Prendre part à la bataille ou rester à l'écart")
+
+    def waiting_on(self, state: State, matter: Mustering) -> frozenset[Seat]:
+        question = _question(state, matter)
+        return frozenset({question[1]}) if question is not None and matter.command else frozenset()
+
+    def choices(self, state: State, matter: Mustering, seat: Seat) -> Iterator[AnyAction]:
+        yield Join()
+        yield StayOut()
+
+    def default(self, state: State, matter: Mustering, seat: Seat) -> AnyAction:
+        return Join() if _would_join(state, matter, seat) else StayOut()
+
+    def go_on(self, course: Course, matter: Mustering) -> None:
+        question = _question(course.state, matter)
+        if question is None:
+            _begin(course, matter)
+        else:
+            _answer(course, question[1], _would_join(course.state, matter, question[1]))
+
+
+def _would_join(state: State, matter: Mustering, seat: Seat) -> bool:
+    """With at least as much power as the enemy (SW-D.34)."""
+    side = _seats(state, matter, _is_with_defender(state, matter, seat))
+    enemies = _seats(state, matter, not _is_with_defender(state, matter, seat))
+    own = sum(power_at(state, matter.at, each, craft_for(state, each, matter.at)) for each in {*side, seat})
+    theirs = sum(power_at(state, matter.at, each, craft_for(state, each, matter.at)) for each in enemies)
+    return own >= threshold(state, seat, JOIN_AT) * theirs
+
+
+def _is_with_defender(state: State, matter: Mustering, seat: Seat) -> bool:
+    return seat in (matter.defender, state.politics.ally_of(matter.defender))
+
+
+def _join(course: Course, seat: Seat, order: Join) -> None:
+    _answer(course, seat, True)
+
+
+def _stay_out(course: Course, seat: Seat, order: StayOut) -> None:
+    _answer(course, seat, False)
+
+
+def _answer(course: Course, seat: Seat, joins: bool) -> None:
+    matter = course.state.at_hand(Mustering)
+    question = _question(course.state, matter)
+    assert question is not None
+    answered = replace(matter, answers={**matter.answers, question[0]: joins})
+    course.go(course.state.with_matter(answered), Joined(seat, course.named(matter.at), joins))
+
+
+MusteringMoment.orders = {Join: _join, StayOut: _stay_out}
+MUSTERING = MusteringMoment()
+
+
+# The battle begins
+
+
+def _begin(course: Course, matter: Mustering) -> None:
+    state = course.state
+    attackers, defenders = _seats(state, matter, False), _seats(state, matter, True)
+    sides = (_side(state, matter, attackers), _side(state, matter, defenders))
+    wings = named(
+        [
+            *wings_here(state, matter.at, attackers, sides[0].line),
+            *wings_here(state, matter.at, defenders, sides[1].line),
+        ]
+    )
+    unsupplied = {craft for side in sides for craft in side.line if not is_in_supply(state, craft)}
+    cut_off = {seat for seat in (*attackers, *defenders) if not in_supply_at(state, seat, matter.at)}
+    unsupplied |= {name for name, wing in wings.items() if wing.owner in cut_off}
+    battle = Battle(
+        matter.at,
+        sides,
+        wings,
+        unsupplied=frozenset(unsupplied),
+        entered=matter.entered,
+        is_interception=matter.is_interception,
+        entrusted=frozenset() if matter.command else frozenset({attackers[0], defenders[0]}),
+    )
+    begun = BattleBegun(course.named(matter.at), attackers, defenders, matter.is_interception)
+    course.go(state.with_matter(battle), begun)
+
+
+def _side(state: State, matter: Mustering, seats: tuple[Seat, ...]) -> Side:
+    """All craft of a side, but stealth starships that stay out (SW-10.1.5)."""
+    out = {seat for seat in seats if matter.answers.get(_stealth_question(seat)) is False}
+    craft = (each for seat in seats for each in craft_for(state, seat, matter.at))
+    return Side(
+        seats, tuple(each for each in craft if not (state.fleets[each].owner in out and is_stealth(state, each)))
+    )

@@ -1,0 +1,135 @@
+"""SW-10.3.4, SW-11.3.4, SW-11.4.1: the orbital shield generator, cloaks, and repairs between rounds."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat, Several, Template, Text
+from stellarch.games.space_wars.actions.battle import Cloak, Patch, Shield
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.events.battle import Shielded, WeaponSpent
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.policy import worth
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, unit_name
+from stellarch.games.space_wars.rules.battle.weapons import spend_weapon
+from stellarch.games.space_wars.rules.control import is_blocked, manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle, SideNumber
+from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
+from stellarch.games.space_wars.words import name as named
+
+_GENERATOR = "orbital_shield_generator"
+_SHIPS, _SHIELDS_OF_BASE = 4, 2
+
+
+def generator_owner(state: State, battle: Battle) -> Seat | None:
+    """Who manages the system whose generator can shield craft here."""
+    system = state.sectors[battle.at].system
+    if system is None or _GENERATOR not in system.singles or is_blocked(state, battle.at):
+        return None
+    return manager(state, battle.at)
+
+
+class Shielding(BattleStep):
+    """What the generator protects (SW-D.36)."""
+
+    name = "shield"
+    asks = Text("Use the orbital shield generator", "Utiliser le générateur de bouclier orbital")
+    orders = (Shield,)
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return generator_owner(state, battle) in battle.sides[side].seats and bool(battle.sides[side].craft)
+
+    def decider(self, state: State, battle: Battle, side: SideNumber) -> Seat:
+        owner = generator_owner(state, battle)
+        return owner if owner in battle.sides[side].seats else battle.sides[side].commander
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        craft = battle.sides[side].craft
+        capitals = tuple(name for name in craft if state.fleets[name].sheet.group == "capital")
+        yield from (Shield((name,)) for name in craft)
+        if len(capitals) > 1:
+            yield Template("shield", self.asks, {"craft": Several(capitals, 1, min(_SHIPS, len(capitals)))})
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Shield) -> Bar | None:
+        craft = order.craft
+        if any(name not in battle.sides[side].craft for name in craft) or len(set(craft)) != len(craft):
+            return bar(refusals.BAD_SHIELDING, *craft)
+        has_base = any(state.fleets[name].sheet.group == "base" for name in craft)
+        if len(craft) > (1 if has_base else _SHIPS):
+            return bar(refusals.BAD_SHIELDING, *craft)
+        return None
+
+    def carry_out(self, course: Course, side: SideNumber, order: Shield) -> None:
+        if not order.craft:
+            return
+        state = course.state
+        battle = state.at_hand(Battle)
+        is_base = state.fleets[order.craft[0]].sheet.group == "base"
+        more = _SHIELDS_OF_BASE if is_base else 1
+        shields = {**battle.shields, **{name: battle.shields.get(name, 0) + more for name in order.craft}}
+        owner = self.decider(state, battle, side)
+        course.go(state.with_matter(replace(battle, shields=shields)), Shielded(owner, order.craft))
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        """The four largest capital starships, or a base if there are fewer than three."""
+        fleets = state.fleets
+        craft = sorted(battle.sides[side].craft, key=lambda name: -worth(fleets[name].sheet))
+        capitals = tuple(name for name in craft if fleets[name].sheet.group == "capital")
+        bases = tuple(name for name in craft if fleets[name].sheet.group == "base")
+        return (Shield(bases[:1] if bases and len(capitals) < 3 else capitals[:_SHIPS]),)
+
+
+class Preparing(BattleStep):
+    """As a round begins: cloaks, and repairs from the second on (SW-D.37)."""
+
+    name = "prepare"
+    asks = Text("Use special weapons before the round", "Employer des armes spéciales avant la manche")
+    orders = (Cloak, Patch)
+    is_single = False
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        armed = any(state.fleets[name].weapons for name in battle.sides[side].craft)
+        return armed and next(self.choices(state, battle, side), None) is not None
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        for name in battle.sides[side].craft:
+            orders: tuple[Cloak | Patch, ...] = (Cloak(name), Patch(name))
+            yield from (order for order in orders if self.bars(state, battle, side, order) is None)
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Cloak | Patch) -> Bar | None:
+        unit = order.craft
+        if unit not in battle.sides[side].craft:
+            return bar(refusals.NOT_YOUR_UNIT, unit, unit=unit_name(state, battle, unit))
+        craft = state.fleets[unit]
+        if isinstance(order, Patch):
+            is_able = battle.round > 1 and craft.damage and craft.weapons and unit not in battle.patched
+            return None if is_able else bar(refusals.NO_PATCH, unit, unit=unit_name(state, battle, unit))
+        knows = state.empires[craft.owner].knows("cloaking_technology")
+        is_whole = craft.sheet.group == "capital" and not craft.damage
+        if knows and is_whole and craft.weapons and unit not in battle.cloaked:
+            return None
+        technology = named("technology", "cloaking_technology")
+        return bar(refusals.NO_CLOAK, unit, unit=unit_name(state, battle, unit), technology=technology)
+
+    def carry_out(self, course: Course, side: SideNumber, order: Cloak | Patch) -> None:
+        spend_weapon(course, order.craft)
+        state = course.state
+        battle = state.at_hand(Battle)
+        told = WeaponSpent(state.fleets[order.craft].owner, order.craft, isinstance(order, Cloak))
+        if isinstance(order, Cloak):
+            course.go(state.with_matter(replace(battle, cloaked=battle.cloaked | {order.craft})), told)
+            return
+        mended = state.fleets[order.craft].damage - SPECIAL_WEAPON_USE.repair_points
+        state = state.changed(fleets=state.fleets.with_craft(order.craft, damage=mended))
+        course.go(state.with_matter(replace(battle, patched=battle.patched | {order.craft})), told)
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        """Repair what is damaged, but not with the last weapon."""
+        patches = (Patch(name) for name in battle.sides[side].craft if state.fleets[name].weapons > 1)
+        return tuple(patch for patch in patches if self.bars(state, battle, side, patch) is None)
+
+
+STEPS: tuple[BattleStep, ...] = (Shielding(), Preparing())

@@ -1,0 +1,146 @@
+"""SW-10.4: fighters and pods of the zone fight each other."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from stellarch.core import Template, Text
+from stellarch.games.space_wars.actions.battle import Target
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.policy import assigned
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle, SideNumber
+
+
+class Aiming(BattleStep):
+    """Attacks are given their targets one by one; all results apply together."""
+
+    orders = (Target,)
+    is_single = False
+
+    def attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
+        """All attacks that a side can make in this step."""
+        raise NotImplementedError
+
+    def targets(self, state: State, battle: Battle, side: SideNumber, attack: Attack) -> Sequence[str]:
+        """Whom an attack can be aimed at, whatever else is aimed."""
+        raise NotImplementedError
+
+    def bars_target(self, state: State, battle: Battle, side: SideNumber, attack: Attack, target: str) -> Bar | None:
+        """Why an attack cannot go to a target."""
+        if target in self.targets(state, battle, side, attack):
+            return None
+        return bar(refusals.NOT_A_TARGET, target, target=unit_name(state, battle, target))
+
+    def open_attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
+        """Those that have no target yet."""
+        aimed = {(aim.craft, aim.weapon, aim.number) for aim in battle.aims}
+        return [attack for attack in self.attacks(state, battle, side) if attack not in aimed]
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return any(self.targets(state, battle, side, attack) for attack in self.open_attacks(state, battle, side))
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        for attack in self.open_attacks(state, battle, side):
+            for target in self.targets(state, battle, side, attack):
+                if self.bars_target(state, battle, side, attack, target) is None:
+                    yield Target(*attack, target)
+                    if weapons_left(state, battle, attack.craft):
+                        yield Target(*attack, target, special=True)
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Target) -> Bar | None:
+        attack = Attack(order.craft, order.weapon, order.number)
+        named = unit_name(state, battle, order.craft)
+        if attack not in self.attacks(state, battle, side):
+            return bar(refusals.NO_SUCH_ATTACK, order.craft, unit=named)
+        if attack not in self.open_attacks(state, battle, side):
+            return bar(refusals.AIMED_ALREADY, order.craft)
+        if order.special and not weapons_left(state, battle, order.craft):
+            return bar(refusals.NO_SPECIAL_WEAPON, order.craft, unit=named)
+        return self.bars_target(state, battle, side, attack, order.target)
+
+    def carry_out(self, course: Course, side: SideNumber, order: Target) -> None:
+        battle = course.state.at_hand(Battle)
+        course.go(course.state.with_matter(replace(battle, aims=(*battle.aims, order))))
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        left = self.open_attacks(state, battle, side)
+        return assigned(state, battle, left, lambda attack: self.targets(state, battle, side, attack))
+
+    def is_about(self, state: State, battle: Battle, side: SideNumber, order: Order) -> bool:
+        return isinstance(order, Target) and Attack(order.craft, order.weapon, order.number) in self.attacks(
+            state, battle, side
+        )
+
+
+def weapons_left(state: State, battle: Battle, craft: str) -> int:
+    """Special weapons of a craft that are not meant for a roll of this step yet."""
+    if craft not in state.fleets:
+        return 0
+    meant = sum(aim.craft == craft and aim.special for aim in battle.aims)
+    return state.fleets[craft].weapons - meant - sum(run.special == craft for run in battle.runs)
+
+
+class Skirmish(Aiming):
+    """Lasers of fighters at fighters and pods of the zone (SW-D.38)."""
+
+    name = "skirmish"
+    asks = Text("Aim in the skirmish", "Viser dans l'escarmouche")
+
+    def attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
+        return attacks(state, battle, battle.in_zone(side), "laser")
+
+    def targets(self, state: State, battle: Battle, side: SideNumber, attack: Attack) -> Sequence[str]:
+        return battle.in_zone(opposite(side))
+
+    def bars_target(self, state: State, battle: Battle, side: SideNumber, attack: Attack, target: str) -> Bar | None:
+        if barred := super().bars_target(state, battle, side, attack, target):
+            return barred
+        if target not in _least_aimed(battle, battle.in_zone(opposite(side))):
+            return bar(refusals.OTHERS_FIRST, target)
+        return None
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        """By SW-24.3.3, but each enemy once before any twice (SW-10.4.2)."""
+        left, enemies = self.open_attacks(state, battle, side), battle.in_zone(opposite(side))
+        aims: list[Target] = []
+        while left and enemies:
+            so_far = replace(battle, aims=(*battle.aims, *aims))
+            free = _least_aimed(so_far, enemies)
+            round_of_aims = assigned_once(state, so_far, left, free)
+            aims += round_of_aims
+            done = {(aim.craft, aim.weapon, aim.number) for aim in round_of_aims}
+            left = [attack for attack in left if attack not in done]
+        return aims
+
+    def resolve(self, course: Course, battle: Battle) -> None:
+        if battle.aims:
+            fire(course, "skirmish", battle.aims)
+
+
+def _least_aimed(battle: Battle, enemies: Sequence[str]) -> list[str]:
+    """The enemies that are targets less often than others."""
+    counts = Counter(aim.target for aim in battle.aims)
+    fewest = min((counts[enemy] for enemy in enemies), default=0)
+    return [enemy for enemy in enemies if counts[enemy] == fewest]
+
+
+def assigned_once(state: State, battle: Battle, left: Sequence[Attack], targets: Sequence[str]) -> list[Target]:
+    """As many attacks as there are targets, each target once."""
+    free, aims = list(targets), []
+    for attack in left:
+        if not free:
+            break
+        (aim,) = assigned(state, battle, (attack,), lambda _: free)
+        free.remove(aim.target)
+        aims.append(aim)
+    return aims
+
+
+STEPS: tuple[BattleStep, ...] = (Skirmish(),)

@@ -1,0 +1,75 @@
+"""SW-D.33: the phase player starts battles, one sector after the other."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.battle import Engage
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.refusals import entry as entry_refusals
+from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for
+from stellarch.games.space_wars.rules.battle.mustering import muster
+from stellarch.games.space_wars.rules.battle.power import ATTACK_AT, power_at, threshold
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Mustering
+
+
+def battles(state: State, seat: Seat) -> Iterator[tuple[At, Seat]]:
+    """Where a player can start a battle, and against whom."""
+    if not _could_fight_anybody(state, seat):
+        return
+    standing = {state.fleets[craft].at for craft in state.fleets.of(seat)}
+    floating = {at for at, sector in state.sectors.items() if seat in sector.small}
+    for at in sorted(standing | floating):
+        others = {state.fleets[craft].owner for craft in state.fleets.at(at)} | set(state.sectors[at].small)
+        for other in sorted(others - {seat}):
+            if bars_battle(state, seat, at, other) is None:
+                yield at, other
+
+
+def _could_fight_anybody(state: State, seat: Seat) -> bool:
+    """In peace without free fire zones nobody need look at the map."""
+    politics = state.politics
+    has_zones = politics.protocol("free_fire_zone") is not None or politics.has_law("free_fire_space")
+    return has_zones or any(politics.are_enemies(seat, other) for other in politics.others(seat))
+
+
+def usual_battle(state: State, seat: Seat) -> Engage | None:
+    """The first battle that the software would start: with 1.3 times the enemy's power (SW-D.33)."""
+    for at, other in battles(state, seat):
+        own = power_at(state, at, seat, craft_for(state, seat, at))
+        theirs = power_at(state, at, other, craft_for(state, other, at))
+        if own >= threshold(state, seat, ATTACK_AT) * theirs:
+            return Engage(state.galaxy.name(at), other)
+    return None
+
+
+def _bars(state: State, seat: Seat, order: Engage) -> Bar | None:
+    at = state.galaxy.find(order.sector)
+    if at is None:
+        return bar(entry_refusals.NO_SUCH_SECTOR, order.sector, at=order.sector)
+    if order.player not in state.living or order.player == seat:
+        return bar(refusals.NO_SUCH_PLAYER)
+    return bars_battle(state, seat, at, order.player)
+
+
+def _engage(course: Course, seat: Seat, order: Engage) -> None:
+    if barred := _bars(course.state, seat, order):
+        raise barred.illegal()
+    at = course.state.galaxy.find(order.sector)
+    assert at is not None
+    muster(course, Mustering(at, seat, order.player, command=order.command))
+
+
+def _choices(state: State, seat: Seat) -> Iterator[AnyAction]:
+    for at, other in battles(state, seat):
+        yield Engage(state.galaxy.name(at), other)
+        if state.options.battle_control == "auto":
+            yield Engage(state.galaxy.name(at), other, command=True)
+
+
+STARTING = Doing(_choices, {Engage: _engage})

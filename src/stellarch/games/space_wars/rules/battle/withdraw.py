@@ -1,0 +1,133 @@
+"""SW-10.7: craft leave the battle."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from stellarch.core import Several, Template, Text
+from stellarch.games.space_wars.actions.battle import Withdraw
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.events.battle import WithdrawalRolled, Withdrew
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.power import wants_out
+from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.weapons import off_the_board
+from stellarch.games.space_wars.rules.battle.wings import carries, put, room
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import ZONE, Battle, SideNumber
+from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.ground import OFFICERS
+
+
+def bars_withdrawing(state: State, battle: Battle, side: SideNumber, craft: str) -> Bar | None:
+    """Why a craft cannot withdraw, or try to; None when it can."""
+    named = unit_name(state, battle, craft)
+    if craft in battle.sides[side].craft and state.fleets[craft].sheet.group == "base":
+        return bar(refusals.BASES_NEVER, craft, unit=named)
+    if craft not in battle.sides[side].core:
+        return bar(refusals.NOT_IN_CORE, craft, unit=named)
+    if battle.sides[opposite(side)].beyond and not _admiral_need(state, craft):
+        return bar(refusals.ENEMY_IN_CORE, craft, unit=named)
+    return None
+
+
+def _admiral_need(state: State, craft: str) -> int:
+    """The number that the best admiral aboard must reach; 0 without one (SW-10.7.2)."""
+    stars = [state.officers[name].stars for name in state.officers.at(craft) if state.officers[name].kind == "admiral"]
+    return OFFICERS["admiral"].withdraw_need[max(stars) - 1] if stars else 0
+
+
+class Withdrawing(BattleStep):
+    """Who leaves; the defender decides first (SW-D.46, SW-10.7.5)."""
+
+    name = "withdraw"
+    asks = Text("Withdraw craft", "Retirer des vaisseaux")
+    orders = (Withdraw,)
+    first = DEFENDER
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return bool(_leavers(state, battle, side))
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        craft = _leavers(state, battle, side)
+        yield Withdraw()
+        yield from (Withdraw((name,)) for name in craft)
+        if len(craft) > 1:
+            yield with_small_craft(state, battle, side, craft)
+            yield Template("withdraw", self.asks, {"craft": Several(craft)})
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Withdraw) -> Bar | None:
+        for place, name in enumerate(order.craft):
+            if barred := bars_withdrawing(state, battle, side, name):
+                return barred
+            if name in order.craft[:place]:
+                return bar(refusals.NOT_IN_CORE, name, unit=unit_name(state, battle, name))
+        rooms = {name: room(state.fleets[name]) for name in order.craft}
+        for unit, carrier in order.aboard.items():
+            fits = unit in battle.in_zone(side) and carrier in rooms
+            if not fits or not carries(state.fleets[carrier], battle.wings[unit]) or rooms[carrier] <= 0:
+                return bar(refusals.NOT_ABOARD, unit, unit=unit_name(state, battle, unit))
+            rooms[carrier] -= 1
+        return None
+
+    def carry_out(self, course: Course, side: SideNumber, order: Withdraw) -> None:
+        commander = course.state.at_hand(Battle).sides[side].commander
+        gone = tuple(name for name in order.craft if _gets_away(course, side, name))
+        if not gone:
+            return
+        put(course, {unit: carrier for unit, carrier in order.aboard.items() if carrier in gone})
+        course.tell(Withdrew(commander, gone))
+        leave_board(course, gone)
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        """All that can, of a side that is far weaker (SW-24.3.6)."""
+        craft = _leavers(state, battle, side)
+        if not craft or not wants_out(state, battle, side):
+            return (Withdraw(),)
+        return (with_small_craft(state, battle, side, craft),)
+
+
+def with_small_craft(state: State, battle: Battle, side: SideNumber, craft: tuple[str, ...]) -> Withdraw:
+    """These, with as many fighters and pods of the zone as they can take."""
+    rooms, aboard = {name: room(state.fleets[name]) for name in craft}, {}
+    for unit in battle.in_zone(side):
+        for name in craft:
+            if rooms[name] > 0 and carries(state.fleets[name], battle.wings[unit]):
+                rooms[name] -= 1
+                aboard[unit] = name
+                break
+    return Withdraw(craft, aboard)
+
+
+def _leavers(state: State, battle: Battle, side: SideNumber) -> tuple[str, ...]:
+    return tuple(name for name in battle.sides[side].core if bars_withdrawing(state, battle, side, name) is None)
+
+
+def _gets_away(course: Course, side: SideNumber, craft: str) -> bool:
+    """At once from a core without enemies, else by the admiral's roll."""
+    battle = course.state.at_hand(Battle)
+    if not battle.sides[opposite(side)].beyond:
+        return True
+    must, die = _admiral_need(course.state, craft), course.die()
+    course.tell(WithdrawalRolled(course.state.fleets[craft].owner, craft, die, must))
+    return die >= must
+
+
+def leave_board(course: Course, craft: tuple[str, ...]) -> None:
+    """They stay in the sector, but neither fight nor are fought again in this sub-phase (SW-10.7.1, SW-10.7.4)."""
+    off_the_board(course, craft)
+    state = course.state
+    battle = state.at_hand(Battle)
+    wings = {name: wing for name, wing in battle.wings.items() if wing.place == ZONE or wing.place not in craft}
+    fleets = state.fleets
+    for name in craft:
+        fleets = fleets.with_moves(name, withdrew=True)
+    stage = state.stage
+    if isinstance(stage, SubPhases):
+        stage = replace(stage, withdrawn=stage.withdrawn.union(craft))
+    course.go(state.changed(fleets=fleets, stage=stage).with_matter(replace(battle, wings=wings)))
+
+
+STEPS: tuple[BattleStep, ...] = (Withdrawing(),)

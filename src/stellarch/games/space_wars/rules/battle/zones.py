@@ -1,0 +1,318 @@
+"""SW-10.2, SW-10.4.1, SW-10.6.8: where each side stands, decided secretly and disclosed together."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
+
+from msgspec.structs import replace
+
+from stellarch.core import Ranking, Several, Template, Text
+from stellarch.games.space_wars.actions.battle import Dispose
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.events.battle import Disclosed
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.policy import firepower, worth
+from stellarch.games.space_wars.rules.battle.power import starting_shields, wants_out
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, bars_foreign_unit, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import SURFACE, ZONE, Battle, SideNumber
+
+_SIDES: tuple[SideNumber, SideNumber] = (0, 1)
+
+
+class Secretly(BattleStep):
+    """Both sides write down where they stand; it is disclosed when both are in (SW-10.2.5)."""
+
+    orders = (Dispose,)
+    is_secret = True
+
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+        return (self.disposition(state, battle, side),)
+
+    def disposition(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
+        """What the software writes down."""
+        raise NotImplementedError
+
+    def resolve(self, course: Course, battle: Battle) -> None:
+        written = {side: self._written(course.state, battle, side) for side in _SIDES}
+        for side, order in written.items():
+            self.place(course, side, order)
+        after = _battle(course)
+        if battle.step == "dispose" or (after.sides, after.wings) != (battle.sides, battle.wings):
+            course.tell(_disclosed(course, after))
+
+    def _written(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
+        """What a side has sealed; where it is not shown, what the software would do (`Battle.as_seen_by`)."""
+        return battle.sealed.get(battle.sides[side].commander) or self.disposition(state, battle, side)
+
+    def place(self, course: Course, side: SideNumber, order: Dispose) -> None:
+        raise NotImplementedError
+
+
+def _disclosed(course: Course, battle: Battle) -> Disclosed:
+    one, other = battle.sides
+    zone = (battle.in_zone(0), battle.in_zone(1))
+    return Disclosed(course.named(battle.at), battle.round, (one.line, other.line), (one.core, other.core), zone)
+
+
+def _battle(course: Course) -> Battle:
+    return course.state.at_hand(Battle)
+
+
+class Disposing(Secretly):
+    """Rows, zone and holds as the battle begins (SW-D.35)."""
+
+    name = "dispose"
+    asks = Text("Draw up your side", "Disposer votre camp")
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return len(battle.sides[side].craft) > 1 or bool(battle.wings_of(side))
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        craft, usual = battle.sides[side].craft, self.disposition(state, battle, side)
+        if usual.core:
+            yield replace(usual, line=craft, core=())
+        if len(craft) > 1:
+            small = Several(battle.wings_of(side))
+            yield Template("dispose", _IN_LINE, {"line": Ranking(craft), "skirmish": small})
+            yield Template("dispose", _BY_ROWS, {"line": Several(craft), "core": Several(craft), "skirmish": small})
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
+        return _bars_rows(state, battle, side, order) or _bars_wings(state, battle, side, order)
+
+    def disposition(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
+        """Unarmed and damaged craft in core, up to half; of a side that wants out, the dearest (SW-24.3.1)."""
+        fleets, craft = state.fleets, battle.sides[side].craft
+        capitals = [name for name in craft if fleets[name].sheet.group == "capital"]
+        if wants_out(state, battle, side):
+            behind = sorted(capitals, key=lambda name: -worth(fleets[name].sheet))
+        else:
+            behind = [name for name in capitals if not fleets[name].sheet.battle or fleets[name].damage]
+            behind.sort(key=lambda name: (fleets[name].sheet.battle, -fleets[name].damage))
+        core = behind[: len(capitals) // 2]
+        line = sorted((name for name in craft if name not in core), key=lambda name: -firepower(state, battle, name))
+        fighters = [name for name in battle.wings_of(side) if battle.wings[name].kind != "boarding_pod"]
+        pods = [name for name in battle.wings_of(side) if battle.wings[name].kind == "boarding_pod"]
+        out = [name for name in pods if battle.wings[name].place == ZONE]
+        aboard = housed(state, battle, out, leaving=fighters)
+        skirmish = (*fighters, *(name for name in out if name not in aboard))
+        return Dispose(_strongest_in_the_middle(line), tuple(core), skirmish, aboard)
+
+    def place(self, course: Course, side: SideNumber, order: Dispose) -> None:
+        battle = _battle(course).with_side(side, line=order.line, core=order.core)
+        course.go(course.state.with_matter(battle))
+        put(course, {**dict.fromkeys(order.skirmish, ZONE), **order.aboard})
+
+    def resolve(self, course: Course, battle: Battle) -> None:
+        super().resolve(course, battle)
+        after = _battle(course)  # shields are placed after disclosure (SW-10.3.3)
+        course.go(course.state.with_matter(replace(after, shields=_shields(course.state, after))))
+
+
+_IN_LINE = Text("All in line, in this order", "Tous en ligne, dans cet ordre")
+_BY_ROWS = Text("Line and core", "Ligne et cœur")
+
+
+def _strongest_in_the_middle(falling: Sequence[str]) -> tuple[str, ...]:
+    row: list[str] = []
+    for place, name in enumerate(falling):
+        row.insert(0 if place % 2 else len(row), name)
+    return tuple(row)
+
+
+def _shields(state: State, battle: Battle) -> Mapping[str, int]:
+    """What everybody begins with (SW-11.3.1 to SW-11.3.3)."""
+    craft = {name: starting_shields(state, name) for side in battle.sides for name in side.craft}
+    small = {
+        name: 1
+        for name, wing in battle.wings.items()
+        if wing.kind in ("boarding_pod", "advanced_star_fighter")
+        and state.empires[wing.owner].knows("pod_fighter_shield")
+    }
+    return {name: count for name, count in (craft | small).items() if count}
+
+
+def _bars_rows(state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
+    """Each craft once, half of the capital starships in line (SW-10.2.3, SW-10.2.4)."""
+    craft = battle.sides[side].craft
+    for name in (*order.line, *order.core):
+        if name not in craft:
+            return bar(refusals.NOT_YOUR_UNIT, name, unit=unit_name(state, battle, name))
+    if sorted((*order.line, *order.core)) != sorted(craft):
+        return bar(refusals.EACH_ONCE)
+    is_capital = {name: state.fleets[name].sheet.group == "capital" for name in craft}
+    capitals, in_line = sum(is_capital.values()), sum(is_capital[name] for name in order.line)
+    if not capitals and order.core:
+        return bar(refusals.NO_CORE, *order.core)
+    least = ceil(capitals / 2)
+    if in_line < least:
+        return bar(refusals.HALF_IN_LINE, least=least, all=capitals, count=in_line)
+    return None
+
+
+def _bars_wings(state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
+    """Each fighter and pod is in the zone, aboard with room, or on a friendly surface (SW-10.2.2)."""
+    for name in (*order.skirmish, *order.aboard):
+        if barred := bars_foreign_unit(state, battle, side, name):
+            return barred
+    places = {name: battle.wings[name].place for name in battle.wings_of(side)}
+    places |= order.aboard
+    is_twice = set(order.skirmish) & set(order.aboard) or len(set(order.skirmish)) < len(order.skirmish)
+    if is_twice:
+        return bar(refusals.NO_PLACE, unit=unit_name(state, battle, order.skirmish[0]))
+    unnamed = {name for name, place in places.items() if place == ZONE} - set(order.skirmish)
+    if unnamed:
+        lost = sorted(unnamed)[0]
+        return bar(refusals.NO_PLACE, lost, unit=unit_name(state, battle, lost))
+    places |= dict.fromkeys(order.skirmish, ZONE)
+    return _bars_room(state, battle, places)
+
+
+def _bars_room(state: State, battle: Battle, places: Mapping[str, str]) -> Bar | None:
+    """Whether holds have room for all that are to be aboard, and surfaces are friendly."""
+    loads: dict[str, int] = {}
+    for name, place in places.items():
+        before = battle.wings[name].place
+        if place == before:
+            continue
+        if place == SURFACE:
+            if not has_surface(state, battle.at, battle.wings[name].owner):
+                return bar(refusals.NO_PLACE, name, unit=unit_name(state, battle, name))
+        elif place != ZONE:
+            fits = place in state.fleets and place in (*battle.sides[0].craft, *battle.sides[1].craft)
+            if not fits or not carries(state.fleets[place], battle.wings[name]):
+                return bar(refusals.NO_PLACE, name, unit=unit_name(state, battle, name))
+            loads[place] = loads.get(place, 0) + 1
+        if before not in (ZONE, SURFACE):
+            loads[before] = loads.get(before, 0) - 1
+    for carrier, more in loads.items():
+        if more > max(0, room(state.fleets[carrier])):
+            return bar(refusals.NO_PLACE, carrier, unit=unit_name(state, battle, carrier))
+    return None
+
+
+def housed(state: State, battle: Battle, wings: Sequence[str], leaving: Sequence[str] = ()) -> dict[str, str]:
+    """Carriers with room for as many as there is room for, in their order."""
+    freed: dict[str, int] = {}
+    for name in leaving:
+        place = battle.wings[name].place
+        if place not in (ZONE, SURFACE):
+            freed[place] = freed.get(place, 0) + 1
+    found: dict[str, str] = {}
+    for name in wings:
+        wing = battle.wings[name]
+        for carrier in (*battle.sides[0].craft, *battle.sides[1].craft):
+            craft = state.fleets[carrier]
+            if carries(craft, wing) and room(craft) + freed.get(carrier, 0) > 0:
+                freed[carrier] = freed.get(carrier, 0) - 1
+                found[name] = carrier
+                break
+    return found
+
+
+class Zoning(Secretly):
+    """Who is in the zone, from round 2 on (SW-10.4.1)."""
+
+    name = "zone"
+    asks = Text("Who skirmishes", "Qui livre l'escarmouche")
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return bool(battle.wings_of(side))
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        yield Template("dispose", self.asks, {"skirmish": Several(battle.wings_of(side))})
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
+        return _bars_wings(state, battle, side, order)
+
+    def is_about(self, state: State, battle: Battle, side: SideNumber, order: Order) -> bool:
+        return isinstance(order, Dispose) and not order.line and not order.core
+
+    def disposition(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
+        """All fighters, and pods if there is a target without a shield (SW-D.39)."""
+        mine = battle.wings_of(side)
+        fighters = [name for name in mine if battle.wings[name].kind != "boarding_pod"]
+        pods = [name for name in mine if battle.wings[name].kind == "boarding_pod"]
+        if any(not battle.shields.get(target) for target in battle.sides[opposite(side)].craft):
+            return Dispose(skirmish=(*fighters, *pods))
+        out = [name for name in pods if battle.wings[name].place == ZONE]
+        aboard = housed(state, battle, out, leaving=fighters)
+        return Dispose(skirmish=(*fighters, *(name for name in out if name not in aboard)), aboard=aboard)
+
+    def place(self, course: Course, side: SideNumber, order: Dispose) -> None:
+        put(course, {**dict.fromkeys(order.skirmish, ZONE), **order.aboard})
+
+
+class Rearranging(Secretly):
+    """Capital starships change between the own line and core (SW-D.44)."""
+
+    name = "rearrange"
+    asks = Text("Rearrange line and core", "Réarranger ligne et cœur")
+
+    def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
+        return any(state.fleets[name].sheet.group == "capital" for name in _own_rows(battle, side))
+
+    def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
+        rows = _own_rows(battle, side)
+        as_it_is = Dispose(battle.sides[side].line, battle.sides[side].core)
+        usual = self.disposition(state, battle, side)
+        bases = {name for name in rows if state.fleets[name].sheet.group == "base"}
+        forward = tuple(name for name in rows if name not in bases or name in as_it_is.line)
+        back = tuple(name for name in rows if name not in bases or name in as_it_is.core)
+        variants = [
+            as_it_is,
+            Dispose(forward, tuple(name for name in rows if name not in forward)),
+            Dispose(tuple(name for name in rows if name not in back), back),
+        ]
+        for place, each in enumerate(variants):
+            if each != usual and each not in variants[:place]:
+                yield each
+        yield Template("dispose", _BY_ROWS, {"line": Several(rows), "core": Several(rows)})
+
+    def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
+        before = battle.sides[side]
+        for name in (*order.line, *order.core):
+            if name not in _own_rows(battle, side):
+                return bar(refusals.NOT_YOUR_UNIT, name, unit=unit_name(state, battle, name))
+            has_moved = (name in order.line) != (name in before.line)
+            if has_moved and state.fleets[name].sheet.group == "base":
+                return bar(refusals.BASES_STAY, name, unit=unit_name(state, battle, name))
+        if sorted((*order.line, *order.core)) != sorted(_own_rows(battle, side)):
+            return bar(refusals.EACH_ONCE)
+        return None
+
+    def is_about(self, state: State, battle: Battle, side: SideNumber, order: Order) -> bool:
+        return isinstance(order, Dispose) and bool(order.line or order.core)
+
+    def disposition(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
+        """Armed craft damaged over half go back while half of them stay; against an empty line all come forward, but
+        not of a side that wants out (SW-24.3.7)."""
+        fleets, mine = state.fleets, battle.sides[side]
+        line, core = list(mine.line), list(mine.core)
+        armed = [name for name in (*line, *core) if _is_armed_capital(state, name)]
+        if not battle.sides[opposite(side)].line and not wants_out(state, battle, side):
+            forward = [name for name in core if name in armed]
+            return Dispose((*line, *forward), tuple(name for name in core if name not in forward))
+        stays = ceil(len(armed) / 2)
+        for name in sorted((each for each in line if each in armed), key=lambda each: -fleets[each].damage):
+            in_line = sum(each in armed for each in line)
+            if 2 * fleets[name].damage > fleets[name].sheet.defence and in_line > stays:
+                line.remove(name)
+                core.append(name)
+        return Dispose(tuple(line), tuple(core))
+
+    def place(self, course: Course, side: SideNumber, order: Dispose) -> None:
+        course.go(course.state.with_matter(_battle(course).with_side(side, line=order.line, core=order.core)))
+
+
+def _own_rows(battle: Battle, side: SideNumber) -> tuple[str, ...]:
+    return (*battle.sides[side].line, *battle.sides[side].core)
+
+
+def _is_armed_capital(state: State, name: str) -> bool:
+    return state.fleets[name].sheet.battle and state.fleets[name].sheet.group == "capital"
+
+
+STEPS: tuple[BattleStep, ...] = (Disposing(), Zoning(), Rearranging())
