@@ -1,6 +1,6 @@
 """Space battles between fleets drawn by lot, for what must hold in all of them.
 
-`python -m tests.games.space_wars.random_battles COUNT` fights so many by the automatic policy, and prints how they went.
+`python -m tests.games.space_wars.random_battles COUNT` lets the software fight so many, and prints how they went.
 """
 
 import sys
@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from stellarch.core import Chance, Event, Seat
 from stellarch.games.space_wars.actions.battle import Engage
+from stellarch.games.space_wars.actions.general import Auto
 from stellarch.games.space_wars.events.battle import BattleEnded
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import Craft, State
+from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.state.fleets import Officer
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -95,14 +95,18 @@ class Fought(NamedTuple):
         return next(event for event in self.events if isinstance(event, BattleEnded))
 
 
-def fought(state: State, *, command: bool = False) -> Fought:
-    """The battle, begun by A; by itself, or up to the first decision."""
-    step = play.apply(state, A.seat, Engage(WHERE, B.seat, command))
+def fought(state: State) -> Fought:
+    """The battle that A begins, by itself to its end."""
+    step = play.apply(state, A.seat, Engage(WHERE, B.seat))
     return Fought(step.state, step.events)
 
 
-def without_logs(state: State) -> State:
-    return replace(state, stage=None, pending=())
+def opened(state: State) -> State:
+    """The battle that A begins, up to the first decision of a commander."""
+    state = play.apply(state, A.seat, Engage(WHERE, B.seat, command=True)).state
+    while isinstance(state.matter, Mustering):
+        state = play.apply(state, min(play.waiting_on(state)), Auto()).state
+    return state
 
 
 def main(count: int) -> None:

@@ -268,7 +268,7 @@ def test_fighters_in_space_flag_but_pods_do_not(small: Small, rule: str | None) 
 def test_no_flag_where_an_enemy_stands() -> None:
     craft = B(craft="corvette2@4-3 freight2@4-1")
     state = moving(A(craft="corvette1@4-2 corvette3@4-2"), craft, relations={(A, B): WAR})
-    state = play(state, "move:corvette1/4-3", "move:corvette3/4-1")
+    state = play(state, "move:corvette1/4-3", "B let_pass", "move:corvette3/4-1")
     assert owner(state, "4-3") is None
     assert refused(state, "flag:4-3") == "SW-9.4.3"
     assert owner(state, "4-1") == A.seat  # a freighter is no presence

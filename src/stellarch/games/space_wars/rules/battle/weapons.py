@@ -136,7 +136,7 @@ def spend_weapon(course: Course, craft: str) -> None:
 
 
 def strike(course: Course, hits: Mapping[str, int]) -> None:
-    """Hits take shields first, then damage; who has as much as the printed defence is destroyed (SW-11.2.1, SW-11.3.5)."""
+    """Hits take shields first, then damage; who has as much as its defence is destroyed (SW-11.2.1, SW-11.3.5)."""
     state = course.state
     battle = state.at_hand(Battle)
     shields, damaged, lost = dict(battle.shields), {}, []

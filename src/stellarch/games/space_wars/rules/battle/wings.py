@@ -1,7 +1,7 @@
 """Fighters and pods in a battle. They are counted elsewhere; while a battle lasts each has a name.
 
-Those in the zone are counted in the space of the sector (SW-10.2.2). `reconciled` drops the names of those that are gone
-from a hold, when cargo had to go overboard.
+Those in the zone are counted in the space of the sector (SW-10.2.2). `reconciled` drops the names of those that are
+gone from a hold, when cargo had to go overboard.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

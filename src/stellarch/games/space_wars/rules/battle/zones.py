@@ -164,7 +164,7 @@ def _bars_wings(state: State, battle: Battle, side: SideNumber, order: Dispose) 
         return bar(refusals.NO_PLACE, unit=unit_name(state, battle, order.skirmish[0]))
     unnamed = {name for name, place in places.items() if place == ZONE} - set(order.skirmish)
     if unnamed:
-        lost = sorted(unnamed)[0]
+        lost = min(unnamed)
         return bar(refusals.NO_PLACE, lost, unit=unit_name(state, battle, lost))
     places |= dict.fromkeys(order.skirmish, ZONE)
     return _bars_room(state, battle, places)
