@@ -44,7 +44,7 @@ def assert_sound(state: State) -> None:
     for number in (0, 1):
         side = battle.sides[number]
         assert all(state.fleets[name].owner in side.seats for name in side.craft)
-    places = {}
+    places: dict[tuple[str, Seat, str], int] = {}
     for wing in battle.wings.values():
         places[wing.place, wing.owner, wing.kind] = places.get((wing.place, wing.owner, wing.kind), 0) + 1
     for (place, owner, kind), count in places.items():
@@ -88,7 +88,8 @@ def test_a_battle_comes_to_the_same_by_one_order_a_round(seed: int) -> None:
     state = opened(drawn_battle(f"round {seed}", 6))
     chance, rounds = Chance(f"choices {seed}"), 0
     while isinstance(state.matter, Battle) and state.matter.step != "settle":
-        begun, orders = state, {Seat(0): [], Seat(1): []}
+        begun = state
+        orders: dict[Seat, list[RoundOrder]] = {Seat(0): [], Seat(1): []}
         state = _one_round(state, chance, orders)
         again = begun
         while _is_in_round(again, begun):
