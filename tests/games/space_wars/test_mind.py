@@ -8,19 +8,34 @@ from stellarch.games.space_wars.mind import CHARACTERS, LEVELS
 from stellarch.games.space_wars.mind.temper import Temper, temper_of
 from stellarch.games.space_wars.state import Sealed
 
-from .bot_games import bot_game
+from .bot_games import Decided, bot_game
 
 
-def test_four_bots_play_some_turns() -> None:
-    *_, last = bot_game("some turns", 4, turns=2)
-    assert last.before.turn == 2
+@pytest.mark.rule("SW-19.1.1")
+@pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 3)])
+def test_bots_play_a_short_game_to_its_end(players: int, level: int) -> None:
+    """A first game takes about ten turns; no order on the way is refused, none is given that tells nothing of why."""
+    levels = [LEVELS[level - 1]] * players
+    for decided in bot_game("to the end", players, levels=levels, victory_value=45):
+        assert decided.plan.reasons
+        _accepted(decided)
+    state = decided.table.state
+    assert state.ending is not None
+    assert state.ending.way == "short"
+    assert 7 <= state.turn <= 14
 
 
 @pytest.mark.rule("SW-23.1.1")
-def test_the_first_action_of_every_plan_is_accepted() -> None:
-    for decided in bot_game("accepted", 3, turns=2):
-        read = SPACE_WARS.read_action(str(decided.plan.actions[0]))
-        SPACE_WARS.apply(decided.before, decided.seat, read)
+@pytest.mark.parametrize(("players", "turns"), [(6, 3), (9, 2)])
+@pytest.mark.parametrize("pace", ["guided", "live"])
+def test_the_first_action_of_every_plan_is_accepted(players: int, turns: int, pace: str) -> None:
+    for decided in bot_game("accepted", players, turns, pace=pace):
+        _accepted(decided)
+
+
+def _accepted(decided: Decided) -> None:
+    """Read back from its short form, as a server does."""
+    SPACE_WARS.apply(decided.before, decided.seat, SPACE_WARS.read_action(str(decided.plan.actions[0])))
 
 
 def test_the_same_view_and_seed_give_the_same_plan() -> None:
@@ -44,7 +59,7 @@ def test_a_plan_is_the_same_whatever_others_have_sealed_and_however_dice_will_fa
 
 @pytest.mark.rule("SW-25.1")
 def test_weights_run_from_nothing_to_two_and_nine_bots_differ() -> None:
-    first, *_ = bot_game("tempers", 9, turns=1)
+    first = next(bot_game("tempers", 9))
     tempers = [temper_of(None, first.before.galaxy, Seat(seat)) for seat in range(9)]
     assert len(set(tempers)) == 9
     assert all(0 <= weight <= 2 for temper in tempers for weight in temper)
@@ -52,7 +67,7 @@ def test_weights_run_from_nothing_to_two_and_nine_bots_differ() -> None:
 
 @pytest.mark.rule("SW-25.1")
 def test_each_character_leans_to_one_thing_above_all() -> None:
-    first, *_ = bot_game("characters", 3, turns=0)
+    first = next(bot_game("characters", 3))
     tempers = {word: temper_of(word, first.before.galaxy, Seat(0)) for word in CHARACTERS}
     leans = {word: Temper._fields[temper.index(max(temper))] for word, temper in tempers.items()}
     assert sorted(leans.values()) == sorted(Temper._fields)

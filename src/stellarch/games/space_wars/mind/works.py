@@ -76,7 +76,7 @@ def _works(survey: Survey) -> Plan:
         else:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
     left = [wish for at in wishes for wish in wishes[at]]
-    return draft.plan(_reasons(survey, draft, max(left, default=None)))
+    return draft.plan(_reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None)))
 
 
 def _ranked(survey: Survey, draft: Draft, at: At) -> list[Wish]:
