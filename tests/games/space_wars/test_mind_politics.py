@@ -3,13 +3,18 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.mind.politics import prices
 from stellarch.games.space_wars.mind.politics.motions import leaning, worth
 from stellarch.games.space_wars.mind.politics.partners import circle
 from stellarch.games.space_wars.mind.politics.standing import leaders
 from stellarch.games.space_wars.mind.temper import Temper
-from stellarch.games.space_wars.state import Levels, State, System
+from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Motion
+from stellarch.games.space_wars.state.politics import PledgedVote
+from stellarch.games.space_wars.things import SORTS
 from tests.rules.space_wars.given import A, B, C, D, E, F, Player, Side, begin, given, play
 
 from .asked import HARD, NORMAL, asked, orders, said
@@ -102,9 +107,8 @@ def test_live_proposals_are_made_one_at_a_time() -> None:
     state = at_council(*equals(4), relations=relations, pace="live")
     president = state.politics.president
     assert president == A.seat
-    chaired = asked(state, A)
-    for order in orders(chaired):
-        state = play(state, f"A {order}")
+    for order in asked(state, A).actions:
+        state = SPACE_WARS.apply(state, A.seat, SPACE_WARS.read_action(str(order))).state
     assert orders(asked(state, A)) == ["propose:law/science_charter"]
 
 
@@ -238,6 +242,90 @@ def test_no_research_points_go_to_the_leader() -> None:
     state = at_declaration(empire(A, cities=8), *equals(4)[1:])
     after = play(state, "A offer:1/credits=20/research=1", *(f"{player} end" for player in SEATS[:4]))
     assert orders(asked(after, B)) == ["decline:0/1"]
+
+
+OFFERS = [
+    # what B offers A for what                                    A takes it
+    ("credits=6", "flag@4-22", True),
+    ("credits=90", "flag@draconis_31", False),
+    ("flag@5-10", "credits=1", False),
+    ("flag@eridani_21", "credits=10", True),
+    ("no_war=5", "credits=3", True),
+    ("no_war=1", "credits=3", False),
+    ("commercial=1", "credits=3", True),
+    ("alliance=1+credits=50", "-", False),
+    ("pay_5=3", "credits=8", True),
+    ("pay_2=2", "credits=9", False),
+    ("chemical@freight1=2", "credits=1", True),
+    ("corvette1=1", "credits=5", True),
+    ("keep_out@draconis_31=1", "credits=2", False),
+]
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("gives", "asks", "takes"), OFFERS)
+def test_every_sort_of_thing_has_its_price(gives: str, asks: str, takes: bool) -> None:
+    """A is weaker than B, and has sector 4-22 and Draconis 31."""
+    fleet = f"cruiser1@{B.home} cruiser2@{B.home} freight1@draconis_31 corvette1@draconis_31"
+    a, b = (
+        A(systems={A.home: System(Levels(city=3)), "draconis_31": System()}, holds="4-22", craft="corvette2@4-22"),
+        B(
+            systems={B.home: System(Levels(city=3)), "eridani_21": System(Levels(city=1))},
+            holds="5-10",
+            craft=fleet,
+            credits=99,
+        ),
+    )
+    state = at_declaration(a, b, *equals(4)[2:], tiles={"3-1": "draconis_31", "4-9": "eridani_21"})
+    laden = state.fleets.with_craft("freight1", tokens=Tokens(chemical=2))
+    state = state.changed(fleets=laden)
+    state = play(state, f"B offer:0/{_counted(gives)}/{_counted(asks)}", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(state, A)) == ["accept:1/1" if takes else "decline:1/1"]
+
+
+def _counted(things: str) -> str:
+    return "+".join(each if "=" in each else f"{each}=1" for each in things.split("+")) if things != "-" else "-"
+
+
+def test_both_lists_of_prices_hold_every_sort() -> None:
+    assert set(prices.GOT) == set(prices.GIVEN) == set(SORTS)
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("price", "takes"), [(1, False), (9, True)])
+def test_a_vote_is_sold_for_what_it_costs(price: int, takes: bool) -> None:
+    """A charter that B needs, and that helps others than C."""
+    relations = {(A, B): {"scientific": True}, (A, D): {"scientific": True}}
+    state = at_council(*equals(4), relations=relations)
+    state = play(state, "A propose:law/science_charter", *(f"{player} end" for player in SEATS[:4]))
+    state = play(state, f"A offer:2/credits={price}/for@law.science_charter=1")
+    plan = SPACE_WARS.plan(SPACE_WARS.view(state, C.seat), "seed")
+    assert orders(plan) == ["accept:0/1" if takes else "decline:0/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.rule("SW-4.2.10")
+def test_a_promised_vote_is_cast() -> None:
+    law = Motion(A.seat, "law", "science_charter")
+    relations = {(A, B): {"scientific": True}, (A, D): {"scientific": True}}
+    state = putting(at_council(*equals(4), relations=relations), law)
+    assert orders(asked(state, C))[0].startswith("vote:1/against")
+    promise = PledgedVote(1, C.seat, A.seat, "law.science_charter", "for")
+    state = state.changed(politics=replace(state.politics, pledges=(promise,)))
+    assert orders(asked(state, C))[0].startswith("vote:1/for")
+    assert "my word" in said(asked(state, C))
+
+
+@pytest.mark.rule("SW-25.3")
+def test_peace_is_bought_of_a_stronger_neighbour() -> None:
+    fleet = " ".join(f"cruiser{number}@{B.home}" for number in range(1, 5))
+    sides = empire(A, credits=40, holds="5-5"), empire(B, craft=fleet, holds="5-6", credits=15), *equals(4)[2:]
+    full = {(A, C): {"military": "non_aggression"}, (B, D): {"military": "non_aggression"}}
+    state = at_declaration(*sides, relations=full)
+    assert "offer:1/credits=4/no_war=3" in orders(asked(state, A))
+    after = play(state, "A offer:1/credits=4/no_war=3", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(after, B)) == ["accept:0/1"]
+    assert orders(asked(after, B, Temper(war=2.0))) == ["decline:0/1"]
 
 
 @pytest.mark.rule("SW-25.3")

@@ -27,10 +27,14 @@ from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.state.matters import SubPhases
 
+_MOVEMENT = "movement"
 _DONE = Text("My craft are where they should be.", "Mes engins sont là où il faut.")
 
 
 def moving(survey: Survey) -> Plan | None:
+    """All of the movement step; at the close of a sub-phase the usual will do."""
+    if survey.state.at_hand(SubPhases).step != _MOVEMENT:
+        return None
     line, ways = Line(survey.state, survey.seat), Ways(survey)
     act(line, survey)
     kept = guard(line, survey, ways)

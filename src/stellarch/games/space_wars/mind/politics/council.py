@@ -19,6 +19,7 @@ from stellarch.games.space_wars.rules.motions import (
     slaves_of,
 )
 from stellarch.games.space_wars.rules.offices import appointments, offices_left
+from stellarch.games.space_wars.rules.pledges import pledged_vote
 from stellarch.games.space_wars.rules.votes import votes
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import (
@@ -202,6 +203,9 @@ def vetoing(survey: Survey) -> Plan:
 def ballot(survey: Survey, state: State, number: int) -> Vote:
     """For what brings more than it brings the average player; slaves are freed only where they turn the vote."""
     motion = sitting(state).docket[number - 1]
+    promised = pledged_vote(state, survey.seat, motion)
+    if promised is not None:
+        return Vote(number, promised)
     leans = leaning(state, survey.seat, motion, survey.temper.honour)
     if abs(leans) <= UNDECIDED:
         return Vote(number, "abstain")
@@ -226,8 +230,11 @@ def _freed(survey: Survey, state: State, motion: Motion, leans: float) -> Mappin
     return freed
 
 
-def _voted(state: State, order: Vote) -> Text:
-    card = _card(sitting(state).docket[order.motion - 1])
+def _voted(survey: Survey, order: Vote) -> Text:
+    motion = sitting(survey.state).docket[order.motion - 1]
+    card = _card(motion)
+    if pledged_vote(survey.state, survey.seat, motion) is not None:
+        return _PROMISED.format(card=card)
     if order.freed:
         return _FREED.format(card=card, slaves=sum(order.freed.values()))
     return _SAID[order.value].format(card=card)
@@ -243,6 +250,10 @@ _SAID: Mapping[Ballot, Text] = {
         "It makes no difference to me, so I abstain: {card}.", "Cela ne change rien pour moi, je m'abstiens : {card}."
     ),
 }
+_PROMISED = Text(
+    "I have given my word on this motion, and keep it: {card}.",
+    "J'ai donné ma parole sur cette motion, et je la tiens : {card}.",
+)
 _FREED = Text(
     "I free {slaves} of my slaves, because their votes decide: {card}.",
     "Je libère {slaves} de mes esclaves, car leurs voix décident : {card}.",
@@ -257,13 +268,13 @@ def balloting(survey: Survey) -> Plan:
         if not motion.vetoed:
             order = ballot(survey, draft.state, number)
             if draft.write(order):
-                reasons.append(_voted(survey.state, order))
+                reasons.append(_voted(survey, order))
     return draft.plan(reasons[:4])
 
 
 def voting(survey: Survey) -> Plan:
     order = ballot(survey, survey.state, len(survey.state.at_hand(Voting).docket))
-    return Plan((order,), (_voted(survey.state, order),))
+    return Plan((order,), (_voted(survey, order),))
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {

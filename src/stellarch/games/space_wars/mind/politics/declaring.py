@@ -41,8 +41,8 @@ def declarations(survey: Survey) -> Iterator[Step]:
         why = _why(treaty, wanted)
         yield from (Step(OfferTreaty(other, treaty), why) for other in wanted)
     for offer in bargains.offers_worth_making(survey):
-        is_passage = "permission" in offer.gives
-        yield Step(offer, (_OPEN_BORDERS if is_passage else _BARGAIN).format(player=people(offer.player)))
+        reason = next((reason for thing, reason in _FOR.items() if thing in offer.asks), _BARGAIN)
+        yield Step(offer, reason.format(player=people(offer.player)))
 
 
 def _why(treaty: Treaty, wanted: list[Seat]) -> Text:
@@ -81,6 +81,12 @@ _OPEN_BORDERS = Text(
     "{player} and I are neighbours with a treaty, so we can let each other's craft pass.",
     "{player} et moi sommes voisins et liés par traité : autant laisser passer nos engins.",
 )
+_BUY_PEACE = Text(
+    "{player} is stronger than I am, and we have no treaty: some credits for some turns of peace are well spent.",
+    "{player} est plus fort que moi et rien ne nous lie : quelques crédits pour quelques tours de paix, c'est bien "
+    "placé.",
+)
+_FOR = {"permission": _OPEN_BORDERS, "no_war": _BUY_PEACE}
 _NOTHING = Text("I have nothing to declare this turn.", "Je n'ai rien à déclarer ce tour-ci.")
 
 

@@ -1,0 +1,195 @@
+"""SW-25.3: what the things are worth to a bot that an offer may hold, in credits."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import distance
+from stellarch.games.space_wars.mind.politics import partners
+from stellarch.games.space_wars.mind.politics.motions import MATERIAL, POINT, leaning
+from stellarch.games.space_wars.mind.politics.standing import bonds
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.motions import sitting
+from stellarch.games.space_wars.rules.paying import materials
+from stellarch.games.space_wars.rules.pledges import named
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.politics import Payment
+from stellarch.games.space_wars.tables.politics import Treaty
+from stellarch.games.space_wars.things import Thing, thing
+
+RICH, POOR = 24, 7
+"""Credits from which one has more than can be spent well, and up to which one is short of them."""
+PRICELESS = 1000.0
+"""What a bot gives for nothing in the world."""
+_FADES = 0.85
+"""What is paid a turn later is worth so much of it."""
+_REAPED = 3
+"""A treaty is reckoned with for so many turns."""
+_SLAVE = 3.0
+_LEVEL = 5.0
+"""What a level of a structure is worth to who gets the system it stands in."""
+
+Price = Callable[[Survey, Seat, Thing, int], float]
+
+
+def worth(survey: Survey, partner: Seat, bundle: Mapping[str, int], *, received: bool) -> float:
+    """What a bundle is worth to the bot when it gets it from a partner, or costs when it gives it to him."""
+    prices, total = GOT if received else GIVEN, 0.0
+    for word, amount in bundle.items():
+        found = thing(word)
+        assert found is not None, word
+        total += prices[found.sort](survey, partner, found, amount)
+    return total
+
+
+# Both ways alike
+
+
+def _credits(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    each = 0.65 if survey.credits >= RICH else 1.25 if survey.credits <= POOR else 1.0
+    return amount * each
+
+
+def _research(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return amount * POINT * (0.6 + 0.4 * survey.temper.science)
+
+
+def _cargo(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return amount * survey.prices.get(found.what, _SLAVE)
+
+
+def _payment(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return sum(amount * _FADES**turn for turn in range(1, int(found.what) + 1))
+
+
+def _craft(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    cost = survey.state.fleets[found.of].sheet.cost
+    return cost.cr + MATERIAL * sum(materials(cost))
+
+
+# By who gives
+
+
+def _passage(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """To pass through a neighbour's sectors saves ways."""
+    return 1.0 if is_neighbour(survey.state, survey.seat, partner) else 0.2
+
+
+def _opening(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """To be passed through costs little among friends."""
+    return 0.3 if bonds(survey.state, survey.seat, partner) else 0.9
+
+
+def is_neighbour(state: State, one: Seat, other: Seat) -> bool:
+    """Whether sectors of two players lie next to each other, or nearly so."""
+    theirs = state.sectors.owned_by(other)
+    return any(distance(mine, at) <= 2 for mine in state.sectors.owned_by(one) for at in theirs)
+
+
+def _treaty_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """A treaty binds both, whoever asked for it."""
+    gain = partners.worth(survey, partner, cast(Treaty, found.what))
+    return _REAPED * gain if gain else -PRICELESS
+
+
+def _treaty_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return -_treaty_got(survey, partner, found, amount)
+
+
+def _flag_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    state, at = survey.state, survey.state.galaxy.find(found.of)
+    assert at is not None
+    system = state.sectors[at].system
+    return survey.worth(at) if system is None else 2 * survey.worth(at) + _LEVEL * sum(system.levels)
+
+
+def _flag_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """Systems are not for sale; empty space is, if no system of one's own lies next to it."""
+    state, at = survey.state, survey.state.galaxy.find(found.of)
+    assert at is not None
+    is_inner = any(near in survey.managed for near in state.galaxy.board.neighbours[at])
+    return PRICELESS if at in state.galaxy.systems or is_inner else 2.0 + survey.worth(at)
+
+
+def _no_war_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """The stronger the other is, the more it is worth to be left alone."""
+    mine, theirs = survey.powers[survey.seat], survey.powers[partner]
+    is_safe = survey.state.politics.between(survey.seat, partner).military != "none"
+    return 0.0 if is_safe else amount * min(1.5, theirs / max(1.0, mine))
+
+
+def _no_war_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return amount * 0.6 * survey.temper.war
+
+
+def _keep_out_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return 0.3 * amount
+
+
+def _keep_out_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return 0.5 * amount
+
+
+def _leaning(survey: Survey, found: Thing) -> float:
+    """What a vote on a motion is worth as it is pledged: below zero where it goes against the bot."""
+    motion = next((each for each in sitting(survey.state).docket if named(each) == found.of), None)
+    if motion is None or found.what == "abstain":
+        return 0.0
+    leans = leaning(survey.state, survey.seat, motion, survey.temper.honour)
+    return leans if found.what == "for" else -leans
+
+
+def _vote_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """One vote among several seldom decides."""
+    return 0.5 * max(0.0, _leaning(survey, found))
+
+
+def _vote_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return 0.2 + max(0.0, -_leaning(survey, found))
+
+
+def _pledge(survey: Survey, found: Thing) -> float:
+    """What is still to come of a pledge that would be given up."""
+    pledge = next(each for each in survey.state.politics.pledges if each.number == int(found.of))
+    if not isinstance(pledge, Payment):
+        return 1.0
+    return pledge.owed + sum(pledge.credits * _FADES**turn for turn in range(1, pledge.phases + 1))
+
+
+def _release(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return _pledge(survey, found)
+
+
+def _dearer(price: Price) -> Price:
+    """What one parts with is worth more than what one gets."""
+    return lambda survey, partner, found, amount: 1.4 * price(survey, partner, found, amount)
+
+
+_ALIKE: Mapping[str, Price] = {
+    "credits": _credits,
+    "research": _research,
+    "cargo": _cargo,
+    "payment": _payment,
+    "release": _release,
+}
+GOT: Mapping[str, Price] = {
+    **_ALIKE,
+    "permission": _passage,
+    "treaty": _treaty_got,
+    "craft": _craft,
+    "flag": _flag_got,
+    "no_war": _no_war_got,
+    "keep_out": _keep_out_got,
+    "vote": _vote_got,
+}
+GIVEN: Mapping[str, Price] = {
+    **_ALIKE,
+    "permission": _opening,
+    "treaty": _treaty_given,
+    "craft": _dearer(_craft),
+    "flag": _flag_given,
+    "no_war": _no_war_given,
+    "keep_out": _keep_out_given,
+    "vote": _vote_given,
+}
+"""A test holds both to the sorts of things there are."""
