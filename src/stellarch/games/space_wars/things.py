@@ -14,6 +14,7 @@ for@law.open_gates=1       a vote, on a motion of this council
 release@4=1                the end of a pledge that the other has made, by its number
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
@@ -44,6 +45,7 @@ SORTS = (
 CARGO = (*RESOURCES, "slave")
 PAYMENTS = {f"pay_{phases}": phases for phases in range(1, NUMBERS.pledge_turns_most + 1)}
 """Credits in each of so many income phases (SW-4.2.10)."""
+_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 BALLOTS = {"for": Text("for", "pour"), "against": Text("against", "contre"), "abstain": Text("abstain", "abstention")}
 
 
@@ -67,15 +69,19 @@ def thing(word: str) -> Thing | None:
         return Thing("treaty", word)
     if word in PAYMENTS:
         return Thing("payment", str(PAYMENTS[word]))
+    return Thing("craft", of=word) if _is_craft(word) else None
+
+
+def _is_craft(word: str) -> bool:
     found = PIECE.fullmatch(word)
-    return Thing("craft", of=word) if found is not None and found[1] in CRAFT else None
+    return found is not None and found[1] in CRAFT
 
 
 def _about(what: str, of: str) -> Thing | None:
-    if what in ("flag", "keep_out") or (what == "release" and of.isdecimal()):
+    if what in ("flag", "keep_out") or (what == "release" and _NUMBER.fullmatch(of)):
         return Thing(what, of=of)
     if what in CARGO:
-        return Thing("cargo", what, of)
+        return Thing("cargo", what, of) if _is_craft(of) else None
     kind, _, card = of.partition(".")
     if what in BALLOTS and card in {"law": LAWS, "repeal": LAWS, "protocol": PROTOCOLS}.get(kind, ()):
         return Thing("vote", what, of)

@@ -7,6 +7,7 @@ from typing import cast
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.events.declarations import ExchangeMade
+from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
@@ -33,6 +34,7 @@ Bars = Callable[[State, Seat, Seat, Thing, int], Bar | None]
 MOST = 99
 """Of credits and points in one offer."""
 _ONE = ("permission", "treaty", "craft", "flag", "vote", "release")
+_OF_SECTORS = ("flag", "keep_out")
 _BEFORE_RESEARCH = ("council", "declaration", "income_extraction", "player_subphases")
 
 
@@ -52,7 +54,7 @@ def offers_left(state: State, seat: Seat) -> int:
 
 def bars_making(state: State, seat: Seat, order: MakeOffer) -> Bar | None:
     """Why an exchange cannot be offered; None when it can."""
-    if barred := bars_partner(state, seat, order.player) or _bars_words(order.gives) or _bars_words(order.asks):
+    if barred := bars_partner(state, seat, order.player) or _bars_words(state, order):
         return barred
     offer = offer_of(state, seat, order)
     if not offer.gives and not offer.asks:
@@ -64,11 +66,14 @@ def bars_making(state: State, seat: Seat, order: MakeOffer) -> Bar | None:
     return _bars_together(offer) or bars_giving(state, seat, order.player, offer.gives)
 
 
-def _bars_words(said: Mapping[str, int]) -> Bar | None:
-    for word, amount in said.items():
+def _bars_words(state: State, order: MakeOffer) -> Bar | None:
+    """Whatever is given or asked for, there must be such a thing."""
+    for word, amount in (*order.gives.items(), *order.asks.items()):
         found = thing(word)
         if found is None or not 0 <= amount <= most_of(found.sort):
             return bar(refusals.NO_SUCH_THING, word, thing=word)
+        if found.sort in _OF_SECTORS and state.galaxy.find(found.of) is None:
+            return bar(entry_refusals.NO_SUCH_SECTOR, found.of, at=found.of)
     return None
 
 
@@ -87,7 +92,7 @@ def _named(state: State, said: Mapping[str, int]) -> Mapping[str, int]:
     found: Counter[str] = Counter()
     for word, amount in said.items():
         what, _, of = word.partition("@")
-        at = state.galaxy.find(of) if what in ("flag", "keep_out") else None
+        at = state.galaxy.find(of) if what in _OF_SECTORS else None
         found[word if at is None else f"{what}@{state.galaxy.name(at)}"] += amount
     return in_order(found)
 
@@ -146,9 +151,7 @@ def exchange(course: Course, offer: Offer) -> None:
     for treaty in {each.what: each for each in of_sort((*offer.gives, *offer.asks), "treaty")}:
         conclude(course, offer.by, offer.to, cast(Treaty, treaty))
     for flag in of_sort((*offer.gives, *offer.asks), "flag"):
-        at = course.state.galaxy.find(flag.of)
-        assert at is not None, flag.of
-        clear_sector(course, at)
+        clear_sector(course, _sector(course.state, flag))
 
 
 # What stands in the way of giving a thing
@@ -184,13 +187,17 @@ def _bars_treaty(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
 
 
 def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    at = state.galaxy.find(thing.of)
-    if at is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, thing.of, at=thing.of)
+    at = _sector(state, thing)
     where = capitalised(sector_name(state.galaxy, at))
     if at == state.empires[seat].capital:
         return bar(refusals.CAPITAL_STAYS, thing.of, at=where)
     return None if is_held(state, at, seat) else bar(refusals.FLAG_NOT_HELD, thing.of, at=where)
+
+
+def _sector(state: State, thing: Thing) -> At:
+    at = state.galaxy.find(thing.of)
+    assert at is not None, thing
+    return at
 
 
 def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
@@ -229,9 +236,7 @@ def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:
 
 
 def _bars_keep_out(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    at = state.galaxy.find(thing.of)
-    if at is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, thing.of, at=thing.of)
+    at = _sector(state, thing)
     if state.sectors[at].owner == other:
         return None
     return bar(refusals.NOT_THEIR_SECTOR, thing.of, at=capitalised(sector_name(state.galaxy, at)))
