@@ -254,7 +254,7 @@ class BallotingMoment(Together[Balloting]):
         yield End()
         draft = self.draft(state, seat)
         for number in range(1, len(matter.docket) + 1):
-            if _bars_ballot(draft, seat, Vote(number, "abstain")) is None:
+            if _bars_motion(draft, number) is None:
                 yield from votes_open(draft, seat, number, Text(f"Motion {number}", f"Motion {number}"))
 
     def leave(self, course: Course) -> None:
@@ -277,20 +277,19 @@ class BallotingMoment(Together[Balloting]):
         close(course)
 
 
-def _bars_ballot(state: State, seat: Seat, order: Vote) -> Bar | None:
+def _bars_motion(state: State, number: int) -> Bar | None:
+    """Why there is nothing to vote on under a number, in the draft of a seat; None when there is."""
     matter = state.at_hand(Balloting)
-    if not 1 <= order.motion <= len(matter.docket):
-        return bar(refusals.NO_SUCH_MOTION, str(order.motion), motion=order.motion)
-    if matter.docket[order.motion - 1].vetoed:
-        return bar(refusals.VETOED, str(order.motion), motion=order.motion)
-    if order.motion in matter.voted:
-        return bar(refusals.VOTED_ALREADY, str(order.motion), motion=order.motion)
-    return bars_vote(state, seat, order)
+    if not 1 <= number <= len(matter.docket):
+        return bar(refusals.NO_SUCH_MOTION, str(number), motion=number)
+    if matter.docket[number - 1].vetoed:
+        return bar(refusals.VETOED, str(number), motion=number)
+    return bar(refusals.VOTED_ALREADY, str(number), motion=number) if number in matter.voted else None
 
 
 def _fill_in(course: Course, seat: Seat, order: Vote) -> None:
     """One line of a ballot, in the draft of a seat: slaves that are freed for it are not there for another."""
-    if barred := _bars_ballot(course.state, seat, order):
+    if barred := _bars_motion(course.state, order.motion) or bars_vote(course.state, seat, order):
         raise barred.illegal()
     free_slaves(course, seat, order.freed)
     matter = course.state.at_hand(Balloting)
