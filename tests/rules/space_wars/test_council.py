@@ -3,13 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stellarch.games.space_wars.events.council import MotionDropped, VoteCast
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry
+from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.rules.votes import proposals, ranking, votes
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from stellarch.games.space_wars.state.politics import ActiveProtocol
 from tests.rules.space_wars.given import (
     A,
     B,
@@ -481,3 +484,50 @@ def test_a_protocol_about_a_sector_takes_effect_there() -> None:
     assert barred is not None
     assert barred.reason.rule == "SW-6.4.12"
     assert bars_entry(state, B.seat, at(state, "2-1")) is None
+
+
+@pytest.mark.rule("SW-6.4.4")
+def test_under_a_science_boycott_agreements_give_nobody_points() -> None:
+    sides = [player(systems={player.home: System(Levels(city=4, research_center=3))}) for player in (A, B, C, D)]
+    partners = {(A, B): {"scientific": True}, (A, C): {"scientific": True}}
+    state = given(*sides, relations=partners)
+    boycott = state.changed(politics=replace(state.politics, protocols=(ActiveProtocol("science_boycott", (B.seat,)),)))
+    alone, each = 3, points(state, B.seat) - 3
+    assert each > 0
+    assert [points(state, player.seat) for player in (A, B, C, D)] == [
+        alone + 2 * each,
+        alone + each,
+        alone + each,
+        alone,
+    ]
+    assert [points(boycott, player.seat) for player in (A, B, C, D)] == [alone + each, alone, alone + each, alone]
+
+
+@pytest.mark.rule("SW-6.4.9")
+@pytest.mark.parametrize(
+    ("order", "rule"),
+    [
+        ("order:{home}/corvette", "SW-6.4.9"),
+        ("order:{home}/star_fighter", "SW-6.4.9"),
+        ("order:{home}/regular", "SW-6.4.9"),
+        ("train:{home}/regular", "SW-6.4.9"),
+        ("order:{home}/freight", None),
+        ("train:{home}/consul", None),
+    ],
+)
+def test_under_an_arms_embargo_neither_battle_craft_nor_legions_are_begun(order: str, rule: str | None) -> None:
+    yard = System(Levels(city=2, shipyard=2), singles=frozenset({"space_academy"}))
+    rich = {player.home: {"tokens": Tokens(20, 20, 20)} for player in (A, B)}
+    embargo = {"protocols": (ActiveProtocol("arms_embargo", (A.seat,)),)}
+    sides = [player(credits=90, systems={player.home: yard}) for player in (A, B)]
+    state = begin(given(*sides, C(), sectors=rich, politics=embargo), "construction_repair")
+    assert refused(state, f"A {order.format(home=A.home)}") == rule
+    assert refused(state, f"B {order.format(home=B.home)}") is None
+
+
+@pytest.mark.rule("SW-6.4.10")
+def test_a_science_fair_gives_a_point_to_who_has_a_laboratory() -> None:
+    state = given(A(systems={A.home: System(Levels(research_center=2))}), B(), C())
+    fair = state.changed(politics=replace(state.politics, protocols=(ActiveProtocol("science_fair"),)))
+    assert [points(state, player.seat) for player in (A, B)] == [2, 0]
+    assert [points(fair, player.seat) for player in (A, B)] == [3, 0]

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from stellarch.games.space_wars.events.economy import IncomePaid
 from stellarch.games.space_wars.rules.income import from_cities, from_trade, population
-from stellarch.games.space_wars.state import Levels, State, System
+from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.politics import ActiveProtocol
-from tests.rules.space_wars.given import A, B, C, Player, Side, begin, given
+from tests.rules.space_wars.given import A, B, C, Player, Side, begin, given, happened, play, refused, tokens
 
 TRADE = {(A, B): {"commercial": True}}
 
@@ -82,3 +83,28 @@ def test_whoever_controls_a_system_earns_there() -> None:
     state = given(A(systems={A.home: taken}), B(), C(), relations=war)
     assert (from_cities(state, A.seat), from_cities(state, B.seat)) == (0, 2)
     assert from_cities(given(A(systems={A.home: taken}), B(), C()), A.seat) == 2  # guests take nothing
+
+
+@pytest.mark.rule("SW-8.1.4")
+def test_populations_are_those_at_the_start_of_the_phase() -> None:
+    """A city that changes hands in the phase has paid its old owner, and counts for no agreement of the new one."""
+    world = {"draconis_31": System(Levels(city=3))}
+    state = given(A(credits=0, systems=world), B(), C(credits=0), tiles={"2-0": "draconis_31"}, relations=TRADE)
+    state = begin(state, "income_extraction")
+    paid = [empire.credits for empire in state.empires]
+    assert paid == [3, 20 + 2, 0]
+    after = play(state, "A offer:2/flag@draconis_31=1/-", "C accept:0/1", "A end", "B end", "C end")
+    assert [empire.credits for empire in after.empires] == paid
+    assert (population(after, A.seat), population(after, C.seat)) == (0, 3)
+
+
+@pytest.mark.rule("SW-4.3.4")
+def test_income_comes_to_all_before_anybody_extracts_and_extraction_before_refining() -> None:
+    """A has no credit but what the cities pay; the crystal is refined in the phase in which it is made."""
+    rich = System(Levels(city=15, crystal_workshop=1), singles=frozenset({"fuel_refinery"}))
+    state = given(A(credits=0, systems={"spark_77": rich}), B(credits=0), C(), tiles={"2-0": "spark_77"})
+    state, events = happened(state, "income_extraction")
+    assert [event.seat for event in events if isinstance(event, IncomePaid)] == [A.seat, B.seat, C.seat]
+    assert refused(state, "A refine:spark_77") is not None
+    after = play(state, "A extract:spark_77/crystal_workshop/1", "A refine:spark_77", "A end", "B end", "C end")
+    assert tokens(after, "spark_77") == Tokens(fuel=1)

@@ -3,10 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid, TreatyMade
+from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.treaties import counters_left
+from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import A, B, C, D, Player, at, begin, given, offered, play, refused, system, told
@@ -21,6 +25,12 @@ def declaring(*sides: Any, **said: Any) -> State:
 def declared(state: State, *orders: str) -> State:
     """After these declarations, and no others."""
     return play(state, *orders, *(f"{player} end" for player in (A, B, C, D)[: len(state.seats)]))
+
+
+def next_turn(state: State) -> State:
+    course = Course(state)
+    end(course)
+    return course.state
 
 
 def relation(state: State, one: Player, other: Player) -> Any:
@@ -217,6 +227,52 @@ def test_after_an_agreement_nobody_has_to_leave() -> None:
     state = declaring(A(craft=f"cruiser1@{B.home}"), B(), C(), D(), relations=both)
     after = declared(state, "A break_treaty:1/commercial/no")
     assert after.fleets["cruiser1"].at == at(after, B.home)
+
+
+@pytest.mark.rule("SW-7.1.7")
+@pytest.mark.rule("SW-R.92")
+def test_craft_whose_permission_has_lapsed_stay_and_may_leave() -> None:
+    state = given(
+        A(craft="cruiser1@2-0"), B(holds="2-0 2-1"), C(), politics={"permissions": frozenset({(B.seat, A.seat)})}
+    )
+    after = next_turn(state)
+    assert after.politics.permissions == frozenset()
+    assert after.fleets["cruiser1"].at == at(after, "2-0")
+    moving = begin(after, "player_subphases")
+    assert refused(moving, "A move:cruiser1/2-1") == "SW-9.3.5"
+    assert play(moving, "A move:cruiser1/2-11").fleets["cruiser1"].at == at(after, "2-11")
+
+
+@pytest.mark.rule("SW-7.1.7")
+def test_craft_stay_where_a_law_that_let_them_in_is_repealed() -> None:
+    """And nobody but the owner of the sector could say that they must go."""
+    state = given(A(craft="scientific_starship1@2-0"), B(holds="2-0"), C(), laws="free_flight_scientific")
+    repealed = state.changed(politics=replace(state.politics, laws=frozenset()))
+    assert next_turn(repealed).fleets["scientific_starship1"].at == at(state, "2-0")
+
+
+@pytest.mark.rule("SW-7.1.8")
+@pytest.mark.rule("SW-R.92")
+def test_guests_on_a_surface_leave_when_their_permission_lapses() -> None:
+    guests = System(Levels(city=1), legions={A.seat: Legions(regular=2), C.seat: Legions(regular=1)})
+    state = given(
+        A(),
+        B(systems={B.home: guests}),
+        C(),
+        politics={"permissions": frozenset({(B.seat, A.seat)})},
+        relations={(B, C): FRIENDS},
+    )
+    after = next_turn(state)
+    assert dict(system(after, B.home).legions) == {C.seat: Legions(regular=1)}
+    assert system(after, A.home).legions_of(A.seat) == Legions(regular=2)
+
+
+@pytest.mark.rule("SW-7.2.5")
+def test_allies_have_all_that_partners_have_and_one_sub_phase() -> None:
+    allies = {(A, C): {"military": "alliance"}}
+    state = begin(given(A(craft="cruiser1@2-0"), B(), C(holds="2-1"), D(), relations=allies), "player_subphases")
+    assert refused(state, "A move:cruiser1/2-1") is None
+    assert state.at_hand(SubPhases).groups == ((A.seat, C.seat), (B.seat,), (D.seat,))
 
 
 # Offers

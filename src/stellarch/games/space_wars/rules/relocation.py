@@ -38,6 +38,21 @@ def clear_sector(course: Course, at: At) -> None:
             _leave_space(course, seat, at)
 
 
+def send_guests_home(course: Course) -> None:
+    """When permissions lapse, whoever is on the surface of somebody who is no friend leaves it (SW-7.1.8); craft in
+    space stay, and may leave (SW-7.1.7)."""
+    for at in course.state.sectors.systems:
+        host = manager(course.state, at)
+        for guest in sorted(_on_surface(course.state, at)) if host is not None else ():
+            if not course.state.politics.are_friends(guest, host):
+                _leave_surface(course, guest, at)
+
+
+def _on_surface(state: State, at: At) -> set[Seat]:
+    system = state.sectors.system(at)
+    return {*system.legions, *system.small, *(state.officers[name].owner for name in state.officers.at(at))}
+
+
 # On surfaces
 
 

@@ -6,6 +6,7 @@ from stellarch.games.space_wars.events.general import TurnBegun
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.pledges import forget_expired
+from stellarch.games.space_wars.rules.relocation import send_guests_home
 from stellarch.games.space_wars.rules.winning import check_turn_limit
 from stellarch.games.space_wars.state import Sectors, State, ThisTurn
 
@@ -17,7 +18,7 @@ def begin(course: Course) -> None:
 
 def end(course: Course) -> None:
     """Who has lost is out; protocols, permissions, pledges at their term and all that is remembered for a turn only are
-    cleared; the last turn may be over."""
+    cleared; guests whose permission has lapsed leave; the last turn may be over."""
     check_elimination(course)
     state = course.state
     politics = replace(
@@ -35,6 +36,7 @@ def end(course: Course) -> None:
             empires=tuple(replace(empire, this_turn=ThisTurn()) for empire in state.empires),
         )
     )
+    send_guests_home(course)
     check_turn_limit(course)
 
 
