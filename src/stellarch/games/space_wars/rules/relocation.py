@@ -43,7 +43,9 @@ def send_guests_home(course: Course) -> None:
     space stay, and may leave (SW-7.1.7)."""
     for at in course.state.sectors.systems:
         host = manager(course.state, at)
-        for guest in sorted(_on_surface(course.state, at)) if host is not None else ():
+        if host is None:
+            continue
+        for guest in sorted(_on_surface(course.state, at)):
             if not course.state.politics.are_friends(guest, host):
                 _leave_surface(course, guest, at)
 
