@@ -12,6 +12,7 @@ Where things are
     refusals/     why an order is refused, a module for each chapter
     rules/        the rules, a module for each chapter; `flow` goes through the phases, `play` applies an order
     words         what everything is called, from data/names.toml
+    things        what an offer may hold, a word each
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
 
 How a chapter plugs in
