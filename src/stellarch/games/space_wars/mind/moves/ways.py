@@ -10,7 +10,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import joins
 from stellarch.games.space_wars.rules.movement import bars_leaving, points
-from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply
+from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State
 
 _HARMS: Mapping[str, str | None] = {
@@ -26,7 +26,7 @@ _SPOILS = ("neutronic_cloud", "tachyons_collapse")
 _GATE = 0.01
 """A gate costs nothing; yet a way without one is taken rather, where it is as short."""
 _RISK = 0.8
-_LONGEST = 12.0
+_LONGEST = 9.0
 """Nobody plans a journey of more turns."""
 
 
@@ -96,11 +96,18 @@ class Ways:
             self._risk = {near: _RISK for at in drifting for near in around[at]}
         return self._risk
 
+    def _rests(self, state: State) -> tuple[bool, ...]:
+        """For each sector, whether craft that begin a turn there are in supply."""
+        seat = self._survey.seat
+        if state.empires[seat].knows("unlimited_movement_range"):
+            return (True,) * len(state.sectors)
+        return tuple(left >= 0 for left in supply(state, seat).left)
+
     def journey(self, state: State, craft: str) -> Journey:
         """The quickest ways of a craft to everywhere, by steps and gates, with rests between the turns."""
         is_open, gates = self.open_to(state, craft), joins(state, self._survey.seat)
-        around, seat, most = state.galaxy.board.neighbours, self._survey.seat, points(state, craft)
-        here, risk = state.fleets[craft].at, self._risks(state)
+        around, most, stops = state.galaxy.board.neighbours, points(state, craft), _stops(state)
+        here, risk, rests = state.fleets[craft].at, self._risks(state), self._rests(state)
         used, limit = _spent(state, craft, most)
         best: dict[At, float] = {here: 0.0}
         before: dict[At, At] = {}
@@ -111,12 +118,12 @@ class Ways:
                 continue
             if used >= limit:
                 dawn, used = dawn + 1.0 + risk.get(at, 0.0), 0
-                limit = most if in_supply_at(state, seat, at) else min(most, 1)
+                limit = most if rests[at] else min(most, 1)
             if not limit or dawn >= _LONGEST:
                 continue
             for near in around[at]:
                 if is_open[near]:
-                    entered = limit if state.galaxy.stops(near) else used + 1
+                    entered = limit if near in stops else used + 1
                     reached = dawn + entered / limit
                     if reached < best.get(near, _LONGEST):
                         best[near], before[near] = reached, at
@@ -127,6 +134,11 @@ class Ways:
                     best[far], before[far] = reached, at
                     heappush(edge, (reached, far, dawn + _GATE, used, limit))
         return Journey(best, before)
+
+
+def _stops(state: State) -> frozenset[At]:
+    """Asteroid fields, where the movement of a turn ends."""
+    return frozenset(at for at in state.galaxy.board.sectors if state.galaxy.stops(at))
 
 
 def _spent(state: State, craft: str, most: int) -> tuple[int, int]:

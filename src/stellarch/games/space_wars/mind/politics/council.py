@@ -1,6 +1,7 @@
 """SW-25.2: offices, agenda, veto and ballots."""
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 
 from stellarch.core import Plan, Text
 from stellarch.games.space_wars.actions.council import Appoint, Ballot, NoVeto, PassProposal, Propose, Veto, Vote
@@ -49,11 +50,19 @@ def proposals_worth_making(survey: Survey, state: State) -> list[tuple[float, Pr
     found = []
     for order in _ideas(survey, state):
         if bars_proposal(state, survey.seat, order) is None:
-            motion = motion_of(state, survey.seat, order)
-            gain = leaning(state, survey.seat, motion, survey.temper.honour)
-            if gain > UNDECIDED and _may_pass(survey, state, motion):
+            gain = leaning(state, survey.seat, motion_of(state, survey.seat, order), survey.temper.honour)
+            if gain > UNDECIDED:
                 found.append((gain, order))
-    return sorted(found, key=lambda each: -each[0])
+    found.sort(key=lambda each: -each[0])
+    return _with_a_chance(survey, state, found)
+
+
+def _with_a_chance(survey: Survey, state: State, found: list[tuple[float, Propose]]) -> list[tuple[float, Propose]]:
+    """Who looks ahead takes the best that will pass (SW-25.9); others only see that nobody votes for aid."""
+    if not survey.looks_ahead:
+        return [each for each in found if each[1].card != "aid"]
+    will_pass = (each for each in found if expected_vote(state, motion_of(state, survey.seat, each[1])).passes)
+    return list(islice(will_pass, 1))
 
 
 def _ideas(survey: Survey, state: State) -> Iterator[Propose]:
@@ -64,11 +73,6 @@ def _ideas(survey: Survey, state: State) -> Iterator[Propose]:
     yield Propose("protocol", "aid", (survey.seat,))
     for leader in sorted(leaders(state) - {survey.seat}):
         yield from (Propose("protocol", card, (leader,)) for card in _AGAINST_LEADERS)
-
-
-def _may_pass(survey: Survey, state: State, motion: Motion) -> bool:
-    """Whether it has a chance, as far as a player looks ahead (SW-25.9); others only see that nobody votes for aid."""
-    return expected_vote(state, motion).passes if survey.looks_ahead else motion.card != "aid"
 
 
 def _proposed(survey: Survey, order: Propose) -> Text:

@@ -158,18 +158,24 @@ def worth(state: State, seat: Seat, motion: Motion) -> float:
     return _FOR_ALL.get(motion.card, _nothing)(state, seat)
 
 
+def gains(state: State, motion: Motion) -> Mapping[Seat, float]:
+    """What a motion is worth to everybody."""
+    return {seat: worth(state, seat, motion) for seat in state.living}
+
+
 def leaning(state: State, seat: Seat, motion: Motion, honour: float = 1.0) -> float:
     """What a player gains more than the average of the others. What a leader loses is a gain; what a friend loses is
     a loss to who has honour, and who harms nobody is not hunted."""
-    others = [other for other in state.living if other != seat]
-    felt = sum(_felt(state, seat, other, worth(state, other, motion), honour) for other in others)
-    return worth(state, seat, motion) - felt / len(others)
+    return _leaning(state, seat, gains(state, motion), honour)
+
+
+def _leaning(state: State, seat: Seat, gained: Mapping[Seat, float], honour: float = 1.0) -> float:
+    felt = sum(_felt(state, seat, other, gain, honour) for other, gain in gained.items() if gain and other != seat)
+    return gained[seat] - felt / (len(gained) - 1)
 
 
 def _felt(state: State, seat: Seat, other: Seat, gain: float, honour: float) -> float:
     """How another's gain is felt: as so much loss."""
-    if not gain:
-        return 0.0
     is_friend = bonds(state, seat, other) > 0
     if other in leaders(state):
         return gain * (1.0 if is_friend else 1.6)
@@ -195,10 +201,11 @@ class Count(NamedTuple):
 def expected_vote(state: State, motion: Motion, *, without: Seat | None = None) -> Count:
     """How the council will vote if everybody goes by his own gain."""
     ayes = noes = 0
+    gained = gains(state, motion)
     for seat, count in votes(state).items():
         if seat == without:
             continue
-        leans = leaning(state, seat, motion)
+        leans = _leaning(state, seat, gained)
         ayes += count if leans > UNDECIDED else 0
         noes += count if leans < -UNDECIDED else 0
     return Count(ayes, noes)
