@@ -173,6 +173,43 @@ def test_natives_are_asked_before_anything_is_built() -> None:
     assert orders(asked(begin(state, "construction_repair"), A)) == ["convert:veridia_11/roll"]
 
 
+@pytest.mark.rule("SW-25.7")
+def test_warships_take_a_fifth_of_the_income_at_most_and_more_in_war() -> None:
+    """A warlord with a fine income, materials in plenty, and nothing else to build."""
+    full = Levels(city=4, mechanical_workshop=2, electronic_workshop=2, shipyard=3, research_center=4)
+    stores = lying(Tokens(30, 30, 30))
+
+    def warships(cruisers: int, war: str) -> int:
+        named = ["freight1", *(f"cruiser{number}" for number in range(1, cruisers + 1))]
+        fleet = " ".join(f"{craft}@{A.home}" for craft in named)
+        side = A(systems={A.home: System(full, orbital_cities=4)}, credits=60, craft=fleet)
+        state = given(side, B(), sectors=stores, turn=10, relations={(A, B): {"military": war}})
+        works = orders(asked(begin(state, "construction_repair"), A, Temper(war=2.0, expansion=0.0)))
+        return works.count(f"order:{A.home}/cruiser")
+
+    assert warships(0, "none") >= 1
+    assert warships(3, "none") == 0
+    assert warships(3, "war") >= 1
+
+
+@pytest.mark.rule("SW-25.7")
+def test_an_academy_trains_whom_a_mission_calls_for() -> None:
+    schooled = System(START, singles=frozenset({"space_academy"}))
+    state = given(A(systems={A.home: schooled}, credits=60), B(), missions="m03@4-4")
+    plan = asked(begin(state, "construction_repair"), A)
+    assert f"train:{A.home}/medic" in orders(plan)
+    assert "medic" in said(plan)
+
+
+@pytest.mark.rule("SW-25.5")
+@pytest.mark.parametrize(("where", "is_near"), [("4-5", True), ("4-14", False)])
+def test_a_scientific_starship_is_built_for_an_anomaly_that_is_near(where: str, is_near: bool) -> None:
+    side = home(A, known="scientific_starship", credits=60)
+    state = given(side, B(), sectors=lying(Tokens(20, 20, 20)), events=f"space_anomaly@{where}")
+    works = orders(asked(begin(state, "construction_repair"), A))
+    assert (f"order:{A.home}/scientific_starship" in works) == is_near
+
+
 @pytest.mark.rule("SW-25.9")
 def test_an_easy_bot_takes_any_of_the_three_best() -> None:
     state = given(home(A), B())

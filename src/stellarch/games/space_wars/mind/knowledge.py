@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.mind.wishes import earnings
+from stellarch.games.space_wars.mind.wishes import earnings, visits_worth
 from stellarch.games.space_wars.rules.income import population
 from stellarch.games.space_wars.tables.ground import RAW
 from stellarch.games.space_wars.tables.politics import value_of
@@ -113,6 +113,10 @@ def _conversion(survey: Survey, technology: Technology) -> float:
     return 0.3 * earnings(survey) * natives
 
 
+def _scientific_starship(survey: Survey, technology: Technology) -> float:
+    return _HALF * min(2, survey.finds) * visits_worth(survey) * survey.temper.science
+
+
 def _fondness(weight: str, worth: float) -> Worth:
     """What is of use to who cares for it, the sooner the more."""
 
@@ -130,7 +134,7 @@ _SINGLES: Mapping[str, Worth] = {
     "recycling_center": _recycling,
     "native_slave_conversion": _conversion,
     "space_scanner": _fondness("expansion", 1.0),
-    "scientific_starship": _fondness("science", 1.0),
+    "scientific_starship": _scientific_starship,
     "star_gates_navigation": _fondness("expansion", 1.0),
     "advanced_propulsion": _fondness("expansion", 2.0),
     "orbital_city": _fondness("trade", 2.0),

@@ -22,7 +22,8 @@ from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import Craft, Empire, State, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, plus
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
-from stellarch.games.space_wars.tables.ground import RESOURCES
+from stellarch.games.space_wars.tables.ground import OFFICERS, RESOURCES, OfficerKind
+from stellarch.games.space_wars.tables.happenings import MISSIONS
 
 T = TypeVar("T")
 
@@ -49,8 +50,9 @@ _BEST = 3
 """An easy bot takes one of so many."""
 _LEADS_BY = 1.15
 """Who is so far above the mean is the leader (SW-25.2)."""
-_NEVER_ENTERED = ("black_hole", "berilan_gap", "plasma_blast", "energy_storm", "pulsar_interference")
+_NEVER_ENTERED = ("black_hole", "berilan_gap", "plasma_blast", "space_storm", "pulsar_interference")
 """Events that nobody goes into without need."""
+_FINDS, _NEAR = ("space_anomaly", "alien_artifact"), 4
 
 
 class Prospect(NamedTuple):
@@ -263,6 +265,22 @@ class Survey:
         """Sectors that craft keep out of: closed ones, and those in which an event does harm (SW-25.5)."""
         events = (event.at for event in self.state.happenings.events if event.kind in _NEVER_ENTERED)
         return self.state.galaxy.closed.union(events)
+
+    @cached_property
+    def finds(self) -> int:
+        """Anomalies and artifacts near enough for scientists to go there (SW-25.5)."""
+        near = (event for event in self.state.happenings.events if event.kind in _FINDS)
+        return sum(distance(event.at, self.hub) <= _NEAR for event in near)
+
+    @cached_property
+    def calls(self) -> Mapping[OfficerKind, int]:
+        """How many officers of each kind the missions near by ask for, beyond those one has; scientists go to what is
+        to be found as well."""
+        near = [mission for mission, at in self.state.happenings.missions.items() if distance(at, self.hub) <= _NEAR]
+        needed = [need for mission in near for need in MISSIONS[mission].needs] + ["scientist"] * self.finds
+        mine = [self.state.officers[officer].kind for officer in self.state.officers.of(self.seat)]
+        lacking = {sheet.id: needed.count(sheet.id) - mine.count(sheet.id) for sheet in OFFICERS.values()}
+        return {kind: count for kind, count in lacking.items() if count > 0}
 
     def worth(self, at: At) -> float:
         """What a flag on a sector is worth: planets first, then what lies next to them (SW-25.5)."""

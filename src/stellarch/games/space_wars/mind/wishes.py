@@ -30,6 +30,14 @@ _CARRIAGE = 0.4
 """What it costs to bring a token one sector further, in credits."""
 _BESIDE_OTHERS, _ONE_MORE = 0.8, 0.3
 """What a token is worth more where it completes what others make, and less for each level that makes the same."""
+_FOUND, _LASTS = 1.5, 6.0
+"""Research points a turn that a scientific starship finds, waits and ways reckoned in; and for how many turns."""
+_OFFICER = 1.5
+"""What an officer whom missions call for is worth, in research points."""
+_SHARE_IN_PEACE, _SHARE_IN_WAR = 0.2, 0.6
+"""Of all income, what goes into warships at most (SW-25.7)."""
+_IN_PEACE, _IN_WAR = 2.0, 10.0
+"""What a warship is worth, in research points, to who is neither fond nor shy of war."""
 LAB_PRICE = 14.0
 """About what a research point a turn costs in credits, with its materials."""
 
@@ -134,6 +142,12 @@ def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) ->
     return earnings(survey) * tokens * max(prices.values())
 
 
+def _academy(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+    """One is enough, and only where missions call for officers."""
+    has_one = any("space_academy" in state.sectors.system(mine).singles for mine in survey.systems)
+    return 0.0 if has_one else _OFFICER * min(3, len(survey.calls)) * min(1.0, survey.turns_left / 8)
+
+
 _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
     "research_center": _laboratory,
     "city": _city,
@@ -141,6 +155,7 @@ _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
     "business_center": _business_center,
     **{workshop: _workshop(workshop) for workshop, material in MAKES.items() if material in RAW},
     "recycling_center": _recycling_center,
+    "space_academy": _academy,
 }
 
 
@@ -166,8 +181,30 @@ def _corvette(survey: "Survey", state: State) -> float:
     return survey.temper.expansion * max(0, min(6, planets) - scouts)
 
 
+def visits_worth(survey: "Survey") -> float:
+    """What a starship finds at an anomaly while it lasts, the way there taken off."""
+    return _FOUND * max(0.0, min(_LASTS, survey.turns_left - 1))
+
+
+def _scientific_starship(survey: "Survey", state: State) -> float:
+    """One for each anomaly or artifact that is near."""
+    return visits_worth(survey) if len(survey.of_kind("scientific_starship")) < survey.finds else 0.0
+
+
+def _cruiser(survey: "Survey", state: State) -> float:
+    """Warships for a share of the income, more of it in war; what serves development goes first (SW-25.7)."""
+    politics = state.politics
+    at_war = any(politics.are_enemies(survey.seat, other) for other in survey.rivals)
+    spent = sum(craft.sheet.cost.cr for craft in survey.craft.values() if craft.sheet.battle and craft.office is None)
+    most = (_SHARE_IN_WAR if at_war else _SHARE_IN_PEACE) * survey.income * state.turn
+    return 0.0 if spent >= most else survey.temper.war * (_IN_WAR if at_war else _IN_PEACE)
+
+
 _CRAFT: Mapping[str, Callable[["Survey", State], float]] = {
     "freight": _freight,
     "outpost": _outpost,
     "corvette": _corvette,
+    "scientific_starship": _scientific_starship,
+    "cruiser": _cruiser,
+    "advanced_cruiser": _cruiser,
 }

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Plan, Text
-from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
-from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair, Train
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
 from stellarch.games.space_wars.state.matters import Building, Repairing
+from stellarch.games.space_wars.tables.ground import ACADEMY
 from stellarch.games.space_wars.tables.structures import PRICES
 from stellarch.games.space_wars.words import at_place, listed, name, piece_name
 
@@ -29,6 +29,10 @@ _BUILT = Text(
 _SAVING = Text(
     "Next on my list: {work}; I keep {credits} credits towards it.",
     "Ensuite sur ma liste : {work} ; je garde {credits} crédits pour cela.",
+)
+_TRAINED = Text(
+    "Missions near by call for officers, so the academy trains: {officers}.",
+    "Des missions proches réclament des officiers ; l'académie forme donc : {officers}.",
 )
 _NOTHING = Text("There is nothing worth building now.", "Rien ne vaut d'être construit maintenant.")
 _AT = Text("{what} {where}", "{what} {where}")
@@ -66,21 +70,30 @@ def _works(survey: Survey) -> Plan:
     """The best wish that can be paid for, again and again, until what is left is not worth it."""
     draft = Draft(survey)
     wishes = {at: list(wishes_at(survey, draft.state, at, survey.prices)) for at in survey.usable}
-    least = good_enough(wish for at in wishes for wish in wishes[at])
-    while options := [
-        wish for at in wishes for wish in wishes[at] if wish.score >= least and _is_payable(survey, draft, wish)
-    ]:
+    while options := _affordable(survey, draft, [wish for at in wishes for wish in wishes[at]]):
         wish = survey.pick([(option.score, option) for option in options], len(draft.orders))
         if draft.write(wish.order):
-            wishes[wish.at] = _ranked(survey, draft, wish.at)
+            wishes[wish.at] = list(wishes_at(survey, draft.state, wish.at, survey.prices))
         else:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
+    _train(survey, draft)
     left = [wish for at in wishes for wish in wishes[at]]
     return draft.plan(_reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None)))
 
 
-def _ranked(survey: Survey, draft: Draft, at: At) -> list[Wish]:
-    return list(wishes_at(survey, draft.state, at, survey.prices))
+def _affordable(survey: Survey, draft: Draft, wishes: list[Wish]) -> list[Wish]:
+    """Those that can be paid for, and do not take credits from something far better that has to wait."""
+    least = good_enough(wishes)
+    return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish)]
+
+
+def _train(survey: Survey, draft: Draft) -> None:
+    """An officer whom missions call for, from credits that nothing else waits for."""
+    called = sorted(survey.calls, key=lambda kind: -survey.calls[kind])
+    academies = [at for at in survey.usable if "space_academy" in survey.state.sectors.system(at).singles]
+    for at, kind in zip(academies, called, strict=False):
+        if draft.state.empires[survey.seat].credits >= RESERVE + ACADEMY.officer_cost + survey.income // 2:
+            draft.write(Train(survey.state.galaxy.name(at), kind))
 
 
 def _is_payable(survey: Survey, draft: Draft, wish: Wish) -> bool:
@@ -93,6 +106,9 @@ def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[T
     works = [_told(order) for order in draft.orders if isinstance(order, Build | Commission)]
     if works:
         yield _BUILT.format(works=listed(works[:3]))
+    officers = [name("officer", order.what) for order in draft.orders if isinstance(order, Train)]
+    if officers:
+        yield _TRAINED.format(officers=listed(officers))
     if next_wish is not None:
         yield _SAVING.format(work=_told(next_wish.order), credits=draft.state.empires[survey.seat].credits)
     elif not works:
