@@ -244,6 +244,22 @@ def test_who_gains_a_star_is_asked_and_by_default_is_the_first_who_was_needed() 
     assert usual(state, A) == "promote:engineer1"
 
 
+@pytest.mark.rule("SW-D.27")
+@pytest.mark.parametrize(
+    ("event", "unit"),
+    [
+        ("space_anomaly", "scientific_starship1"),
+        ("alien_artifact", "scientific_starship1"),
+        ("gilda_of_traders", "consular_starship1"),
+    ],
+)
+def test_what_can_be_visited_is_visited_by_default(event: str, unit: str) -> None:
+    state = moving(A(craft=f"{unit}@4-3"), B(), events=f"{event}@4-3", dice=(1,))
+    assert choices_of(state, "visit") == [f"visit:1/{unit}"]
+    assert usual(state, A) == f"visit:1/{unit}"
+    assert usual(play(state, "A auto"), A) == "end"
+
+
 @pytest.mark.rule("SW-D.28")
 def test_freighters_buy_and_sell_at_the_guild() -> None:
     state = moving(A(craft="freight1@4-3"), B(), events="gilda_of_traders@4-3")

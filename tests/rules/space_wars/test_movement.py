@@ -202,6 +202,9 @@ def test_supply_is_checked_as_a_craft_begins_to_move() -> None:
     state = moving(A(craft="corvette1@4-3"), B())
     state = play(state, "move:corvette1/4-4", "move:corvette1/4-5")
     assert where(state, "corvette1") == "4-5"
+    swift = moving(A(craft="corvette1@4-3", known="advanced_propulsion"), B())
+    swift = play(swift, "move:corvette1/4-4", "move:corvette1/4-5", "move:corvette1/4-6")
+    assert where(swift, "corvette1") == "4-6"  # though it is out of supply since the first step
 
 
 @pytest.mark.rule("SW-9.2.9")

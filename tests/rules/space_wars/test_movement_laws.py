@@ -7,6 +7,7 @@ import pytest
 
 from stellarch.core import Seat, Template
 from stellarch.games.space_wars.actions import AnyAction, read_action
+from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.general import TurnBegun
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.cargo import HOLDS, aboard
@@ -120,6 +121,6 @@ def test_a_phase_of_ends_comes_to_its_end(seed: int) -> None:
         (seat,) = play.waiting_on(state)
         if state.matter.step == "movement":
             asked.append(seat)
-        state = play.apply(state, seat, play.default(state, seat)).state
+        state = play.apply(state, seat, End()).state
     assert sorted(asked) == sorted(set(asked))
     assert set(asked) >= set(state.living)

@@ -368,3 +368,11 @@ def test_thirteen_technologies_in_one_turn_if_each_is_of_another_row() -> None:
     state = begin(given(A(this_turn=ThisTurn(research={"mission": 13 * 7})), B()), "research")
     after = play(state, *(f"A research:{row}" for row in ROWS for _ in range(3)), "A end", "B end")
     assert len(after.empires[A.seat].known) == 13
+
+
+@pytest.mark.rule("SW-16.1.4")
+def test_terraforming_does_nothing_for_stars() -> None:
+    known = " ".join(technology.id for technology in ROWS["planetology"])
+    state = given(A(known=known), B(), tiles={"2-0": "wisp"})
+    for capacity in (city_capacity, workshop_capacity):
+        assert capacity(state, A.seat, at(state, "wisp")) == 0

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.visits import MissionAttempted, OfficersLost
+from stellarch.games.space_wars.events.visits import MissionAttempted, OfficerPromoted, OfficersLost
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import State, System, Tokens
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, system, tokens, told
@@ -270,3 +270,31 @@ def test_officers_act_where_they_are_aboard_or_on_the_surface() -> None:
     state = moving(side, B(), events="space_anomaly@4-2", dice=(1, 1))
     state = play(state, "visit:1/scientist1", "visit:1/scientist2")
     assert refused(state, "visit:1/scientist3") == "SW-5.3.21"
+
+
+@pytest.mark.rule("SW-5.4.4")
+@pytest.mark.rule("SW-5.4.5")
+def test_of_two_officers_of_a_type_the_better_one_meets_the_need() -> None:
+    """So the team has his bonus, and it is not he who gains a star."""
+    side = A(craft="cruiser1@4-3", officers="engineer1@cruiser1 engineer2**@cruiser1")
+    state, events = told(moving(side, B(), missions="m02@4-3", dice=(2,)), "mission:m02/engineer1+engineer2")
+    assert [event.bonus for event in events if isinstance(event, MissionAttempted)] == [1]
+    assert [state.officers[name].stars for name in ("engineer1", "engineer2")] == [1, 2]
+
+
+@pytest.mark.rule("SW-5.4.5")
+def test_whoever_has_two_stars_gains_no_other() -> None:
+    side = A(craft="cruiser1@4-3", officers="engineer1**@cruiser1")
+    state, events = told(moving(side, B(), missions="m02@4-3", dice=(6,)), "mission:m02/engineer1")
+    assert not any(isinstance(event, OfficerPromoted) for event in events)
+    assert state.pending == ()
+
+
+@pytest.mark.rule("SW-5.4.6")
+@pytest.mark.rule("SW-17.1.6")
+def test_of_two_medics_the_better_one_helps() -> None:
+    side = A(craft="cruiser1@4-3", officers="medic1@cruiser1 medic2**@cruiser1 spy1@cruiser1")
+    state = moving(side, B(), missions="m13@4-3", dice=(1, 1, 1, 1))
+    assert set(play(state, "mission:m13/medic1+medic2+spy1").officers.each) == {"medic1", "medic2", "spy1"}
+    alone = moving(side, B(), missions="m13@4-3", dice=(1, 1, 1))
+    assert set(play(alone, "mission:m13/medic1+spy1").officers.each) == {"medic2"}

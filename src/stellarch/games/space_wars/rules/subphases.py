@@ -3,7 +3,7 @@
 A step is a list of doings (`rules.doings`). Battles, bombardment and ground battles take their places in `STEPS`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from stellarch.games.space_wars.rules.missions import ATTEMPTING
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.movement import MOVING
 from stellarch.games.space_wars.rules.transfers import TRANSFERRING
-from stellarch.games.space_wars.rules.visits import VISITING
+from stellarch.games.space_wars.rules.visits import VISITING, visits
 from stellarch.games.space_wars.rules.warp import WARPING
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -57,6 +57,15 @@ def is_acting(state: State, seat: Seat) -> bool:
     """Whether it is a player's turn to act in a sub-phase."""
     matter = state.matter
     return isinstance(matter, SubPhases) and bool(matter.groups) and matter.groups[0][matter.acting] == seat
+
+
+_USUAL: Mapping[str, Callable[[State, Seat], AnyAction | None]] = {
+    "movement": lambda state, seat: next(visits(state, seat), None),
+    "space_battle": usual_battle,
+    "closing": lambda state, seat: next(damage_choices(state, seat), None),
+}
+"""What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27), a battle
+is begun where it looks good (SW-D.33), damage is repaired as far as weapons last (SW-D.54)."""
 
 
 def groups(state: State) -> tuple[tuple[Seat, ...], ...]:
@@ -94,11 +103,8 @@ class SubPhasesPhase(Phase[SubPhases]):
         yield End()
 
     def default(self, state: State, matter: SubPhases, seat: Seat) -> AnyAction:
-        """A battle is begun where it looks good (SW-D.33); damage is repaired, as far as weapons last (SW-D.54)."""
-        if matter.step == "space_battle":
-            return usual_battle(state, seat) or End()
-        repairs = damage_choices(state, seat) if matter.step == "closing" else iter(())
-        return next(repairs, End())
+        usual = _USUAL.get(matter.step)
+        return (usual and usual(state, seat)) or End()
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         is_of_step = any(type(order) in doing.orders for doing in STEPS[course.state.at_hand(SubPhases).step])

@@ -190,12 +190,18 @@ def _trade(course: Course, seat: Seat, order: Trade) -> None:
 # Choices
 
 
-def _choices(state: State, seat: Seat) -> Iterator[Visit | Trade | Template]:
+def visits(state: State, seat: Seat) -> Iterator[Visit]:
+    """All that a player's units can make now, which they do unless told otherwise (SW-D.27)."""
     for event in state.happenings.events:
         if event.kind in _TABLES:
             for unit in _visitors(state, seat, event):
                 if bars_visit(state, seat, event.number, unit) is None:
                     yield Visit(event.number, unit)
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Visit | Trade | Template]:
+    yield from visits(state, seat)
+    for event in state.happenings.events:
         if event.kind == _GUILD:
             for freight in state.fleets.here(seat, event.at):
                 if bars_trading(state, seat, freight) is None:
