@@ -428,3 +428,10 @@ def test_a_blocked_system_does_nothing_at_all() -> None:
     for order in ("build:{}/city", "order:{}/regular", "train:{}/spy", "clone:{}", "convert:{}/roll", "abuse:{}"):
         assert refused(state, f"A {order.format(WORLD)}") == "SW-1.4.10", order
     assert offered(state, A) == ["end"]
+
+
+@pytest.mark.rule("SW-16.3.2")
+def test_slaves_save_on_structures_and_craft_but_not_on_legions() -> None:
+    state = colony(System(Levels(shipyard=2), slaves=1))
+    assert play(state, *builds(f"order:{WORLD}/regular")).empires[A.seat].credits == 60 - 2
+    assert play(state, *builds(f"order:{WORLD}/star_fighter")).empires[A.seat].credits == 60

@@ -100,3 +100,14 @@ def test_in_a_blocked_system_only_construction_starships_repair() -> None:
     state = repairing(a, B(), damage={"cruiser1": 2})
     assert refused(state, f"A repair:{WORLD}/cruiser1") is not None
     assert refused(state, "A repair:construction_starship1/cruiser1") is None
+
+
+@pytest.mark.rule("SW-16.4.2")
+def test_a_construction_starship_that_laid_a_mine_does_not_repair() -> None:
+    a = A(craft="cruiser1@1-1 construction_starship1@1-1", holds="1-1", known="mines_field")
+    state = begin(given(a, B()), "player_subphases")
+    busy = damaged(play(state, "A lay_mine:construction_starship1"), cruiser1=1).with_stage(None)
+    idle = damaged(state, cruiser1=1).with_stage(None)
+    for before, repairs in ((busy, False), (idle, True)):
+        after = play(begin(before, "construction_repair"), "A end", "B end")
+        assert (refused(after, "A repair:construction_starship1/cruiser1") is None) == repairs
