@@ -4,8 +4,10 @@ to it."""
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from stellarch.core import Seat
+from stellarch.core import Chance, Seat
+from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
@@ -186,7 +188,7 @@ def test_at_the_guild_what_works_wait_for_is_bought() -> None:
     state = moving(side, tiles={"4-4": "pelagia_15"}, events="gilda_of_traders@4-1")
     bought = [order for order in orders(asked(state, A)) if order.startswith("trade:freight1/")]
     assert bought
-    assert "of the Guild" in said(asked(state, A))
+    assert "buy of the Guild" in said(asked(state, A))
 
 
 # Outposts
@@ -322,3 +324,13 @@ def test_a_plan_is_played_as_it_was_meant_until_something_comes_out() -> None:
     """In peace nothing in a sub-phase comes out but dice, so that a plan is mostly the whole of it."""
     decisions = [decided for decided in bot_game("whole", 3, turns=4) if decided.before.phase == "player_subphases"]
     assert sum(str(decided.plan.actions[-1]) == "end" for decided in decisions) >= 0.8 * len(decisions)
+
+
+@pytest.mark.rule("SW-25.9")
+def test_no_plan_follows_from_what_is_hidden() -> None:
+    """Other dice to come, and other orders in the sealed forms of the others: the same plan."""
+    for decided in bot_game("hidden", 3, turns=3):
+        others = {seat: sealed for seat, sealed in decided.before.sealed.items() if seat != decided.seat}
+        emptied = {seat: replace(sealed, orders=()) for seat, sealed in others.items()}
+        hidden = decided.before.changed(chance=Chance("other dice"), sealed={**decided.before.sealed, **emptied})
+        assert SPACE_WARS.plan(SPACE_WARS.view(hidden, decided.seat), decided.seed) == decided.plan

@@ -41,6 +41,11 @@ def place(where: str) -> Text:
     return name("system", where) if where in SYSTEMS else Text(f"sector {where}", f"secteur {where}")
 
 
+def the_place(where: str) -> Text:
+    """The place with a short form, after a verb or "towards": Draconis 31, sector 4-7."""
+    return name("system", where) if where in SYSTEMS else Text(f"sector {where}", f"le secteur {where}")
+
+
 def at_place(where: str) -> Text:
     """Where something happens: at Draconis 31, in sector 4-7."""
     if where in SYSTEMS:

@@ -14,7 +14,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import MISSIONS
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place
+from stellarch.games.space_wars.words import capitalised, name, piece_name, place, the_place
 
 _NEAR = 4
 """Sectors within which an anomaly or artifact is worth the way (SW-25.5)."""
@@ -103,7 +103,7 @@ def _events(state: State, here: At, kinds: tuple[str, ...], near: int) -> list[t
 
 def _sent(state: State, unit: str, kind: str, at: At) -> Text:
     facts = {"unit": capitalised(piece_name(unit)), "event": name("event", kind)}
-    return _GOES_TO.format(**facts, where=place(state.galaxy.name(at)))
+    return _GOES_TO.format(**facts, where=the_place(state.galaxy.name(at)))
 
 
 _GOES_TO = Text(

@@ -94,7 +94,7 @@ def _tell(line: Line, survey: Survey, goal: Goal) -> None:
     line.because((_CLAIMS if is_there else _HEADS_FOR).format(**facts), 3.0 if is_there else 2.0)
 
 
-_CLAIMS = Text("{craft} claims {place} ({kind}).", "{craft} prend possession de {place} ({kind}).")
+_CLAIMS = Text("{craft} claims {place} ({kind}).", "{craft} plante mon drapeau sur {place} ({kind}).")
 _HEADS_FOR = Text(
     "{craft} is on its way to {place} ({kind}), which nobody owns yet.",
     "{craft} fait route vers {place} ({kind}), qui n'est encore à personne.",

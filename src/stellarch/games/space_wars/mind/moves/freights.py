@@ -183,15 +183,15 @@ def _tell(line: Line, freight: str, leg: Leg, brings: Goods) -> None:
 
 
 def _told(goods: Goods) -> Text:
-    names = {kind: cargo_name(kind) for kind in goods}
-    return listed([Text(f"{count} {names[kind].en}", f"{count} {names[kind].fr}") for kind, count in goods.items()])
+    return listed([_COUNTED.format(what=cargo_name(kind), count=count) for kind, count in goods.items()])
 
 
+_COUNTED = Text("{what} ({count})", "{what} ({count})")
 _BRINGS = Text(
     "{freight} brings {to} what its next works want: {cargo}.",
-    "{freight} apporte de quoi bâtir ({to}) : {cargo}.",
+    "{freight} apporte à {to} de quoi bâtir : {cargo}.",
 )
 _FETCHES = Text(
     "{freight} goes to fetch at {source} what is wanted at {to}.",
-    "{freight} va chercher ({source}) ce qui manque ailleurs ({to}).",
+    "{freight} va chercher à {source} ce qui manque à {to}.",
 )

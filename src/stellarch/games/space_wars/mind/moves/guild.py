@@ -40,10 +40,10 @@ def _buy(line: Line, survey: Survey, freight: str, kind: str) -> None:
 
 
 _SELLS = Text(
-    "The Guild pays more for {what} than I can make of it, so I sell {count}.",
-    "La Guilde paie mieux que je ne saurais en tirer : j'en vends {count} ({what}).",
+    "The Guild pays more than my works could make of it, so I sell: {what} ({count}).",
+    "La Guilde en offre plus que mes chantiers n'en tireraient : je vends {what} ({count}).",
 )
 _BUYS = Text(
-    "My works wait for {what}, so I buy {count} of the Guild.",
-    "Mes chantiers attendent : j'achète {count} à la Guilde ({what}).",
+    "My works wait for material, so I buy of the Guild: {what} ({count}).",
+    "Mes chantiers manquent de matériaux : j'achète à la Guilde {what} ({count}).",
 )

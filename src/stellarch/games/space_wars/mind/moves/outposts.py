@@ -11,7 +11,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.supply import reach_of, supply
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, piece_name, place
+from stellarch.games.space_wars.words import capitalised, piece_name, the_place
 
 _PATIENCE = 0.85
 _FURTHEST = 6.0
@@ -74,8 +74,8 @@ def _station(line: Line, survey: Survey, ways: Ways, outpost: str, wanted: Mappi
     newly = sorted(served(best), key=lambda at: (-wanted[at], at))
     walk(line, survey, outpost, journey, best)
     galaxy = state.galaxy
-    facts = {"outpost": capitalised(piece_name(outpost)), "to": place(galaxy.name(best))}
-    line.because(_FOLLOWS.format(**facts, what=place(galaxy.name(newly[0]))), 1.5)
+    facts = {"outpost": capitalised(piece_name(outpost)), "to": the_place(galaxy.name(best))}
+    line.because(_FOLLOWS.format(**facts, what=the_place(galaxy.name(newly[0]))), 1.5)
     return served(best)
 
 

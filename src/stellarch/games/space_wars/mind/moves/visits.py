@@ -94,7 +94,7 @@ def _solve(line: Line, survey: Survey) -> None:
         is_worth_it = is_worth_a_try(mission, solved, len(found.by))
         if is_worth_it and bars_mission(state, seat, order) is None and line.add(order):
             team = listed([piece_name(officer) for officer in found.by])
-            facts = {"team": capitalised(team), "where": at_place(state.galaxy.name(at))}
+            facts = {"team": team, "where": at_place(state.galaxy.name(at))}
             line.because(_TRIES.format(**facts, chance=round(100 * solved)), 4.0)
             return
 
@@ -110,8 +110,8 @@ def _weapon(state: State, at: At, team: tuple[str, ...]) -> str | None:
 
 
 _TRIES = Text(
-    "The mission {where} can be solved: {team} will try, at {chance} in a hundred.",
-    "La mission {where} est à portée : {team} s'y essaient, avec {chance} chances sur cent.",
+    "The mission {where} can be solved at {chance} in a hundred, so I try it with {team}.",
+    "La mission {where} est à portée, à {chance} chances sur cent : je la tente avec {team}.",
 )
 
 

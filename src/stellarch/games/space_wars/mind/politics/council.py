@@ -84,10 +84,10 @@ def _proposed(survey: Survey, order: Propose) -> Text:
     return (_REPEAL if order.kind == "repeal" else _PROPOSE).format(card=card)
 
 
-_FOR_MYSELF = Text("I ask for {card}: I can use it.", "Je demande une mesure pour moi-même, {card} : elle m'est utile.")
+_FOR_MYSELF = Text("I ask for {card}: I can use it.", "Je demande pour moi-même une mesure qui m'est utile : {card}.")
 _AGAINST = Text(
     "{player} is too far ahead, so I propose a measure against them: {card}.",
-    "{player} a trop d'avance : je propose une mesure à son encontre, {card}.",
+    "{player} a trop d'avance : je propose une mesure à son encontre ({card}).",
 )
 _REPEAL = Text(
     "A law costs me more than it costs the others, so I want it repealed: {card}.",

@@ -52,7 +52,7 @@ def _why(treaty: Treaty, wanted: list[Seat]) -> Text:
 
 _CHANGE = Text(
     "{new} would bring me so much more than {old} that I pay {price} credits to change partners: {treaty}.",
-    "{new} me rapporterait tellement plus que {old} que je paie {price} crédits pour changer de partenaire : {treaty}.",
+    "{old} me rapporte trop peu : je paie {price} crédits pour changer de partenaire et choisir {new} ({treaty}).",
 )
 _REASONS: Mapping[Treaty, Text] = {
     "commercial": Text(
@@ -83,7 +83,7 @@ _OPEN_BORDERS = Text(
 )
 _BUY_PEACE = Text(
     "{player} is stronger than I am, and we have no treaty: some credits for some turns of peace are well spent.",
-    "{player} est plus fort que moi et rien ne nous lie : quelques crédits pour quelques tours de paix, c'est bien "
+    "{player} a plus de forces que moi et rien ne nous lie : quelques crédits pour quelques tours de paix, c'est bien "
     "placé.",
 )
 _FOR = {"permission": _OPEN_BORDERS, "no_war": _BUY_PEACE}
@@ -131,13 +131,13 @@ def _judge(survey: Survey, offer: Offer) -> tuple[bool, Text]:
     return is_wanted, (_WELCOME if is_wanted else _UNWANTED).format(treaty=treaty, player="{player}")
 
 
-_CANNOT = Text("What {player} offers cannot be carried out any more.", "Ce que {player} propose n'est plus possible.")
+_CANNOT = Text("What {player} offers cannot be carried out any more.", "{player} propose ce qui n'est plus possible.")
 _GOOD_BARGAIN = Text(
     "What {player} offers is worth more to me than what it costs.",
-    "Ce que {player} propose vaut plus pour moi que ce qu'il m'en coûte.",
+    "{player} me propose plus que ce que l'échange me coûte.",
 )
 _BAD_BARGAIN = Text(
-    "{player} asks for more than the offer is worth to me.", "{player} demande plus que l'offre ne vaut pour moi."
+    "{player} asks for more than the offer is worth to me.", "{player} demande plus que ce que l'offre vaut pour moi."
 )
 _LET_GO = Text(
     "I shall not miss this treaty with {player}: {treaty}.", "Ce traité avec {player} ne me manquera pas : {treaty}."
@@ -145,9 +145,7 @@ _LET_GO = Text(
 _HOLD_ON = Text(
     "This treaty with {player} still serves me: {treaty}.", "Ce traité avec {player} me sert encore : {treaty}."
 )
-_WELCOME = Text(
-    "{player} is a partner worth having: {treaty}.", "{player} est un partenaire qui en vaut la peine : {treaty}."
-)
+_WELCOME = Text("{player} is a partner worth having: {treaty}.", "{player} est un partenaire de choix : {treaty}.")
 _UNWANTED = Text(
     "I see nothing to gain by this treaty with {player}: {treaty}.",
     "Je ne vois rien à gagner à ce traité avec {player} : {treaty}.",
