@@ -116,6 +116,7 @@ def test_by_default_all_is_repaired() -> None:
 
 
 @pytest.mark.rule("SW-17.3.6")
+@pytest.mark.rule("SW-20.6.9")
 def test_damage_control_needs_its_technology_a_starship_with_damage_and_a_weapon() -> None:
     assert rules.waiting_on(play(damaged(), "A end")) == {B.seat}
     closing = play(damaged(known="damage_control_station"), "A end")
