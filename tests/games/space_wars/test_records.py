@@ -3,6 +3,8 @@
 No record is stored while the rules are still being written; what a record leads to is worked out twice instead.
 """
 
+from typing import Any
+
 import pytest
 
 from stellarch.core import Record, Table, verify
@@ -19,7 +21,7 @@ from .bot_games import bot_game
         (3, {"victory": "standard", "victory_share": 33, "turn_limit": 10, "pace": "live"}),
     ],
 )
-def test_a_whole_game_reads_back_from_its_record(players: int, options: dict[str, object]) -> None:
+def test_a_whole_game_reads_back_from_its_record(players: int, options: dict[str, Any]) -> None:
     *_, last = bot_game("recorded", players, **options)
     table = last.table
     assert table.turn is None

@@ -18,7 +18,6 @@ WAR = """
     SW-R.34 SW-R.37-38 SW-R.43 SW-R.50-52 SW-R.54-63 SW-R.73 SW-R.81-83 SW-R.90-91 SW-R.94-95
 """
 NO_TEST_YET = """
-    SW-20.6.9
     SW-D.15
     SW-23.3.6
     SW-24.2.4
