@@ -5,7 +5,13 @@ from msgspec.structs import replace
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.battle import Run
 from stellarch.games.space_wars.events.battle import Boarded, OfficerLost
-from stellarch.games.space_wars.rules.battle.weapons import off_the_board, officer_bonus, remove, spend_weapon
+from stellarch.games.space_wars.rules.battle.weapons import (
+    off_the_board,
+    officer_bonus,
+    remove,
+    save_riders,
+    spend_weapon,
+)
 from stellarch.games.space_wars.rules.battle.wings import lose_wings
 from stellarch.games.space_wars.rules.counters import craft_in_play
 from stellarch.games.space_wars.rules.course import Course
@@ -36,7 +42,7 @@ def board(course: Course, run: Run) -> None:
     owner = battle.wings[run.unit].owner
     must = BOARDING.need[state.fleets[run.target].sheet.defence]
     bonus = -officer_bonus(state, run.target, "security", "boarding_malus")
-    if run.general is not None:
+    if run.general is not None and run.general in state.officers:
         bonus += OFFICERS["general"].boarding_bonus[state.officers[run.general].stars - 1]
     if run.special is not None and run.special in state.fleets and state.fleets[run.special].weapons:
         spend_weapon(course, run.special)
@@ -57,6 +63,8 @@ def _capture(course: Course, name: str, captor: Seat) -> None:
     if craft_in_play(state, captor, craft.kind) >= craft.sheet.limit:
         remove(course, (name,))
         return
+    save_riders(course, (name,))
+    state = course.state
     officers = state.officers.without(state.officers.at(name))
     fleets = state.fleets.with_craft(name, owner=captor, legions=NO_LEGIONS, office=None).with_moves(
         name, stopped="fought"

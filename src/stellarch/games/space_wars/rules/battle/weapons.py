@@ -171,7 +171,7 @@ def remove(course: Course, lost: tuple[str, ...]) -> None:
         lose_wings(course, wings)
     if craft:
         _take_spoils(course, craft)
-        _save_riders(course, craft)
+        save_riders(course, craft)
         without_wings_aboard(course, craft)
         off_the_board(course, craft)
         destroy(course, *craft)
@@ -186,18 +186,17 @@ def _take_spoils(course: Course, craft: tuple[str, ...]) -> None:
     course.go(course.state.with_matter(battle))
 
 
-def _save_riders(course: Course, craft: tuple[str, ...]) -> None:
+def save_riders(course: Course, craft: tuple[str, ...]) -> None:
     """Generals who ride in pods are not aboard the craft they came from: they go to another of their player's."""
     state = course.state
     battle = state.at_hand(Battle)
-    for run in battle.runs:
-        if run.general is None or run.unit not in battle.wings or state.officers[run.general].place not in craft:
-            continue
-        owner = state.officers[run.general].owner
+    riding = {run.general for run in battle.runs if run.unit in battle.wings}
+    for general in [officer for name in craft for officer in state.officers.at(name) if officer in riding]:
+        owner = state.officers[general].owner
         left = (name for name in battle.sides[battle.side_of(owner)].craft if name not in craft)
         new = next((name for name in left if state.fleets[name].owner == owner), None)
         if new is not None:
-            state = state.changed(officers=state.officers.with_officer(run.general, place=new))
+            state = state.changed(officers=state.officers.with_officer(general, place=new))
     course.go(state)
 
 
