@@ -230,6 +230,19 @@ def test_credits_are_exchanged_for_research_points_where_it_helps_both() -> None
     assert orders(asked(after, B)) == ["accept:0/1"]
 
 
+@pytest.mark.rule("SW-24.2.4")
+def test_of_many_offers_the_three_most_valuable_are_made() -> None:
+    """Peace with the strong neighbour F comes before points from the poor, who are too many to be asked all."""
+    poor = (empire(player, credits=2, laboratories=4) for player in (B, C, D, E))
+    fleet = " ".join(f"cruiser{number}@{F.home}" for number in range(1, 6))
+    state = at_declaration(empire(A, credits=60), *poor, empire(F, craft=fleet, holds="6-2"))
+    assert [order for order in orders(asked(state, A)) if order.startswith("offer:")] == [
+        "offer:5/credits=4/no_war=3",
+        "offer:1/credits=5/research=2",
+        "offer:2/credits=5/research=2",
+    ]
+
+
 @pytest.mark.rule("SW-25.3")
 def test_a_bad_bargain_is_declined() -> None:
     state = at_declaration(*equals(4))

@@ -24,14 +24,19 @@ def is_good(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mappi
         return False
     if "research" in gives and partner in leaders(survey.state):
         return False
-    gain = worth(survey, partner, gets, received=True) - worth(survey, partner, gives, received=False)
-    return gain >= _MARGIN
+    return _gain(survey, partner, gets, gives) >= _MARGIN
 
 
-def offers_worth_making(survey: Survey) -> Iterator[MakeOffer]:
-    """Exchanges that are good for both sides, by what everybody can see of them."""
+def _gain(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mapping[str, int]) -> float:
+    return worth(survey, partner, gets, received=True) - worth(survey, partner, gives, received=False)
+
+
+def offers_worth_making(survey: Survey) -> list[MakeOffer]:
+    """Exchanges that are good for both sides, by what everybody can see of them; the most valuable first, since no
+    more than three are made in a phase (SW-4.2.8, SW-24.2.4)."""
     offers = (*_points_for_credits(survey), *_peace(survey), *_passages(survey))
-    return (offer for offer in offers if is_good(survey, offer.player, offer.asks, offer.gives))
+    good = (offer for offer in offers if is_good(survey, offer.player, offer.asks, offer.gives))
+    return sorted(good, key=lambda offer: -_gain(survey, offer.player, offer.asks, offer.gives))
 
 
 def _points_for_credits(survey: Survey) -> Iterator[MakeOffer]:
