@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import wrap
 
 from stellarch.cli import words
 from stellarch.cli.moves import Choice
@@ -28,12 +29,26 @@ def _show_groups(choices: Sequence[Choice], screen: Screen, digits: int) -> None
 
 
 def _show_cells(label: str, cells: Sequence[str], room: int, screen: Screen) -> None:
-    width = max(map(len, cells)) + 2
-    columns = max(1, (screen.width - room - 2) // width)
+    width, space = max(map(len, cells)) + 2, screen.width - room - 2
+    columns = max(1, space // width)
     for start in range(0, len(cells), columns):
-        row = "".join(_painted(cell.ljust(width), screen) for cell in cells[start : start + columns])
+        some = cells[start : start + columns]
+        first, *others = [_side_by_side(some, width, screen)] if columns > 1 else _wrapped(some[0], space, screen)
         before = "" if start else label
-        screen.line(f"{screen.paint(before.rjust(room), 'bold')}  {row}".rstrip())
+        screen.line(f"{screen.paint(before.rjust(room), 'bold')}  {first}".rstrip())
+        for line in others:
+            screen.line(f"{' ' * room}  {line}")
+
+
+def _side_by_side(cells: Sequence[str], width: int, screen: Screen) -> str:
+    return "".join(_painted(cell.ljust(width), screen) for cell in cells)
+
+
+def _wrapped(cell: str, space: int, screen: Screen) -> list[str]:
+    """A cell that has the width of the screen to itself, on as many lines as it takes."""
+    indent = " " * (cell.index(")") + 2)
+    first, *others = wrap(cell, space, subsequent_indent=indent, break_on_hyphens=False)
+    return [_painted(first, screen), *others]
 
 
 def _painted(cell: str, screen: Screen) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from stellarch.cli import words
 from stellarch.core import LANGUAGES, BadNotation, Group, Item, Refused, Table, Template, Text
 
-_TOKEN = re.compile(r"[^\W\d]\d+|[^\W\d]+|\d+|[^\w\s]")
+_TOKEN = re.compile(r"[^\W\d_]\d+|[^\W\d_]+|\d+|[^\w\s]")
 _NUMBER = re.compile(r"(?P<number>\d+)\s*(?P<letter>[^\W\d]+)?")
 
 _MOST_NAMED = 8
@@ -99,7 +99,7 @@ def _by_number(number: int, letter: str, listed: Sequence[Choice]) -> Any:
     if not 1 <= number <= len(listed):
         raise NotUnderstood(words.NO_SUCH_NUMBER.format(last=len(listed)))
     item = listed[number - 1].item
-    if not letter:
+    if not letter and not item.letter_needed:
         return item.choices[0]
     if letter not in item.letters:
         forms = _either(map(_typed_form, item.choices))
@@ -113,6 +113,9 @@ def _by_tokens(tokens: Sequence[str], typed: str, listed: Sequence[Choice], tabl
     known = {token for choice in may for token in _tokens_of(choice)}
     sought = [token for token in tokens if token in known or token.isalnum()]  # signs that no move has mean nothing
     fitting = [choice for choice in may if sought and _is_within(sought, _tokens_of(choice))]
+    in_full = [choice for choice in fitting if _words(sought) == _words(_tokens_of(choice))]
+    if len(in_full) == 1:
+        return in_full[0]
     if len(sought) == 1:
         fitting = [choice for choice in fitting if _leads_to(choice, sought[0], listed)]
     among = [choice for choice in listed if any(one in fitting for one in choice.item.choices)]
@@ -133,6 +136,11 @@ def _leads_to(choice: Any, place: str, listed: Sequence[Choice]) -> bool:
 
 def _tokens_of(choice: Any) -> list[str]:
     return _TOKEN.findall(_typed_form(choice).lower())
+
+
+def _words(tokens: Iterable[str]) -> list[str]:
+    """Tokens without signs."""
+    return [token for token in tokens if token.isalnum()]
 
 
 def _typed_form(choice: Any) -> str:

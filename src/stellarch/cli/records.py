@@ -10,7 +10,7 @@ from stellarch.cli.arguments import Colour, Json, Speech, command, given
 from stellarch.cli.files import read_file, write_file
 from stellarch.cli.output import Screen, print_json
 from stellarch.cli.seats import Sitter
-from stellarch.core import BadOptions, Check, Record, Table, Text, verify
+from stellarch.core import BadOptions, Check, Record, StellarchError, Table, Text, verify
 from stellarch.games import find_game
 
 replay_app = command(
@@ -89,11 +89,19 @@ def convert(
     file: Annotated[Path | None, Parameter(help="Write to this file instead of standard output.")] = None,
 ) -> None:
     read = Record.read(read_file(record))
-    written = read.to_text() if to == "text" else f"{read.to_json()}\n"
+    written = _with_headings(read) if to == "text" else f"{read.to_json()}\n"
     if file is None:
         print(written, end="")
     else:
         write_file(file, written)
+
+
+def _with_headings(record: Record) -> str:
+    """The text of a record, under headings as far as the game has some and the record can be replayed."""
+    try:
+        return record.to_text(Table.from_record(find_game(record.game), record).headings())
+    except StellarchError:
+        return record.to_text()
 
 
 def load(path: str) -> Table[Any, Any]:
@@ -112,7 +120,10 @@ def _tell_game(table: Table[Any, Any], screen: Screen) -> None:
     players = ", ".join(printable(player.name) for player in table.players)
     screen.line(f"{screen.paint(screen.put(table.game.name), 'bold')}: {players}")
     screen.line(screen.told(table.opening, names))
+    headings = table.headings()
     for number, entry in enumerate(table.log, 1):
+        if number in headings:
+            screen.rule(headings[number])
         told = screen.told(entry.events, names)
         screen.paragraph(f"{number:>4}. {screen.named(entry.seat, str(entry.action))}  {told}".rstrip(), indent=6)
     if not table.is_over:

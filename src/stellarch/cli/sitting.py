@@ -14,7 +14,22 @@ from stellarch.cli.moves import Choice, NotUnderstood, choices, number_of, read_
 from stellarch.cli.output import Screen, listed
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
-from stellarch.core import Action, BadNotation, Entry, Record, Refused, Seat, StellarchError, Table, Template
+from stellarch.core import (
+    Action,
+    BadNotation,
+    Entry,
+    Event,
+    Language,
+    Record,
+    Refused,
+    Seat,
+    StellarchError,
+    Table,
+    Template,
+)
+
+_HELP_COLUMN: dict[Language, int] = {"en": 15, "fr": 18}
+"""Where the explanations of the help begin."""
 
 
 class Sitting:
@@ -35,6 +50,12 @@ class Sitting:
         self.keep_in = keep_in
         self.left = False
         self._news: list[str] = []
+        self._happened: list[Event] = []
+        """What has happened since somebody was told, as the one who looks may know it."""
+        self._told: list[str] = []
+        """What was told last."""
+        self._drawn = ""
+        """The picture that was shown last: one that has not changed is not shown again."""
         self._listed: list[Choice] = []
         self._explained = False
         self._decided: dict[int, int] = {}
@@ -72,6 +93,7 @@ class Sitting:
         text = words.WELCOME if len(self.people) == 1 else words.WELCOME_ALL if self.people else words.WATCH
         who = [coloured[self.people[0]]] if len(self.people) == 1 else coloured
         self.screen.say(text, game=self.table.game.name, who=listed(who, self.screen.language))
+        self._note(self.table.opening)
         if opening := self.screen.told(self.table.opening, self.names):
             self._news.append(opening)
 
@@ -94,8 +116,11 @@ class Sitting:
         screen = self.screen
         self._listed = choices(self.table, self.names)
         screen.line()
-        screen.rule(screen.put(words.TURN, number=len(self.table.log) + 1, who=self.names[seat]))
-        self._board()
+        heading = self.table.game.heading(self.table.view(seat))
+        title = words.TURN if heading is None else words.NOW
+        screen.rule(screen.put(title, number=len(self.table.log) + 1, heading=heading, who=self.names[seat]))
+        if self._picture() != self._drawn:
+            self._board()
         self._tell_news()
         self._show_moves(self._listed)
         before = self.table.state
@@ -107,12 +132,25 @@ class Sitting:
                 self.left = True
             elif typed.strip():
                 self._answer(typed.strip())
+            elif self.table.game.typing.enter:
+                self._answer_as_usual(seat)
+
+    def _answer_as_usual(self, seat: Seat) -> None:
+        """An empty line takes the default."""
+        try:
+            self._play(self.table.game.default(self.table.state, seat))
+        except StellarchError as fault:
+            self._refuse(fault)
 
     def _answer(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         command = next((name for name, text in words.COMMANDS.items() if word.lower() in (text.en, text.fr)), None)
+        look = next((look for look in self.table.game.looks if word.lower() in (look.word.en, look.word.fr)), None)
         try:
-            if command is None:
+            if look is not None:
+                view = self.table.view(self.table.turn)
+                self.screen.line(look.draw(view, rest.strip(), self.screen.language, self.screen.colour))
+            elif command is None:
                 self._play(self._filled_in(read_move(typed, self._listed, self.table)))
             else:
                 _ANSWERS[command](self, rest.strip())
@@ -144,9 +182,14 @@ class Sitting:
     def _played(self, entries: Sequence[Entry]) -> None:
         """Note what was played, for whoever looks next, and keep it."""
         for seat, action, events in entries:
+            self._note(events)
             told = self.screen.told(events, self.names, self._watcher)
             self._news.append(f"{self.screen.named(seat, self._shown(seat, action))}  {told}".rstrip())
         self._keep()
+
+    def _note(self, events: Sequence[Event]) -> None:
+        seen = (event.seen_by(self._watcher) for event in events)
+        self._happened += [event for event in seen if event is not None]
 
     def _shown(self, seat: Seat, action: Action) -> str:
         """An action as whoever looks at the screen may know it."""
@@ -159,10 +202,16 @@ class Sitting:
         return Seat(self.people[0]) if len(self.people) == 1 else None
 
     def _tell_news(self) -> None:
-        for line in self._news:
+        report = self.table.game.report(self.table.view(self._watcher), self._happened, self.names)
+        self._told = self._news if report is None else [self.screen.put(line) for line in report]
+        self._news, self._happened = [], []
+        self._report()
+
+    def _report(self, rest: str = "") -> None:
+        """What was told last."""
+        for line in self._told:
             self.screen.paragraph(f"  {line}", indent=4)
         self.screen.line()
-        self._news.clear()
 
     def _show_moves(self, listed: Sequence[Choice]) -> None:
         """What is asked, and the list; the first time with what it means."""
@@ -175,15 +224,25 @@ class Sitting:
             self.screen.paragraph(self.screen.put(game.typing.note, example=example(listed)))
         self._explained = True
         show_moves(listed, self.screen)
+        if game.typing.enter:
+            usual = game.in_words(self.table.view(seat), game.default(self.table.state, seat), self.names)
+            self.screen.paragraph(self.screen.paint(self.screen.put(words.ENTER, order=usual), "dim"), indent=2)
 
-    def _board(self, rest: str = "") -> None:
+    def _picture(self) -> str:
         table = self.table
         seat = table.turn if table.turn in self.people else self._watcher
-        self.screen.line(table.game.picture(table.view(seat), self.screen.language, self.screen.colour))
+        return table.game.picture(table.view(seat), self.screen.language, self.screen.colour)
+
+    def _board(self, rest: str = "") -> None:
+        self._drawn = self._picture()
+        self.screen.line(self._drawn)
         self.screen.line()
 
     def _help(self, rest: str) -> None:
         self.screen.say(self.table.game.typing.help, example=example(self._listed))
+        for look in self.table.game.looks:
+            what = f"{self.screen.put(look.word)} {self.screen.put(look.arguments)}".rstrip()
+            self.screen.line(f"{what:<{_HELP_COLUMN[self.screen.language]}}{self.screen.put(look.what)}")
         self.screen.say(words.HELP)
 
     def _moves(self, rest: str) -> None:
@@ -337,6 +396,7 @@ _ANSWERS: dict[str, Callable[[Sitting, str], None]] = {
     "why": Sitting._why,
     "hint": Sitting._hint,
     "board": Sitting._board,
+    "report": Sitting._report,
     "score": Sitting._score,
     "rules": Sitting._rules,
     "undo": Sitting._undo,

@@ -86,6 +86,8 @@ WELCOME_ALL = Text(
 )
 WATCH = Text("{game}: {who}. Only bots play.", "{game} : {who}. Seuls des robots jouent.")
 TURN = Text("Turn {number}: {who}", "Coup {number} : {who}")
+NOW = Text("{heading}: {who}", "{heading} : {who}")
+ENTER = Text("Enter → {order}", "Entrée → {order}")
 SEALED = Text("Nobody sees it until all have answered.", "Personne ne le voit avant que tous aient répondu.")
 AT_ANY_TIME = Text("At any time:", "À tout moment :")
 NO_MOVES_AT = Text("No move begins or ends at {at}.", "Aucun coup ne part de {at} ni n'y arrive.")
@@ -155,6 +157,7 @@ why MOVE       is this move allowed, and if not, by which rule?
 why [NAME]     why a bot played as it did, the last one or the one named
 hint           a good move, and the reasons for it
 board          the board again
+report         again what has happened since you last decided
 score          the score sheet, as if the game ended now
 rules WORDS    a rule by its id, or all rules with some words
 undo           take your last move back, unless something was revealed since
@@ -167,6 +170,7 @@ pourquoi COUP     ce coup est-il permis, et sinon quelle règle l'interdit ?
 pourquoi [NOM]    pourquoi un robot a joué ainsi, le dernier ou celui nommé
 conseil           un bon coup, et ses raisons
 plateau           dessiner de nouveau le plateau
+rapport           ce qui s'est passé depuis votre dernière décision
 score             la feuille de points, comme si la partie finissait là
 règles MOTS       une règle par son numéro, ou celles qui ont ces mots
 annuler           reprendre son dernier coup, si rien n'a été révélé depuis
@@ -181,6 +185,7 @@ COMMANDS: dict[str, Text] = {
     "why": Text("why", "pourquoi"),
     "hint": Text("hint", "conseil"),
     "board": Text("board", "plateau"),
+    "report": Text("report", "rapport"),
     "score": Text("score", "score"),
     "rules": Text("rules", "règles"),
     "undo": Text("undo", "annuler"),

@@ -20,7 +20,7 @@ from stellarch.core.errors import (
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
-from stellarch.core.menu import Command, Group, Item, Typing
+from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.plans import Plan, steps_of
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
@@ -80,6 +80,7 @@ __all__ = [
     "Language",
     "Level",
     "Line",
+    "Look",
     "NotYourTurn",
     "OptionInfo",
     "Orders",

@@ -1,10 +1,11 @@
 """How choices are laid out for somebody who types: in groups, numbered, with as few lines as will do."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.core.text import Text
+from stellarch.core.text import Language, Text
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -13,17 +14,19 @@ class Item(msgspec.Struct, frozen=True):
     label: Text
     """What stands after its number."""
     choices: tuple[Any, ...]
-    """What it stands for; its number alone means the first."""
+    """What it stands for; its number alone means the first, unless a letter is needed."""
     letters: tuple[str, ...] = ()
     """Where there are several: what is typed after the number for each of them."""
+    letter_needed: bool = False
+    """Whether a number alone is not enough, the choices being too different for one of them to be meant."""
     places: tuple[str, ...] = ()
     """The places it is about, as they are typed; the last one is where it leads."""
 
     def concerns(self, place: str) -> bool:
-        """Whether it is about a place; one that names no places, whether its short form does."""
+        """Whether it is about a place; one that names no places, whether one of its short forms does."""
         if self.places:
             return place.lower() in map(str.lower, self.places)
-        return place.lower() in str(self.choices[0]).lower()
+        return any(place.lower() in str(choice).lower() for choice in self.choices)
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -47,8 +50,23 @@ class Typing(msgspec.Struct, frozen=True):
         "Un numéro         12 joue le numéro 12 de la liste",
     )
     """Stands above the commands in the help."""
+    enter: bool = False
+    """Whether an empty line takes the default of what is asked; it is then shown above the prompt."""
     synonyms: dict[str, str] = {}
     """Words for what has a sign in the short form: colony for c."""
+
+
+class Look(NamedTuple):
+    """Something that can be looked at besides the picture of a position: one sector, one empire."""
+
+    word: Text
+    """What is typed for it, in either language."""
+    arguments: Text
+    """What is typed after it, for the help."""
+    what: Text
+    """What it shows, in a few words."""
+    draw: Callable[[Any, str, Language, bool], str]
+    """The text for a view, what was typed after the word, a language, and whether in colour; raises BadNotation."""
 
 
 class Command(NamedTuple):

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from stellarch.core.menu import Command, Group, Item, Typing
+from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
-from stellarch.core.values import FirstGame
+from stellarch.core.values import Event, FirstGame
 
 
 class Presentation(ABC):
@@ -25,6 +25,8 @@ class Presentation(ABC):
     """The ways in which it can be decided, where there is more than one."""
     typing: ClassVar[Typing] = Typing()
     """What is said to somebody who types orders, and which words are understood."""
+    looks: ClassVar[Sequence[Look]] = ()
+    """What somebody who types can look at besides the picture."""
     commands: ClassVar[Mapping[str, Command]] = {}
     """What the game adds to the command line, by name. A command stands in the game's folder `commands`."""
 
@@ -36,6 +38,15 @@ class Presentation(ABC):
     @abstractmethod
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:
         """The view drawn for a terminal."""
+
+    def heading(self, view: Any) -> Text | None:
+        """What goes on, as a heading: the turn and the phase. None in a game that is told move by move."""
+        return None
+
+    def report(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text] | None:
+        """What has happened since the seat of a view decided last, of much the most important first; None in a game in
+        which little happens: then every action is told in its turn."""
+        return None
 
     def drawing(self, view: Any, language: Language = "en") -> str | None:
         """The view as a standalone SVG file; None where a game has none: then there is `picture`."""

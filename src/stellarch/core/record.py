@@ -19,6 +19,8 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
+from itertools import pairwise
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -151,7 +153,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             result=tags.json("Result", Result, None),
         )
 
-    def to_text(self) -> str:
+    def to_text(self, headings: Mapping[int, str] = MappingProxyType({})) -> str:
+        """The record as text; a heading stands, as a comment, on a line of its own before the action of its number."""
         tags = [_tag("Game", self.game), _tag("Rules", str(self.rules))]
         if self.options:
             tags.append(_tag("Options", json.dumps(self.options, separators=(",", ":"))))
@@ -163,7 +166,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.result:
             tags.append(_tag("Result", msgspec.json.encode(self.result).decode()))
         words = [f"{n}. {SEAT_LETTERS[p.seat]} {p.action}" for n, p in enumerate(self.actions, 1)]
-        return "\n".join([*tags, "", *_wrapped(words)]) + "\n"
+        return "\n".join([*tags, *_in_parts(words, headings)]) + "\n"
 
     @property
     def promised(self) -> tuple[str, str]:
@@ -314,6 +317,16 @@ def _blanked(text: str, start: int) -> str:
                 Text("This comment is not closed.", "Ce commentaire n'est pas fermé."), text, comment.start()
             )
     return " " * start + _COMMENT.sub(lambda comment: " " * len(comment[0]), text[start:])
+
+
+def _in_parts(words: Sequence[str], headings: Mapping[int, str]) -> Iterator[str]:
+    """The actions under their headings, each part after an empty line."""
+    starts = sorted({1, *headings, len(words) + 1})
+    for start, end in pairwise(starts):
+        yield ""
+        if start in headings:
+            yield f"{{{headings[start]}}}"
+        yield from _wrapped(words[start - 1 : end - 1])
 
 
 def _wrapped(words: Sequence[str]) -> Iterator[str]:

@@ -157,6 +157,17 @@ class Table(Generic[S, A]):
             self.game, self.options, self.players, self.seed, self.history.played(), result, self.rules, self._promised
         )
 
+    def headings(self) -> dict[int, str]:
+        """What goes on, for readers of the record: each heading by the number of the action it stands before."""
+        found: dict[int, str] = {}
+        last = None
+        for number in range(len(self.log)):
+            heading = self.game.heading(self.game.view(self.state_at(number), None))
+            if heading is not None and heading != last:
+                found[number + 1] = heading.en
+            last = heading
+        return found
+
     @classmethod
     def from_record(cls, game: Game[S, A], record: Record) -> "Table[S, A]":
         """The table a record leads to; raises BadRecord where it does not follow the rules."""

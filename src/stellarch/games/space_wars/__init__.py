@@ -47,12 +47,26 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from stellarch.core import Decision, FirstGame, Game, Language, Level, Plan, Seat, Standings, Step, Template, Text
+from stellarch.core import (
+    Decision,
+    FirstGame,
+    Game,
+    Group,
+    Language,
+    Level,
+    Plan,
+    Seat,
+    Standings,
+    Step,
+    Template,
+    Text,
+)
 from stellarch.core.forms import Line
-from stellarch.games.space_wars import actions, mind, setup
+from stellarch.games.space_wars import actions, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty
 from stellarch.games.space_wars.events import AnyEvent
+from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
@@ -86,6 +100,7 @@ class SpaceWars(Game[State, AnyAction]):
     levels = mind.LEVELS
     characters = mind.CHARACTERS
     most_actions = 60_000
+    typing = typed.TYPING
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -128,6 +143,12 @@ class SpaceWars(Game[State, AnyAction]):
         from stellarch.games.space_wars.drawing import draw_text
 
         return draw_text(view, language, colour)
+
+    def in_words(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Text:
+        return in_words(view, action, names)
+
+    def grouped(self, view: SwView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> Sequence[Group]:
+        return typed.grouped(view, choices, names)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return mind.prospects(state, seat)

@@ -9,6 +9,7 @@ a chapter only declares its fields.
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -35,7 +36,7 @@ class Order(Action, frozen=True):
     def _said(self) -> list[Any]:
         """Its values but for the last ones that are as usual."""
         values = list(msgspec.structs.astuple(self))
-        usual = self.__struct_defaults__
+        usual = _usual(type(self))
         while usual and values[-1] == usual[-1]:
             values, usual = values[:-1], usual[:-1]
         return values
@@ -49,6 +50,15 @@ class Order(Action, frozen=True):
             raise ValueError(f"{cls.word} has {len(fields)} parts")
         plain = {field.name: _read(part, field.type) for field, part in zip(fields, written, strict=False)}
         return msgspec.convert(plain, cls, strict=False)
+
+
+@cache
+def _usual(kind: type[Order]) -> tuple[Any, ...]:
+    """What the last fields of an order hold unless something else is said."""
+    fields = msgspec.structs.fields(kind)[len(kind.__struct_fields__) - len(kind.__struct_defaults__) :]
+    return tuple(
+        field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory() for field in fields
+    )
 
 
 def _written(value: object) -> str:

@@ -56,7 +56,7 @@ class TreatyEnded(Event, frozen=True):
         )
 
 
-def _exchange(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text:
+def exchange_in_words(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text:
     given, asked = all_told(gives), all_told(asks)
     return Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, en échange de {asked.fr}")
 
@@ -71,7 +71,7 @@ class ExchangeMade(Event, frozen=True):
     reveals = True
 
     def told(self, names: Sequence[str]) -> Text:
-        by, to, what = names[self.by], names[self.to], _exchange(self.gives, self.asks)
+        by, to, what = names[self.by], names[self.to], exchange_in_words(self.gives, self.asks)
         return Text(f"{by} and {to} come to terms: {what.en}.", f"{by} et {to} s'accordent : {what.fr}.")
 
 
@@ -111,7 +111,7 @@ class _BetweenTwo(Event, frozen=True):
 
     def offer(self) -> Text:
         if not self.treaty:
-            return _exchange(self.gives, self.asks)
+            return exchange_in_words(self.gives, self.asks)
         what = name("treaty", self.treaty)
         return Text(f"to end the {what.en}", f"fin : {what.fr}") if self.ends else what
 

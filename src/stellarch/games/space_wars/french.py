@@ -1,0 +1,51 @@
+"""French articles and prepositions before the names of things and places. A noun has the gender of its first word."""
+
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+from stellarch.games.space_wars.words import name
+
+_FEMININE = frozenset(
+    "académie alliance anomalie arme base corvette créature déflagration distorsion faille guilde interférence légion "
+    "lune nacelle porte raffinerie rupture tempête ville".split()
+)
+_VOWELS = "aeiouyàâéèêîôû"
+
+
+def the(noun: str) -> str:
+    """le croiseur 5, la corvette 2, l'avant-poste 1."""
+    return f"l'{noun}" if _is_elided(noun) else f"la {noun}" if is_feminine(noun) else f"le {noun}"
+
+
+def a(noun: str) -> str:
+    """un croiseur, une corvette."""
+    return f"une {noun}" if is_feminine(noun) else f"un {noun}"
+
+
+def of_the(noun: str) -> str:
+    """du croiseur 5, de la corvette 2, de l'avant-poste 1."""
+    return f"de {the(noun)}" if _is_elided(noun) or is_feminine(noun) else f"du {noun}"
+
+
+def to_the(noun: str) -> str:
+    """au médecin 1, à la corvette 2, à l'amiral 3."""
+    return f"à {the(noun)}" if _is_elided(noun) or is_feminine(noun) else f"au {noun}"
+
+
+def is_feminine(noun: str) -> bool:
+    return noun.split(maxsplit=1)[0].lower() in _FEMININE
+
+
+def _is_elided(noun: str) -> bool:
+    return noun[0].lower() in _VOWELS
+
+
+def towards(where: str) -> str:
+    """vers Draconis 31, vers le secteur 4-7."""
+    return f"vers {name('system', where).fr}" if where in SYSTEMS else f"vers le secteur {where}"
+
+
+def of_place(where: str) -> str:
+    """de Draconis 31, d'Aurora, du secteur 4-7."""
+    if where not in SYSTEMS:
+        return f"du secteur {where}"
+    called = name("system", where).fr
+    return f"d'{called}" if _is_elided(called) else f"de {called}"

@@ -1,0 +1,60 @@
+"""What the sentences of all chapters share: pieces and places with their articles, counts, pieces of cargo."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from stellarch.core import Text
+from stellarch.games.space_wars import french
+from stellarch.games.space_wars.view import SwView
+from stellarch.games.space_wars.words import cargo_name, listed, name, piece_name, place
+
+Teller = Callable[[SwView, Any, Sequence[str]], Text]
+"""An order of one kind as a sentence, for the seat of a view."""
+Tellers = Mapping[type, Teller]
+
+
+def always(en: str, fr: str) -> Teller:
+    """A sentence that says all there is to an order."""
+    text = Text(en, fr)
+    return lambda view, order, names: text
+
+
+def the_piece(piece: str) -> Text:
+    """cruiser 5, le croiseur 5."""
+    called = piece_name(piece)
+    return Text(called.en, french.the(called.fr))
+
+
+def the_pieces(pieces: Iterable[str]) -> Text:
+    return listed([the_piece(piece) for piece in pieces])
+
+
+def a(kind: str, of: str) -> Text:
+    """a cruiser, un croiseur."""
+    called = name(kind, of)
+    article = "an" if called.en[0] in "aeiou" else "a"
+    return Text(f"{article} {called.en}", french.a(called.fr))
+
+
+def towards(where: str) -> Text:
+    """to Draconis 31, vers le secteur 4-7."""
+    return Text(f"to {place(where).en}", french.towards(where))
+
+
+def of_place(where: str) -> Text:
+    """of Draconis 31, du secteur 4-7."""
+    return Text(f"of {place(where).en}", french.of_place(where))
+
+
+def cargo(pieces: Mapping[str, int]) -> Text:
+    """Pieces by their number: fuel (2), crystal D."""
+    return listed([counted(cargo_name(piece), count) for piece, count in pieces.items()])
+
+
+def counted(what: Text, count: int) -> Text:
+    return what if count == 1 else Text(f"{what.en} ({count})", f"{what.fr} ({count})")
+
+
+def unflagged(order: Any) -> Text:
+    """What is said where craft are not to put a flag on the sector they come into."""
+    return Text("", "") if order.flag else Text(", without a flag", ", sans drapeau")
