@@ -9,6 +9,8 @@ from stellarch.cli.moves import Choice
 from stellarch.cli.output import Screen
 from stellarch.core import Template
 
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+"""A blank at which a line is not to be broken; it is printed like any other."""
 _SHORTEST_LABEL, _LONGEST_LABEL = 4, 16
 
 
@@ -48,12 +50,12 @@ def _wrapped(cell: str, space: int, screen: Screen) -> list[str]:
     """A cell that has the width of the screen to itself, on as many lines as it takes."""
     indent = " " * (cell.index(")") + 2)
     first, *others = wrap(cell, space, subsequent_indent=indent, break_on_hyphens=False)
-    return [_painted(first, screen), *others]
+    return [_painted(first, screen), *(line.replace(_NO_BREAK, " ") for line in others)]
 
 
 def _painted(cell: str, screen: Screen) -> str:
     """A cell with its number in the background."""
-    number, bracket, rest = cell.partition(")")
+    number, bracket, rest = cell.replace(_NO_BREAK, " ").partition(")")
     return screen.paint(number + bracket, "dim") + rest
 
 

@@ -26,6 +26,7 @@ from stellarch.core import (
     StellarchError,
     Table,
     Template,
+    Text,
 )
 
 _HELP_COLUMN: dict[Language, int] = {"en": 15, "fr": 18}
@@ -54,8 +55,8 @@ class Sitting:
         """What has happened since somebody was told, as the one who looks may know it."""
         self._told: list[str] = []
         """What was told last."""
-        self._drawn = ""
-        """The picture that was shown last: one that has not changed is not shown again."""
+        self._heading: Text | None = None
+        """What went on when the picture was shown last: under one heading it is shown once."""
         self._listed: list[Choice] = []
         self._explained = False
         self._decided: dict[int, int] = {}
@@ -113,14 +114,15 @@ class Sitting:
 
     def _person_acts(self, seat: Seat) -> None:
         """Show the position and ask until the position is another one, or the person leaves."""
-        screen = self.screen
+        screen, game = self.screen, self.table.game
         self._listed = choices(self.table, self.names)
         screen.line()
-        heading = self.table.game.heading(self.table.view(seat))
+        heading = game.heading(self.table.view(seat))
         title = words.TURN if heading is None else words.NOW
         screen.rule(screen.put(title, number=len(self.table.log) + 1, heading=heading, who=self.names[seat]))
-        if self._picture() != self._drawn:
+        if game.shows_picture(self.table.view(seat)) and (heading is None or heading != self._heading):
             self._board()
+            self._heading = heading
         self._tell_news()
         self._show_moves(self._listed)
         before = self.table.state
@@ -132,7 +134,7 @@ class Sitting:
                 self.left = True
             elif typed.strip():
                 self._answer(typed.strip())
-            elif self.table.game.typing.enter:
+            elif game.typing.enter:
                 self._answer_as_usual(seat)
 
     def _answer_as_usual(self, seat: Seat) -> None:
@@ -149,7 +151,7 @@ class Sitting:
         try:
             if look is not None:
                 view = self.table.view(self.table.turn)
-                self.screen.line(look.draw(view, rest.strip(), self.screen.language, self.screen.colour))
+                self.screen.line(look.draw(view, rest.strip(), self.names, self.screen.language))
             elif command is None:
                 self._play(self._filled_in(read_move(typed, self._listed, self.table)))
             else:
@@ -228,14 +230,10 @@ class Sitting:
             usual = game.in_words(self.table.view(seat), game.default(self.table.state, seat), self.names)
             self.screen.paragraph(self.screen.paint(self.screen.put(words.ENTER, order=usual), "dim"), indent=2)
 
-    def _picture(self) -> str:
+    def _board(self, rest: str = "") -> None:
         table = self.table
         seat = table.turn if table.turn in self.people else self._watcher
-        return table.game.picture(table.view(seat), self.screen.language, self.screen.colour)
-
-    def _board(self, rest: str = "") -> None:
-        self._drawn = self._picture()
-        self.screen.line(self._drawn)
+        self.screen.line(table.game.picture(table.view(seat), self.screen.language, self.screen.colour))
         self.screen.line()
 
     def _help(self, rest: str) -> None:

@@ -1,6 +1,6 @@
 """How choices are laid out for somebody who types: in groups, numbered, with as few lines as will do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,10 +17,10 @@ class Item(msgspec.Struct, frozen=True):
     """What it stands for; its number alone means the first, unless a letter is needed."""
     letters: tuple[str, ...] = ()
     """Where there are several: what is typed after the number for each of them."""
-    letter_needed: bool = False
-    """Whether a number alone is not enough, the choices being too different for one of them to be meant."""
     places: tuple[str, ...] = ()
     """The places it is about, as they are typed; the last one is where it leads."""
+    letter_needed: bool = False
+    """Whether a number alone is not enough, the choices being too different for one of them to be meant."""
 
     def concerns(self, place: str) -> bool:
         """Whether it is about a place; one that names no places, whether one of its short forms does."""
@@ -65,8 +65,8 @@ class Look(NamedTuple):
     """What is typed after it, for the help."""
     what: Text
     """What it shows, in a few words."""
-    draw: Callable[[Any, str, Language, bool], str]
-    """The text for a view, what was typed after the word, a language, and whether in colour; raises BadNotation."""
+    draw: Callable[[Any, str, Sequence[str], Language], str]
+    """The text for a view, what was typed after the word, the players' names, a language; raises BadNotation."""
 
 
 class Command(NamedTuple):

@@ -39,6 +39,10 @@ class Presentation(ABC):
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:
         """The view drawn for a terminal."""
 
+    def shows_picture(self, view: Any) -> bool:
+        """Whether somebody at a terminal is shown the picture before this decision; it can always be asked for."""
+        return True
+
     def heading(self, view: Any) -> Text | None:
         """What goes on, as a heading: the turn and the phase. None in a game that is told move by move."""
         return None

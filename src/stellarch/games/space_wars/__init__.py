@@ -11,15 +11,19 @@ Where things are
     events/       what happens, a module for each chapter
     refusals/     why an order is refused, a module for each chapter
     rules/        the rules, a module for each chapter; `flow` goes through the phases, `play` applies an order
-    words         what everything is called, from data/names.toml
+    words         what everything is called, from data/names.toml; `french` has the articles
     things        what an offer may hold, a word each
+    in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
+    drawing       the galaxy for a terminal; `looks` one sector or empire, `report` what has happened
+    position      a position as one word
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
 
 How a chapter plugs in
     1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
-        with its `word` and its fields; then its name in the union `AnyOrder` of actions/__init__.py. Sectors are
-        named in orders (`draconis_31`, `4-7`): `state.galaxy.find(name)` gives the number, `galaxy.name(at)` the
-        name. Craft and officers are named too (`cruiser5`, `admiral2`); legions, fighters and pods are counted.
+        with its `word` and its fields; then its name in the union `AnyOrder` of actions/__init__.py, and its sentence
+        in in_words/. Sectors are named in orders (`draconis_31`, `4-7`): `state.galaxy.find(name)` gives the number,
+        `galaxy.name(at)` the name. Craft and officers are named too (`cruiser5`, `admiral2`); legions, fighters and
+        pods are counted.
     2.  Working memory: if the chapter has a phase, or a decision that can interrupt one, a `Matter` of its own in
         state/matters.py. What is remembered of a player until the turn ends stands in `ThisTurn`, of a craft in
         `Moves`, of an officer in `Officers.acted`; `rules.turn.end` clears all of it.
@@ -49,6 +53,7 @@ from types import MappingProxyType
 
 from stellarch.core import (
     Decision,
+    Event,
     FirstGame,
     Game,
     Group,
@@ -67,12 +72,16 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty
 from stellarch.games.space_wars.events import AnyEvent
 from stellarch.games.space_wars.in_words import in_words
+from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.state import NEWEST_RULES, State
 from stellarch.games.space_wars.view import SwView, imagine, view
-from stellarch.games.space_wars.words import PEOPLES, name
+from stellarch.games.space_wars.words import PEOPLES, heading, name
+
+_WITHOUT_MAP = frozenset({"event", "council", "declaration", "income_extraction", "research", "construction_repair"})
 
 
 class SpaceWars(Game[State, AnyAction]):
@@ -101,6 +110,7 @@ class SpaceWars(Game[State, AnyAction]):
     characters = mind.CHARACTERS
     most_actions = 60_000
     typing = typed.TYPING
+    looks = LOOKS
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -143,6 +153,16 @@ class SpaceWars(Game[State, AnyAction]):
         from stellarch.games.space_wars.drawing import draw_text
 
         return draw_text(view, language, colour)
+
+    def shows_picture(self, view: SwView) -> bool:
+        """Where craft move, and before the first turn: elsewhere the map does not help."""
+        return view.phase not in _WITHOUT_MAP
+
+    def heading(self, view: SwView) -> Text | None:
+        return heading(view.turn, view.phase, view.ending is not None)
+
+    def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text]:
+        return report(view.you, events, names)
 
     def in_words(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Text:
         return in_words(view, action, names)

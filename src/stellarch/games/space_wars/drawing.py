@@ -12,7 +12,7 @@ from stellarch.games.space_wars.standings import ROWS, standings
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import name, place
+from stellarch.games.space_wars.words import heading, name, place
 
 LETTERS = "abcdefghi"
 _WIDTH = 7
@@ -24,24 +24,21 @@ _TILES = {
     "supernova": "nova**",
     "asteroid_field": "aster:",
 }
-_PHASE = Text("Turn {turn}, {phase}", "Tour {turn}, {phase}")
-_OPENING = Text("Before the first turn", "Avant le premier tour")
-_OVER = Text("The game is over", "La partie est terminée")
 _EVENTS = Text("Events", "Événements")
 _MISSIONS = Text("Missions", "Missions")
 
 
 def draw_text(view: SwView, language: Language = "en", colour: bool = False) -> str:
     state = imagine(view, "drawing")
-    parts = [_headline(state).to(language), "", *_galaxy(state, colour), "", *_table(state, language, colour)]
+    parts = [
+        heading(state.turn, state.phase, state.over).to(language),
+        "",
+        *_galaxy(state, colour),
+        "",
+        *_table(state, language, colour),
+    ]
     happening = list(_happening(state, language))
     return "\n".join([*parts, "", *happening] if happening else parts)
-
-
-def _headline(state: State) -> Text:
-    if state.over:
-        return _OVER
-    return _PHASE.format(turn=state.turn, phase=name("phase", state.phase)) if state.turn else _OPENING
 
 
 # The galaxy
@@ -71,10 +68,17 @@ def _spot(at: At) -> tuple[int, int]:
 def _above(state: State, at: At) -> str:
     tile = state.galaxy.tiles[at]
     if tile in SYSTEMS:
-        return SYSTEMS[tile].id.replace("_prime", "'").replace("_", "")[: _WIDTH - 1].capitalize()
+        return _short(tile)
     if letter := state.galaxy.gate_letter(at):
         return f"gate {letter.upper()}"
     return _TILES.get(tile, "~neb~" if state.galaxy.is_nebula(at) else tile[: _WIDTH - 1])
+
+
+def _short(system: str) -> str:
+    """A system in six signs: Drac31, Aurora, Arcad'."""
+    letters, _, rest = system.partition("_")
+    end = rest if rest.isdecimal() else "'" if rest == "prime" else ""
+    return letters[: _WIDTH - 1 - len(end)].capitalize() + end
 
 
 def _below(state: State, at: At) -> str:

@@ -3,10 +3,11 @@
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.words import name
 
-_FEMININE = frozenset(
-    "académie alliance anomalie arme base corvette créature déflagration distorsion faille guilde interférence légion "
-    "lune nacelle porte raffinerie rupture tempête ville".split()
-)
+_FEMININE = {
+    *("académie", "alliance", "anomalie", "arme", "base", "corvette", "créature", "déflagration", "distorsion"),
+    *("faille", "guilde", "interférence", "légion", "lune", "nacelle", "porte", "raffinerie", "rupture", "tempête"),
+    "ville",
+}
 _VOWELS = "aeiouyàâéèêîôû"
 
 

@@ -135,7 +135,8 @@ def told(word: str, amount: int) -> Text:
 
 def all_told(things: Mapping[str, int]) -> Text:
     """What is given or asked for, in words."""
-    return listed([told(word, amount) for word, amount in in_order(things).items()]) if things else _NOTHING
+    said = in_order(things)
+    return listed([told(word, amount) for word, amount in said.items()]) if said else _NOTHING
 
 
 def _cargo(found: Thing) -> Text:

@@ -12,7 +12,7 @@ from stellarch.core import Group, Item, Template, Text, Typing
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, works
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.in_words import in_words
-from stellarch.games.space_wars.in_words.politics import motion
+from stellarch.games.space_wars.in_words.politics import motion, offered
 from stellarch.games.space_wars.in_words.telling import cargo
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
@@ -43,6 +43,8 @@ auto              la même chose""",
     enter=True,
 )
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 class _Fold(NamedTuple):
     """How orders of a kind are folded: those with the same subject into one line, each with what it says besides."""
@@ -54,15 +56,15 @@ class _Fold(NamedTuple):
 
 def grouped(view: SwView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:
     """A group for each place and for each kind of order, as they come; then what has blanks."""
-    groups: dict[Text, dict[str, list[AnyAction]]] = {}
+    groups: dict[Text, dict[tuple[_Fold, str], list[AnyAction]]] = {}
     plain: list[Item] = []
     forms: list[Item] = []
     for choice in choices:
         if isinstance(choice, Template):
-            forms.append(Item(choice.label, (choice,)))
+            forms.append(Item(_label(choice), (choice,)))
         elif fold := _FOLDED.get(type(choice)):
-            key = f"{type(choice).__name__} {fold.subject(view, choice, names).en}"
-            groups.setdefault(fold.group(view, choice), {}).setdefault(key, []).append(choice)
+            subject = fold.subject(view, choice, names).en
+            groups.setdefault(fold.group(view, choice), {}).setdefault((fold, subject), []).append(choice)
         else:
             plain.append(Item(in_words(view, choice, names), (choice,)))
     folded = [
@@ -85,10 +87,23 @@ def _items(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> I
         said = [(letter, fold.variant(order, names)) for letter, order in zip(letters, some, strict=True)]
         subject = capitalised(fold.subject(view, some[0], names))
         label = Text(
-            f"{subject.en}: {'  '.join(f'{letter} {each.en}' for letter, each in said)}",
-            f"{subject.fr} : {'  '.join(f'{letter} {each.fr}' for letter, each in said)}",
+            f"{subject.en}: {'  '.join(_lettered(letter, each.en) for letter, each in said)}",
+            f"{subject.fr} : {'  '.join(_lettered(letter, each.fr) for letter, each in said)}",
         )
         yield Item(label, tuple(some), letters, letter_needed=True)
+
+
+def _lettered(letter: str, said: str) -> str:
+    """In one piece, wherever the line breaks."""
+    return f"[{letter}] {said}".replace(" ", NO_BREAK)
+
+
+def _label(form: Template) -> Text:
+    if form.type == "form":
+        return Text(f"Fill in the form: {form.label.en}", f"Remplir le formulaire : {form.label.fr}")
+    if form.type == "propose":
+        return Text(f"Propose a protocol: {form.label.en} ...", f"Proposer un protocole : {form.label.fr}...")
+    return Text(f"{form.label.en} ...", f"{form.label.fr}...")
 
 
 # What each kind of order is about, and what it says besides
@@ -211,6 +226,19 @@ def _researched(order: Research, names: Sequence[str]) -> Text:
     return name("branch", order.branch)
 
 
+def _answered(view: SwView, order: Any, names: Sequence[str]) -> Text:
+    """The offer that is answered."""
+    who, what = names[order.player], offered(view, order)
+    return Text(f"{who} offers{what.en}", f"{who} propose{what.fr}")
+
+
+def _answer(order: Any, names: Sequence[str]) -> Text:
+    if isinstance(order, declarations.Accept):
+        return Text("accept", "accepter")
+    return Text("decline", "décliner")
+
+
+_ANSWERS = _Fold(_answered, _answer)
 _FOLDED: Mapping[type, _Fold] = {
     council.Propose: _Fold(_proposing, _proposed),
     council.Vote: _Fold(_voting, _ballot),
@@ -220,6 +248,8 @@ _FOLDED: Mapping[type, _Fold] = {
     ),
     declarations.OfferTreaty: _Fold(_with_player("offer", "proposer à"), _treaty),
     declarations.BreakTreaty: _Fold(_with_player("break with", "rompre avec"), _treaty),
+    declarations.Accept: _ANSWERS,
+    declarations.Decline: _ANSWERS,
     economy.Extract: _Fold(
         _verb("extract:", "extraire :", "workshop", lambda at: name("structure", at)), _extracted, _at("system")
     ),

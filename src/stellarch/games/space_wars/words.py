@@ -27,6 +27,16 @@ def name(kind: str, of: str) -> Text:
     return NAMES[kind][of]
 
 
+def heading(turn: int, phase: str, is_over: bool) -> Text:
+    """What goes on: Turn 3, council."""
+    if is_over:
+        return Text("The game is over", "La partie est terminée")
+    if not turn:
+        return Text("Before the first turn", "Avant le premier tour")
+    called = name("phase", phase)
+    return Text(f"Turn {turn}, {called.en}", f"Tour {turn}, {called.fr}")
+
+
 def sector_name(galaxy: Galaxy, at: At) -> Text:
     """A sector as people say it: its system's name, or what it is with ring and place."""
     tile = galaxy.tiles[at]

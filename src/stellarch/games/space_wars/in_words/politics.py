@@ -104,16 +104,16 @@ def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> Te
 
 
 def _accept(view: SwView, order: declarations.Accept, names: Names) -> Text:
-    who, what = names[order.player], _offered(view, order)
+    who, what = names[order.player], offered(view, order)
     return Text(f"Accept the offer of {who}{what.en}", f"Acceptez l'offre faite par {who}{what.fr}")
 
 
 def _decline(view: SwView, order: declarations.Decline, names: Names) -> Text:
-    who, what = names[order.player], _offered(view, order)
+    who, what = names[order.player], offered(view, order)
     return Text(f"Decline the offer of {who}{what.en}", f"Déclinez l'offre faite par {who}{what.fr}")
 
 
-def _offered(view: SwView, order: declarations.Accept | declarations.Decline) -> Text:
+def offered(view: SwView, order: declarations.Accept | declarations.Decline) -> Text:
     """What the offer is that is answered, as far as the seat has one with this number."""
     offers = (offer for offer in view.politics.offers if offer.to == view.you)
     offer = next((each for each in offers if (each.by, each.number) == (order.player, order.offer)), None)

@@ -1,0 +1,294 @@
+"""Orders and positions as people read and type them: sentences, lists, pictures, and text that reads back."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from stellarch.core import LANGUAGES, BadNotation, Group, Item, Record, Seat, Table, Template, Text, read_options
+from stellarch.games.space_wars import SPACE_WARS, typed
+from stellarch.games.space_wars.actions import AnyAction, Form, read_action
+from stellarch.games.space_wars.actions.council import Vote
+from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.events.moves import CraftMoved
+from stellarch.games.space_wars.events.winning import GameWon
+from stellarch.games.space_wars.events.works import StructureBuilt
+from stellarch.games.space_wars.in_words import TOLD, in_words
+from stellarch.games.space_wars.looks import draw_empire, draw_sector, find_place
+from stellarch.games.space_wars.position import read_position, read_view, write_position
+from stellarch.games.space_wars.report import report
+from stellarch.games.space_wars.rules import play
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.view import view
+from tests.games.space_wars.random_games import late_game, random_game
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ivy")
+A, B = Seat(0), Seat(1)
+GAMES = [("text 1", 2, 150), ("text 2", 4, 150), ("text 3", 9, 90)]
+
+
+def first_turn() -> State:
+    options = read_options(SPACE_WARS.options, {"map": "compact"})
+    return SPACE_WARS.start(options, 4, "1").state
+
+
+def told(short: str) -> Text:
+    return in_words(view(first_turn(), A), read_action(short), NAMES)
+
+
+# Sentences
+
+
+@pytest.mark.parametrize(
+    ("short", "english", "french"),
+    [
+        ("end", "Finish here", "Terminez ici"),
+        ("move:cruiser5/draconis_31", "Move cruiser 5 to Draconis 31", "Déplacez le croiseur 5 vers Draconis 31"),
+        (
+            "move:corvette1+outpost2/4-7/no",
+            "Move corvette 1 and outpost 2 to sector 4-7, without a flag",
+            "Déplacez la corvette 1 et l'avant-poste 2 vers le secteur 4-7, sans drapeau",
+        ),
+        (
+            "jump:cruiser5/4-7/aurora",
+            "Jump with cruiser 5 to sector 4-7, on the fuel of Aurora",
+            "Faites sauter le croiseur 5 vers le secteur 4-7 avec le carburant d'Aurora",
+        ),
+        (
+            "load:freight1/fuel=2+slave=1",
+            "Load fuel (2) and slave onto freighter 1",
+            "Chargez sur le cargo 1 : carburant (2) et esclave",
+        ),
+        (
+            "transfer:admiral1/corvette2",
+            "Send admiral 1 aboard corvette 2",
+            "Envoyez l'amiral 1 à bord de la corvette 2",
+        ),
+        (
+            "offer_treaty:1/alliance",
+            "Offer Bob an alliance",
+            "Proposez à Bob une alliance",
+        ),
+        (
+            "break_treaty:1/non_aggression/yes",
+            "Propose to Bob to end the non-aggression pact",
+            "Proposez à Bob de mettre fin au pacte de non-agression",
+        ),
+        ("appoint:trade/2", "Name Cleo Chief of Trade", "Nommez Cleo chef du Commerce"),
+        (
+            "build:arcadia_prime/city",
+            "Raise the city of Arcadia Prime to level 4",
+            "Portez au niveau 4 la ville d'Arcadia Prime",
+        ),
+        (
+            "order:arcadia_prime/orbital_base",
+            "Order an orbital base from the shipyard of Arcadia Prime",
+            "Commandez une base orbitale au chantier spatial d'Arcadia Prime",
+        ),
+        (
+            "research:propulsion",
+            "Research propulsion (movement range 2)",
+            "Étudiez : propulsion (rayon d'action 2)",
+        ),
+        ("form:", "Order nothing", "N'ordonnez rien"),
+        (
+            "form:research:robotic,research:chemical",
+            "Hand in: Research robotics (construction starship); Research chemistry (refining cost 9)",
+            "Remettez : Étudiez : robotique (vaisseau de construction) ; Étudiez : chimie (raffinage à 9 crédits)",
+        ),
+    ],
+)
+def test_an_order_in_words(short: str, english: str, french: str) -> None:
+    assert told(short) == Text(english, french)
+
+
+def test_every_kind_of_order_has_its_sentence() -> None:
+    assert set(TOLD) == set(get_args(AnyAction))
+
+
+@pytest.mark.parametrize(("seed", "players", "orders"), GAMES)
+def test_whatever_can_be_ordered_is_a_sentence_without_notation(seed: str, players: int, orders: int) -> None:
+    for turned in list(random_game(seed, players, orders))[::5]:
+        seen = view(turned.before, turned.seat)
+        listed = [each for each in play.legal(turned.before, turned.seat) if not isinstance(each, Template)]
+        for order in [turned.order, *listed[::7]]:
+            sentence = in_words(seen, order, NAMES)
+            for language in LANGUAGES:
+                said = sentence.to(language)
+                assert said == said.strip()
+                assert said[0].isupper()
+                assert not re.search(r"[a-z]_[a-z\d]|[/={}]|\bde [AEIOU]\w+ Prime|\bde le\b|\bà le\b", said), said
+
+
+# Short forms
+
+
+@pytest.mark.parametrize(("seed", "players", "orders"), GAMES)
+def test_every_order_reads_back_from_its_short_form(seed: str, players: int, orders: int) -> None:
+    for turned in random_game(seed, players, orders):
+        assert read_action(str(turned.order)) == turned.order
+
+
+def test_what_is_as_usual_is_left_out() -> None:
+    assert str(Vote(1, "for")) == "vote:1/for"
+    assert str(Vote(1, "for", {"draconis_31": 2})) == "vote:1/for/draconis_31=2"
+
+
+def test_a_form_reads_back() -> None:
+    form = Form((read_action("research:robotic"), read_action("move:cruiser5+corvette2/4-7/no")))
+    assert read_action(str(form)) == form
+
+
+# Positions
+
+
+@pytest.mark.parametrize(("seed", "players", "orders"), GAMES)
+def test_a_position_reads_back_to_what_a_spectator_sees(seed: str, players: int, orders: int) -> None:
+    *_, last = random_game(seed, players, orders)
+    written = write_position(last.state)
+    assert re.fullmatch(r"sw1~[\w-]+", written)
+    assert read_view(written) == view(last.state, None)
+    assert write_position(read_position(written, "another seed")) == written
+
+
+def test_a_position_tells_nothing_of_sealed_orders() -> None:
+    begun = [turned.state for turned in random_game("text 1", 3, 60) if is_begun(turned.state)]
+    assert begun
+    for state in begun:
+        assert write_position(state) == write_position(state.changed(sealed={}))
+
+
+def is_begun(state: State) -> bool:
+    """Whether somebody has given sealed orders, and nobody has given all."""
+    return bool(state.sealed) and not any(sealed.done for sealed in state.sealed.values())
+
+
+@pytest.mark.parametrize("text", ["", "sse1~x", "sw1~", "sw1~AAAA", "sw1~é", "sw1~eNqrVkrLz1eyUkpKLFKqBQAdegQ0"])
+def test_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        read_view(text)
+
+
+# Records
+
+
+def test_a_record_stands_under_headings_by_turn_and_phase_and_reads_back() -> None:
+    table = Table(SPACE_WARS, 2, "headings")
+    while table.state.turn < 2:
+        assert table.turn is not None
+        table.play(SPACE_WARS.default(table.state, table.turn))
+    record = table.record()
+    text = record.to_text(table.headings())
+    assert re.findall(r"^\{(.*)\}$", text, re.MULTILINE)[:3] == [
+        "Before the first turn",
+        "Turn 1, declarations",
+        "Turn 1, income and extraction",
+    ]
+    assert Record.read(text) == record == Record.read(record.to_json())
+
+
+# Lists
+
+
+def grouped(state: State, seat: Seat) -> list[Group]:
+    return typed.grouped(view(state, seat), play.legal(state, seat), NAMES)
+
+
+def items(groups: list[Group]) -> list[Item]:
+    return [item for group in groups for item in group.items]
+
+
+def test_the_list_has_every_choice_once() -> None:
+    for turned in [*random_game("lists", 4, 150), *late_game(3, 4, 40)]:
+        choices = play.legal(turned.before, turned.seat)
+        listed = [choice for item in items(grouped(turned.before, turned.seat)) for choice in item.choices]
+        assert sorted(map(str, listed)) == sorted(map(str, choices))
+
+
+def test_hundreds_of_choices_fit_on_a_screen() -> None:
+    moving = next(turned for turned in late_game(5, 4, 600) if isinstance(turned.before.matter, SubPhases))
+    assert len(play.legal(moving.before, moving.seat)) > 100
+    assert len(items(grouped(moving.before, moving.seat))) < 50
+
+
+def test_what_differs_in_one_thing_is_one_line_with_letters() -> None:
+    for turned in random_game("lists", 4, 150):
+        for item in items(grouped(turned.before, turned.seat)):
+            if len(item.choices) > 1:
+                assert item.letter_needed
+                assert len(item.letters) == len(item.choices)
+                assert len({type(choice) for choice in item.choices}) <= 2
+                return
+    raise AssertionError("nothing was folded")
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_of_sectors_and_empires_fit_a_terminal(language: str) -> None:
+    for turned in list(late_game(7, 4, 30))[::10]:
+        seen = view(turned.state, turned.seat)
+        sectors = [turned.state.galaxy.name(at) for at in turned.state.galaxy.board.sectors]
+        drawn = [draw_sector(seen, name, NAMES, language) for name in sectors]  # type: ignore[arg-type]
+        drawn += [draw_empire(seen, name, NAMES, language) for name in NAMES[:4]]  # type: ignore[arg-type]
+        for picture in drawn:
+            assert max(map(len, picture.splitlines())) <= 100
+            assert not re.search(r"[a-z]_[a-z\d]", picture)
+
+
+def test_a_sector_tells_who_holds_it_and_what_stands_in_it() -> None:
+    state = first_turn()
+    home = state.galaxy.name(state.empires[A].home)
+    drawn = draw_sector(view(state, A), home, NAMES, "en")
+    assert "Flag            Ada" in drawn
+    assert "city 3" in drawn
+    assert "cruiser 1" in drawn
+
+
+@pytest.mark.parametrize("typed", ["arcadia_prime", "Arcadia Prime", "arc", "arcadia"])
+def test_a_place_is_found_as_people_type_it(typed: str) -> None:
+    state = first_turn()
+    assert find_place(state, typed) == state.galaxy.find("arcadia_prime")
+
+
+@pytest.mark.parametrize("typed", ["", "nowhere", "9-99"])
+def test_a_place_that_is_none_is_asked_for_again(typed: str) -> None:
+    with pytest.raises(BadNotation, match="Which sector"):
+        find_place(first_turn(), typed)
+
+
+def test_an_empire_is_ones_own_unless_another_is_named() -> None:
+    seen = view(first_turn(), B)
+    assert draw_empire(seen, "", NAMES, "en").startswith("Bob: capital")
+    assert draw_empire(seen, "ada", NAMES, "fr").startswith("Ada : capitale")
+    with pytest.raises(BadNotation, match="Whose empire"):
+        draw_empire(seen, "zoe", NAMES, "en")
+
+
+# The report
+
+
+def test_a_report_has_the_most_important_first_and_folds_what_others_do() -> None:
+    happened = [
+        OrdersSealed(B, "research"),
+        CraftMoved(B, ("cruiser1", "cruiser2"), "4-7", "4-8"),
+        CraftMoved(B, ("cruiser1",), "4-8", "4-9"),
+        StructureBuilt(A, "draconis_31", "city", 2, 10),
+        GameWon((A,), "short"),
+    ]
+    game, yours, others = report(A, happened, NAMES)
+    assert game.en.startswith("The game: ")
+    assert yours == Text(
+        "You: Ada raises the city of Draconis 31 to level 2.", "Vous : Ada élève au niveau 2 : ville, à Draconis 31."
+    )
+    assert others == Text("Others: Bob moves 3 times.", "Les autres : Bob fait 3 mouvements.")
+
+
+@pytest.mark.parametrize(("seed", "players", "orders"), GAMES)
+def test_a_report_tells_what_may_be_seen(seed: str, players: int, orders: int) -> None:
+    events = [event for turned in random_game(seed, players, orders) for event in turned.events]
+    for seat in (None, A, B):
+        seen = [event for event in (each.seen_by(seat) for each in events) if event is not None]
+        assert report(seat, seen, NAMES)
