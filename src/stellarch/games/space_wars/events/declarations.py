@@ -58,7 +58,7 @@ class TreatyEnded(Event, frozen=True):
 
 def exchange_in_words(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text:
     given, asked = all_told(gives), all_told(asks)
-    return Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, en échange de {asked.fr}")
+    return Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, contre {asked.fr}")
 
 
 class ExchangeMade(Event, frozen=True):

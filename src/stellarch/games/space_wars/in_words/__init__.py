@@ -7,10 +7,11 @@ motion is voted on, what the next technology of a row is, how high a structure s
 from collections.abc import Sequence
 
 from stellarch.core import Text
-from stellarch.games.space_wars.actions import AnyAction, Form
+from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.in_words import fleets, politics, realm
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.view import SwView
+from stellarch.games.space_wars.words import name
 
 _MOST_TOLD = 8
 
@@ -23,13 +24,25 @@ def in_words(view: SwView, order: AnyAction, names: Sequence[str]) -> Text:
 def _form(view: SwView, form: Form, names: Sequence[str]) -> Text:
     if not form.orders:
         return Text("Order nothing", "N'ordonnez rien")
-    told = [in_words(view, order, names) for order in form.orders[:_MOST_TOLD]]
-    left = len(form.orders) - len(told)
+    orders = _orders(view, form.orders, names)
+    return Text(f"Hand in: {orders.en}", f"Remettez : {orders.fr}")
+
+
+def _file(view: SwView, filed: File, names: Sequence[str]) -> Text:
+    """A form that is handed in before its phase; an empty one takes back what was handed in."""
+    form = name("form", filed.form)
+    if not filed.orders:
+        return Text(f"Take back the {form.en}", f"Reprenez : {form.fr}")
+    orders = _orders(view, filed.orders, names)
+    return Text(f"Hand in the {form.en} ahead: {orders.en}", f"Remettez d'avance ({form.fr}) : {orders.fr}")
+
+
+def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> Text:
+    """The first of some orders, and how many more there are."""
+    told = [in_words(view, order, names) for order in orders[:_MOST_TOLD]]
+    left = len(orders) - len(told)
     more = Text(f"; {left} more", f" ; {left} de plus") if left else Text("", "")
-    return Text(
-        f"Hand in: {'; '.join(each.en for each in told)}{more.en}",
-        f"Remettez : {' ; '.join(each.fr for each in told)}{more.fr}",
-    )
+    return Text("; ".join(each.en for each in told) + more.en, " ; ".join(each.fr for each in told) + more.fr)
 
 
-TOLD: Tellers = {**politics.TOLD, **realm.TOLD, **fleets.TOLD, Form: _form}
+TOLD: Tellers = {**politics.TOLD, **realm.TOLD, **fleets.TOLD, Form: _form, File: _file}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stellarch.core import Text
 from stellarch.games.space_wars import french
-from stellarch.games.space_wars.actions import moves, visits
+from stellarch.games.space_wars.actions import capital, moves, visits
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.in_words.telling import (
     Tellers,
@@ -133,6 +133,21 @@ def _jettison(view: SwView, order: Jettison, names: Names) -> Text:
     return Text(f"Throw overboard: {what.en}", f"Jetez par-dessus bord : {what.fr}")
 
 
+# SW-9.1.4: the close of a sub-phase
+
+
+def _move_capital(view: SwView, order: capital.MoveCapital, names: Names) -> Text:
+    where = at_place(order.sector)
+    return Text(f"Make {place(order.sector).en} your capital", f"Installez votre capitale {where.fr}")
+
+
+def _control_damage(view: SwView, order: capital.ControlDamage, names: Names) -> Text:
+    craft = the_piece(order.craft)
+    return Text(
+        f"Spend a special weapon on the damage of {craft.en}", f"Réparez {craft.fr} au prix d'une arme spéciale"
+    )
+
+
 # SW-5: special actions
 
 
@@ -204,6 +219,8 @@ TOLD: Tellers = {
     moves.Transfer: _transfer,
     moves.PassWeapons: _pass_weapons,
     Jettison: _jettison,
+    capital.MoveCapital: _move_capital,
+    capital.ControlDamage: _control_damage,
     visits.Visit: _visit,
     visits.Trade: _trade,
     visits.Mission: _mission,
