@@ -142,6 +142,21 @@ def test_a_form_reads_back() -> None:
     assert read_action(str(form)) == form
 
 
+@pytest.mark.parametrize(
+    ("words", "short"),
+    [
+        ("end", "end"),
+        ("move cruiser5 draconis_31", "move:cruiser5/draconis_31"),
+        ("Move cruiser 5 Draconis 31", "move:cruiser5/draconis_31"),
+        ("move cruiser5 corvette 2 4-7", "move:cruiser5+corvette2/4-7"),
+        ("build arcadia prime city", "build:arcadia_prime/city"),
+        ("build: draconis_31 / city", "build:draconis_31/city"),
+    ],
+)
+def test_an_order_may_be_typed_in_words(words: str, short: str) -> None:
+    assert SPACE_WARS.spelt(words) == short
+
+
 # Positions
 
 

@@ -78,6 +78,7 @@ from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.state import NEWEST_RULES, State
+from stellarch.games.space_wars.typed import spelt
 from stellarch.games.space_wars.view import SwView, imagine, view
 from stellarch.games.space_wars.words import PEOPLES, heading, name
 
@@ -169,6 +170,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def grouped(self, view: SwView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> Sequence[Group]:
         return typed.grouped(view, choices, names)
+
+    def spelt(self, typed: str) -> str:
+        return spelt(typed)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return mind.prospects(state, seat)

@@ -46,6 +46,33 @@ auto              la même chose""",
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
+def spelt(typed: str) -> str:
+    """The short form of an order that was typed in words: move cruiser 5 draconis 31, move cruiser5 corvette2 4-7."""
+    if ":" in typed:
+        return "".join(typed.split())
+    word, *said = typed.lower().split()
+    parts = _in_one_piece(said)
+    if word in _OF_GROUPS and len(parts) > 2:
+        parts = ["+".join(parts[:-1]), parts[-1]]
+    return f"{word}:{'/'.join(parts)}" if parts else word
+
+
+_OF_GROUPS = (moves.Move.word, moves.Gate.word)
+
+
+def _in_one_piece(said: Sequence[str]) -> list[str]:
+    """Names of systems and craft without their blanks: draconis 31, cruiser 5."""
+    parts: list[str] = []
+    for each in said:
+        if parts and f"{parts[-1]}_{each}" in NAMES["system"]:
+            parts[-1] = f"{parts[-1]}_{each}"
+        elif parts and each.isdecimal() and (parts[-1] in NAMES["craft"] or parts[-1] in NAMES["officer"]):
+            parts[-1] += each
+        else:
+            parts.append(each)
+    return parts
+
+
 class _Fold(NamedTuple):
     """How orders of a kind are folded: those with the same subject into one line, each with what it says besides."""
 
