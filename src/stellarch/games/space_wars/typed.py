@@ -26,19 +26,17 @@ TYPING = Typing(
     ),
     help=Text(
         """\
-A number       7 gives number 7 of the list, 3b number 3 with what stands after b;
+A number       7 gives number 7 of the list, 3b number 3 with what follows [b];
                what has blanks is then filled in, line by line
-An order       move:cruiser5/draconis_31, or: move cruiser5 draconis_31
+An order       move:cruiser5/draconis_31, or: move cruiser 5 draconis 31
                build:draconis_31/city, research:propulsion, vote:1/for, end
-Enter          what stands after the arrow: the usual orders
-auto           the same""",
+Enter, auto    what stands after the arrow: the usual orders""",
         """\
-Un numéro         7 donne le numéro 7 de la liste, 3b le numéro 3 avec ce qui suit b ;
+Un numéro         7 donne le numéro 7 de la liste, 3b le 3 avec ce qui suit [b] ;
                   ce qui est à remplir se remplit ensuite, ligne par ligne
-Un ordre          move:cruiser5/draconis_31, ou : move cruiser5 draconis_31
+Un ordre          move:cruiser5/draconis_31, ou : move cruiser 5 draconis 31
                   build:draconis_31/city, research:propulsion, vote:1/for, end
-Entrée            ce qui suit la flèche : les ordres habituels
-auto              la même chose""",
+Entrée, auto      ce qui suit la flèche : les ordres habituels""",
     ),
     enter=True,
 )
