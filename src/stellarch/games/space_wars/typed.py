@@ -32,7 +32,7 @@ An order       move:cruiser5/draconis_31, or: move cruiser 5 draconis 31
                build:draconis_31/city, research:propulsion, vote:1/for, end
 Enter, auto    what stands after the arrow: the usual orders""",
         """\
-Un numéro         7 donne le numéro 7 de la liste, 3b le 3 avec ce qui suit [b] ;
+Un numéro         7 donne le numéro 7, 3b le numéro 3 avec ce qui suit [b] ;
                   ce qui est à remplir se remplit ensuite, ligne par ligne
 Un ordre          move:cruiser5/draconis_31, ou : move cruiser 5 draconis 31
                   build:draconis_31/city, research:propulsion, vote:1/for, end

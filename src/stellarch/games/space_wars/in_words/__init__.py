@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions import AnyAction, File, Form
-from stellarch.games.space_wars.in_words import fleets, politics, realm
+from stellarch.games.space_wars.actions.battle import BattleOrders
+from stellarch.games.space_wars.in_words import battle, fleets, politics, realm
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import name
@@ -19,6 +20,13 @@ _MOST_TOLD = 8
 def in_words(view: SwView, order: AnyAction, names: Sequence[str]) -> Text:
     """An order as a sentence without its full stop."""
     return TOLD[type(order)](view, order, names)
+
+
+def _battle_orders(view: SwView, given: BattleOrders, names: Sequence[str]) -> Text:
+    if not given.orders:
+        return Text("Leave this round to the computer", "Confiez ce tour de bataille à l'ordinateur")
+    orders = _orders(view, given.orders, names)
+    return Text(f"Order for this round: {orders.en}", f"Ordonnez pour ce tour de bataille : {orders.fr}")
 
 
 def _form(view: SwView, form: Form, names: Sequence[str]) -> Text:
@@ -45,4 +53,12 @@ def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> 
     return Text("; ".join(each.en for each in told) + more.en, " ; ".join(each.fr for each in told) + more.fr)
 
 
-TOLD: Tellers = {**politics.TOLD, **realm.TOLD, **fleets.TOLD, Form: _form, File: _file}
+TOLD: Tellers = {
+    **politics.TOLD,
+    **realm.TOLD,
+    **fleets.TOLD,
+    **battle.TOLD,
+    Form: _form,
+    File: _file,
+    BattleOrders: _battle_orders,
+}
