@@ -8,7 +8,7 @@ from stellarch.core import Chance, Refused, Seat, Template
 from stellarch.games.space_wars.actions import Form, read_action
 from stellarch.games.space_wars.actions.battle import BattleOrders, Entrust, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import Auto, End
-from stellarch.games.space_wars.events.battle import BattleEnded, OrderSkipped
+from stellarch.games.space_wars.events.battle import BattleEnded, BattleOrderSkipped
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.battle.fighting import STEPS, steps_of
 from stellarch.games.space_wars.rules.losses import capacity
@@ -201,7 +201,7 @@ def test_an_order_that_comes_too_late_is_skipped_and_told() -> None:
     orders = BattleOrders((read_action("target:corvette1/ion/1/cruiser99"),))  # type: ignore[arg-type]
     state = play.apply(state, Seat(0), orders).state
     step = play.apply(state, Seat(1), Entrust())
-    assert any(isinstance(event, OrderSkipped) for event in step.events)
+    assert any(isinstance(event, BattleOrderSkipped) for event in step.events)
 
 
 def test_nothing_changes_where_an_order_is_refused() -> None:

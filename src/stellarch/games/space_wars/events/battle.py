@@ -259,7 +259,7 @@ class WithdrawalRolled(Event, frozen=True):
         )
 
 
-class OrderSkipped(Event, frozen=True):
+class BattleOrderSkipped(Event, frozen=True):
     """A battle order could not be carried out any more when its step came (SW-23.3.4)."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.notation import Order
-from stellarch.games.space_wars.events.battle import OrderSkipped
+from stellarch.games.space_wars.events.battle import BattleOrderSkipped
 from stellarch.games.space_wars.events.general import OrdersSealed
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle import (
@@ -226,7 +226,7 @@ def _follow(course: Course, side: SideNumber, filed: tuple[Order, ...]) -> bool:
     for order in mine[:1] if step.is_single else mine:
         now = course.state.at_hand(Battle)
         if step.bars(course.state, now, side, order) is not None:
-            course.tell(OrderSkipped(now.sides[side].commander, str(order)))
+            course.tell(BattleOrderSkipped(now.sides[side].commander, str(order)))
             if step.is_single:
                 return False
         elif isinstance(order, Dispose):
