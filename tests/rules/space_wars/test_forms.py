@@ -67,7 +67,7 @@ def test_every_phase_decided_together_has_its_form(phase: str, form: str, holds:
 @pytest.mark.rule("SW-23.3.1")
 def test_a_ballot_has_a_line_for_every_motion_and_answers_one_for_every_offer() -> None:
     agenda = play(at_work("council"), "A form:propose:law/free_trade")
-    ballots = play(agenda, "A auto", "A auto", "A auto", "A end")
+    ballots = play(agenda, "A auto", "A auto", "A auto")
     asked = rules.decision(ballots, B.seat)
     assert asked is not None
     assert asked.kind == "ballot"

@@ -132,7 +132,7 @@ def test_an_order_that_can_no_longer_be_carried_out_is_skipped_and_told() -> Non
     state = state.without_craft("corvette1")
     state, events = on(state, *DONE)
     assert state.galaxy.name(state.fleets["corvette2"].at) == "4-8"
-    (skipped,) = (event for event in events if type(event).__name__ == "OrderSkipped")
+    (skipped,) = (event for event in events if type(event).__name__ == "OrderLeftOut")
     assert skipped.told(["Ann"]).en.startswith("Your order move:corvette1/4-8 is skipped.")
     assert [skipped.seen_by(seat) for seat in (A.seat, B.seat, None)] == [skipped, None, None]
 
@@ -163,6 +163,18 @@ def test_it_stops_when_an_enemy_stands_in_the_way_if_its_player_said_so(halts: s
     state = state.changed(fleets=state.fleets.with_moved(("cruiser4",), at(state, "4-8")))
     state, events = on(state, *DONE)
     assert (state.galaxy.name(state.fleets["corvette1"].at) == "4-7") == stops
+    assert ("PlanStopped" in kinds(events, A)) == stops
+
+
+@pytest.mark.rule("SW-23.3.4")
+@pytest.mark.parametrize(("halts", "stops"), [("intercepted", True), ("skipped", False)])
+def test_it_stops_when_its_craft_are_intercepted_if_its_player_said_so(halts: str, stops: bool) -> None:
+    at_war = {(A, B): {"military": "war"}}
+    state, _ = on(before_moving(relations=at_war, dice=[6] * 300), f"A file:plan/{halts}/move:corvette1/4-8,end")
+    state = state.changed(fleets=state.fleets.with_moved(("cruiser4",), at(state, "4-8")))
+    state, _ = on(state, *DONE)
+    assert rules.waiting_on(state) == {B.seat}
+    _, events = on(state, "B intercept")
     assert ("PlanStopped" in kinds(events, A)) == stops
 
 

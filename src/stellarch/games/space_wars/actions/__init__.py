@@ -58,6 +58,18 @@ from stellarch.games.space_wars.actions.moves import (
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
+from stellarch.games.space_wars.actions.standing import (
+    AcceptTreaties,
+    DropRoute,
+    Extracting,
+    PassUntil,
+    RepeatRoute,
+    SetPosture,
+    SetRoute,
+    VoteOn,
+    WishTechnologies,
+    WishWorks,
+)
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Trade, Visit
 from stellarch.games.space_wars.actions.works import (
     Abuse,
@@ -153,6 +165,16 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Jettison,
     ControlDamage,
     MoveCapital,
+    Extracting,
+    WishTechnologies,
+    WishWorks,
+    SetRoute,
+    DropRoute,
+    RepeatRoute,
+    AcceptTreaties,
+    VoteOn,
+    PassUntil,
+    SetPosture,
     End,
     Auto,
     Revise,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.actions import FormName, Halt
+from stellarch.games.space_wars.actions.standing import Wake
 from stellarch.games.space_wars.words import name
 
 
@@ -36,7 +37,7 @@ def _orders(count: int) -> Text:
     return Text(f"{count} order{'' if count == 1 else 's'}", f"{count} ordre{'' if count < 2 else 's'}")
 
 
-class OrderSkipped(_OwnEvent, frozen=True):
+class OrderLeftOut(_OwnEvent, frozen=True):
     """An order that was given ahead can no longer be carried out (SW-23.3.4)."""
 
     order: str
@@ -68,4 +69,28 @@ _WHY: dict[Halt, Text] = {
     "intercepted": Text("your craft were intercepted", "vos engins ont été interceptés"),
     "enemy": Text("an enemy stands in the way", "un ennemi barre la route"),
     "skipped": Text("an order was skipped", "un ordre a été sauté"),
+}
+
+
+class StandingOrdersSet(_OwnEvent, frozen=True):
+    """A player has changed what is done for him (SW-23.3.8)."""
+
+    def told(self, names: Sequence[str]) -> Text:
+        return Text("You change your standing orders.", "Vous changez vos consignes permanentes.")
+
+
+class PassingEnded(_OwnEvent, frozen=True):
+    """What a player waited for has happened: he is asked again."""
+
+    why: Wake
+
+    def told(self, names: Sequence[str]) -> Text:
+        why = _WOKEN[self.why]
+        return Text(f"You are asked again: {why.en}.", f"On vous consulte à nouveau : {why.fr}.")
+
+
+_WOKEN: dict[Wake, Text] = {
+    "offer": Text("an offer came", "une offre est arrivée"),
+    "treaty": Text("a treaty was broken", "un traité a été rompu"),
+    "technology": Text("a technology is known", "une technologie est acquise"),
 }

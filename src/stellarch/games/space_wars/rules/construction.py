@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Refused, Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.works import (
@@ -24,8 +24,9 @@ from stellarch.games.space_wars.rules import academy, bases, building, people, s
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.extraction import idle_slaves
-from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.moments import Carry, Together
 from stellarch.games.space_wars.rules.repair import REPAIR
+from stellarch.games.space_wars.rules.standing import fulfil
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.structures import STRUCTURES
@@ -72,10 +73,20 @@ class ConstructionPhase(Together[Building]):
         yield End()
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
-        """Natives are asked to become citizens, where there is room for them (SW-D.61); nothing is bought."""
+        """Natives are asked to become citizens, where there is room for them (SW-D.61); then wishes are fulfilled, as
+        far as they can be paid for. Slaves save what they can (SW-D.62)."""
         natives = (at for at in managed_systems(draft, seat) if draft.sectors.system(at).natives)
         rolls = ((at, Convert(draft.galaxy.name(at), "roll")) for at in natives)
-        return next((roll for at, roll in rolls if people.bars_converting(draft, seat, at, roll) is None), None)
+        roll = next((roll for at, roll in rolls if people.bars_converting(draft, seat, at, roll) is None), None)
+        wishes = draft.empires[seat].standing.works
+        return roll or next((wish for wish in wishes if self._is_possible(draft, seat, wish)), None)
+
+    def _is_possible(self, draft: State, seat: Seat, order: AnyAction) -> bool:
+        try:
+            self.orders[type(order)](Course(draft), seat, order)
+        except Refused:
+            return False
+        return True
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         rolls = self.draft(course.state, seat).empires[seat].rolls
@@ -85,6 +96,16 @@ class ConstructionPhase(Together[Building]):
             course.tell(DieSeen(seat, 1 + after.chance.below(6, "die of", seat, rolls)))
 
 
+def _wished_for(carry: Carry) -> Carry:
+    """A wish that is carried out is fulfilled (SW-23.3.8)."""
+
+    def carry_and_strike(course: Course, seat: Seat, order: AnyAction) -> None:
+        carry(course, seat, order)
+        fulfil(course, seat, order)
+
+    return carry_and_strike
+
+
 ConstructionPhase.orders = {
     Convert: people.convert,
     Abuse: people.abuse,
@@ -92,9 +113,9 @@ ConstructionPhase.orders = {
     Drill: academy.drill,
     Clone: academy.clone,
     Forge: academy.forge,
-    Build: building.build,
-    Commission: shipyards.commission,
-    UpgradeBase: bases.upgrade,
-    BuildGate: bases.build_gate,
+    Build: _wished_for(building.build),
+    Commission: _wished_for(shipyards.commission),
+    UpgradeBase: _wished_for(bases.upgrade),
+    BuildGate: _wished_for(bases.build_gate),
 }
 CONSTRUCTION = ConstructionPhase()

@@ -257,6 +257,17 @@ class BallotingMoment(Together[Balloting]):
             if _bars_motion(draft, number) is None:
                 yield from votes_open(draft, seat, number, Text(f"Motion {number}", f"Motion {number}"))
 
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
+        """As standing orders say; one abstains on what they do not name (SW-23.3.8)."""
+        wishes = draft.empires[seat].standing.ballots
+        named = (
+            Vote(number, wishes[motion.card])
+            for number, motion in enumerate(sitting(draft).docket, 1)
+            if motion.card in wishes
+        )
+        able = (vote for vote in named if (_bars_motion(draft, vote.motion) or bars_vote(draft, seat, vote)) is None)
+        return next(able, None)
+
     def leave(self, course: Course) -> None:
         ballots = {
             (seat, order.motion): order

@@ -120,6 +120,9 @@ class AnsweringMoment(Together[Answering]):
         yield End()
         yield from answers(self.draft(state, seat), seat)
 
+    def usual(self, draft: State, seat: Seat) -> AnyAction | None:
+        return next(_welcome(draft, seat), None)
+
     def leave(self, course: Course) -> None:
         self.carry_out_all(course)
         for seat in self.taking_part(course.state):
@@ -138,6 +141,15 @@ class AnsweringMoment(Together[Answering]):
                 make_void(course, offer)
             else:
                 self.orders[type(order)](course, seat, order)
+
+
+def _welcome(state: State, seat: Seat) -> Iterator[Accept]:
+    """Treaties that standing orders accept from whoever offers them (SW-23.3.8)."""
+    accepts = state.empires[seat].standing.accepts
+    for offer in state.politics.offers_to(seat):
+        is_wanted = offer.treaty in accepts.get(offer.by, ()) and not offer.ends
+        if is_wanted and bars_accepting(state, offer) is None:
+            yield Accept(offer.by, offer.number)
 
 
 # One after the other
@@ -178,6 +190,9 @@ class ConsideringMoment(Moment[Considering]):
 
     def choices(self, state: State, matter: Considering, seat: Seat) -> Iterator[AnyAction]:
         return answers(state, seat)
+
+    def default(self, state: State, matter: Considering, seat: Seat) -> AnyAction:
+        return next(_welcome(state, seat), super().default(state, matter, seat))
 
     def go_on(self, course: Course, matter: Considering) -> None:
         course.go(course.state.without_pending())

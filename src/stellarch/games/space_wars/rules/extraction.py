@@ -51,7 +51,7 @@ class ExtractionPhase(Together[Extracting]):
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """All that credits last for, the scarcest material first and crystal last; then the rest (SW-D.16 to D.18)."""
-        return next(_usual(draft, seat), None)
+        return next(_usual(draft, seat), None) if draft.empires[seat].standing.extracts else None
 
 
 def _choices_at(state: State, seat: Seat, at: At) -> Iterator[AnyAction]:

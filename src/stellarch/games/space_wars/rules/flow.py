@@ -29,6 +29,7 @@ from stellarch.games.space_wars.rules.offers import answering, close_offers
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.research import RESEARCH
+from stellarch.games.space_wars.rules.standing import wake
 from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 from stellarch.games.space_wars.rules.unasked import is_answered
 
@@ -91,15 +92,17 @@ def proceed(course: Course, asked: Asked = _NOBODY) -> None:
     while not course.state.over:
         if course.state.matter is None:
             if _awaits_answers(course):
-                return
+                break
             _next_phase(course)
         elif course.state.turn > latest or not _is_answered(course, asked):
-            return
+            break
         go_through_phase(course)
+    wake(course)
 
 
 def _is_answered(course: Course, asked: Asked) -> bool:
     """Whether somebody who is waited on could be spared a question (SW-24.2.1)."""
+    wake(course)
     matter = course.state.matter
     moment = MOMENTS[type(matter)]
     known = asked.seats if matter is asked.matter else frozenset()

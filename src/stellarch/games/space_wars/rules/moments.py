@@ -15,7 +15,7 @@ from stellarch.core import Refused, Seat, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.forms import OrderSkipped
+from stellarch.games.space_wars.events.forms import OrderLeftOut
 from stellarch.games.space_wars.events.general import OrdersOpened, OrdersSealed
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import general as refusals
@@ -157,7 +157,7 @@ class Together(Phase[M]):
                 self.require_fit(order)
                 self.apply(course, seat, order)
             except Refused as refusal:
-                course.tell(OrderSkipped(seat, str(order), refusal.rule or "", refusal.why))
+                course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
         self.apply(course, seat, End())
 
     def require_fit(self, order: AnyAction) -> None:

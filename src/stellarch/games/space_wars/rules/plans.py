@@ -6,6 +6,7 @@ from stellarch.core import Amount, Amounts, Blank, Orders, Pick, Refused, Seat, 
 from stellarch.core.forms import CarryOne, Line, line_by_line
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.actions.standing import RepeatRoute
 from stellarch.games.space_wars.refusals import forms as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, go_through_phase
@@ -72,7 +73,8 @@ def _carrying(seat: Seat, count: int) -> CarryOne[State, AnyOrder]:
         course = Course(state)
         SUB_PHASES.apply(course, seat, order)
         go_through_phase(course)
-        unforeseen = course.state.rolls != state.rolls or not is_acting(course.state, seat)
+        is_on_route = isinstance(order, RepeatRoute)  # how far it will get, the way says
+        unforeseen = is_on_route or course.state.rolls != state.rolls or not is_acting(course.state, seat)
         return course.step
 
     return carry

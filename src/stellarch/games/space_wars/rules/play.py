@@ -7,7 +7,7 @@ from stellarch.core.forms import Line
 from stellarch.games.space_wars.actions import AnyAction, File
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.refusals import general as refusals
-from stellarch.games.space_wars.rules import bargaining, filing
+from stellarch.games.space_wars.rules import bargaining, filing, standing
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, Asked, proceed
@@ -40,7 +40,8 @@ def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     moment = MOMENTS.get(type(state.matter))
     can_revise = isinstance(moment, Together) and moment.bars_revising(state, seat) is None
     besides = [*bargaining.answers(state, seat), *bargaining.offers(state, seat)] if seat in deciding(state) else []
-    return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat)]
+    instructions = standing.choices(state, seat) if state.turn else ()
+    return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat), *instructions]
 
 
 def default(state: State, seat: Seat) -> AnyAction:
@@ -131,5 +132,5 @@ def _not_yours(reason: Reason) -> NotYourTurn:
     return NotYourTurn(reason.text(), rule=reason.rule)
 
 
-_FREE: Mapping[type, Carry] = {Revise: _revise, File: filing.file}
+_FREE: Mapping[type, Carry] = {Revise: _revise, File: filing.file, **standing.ORDERS}
 """What may be ordered by somebody who is not asked."""

@@ -26,6 +26,7 @@ from stellarch.games.space_wars.rules.mining import MINING
 from stellarch.games.space_wars.rules.missions import ATTEMPTING
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.movement import MOVING
+from stellarch.games.space_wars.rules.routes import ROUTING, repeats
 from stellarch.games.space_wars.rules.transfers import TRANSFERRING
 from stellarch.games.space_wars.rules.visits import VISITING, visits
 from stellarch.games.space_wars.rules.warp import WARPING
@@ -46,6 +47,7 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
         ATTEMPTING,
         CLEANING,
         CAPITAL,
+        ROUTING,
     ),
     "space_battle": (STARTING,),
     "closing": (DAMAGE_CONTROL, CAPITAL),
@@ -60,12 +62,13 @@ def is_acting(state: State, seat: Seat) -> bool:
 
 
 _USUAL: Mapping[str, Callable[[State, Seat], AnyAction | None]] = {
-    "movement": lambda state, seat: next(visits(state, seat), None),
+    "movement": lambda state, seat: next(visits(state, seat), None) or next(repeats(state, seat), None),
     "space_battle": usual_battle,
     "closing": lambda state, seat: next(damage_choices(state, seat), None),
 }
-"""What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27), a battle
-is begun where it looks good (SW-D.33), damage is repaired as far as weapons last (SW-D.54)."""
+"""What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27),
+freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33), damage is repaired as
+far as weapons last (SW-D.54)."""
 
 
 def groups(state: State) -> tuple[tuple[Seat, ...], ...]:

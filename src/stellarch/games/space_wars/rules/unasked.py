@@ -6,18 +6,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Refused, Seat, Template
-from stellarch.games.space_wars.actions import AnyAction, Halt
+from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
-from stellarch.games.space_wars.events.forms import OrderSkipped, PlanStopped
+from stellarch.games.space_wars.events.forms import OrderLeftOut
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.halting import stop_plan
 from stellarch.games.space_wars.rules.moments import Moment, Together
+from stellarch.games.space_wars.rules.routes import next_order
+from stellarch.games.space_wars.rules.standing import is_passing
 from stellarch.games.space_wars.state import Filed, State
 from stellarch.games.space_wars.state.matters import Building, SubPhases
 
 
 def is_answered(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
     """Answer for a seat that is waited on, if it need not be asked; whether it was answered for."""
-    return _has_filed(course, seat, moment) or _has_no_choice(course, seat, moment)
+    return _has_filed(course, seat, moment) or _has_no_choice(course, seat, moment) or _passes(course, seat, moment)
 
 
 # What leaves no choice
@@ -31,6 +34,14 @@ def _has_no_choice(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
     if others or isinstance(first, Template):
         return False
     moment.apply(course, seat, first)
+    return True
+
+
+def _passes(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
+    """Until something happens the default is taken (SW-23.3.8)."""
+    if not is_passing(course.state, seat):
+        return False
+    moment.apply(course, seat, moment.default(course.state, course.state.matter, seat))
     return True
 
 
@@ -55,14 +66,27 @@ def _has_filed(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
 
 def _carry_on(course: Course, seat: Seat, moment: Moment[Any], plan: Filed) -> bool:
     """The next order of a plan; one that can no longer be carried out is skipped and told (SW-23.3.4)."""
-    order, *left = plan.orders
+    order, after = _next_of(course.state, seat, plan)
+    if order is None:
+        course.go(course.state.with_filed(seat, "plan", after))
+        return after is not None
     if "enemy" in plan.halts and _is_enemy_ahead(course.state, seat, order):
         stop_plan(course, seat, "enemy")
         return False
-    course.go(course.state.with_filed(seat, "plan", replace(plan, orders=tuple(left)) if left else None))
+    course.go(course.state.with_filed(seat, "plan", after))
     if not carry_or_skip(course, seat, moment, order):
         stop_plan(course, seat, "skipped")
     return True
+
+
+def _next_of(state: State, seat: Seat, plan: Filed) -> tuple[AnyAction | None, Filed | None]:
+    """The next order of a plan, if any, and what is left of the plan then; a freighter goes to the end of its way."""
+    if plan.route is not None:
+        order = next_order(state, seat, plan.route)
+        if order is not None:
+            return order, plan
+        return None, replace(plan, route=None) if plan.orders else None
+    return plan.orders[0], replace(plan, orders=plan.orders[1:]) if plan.orders[1:] else None
 
 
 def carry_or_skip(course: Course, seat: Seat, moment: Moment[Any], order: AnyAction) -> bool:
@@ -70,16 +94,9 @@ def carry_or_skip(course: Course, seat: Seat, moment: Moment[Any], order: AnyAct
     try:
         moment.apply(course, seat, order)
     except Refused as refusal:
-        course.tell(OrderSkipped(seat, str(order), refusal.rule or "", refusal.why))
+        course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
         return False
     return True
-
-
-def stop_plan(course: Course, seat: Seat, why: Halt) -> None:
-    """The plan of a player is over, and he is asked, if he wished to be in such a case."""
-    plan = course.state.filed.get(seat, {}).get("plan")
-    if plan is not None and why in plan.halts:
-        course.go(course.state.with_filed(seat, "plan", None), PlanStopped(seat, why, len(plan.orders)))
 
 
 def _is_enemy_ahead(state: State, seat: Seat, order: AnyAction) -> bool:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Literal
 
 import msgspec
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.actions.council import Ballot
+from stellarch.games.space_wars.actions.standing import Posture, Wake, Work
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.tables.technologies import ROWS, SERIES_BASE, TECHNOLOGIES, Technology
 
@@ -28,16 +29,37 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Research points of this turn that are given away (SW-4.2.5)."""
 
 
-Posture = Literal["bold", "steady", "careful"]
-"""How sure of its strength a side is before it fights, when the software decides (SW-24.3.8)."""
+class Route(msgspec.Struct, frozen=True):
+    """Where a freighter goes to and fro, and what it carries (SW-24.2.5)."""
+
+    cargo: tuple[str, ...]
+    origin: At
+    to: At
 
 
 class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     """What fills in a form before it is shown, and stands in for one that does not come (SW-23.3.8)."""
 
+    extracts: bool = True
     research: tuple[str, ...] = ()
     """Technologies wished for, the most wanted first."""
+    works: tuple[Work, ...] = ()
+    """What is to be built, the most wanted first; a wish that was fulfilled is gone."""
+    routes: Mapping[str, Route] = {}
+    """The routes of freighters, by their names."""
+    accepts: Mapping[Seat, tuple[str, ...]] = {}
+    """The treaties that are accepted, by who offers them."""
+    ballots: Mapping[str, Ballot] = {}
+    """How one votes, by card."""
+    passes_until: int = 0
+    """The turn before which one is asked for nothing."""
+    wakes: tuple[Wake, ...] = ()
+    """What ends that sooner."""
     posture: Posture = "steady"
+    garrison: int = 1
+    """Legions that stay in each system."""
+    lets_pass: tuple[At, ...] = ()
+    """Sectors in which nobody is intercepted."""
 
 
 class Empire(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):

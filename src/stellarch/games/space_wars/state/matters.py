@@ -275,6 +275,8 @@ class Filed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     orders: tuple[AnyAction, ...]
     halts: tuple[Halt, ...] = ()
+    route: str | None = None
+    """The freighter that is going along its route just now (SW-24.2.5)."""
 
 
 class Sealed(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):

@@ -15,6 +15,7 @@ from stellarch.games.space_wars.rules.battle.power import INTERCEPT_AT, power_at
 from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.halting import stop_plan
 from stellarch.games.space_wars.rules.losses import damage
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.state import State
@@ -137,7 +138,9 @@ class InterceptingMoment(Moment[Intercepting]):
         yield LetPass()
 
     def default(self, state: State, matter: Intercepting, seat: Seat) -> AnyAction:
-        """Engage with 1.2 times the intruder's power (SW-D.31)."""
+        """Engage with 1.2 times the intruder's power (SW-D.31), but not where standing orders let everybody pass."""
+        if matter.at in state.empires[seat].standing.lets_pass:
+            return LetPass()
         own = power_at(state, matter.at, seat, craft_for(state, seat, matter.at))
         theirs = power_at(state, matter.at, matter.seat, craft_for(state, matter.seat, matter.at))
         return Intercept() if own >= threshold(state, seat, INTERCEPT_AT) * theirs else LetPass()
@@ -153,6 +156,7 @@ def _intercept(course: Course, seat: Seat, order: Intercept) -> None:
     matter = course.state.at_hand(Intercepting)
     course.go(course.state.with_matter(replace(matter, left=matter.left[1:])))
     entered = still_there(course.state, matter)
+    stop_plan(course, matter.seat, "intercepted")
     muster(
         course, Mustering(matter.at, matter.seat, seat, is_interception=True, entered=entered, command=order.command)
     )

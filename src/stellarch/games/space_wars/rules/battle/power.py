@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.actions.standing import Posture
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.wings import wings_here
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
-from stellarch.games.space_wars.state.empires import Posture
 from stellarch.games.space_wars.tables.craft import CRAFT
 
 INTERCEPT_AT, ATTACK_AT, JOIN_AT, WITHDRAW_BELOW = 1.2, 1.3, 1.0, 0.5

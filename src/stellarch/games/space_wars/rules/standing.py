@@ -1,0 +1,295 @@
+"""SW-23.3.8: standing orders are given at any time, and nobody else sees them.
+
+What they bring stands with the phases: each fills in its form from them (`Together.usual`).
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from stellarch.core import Amount, Blank, Event, Orders, Pick, Seat, Several, Template, Text
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.standing import (
+    AcceptTreaties,
+    DropRoute,
+    Extracting,
+    PassUntil,
+    SetPosture,
+    SetRoute,
+    VoteOn,
+    Wake,
+    WishTechnologies,
+    WishWorks,
+)
+from stellarch.games.space_wars.events.declarations import OfferMade, TreatyBroken
+from stellarch.games.space_wars.events.forms import PassingEnded, StandingOrdersSet
+from stellarch.games.space_wars.events.research import TechnologyLearned
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import standing as refusals
+from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.moments import Carry
+from stellarch.games.space_wars.rules.movement import bars_commanding
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.empires import Route
+from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.ground import RESOURCES
+from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
+from stellarch.games.space_wars.tables.structures import STRUCTURES
+from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
+from stellarch.games.space_wars.words import capitalised, name, piece_name
+from stellarch.games.space_wars.words import place as place_name
+
+MOST_WISHES = 60
+MOST_TURNS = 20
+"""How long one may pass, at most."""
+MOST_LEGIONS = 20
+_FREIGHT = "freight"
+
+
+def _change(course: Course, seat: Seat, **changes: Any) -> None:
+    standing = replace(course.state.empires[seat].standing, **changes)
+    course.go(course.state.with_empire(seat, standing=standing), StandingOrdersSet(seat))
+
+
+def _extracting(course: Course, seat: Seat, order: Extracting) -> None:
+    _change(course, seat, extracts=order.all)
+
+
+def _wish_technologies(course: Course, seat: Seat, order: WishTechnologies) -> None:
+    for technology in order.technologies:
+        if technology not in TECHNOLOGIES:
+            raise refusals.NO_SUCH_TECHNOLOGY.illegal(technology, technology=technology)
+    _change(course, seat, research=tuple(dict.fromkeys(order.technologies)))
+
+
+def _wish_works(course: Course, seat: Seat, order: WishWorks) -> None:
+    """Whether they can be built shows when their turn comes: a planet may be flagged by then."""
+    if len(order.orders) > MOST_WISHES:
+        raise refusals.TOO_MANY_WISHES.illegal(most=MOST_WISHES)
+    _change(course, seat, works=order.orders)
+
+
+def fulfil(course: Course, seat: Seat, order: AnyAction) -> None:
+    """A wish that was carried out is gone; one that was made twice is left once."""
+    standing = course.state.empires[seat].standing
+    if order in standing.works:
+        place = standing.works.index(order)
+        left = standing.works[:place] + standing.works[place + 1 :]
+        course.go(course.state.with_empire(seat, standing=replace(standing, works=left)))
+
+
+def _set_route(course: Course, seat: Seat, order: SetRoute) -> None:
+    state = course.state
+    if bars_commanding(state, seat, order.craft) or state.fleets[order.craft].kind != _FREIGHT:
+        raise refusals.NOT_A_FREIGHT.illegal(order.craft)
+    origin, to = _sector(state, order.origin), _sector(state, order.to)
+    if origin == to:
+        raise refusals.NOT_TWO_SYSTEMS.illegal(order.origin)
+    if not order.cargo or not set(order.cargo) <= set(RESOURCES):
+        raise refusals.NO_CARGO.illegal(order.craft)
+    routes = {**state.empires[seat].standing.routes, order.craft: Route(order.cargo, origin, to)}
+    _change(course, seat, routes=dict(sorted(routes.items())))
+
+
+def _sector(state: State, named: str) -> At:
+    at = state.galaxy.find(named)
+    if at is None:
+        raise refusals.NO_SUCH_SECTOR.illegal(named, sector=named)
+    return at
+
+
+def _drop_route(course: Course, seat: Seat, order: DropRoute) -> None:
+    routes = course.state.empires[seat].standing.routes
+    if order.craft not in routes:
+        raise refusals.NOT_A_FREIGHT.illegal(order.craft)
+    _change(course, seat, routes={craft: route for craft, route in routes.items() if craft != order.craft})
+
+
+def _accept_treaties(course: Course, seat: Seat, order: AcceptTreaties) -> None:
+    if order.player == seat or order.player not in course.state.living:
+        raise refusals.NO_SUCH_PLAYER.illegal()
+    for treaty in order.treaties:
+        if treaty not in TREATIES:
+            raise refusals.NO_SUCH_TREATY.illegal(treaty, treaty=treaty)
+    accepts = {**course.state.empires[seat].standing.accepts, order.player: order.treaties}
+    _change(course, seat, accepts={other: kinds for other, kinds in sorted(accepts.items()) if kinds})
+
+
+def _vote_on(course: Course, seat: Seat, order: VoteOn) -> None:
+    if order.card not in (*LAWS, *PROTOCOLS):
+        raise refusals.NO_SUCH_CARD.illegal(order.card, card=order.card)
+    ballots = {**course.state.empires[seat].standing.ballots, order.card: order.value}
+    _change(course, seat, ballots={card: value for card, value in sorted(ballots.items()) if value != "abstain"})
+
+
+def _set_posture(course: Course, seat: Seat, order: SetPosture) -> None:
+    if not 0 <= order.garrison <= MOST_LEGIONS:
+        raise refusals.TOO_MANY_LEGIONS.illegal(most=MOST_LEGIONS)
+    lets_pass = tuple(_sector(course.state, sector) for sector in dict.fromkeys(order.lets_pass))
+    _change(course, seat, posture=order.posture, garrison=order.garrison, lets_pass=lets_pass)
+
+
+# Passing
+
+
+def _pass_until(course: Course, seat: Seat, order: PassUntil) -> None:
+    if not course.state.turn < order.turn <= course.state.turn + MOST_TURNS:
+        raise refusals.TURN_PAST.illegal(most=MOST_TURNS)
+    _change(course, seat, passes_until=order.turn, wakes=order.wakes)
+
+
+def is_passing(state: State, seat: Seat) -> bool:
+    return state.turn < state.empires[seat].standing.passes_until
+
+
+def _told_offer(event: OfferMade) -> Seat:
+    return event.to
+
+
+def _told_break(event: TreatyBroken) -> Seat:
+    return event.partner
+
+
+def _told_technology(event: TechnologyLearned) -> Seat:
+    return event.seat
+
+
+_WAKES: Mapping[type[Event], tuple[Wake, Callable[[Any], Seat]]] = {
+    OfferMade: ("offer", _told_offer),
+    TreatyBroken: ("treaty", _told_break),
+    TechnologyLearned: ("technology", _told_technology),
+}
+
+
+def wake(course: Course) -> None:
+    """Whoever passes until something happens is asked again when it has happened."""
+    passing = [seat for seat in course.state.living if is_passing(course.state, seat)]
+    if not passing:
+        return
+    happened = {
+        (_WAKES[type(event)][0], _WAKES[type(event)][1](event)) for event in course.events if type(event) in _WAKES
+    }
+    for seat in passing:
+        why = next((wakes for wakes in course.state.empires[seat].standing.wakes if (wakes, seat) in happened), None)
+        if why is not None:
+            standing = replace(course.state.empires[seat].standing, passes_until=0, wakes=())
+            course.go(course.state.with_empire(seat, standing=standing), PassingEnded(seat, why))
+
+
+ORDERS: Mapping[type, Carry] = {
+    Extracting: _extracting,
+    WishTechnologies: _wish_technologies,
+    WishWorks: _wish_works,
+    SetRoute: _set_route,
+    DropRoute: _drop_route,
+    AcceptTreaties: _accept_treaties,
+    VoteOn: _vote_on,
+    PassUntil: _pass_until,
+    SetPosture: _set_posture,
+}
+
+
+# To be filled in
+
+
+def choices(state: State, seat: Seat) -> Iterator[Extracting | DropRoute | Template]:
+    """The standing orders that a player may give now."""
+    standing = state.empires[seat].standing
+    yield Extracting(not standing.extracts)
+    yield _technologies()
+    yield _votes()
+    yield _works(state, seat)
+    freights = tuple(craft for craft in state.fleets.of(seat) if state.fleets[craft].kind == _FREIGHT)
+    if freights:
+        yield _routes(state, freights)
+    yield from (DropRoute(craft) for craft in standing.routes)
+    others = tuple(int(other) for other in state.living if other != seat)
+    treaties = Several(tuple(TREATIES), called=_called("treaty", TREATIES), label=Text("Treaties", "Traités"))
+    player = Pick(others, seats=True, label=Text("From", "De"))
+    yield Template("accept_treaties", _ACCEPT, {"player": player, "treaties": treaties})
+    turns = Amount(state.turn + 1, state.turn + MOST_TURNS, label=Text("Turn", "Tour"))
+    yield Template("pass_until", _PASS, {"turn": turns, "wakes": Several(tuple(_WAKING), called=_WAKING, label=_OR)})
+    garrison = Amount(0, MOST_LEGIONS, label=Text("Garrison", "Garnison"))
+    yield Template("set_posture", _POSTURE, {"posture": _POSTURES, "garrison": garrison})
+
+
+def _called(kind: str, ids: Iterable[str]) -> Mapping[str, Text]:
+    return {each: name(kind, each) for each in ids}
+
+
+@cache
+def _technologies() -> Template:
+    called = _called("technology", TECHNOLOGIES)
+    wishes = Several(tuple(TECHNOLOGIES), called=called, label=Text("Technologies", "Technologies"))
+    return Template(
+        "wish_technologies", Text("Wish for technologies", "Souhaiter des technologies"), {"technologies": wishes}
+    )
+
+
+@cache
+def _votes() -> Template:
+    called = {**_called("law", LAWS), **_called("protocol", PROTOCOLS)}
+    blanks: dict[str, Blank] = {
+        "card": Pick((*LAWS, *PROTOCOLS), called=called, label=Text("Law or protocol", "Loi ou protocole")),
+        "value": Pick(("for", "against", "abstain"), called=_BALLOTS, label=Text("Vote", "Vote")),
+    }
+    return Template("vote_on", Text("Say how you vote", "Dire comment vous votez"), blanks)
+
+
+def _works(state: State, seat: Seat) -> Template:
+    systems = tuple(state.galaxy.name(at) for at in managed_systems(state, seat)) or (
+        state.galaxy.name(state.empires[seat].home),
+    )
+    system = Pick(systems, called={each: place_name(each) for each in systems}, label=Text("System", "Système"))
+    return Template(
+        "wish_works", _WISH_WORKS, {"orders": Orders(_wishes(system), MOST_WISHES, label=Text("Wishes", "Vœux"))}
+    )
+
+
+def _wishes(system: Pick) -> tuple[Template, ...]:
+    structure = Pick(tuple(STRUCTURES), called=_called("structure", STRUCTURES), label=Text("Structure", "Structure"))
+    unit = Pick(tuple(CRAFT), called=_called("craft", CRAFT), label=Text("Unit", "Unité"))
+    return (
+        Template("build", Text("Build", "Construire"), {"system": system, "structure": structure}),
+        Template(
+            "commission", Text("Order from a shipyard", "Commander à un chantier"), {"system": system, "unit": unit}
+        ),
+    )
+
+
+def _routes(state: State, freights: tuple[str, ...]) -> Template:
+    systems = tuple(map(state.galaxy.name, state.galaxy.systems))
+    called = {each: place_name(each) for each in systems}
+    cargo = Several(tuple(RESOURCES), 1, called=_called("resource", RESOURCES), label=Text("Cargo", "Cargaison"))
+    blanks: dict[str, Blank] = {
+        "craft": Pick(freights, called={each: piece_name(each) for each in freights}, label=Text("Freighter", "Cargo")),
+        "cargo": cargo,
+        "origin": Pick(systems, called=called, label=Text("From", "De")),
+        "to": Pick(systems, called=called, label=Text("To", "À")),
+    }
+    return Template("set_route", Text("Set a route", "Fixer une route"), blanks)
+
+
+_WISH_WORKS = Text("Wish for works", "Souhaiter des travaux")
+_ACCEPT = Text("Accept treaties without being asked", "Accepter des traités sans être consulté")
+_PASS = Text("Pass until something happens", "Passer jusqu'à ce qu'il se passe quelque chose")
+_POSTURE = Text("Set your posture", "Fixer votre posture")
+_OR = Text("Or when", "Ou dès que")
+_WAKING: Mapping[str, Text] = {
+    "offer": Text("an offer comes", "une offre arrive"),
+    "treaty": Text("a treaty is broken", "un traité est rompu"),
+    "technology": Text("a technology is known", "une technologie est acquise"),
+}
+_BALLOTS: Mapping[str, Text] = {
+    "for": Text("for", "pour"),
+    "against": Text("against", "contre"),
+    "abstain": Text("abstain", "abstention"),
+}
+_POSTURES = Pick(
+    ("careful", "steady", "bold"),
+    called={each: capitalised(name("posture", each)) for each in ("careful", "steady", "bold")},
+    label=Text("Posture", "Posture"),
+)
