@@ -1,7 +1,8 @@
 """One sitting at the terminal: people at the keyboard and bots, from the first action to the end or to leaving."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from stellarch.arena import bot_seed
@@ -348,7 +349,7 @@ class Sitting:
         if not rest:
             self.screen.say(words.SAVE_WHERE)
             return
-        write_record(Path(rest), self.table.record())
+        write_record(Path(rest), self.table.record(), self.table.headings())
         self.screen.say(words.SAVED, file=rest)
 
     def _resign(self, rest: str) -> None:
@@ -404,6 +405,6 @@ _ANSWERS: dict[str, Callable[[Sitting, str], None]] = {
 }
 
 
-def write_record(path: Path, record: Record) -> None:
-    """A record in the form its file name asks for: text for .txt, else JSON."""
-    write_file(path, record.to_text() if path.suffix == ".txt" else f"{record.to_json()}\n")
+def write_record(path: Path, record: Record, headings: Mapping[int, str] = MappingProxyType({})) -> None:
+    """A record in the form its file name asks for: text for .txt, under headings if there are some, else JSON."""
+    write_file(path, record.to_text(headings) if path.suffix == ".txt" else f"{record.to_json()}\n")

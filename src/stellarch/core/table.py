@@ -161,11 +161,13 @@ class Table(Generic[S, A]):
         """What goes on, for readers of the record: each heading by the number of the action it stands before."""
         found: dict[int, str] = {}
         last = None
-        for number in range(len(self.log)):
-            heading = self.game.heading(self.game.view(self.state_at(number), None))
+        state = self.game.start(self.options, len(self.players), self.seed, self.rules).state
+        for number, entry in enumerate(self.log, 1):
+            heading = self.game.heading(self.game.view(state, None))
             if heading is not None and heading != last:
-                found[number + 1] = heading.en
+                found[number] = heading.en
             last = heading
+            state = self.game.apply(state, entry.seat, entry.action).state
         return found
 
     @classmethod
