@@ -76,6 +76,11 @@ def test_a_territory_that_can_be_walked_into_is_worth_less() -> None:
     assert gain(threatened, CARMINE, offer("st_s:-:-")) > gain(held, CARMINE, offer("st_s:-:-"))
 
 
+def test_a_lead_that_is_hard_to_see_counts_for_nothing() -> None:
+    deal = offer("carmine-1:$400:-")
+    assert gain(table().paid(CARMINE, 100), HELION, deal) == gain(table(), HELION, deal)
+
+
 def test_a_fleet_is_worth_more_to_who_has_few() -> None:
     few = table().without_fleets(*TILES_OF["cap_ne"][:3])
     assert gain(few, HELION, offer("carmine-1:-:-")) > gain(table(), HELION, offer("carmine-1:-:-"))
@@ -156,10 +161,23 @@ def bordering() -> State:
     return with_fleet(with_fleet(state, CARMINE, "F1"), HELION, "G2").with_holder("st_n", CARMINE)
 
 
+def rich_elsewhere(state: State) -> State:
+    """Verdant, who has no part in it, is in front."""
+    return state.paid(VERDANT, 3000)
+
+
 def test_a_truce_between_neighbours_is_good_for_both_where_others_would_gain_by_their_war() -> None:
-    truce = offer("-:-:truce.3")
-    assert gain(bordering(), CARMINE, truce) > 0
-    assert gain(bordering(), HELION, truce) > 0
+    truce, state = offer("-:-:truce.3"), rich_elsewhere(bordering())
+    assert gain(state, CARMINE, truce) > 0
+    assert gain(state, HELION, truce) > 0
+
+
+def test_whoever_is_in_front_has_to_pay_for_what_is_good_for_both() -> None:
+    """One wins: what the front runner, here Carmine, gains by a deal is in part lost to whoever deals with them."""
+    truce, paid_for = offer("-:-:truce.3"), offer("$50:-:truce.3")
+    assert gain(bordering(), CARMINE, truce) == gain(rich_elsewhere(bordering()), CARMINE, truce)
+    assert gain(bordering(), HELION, truce) < 0 < gain(rich_elsewhere(bordering()), HELION, truce)
+    assert gain(bordering(), HELION, paid_for) > 0
 
 
 def test_a_truce_of_two_players_is_good_for_one_at_most() -> None:
@@ -346,7 +364,7 @@ def test_a_territory_is_sold_to_who_can_hold_it() -> None:
     state = table().with_holder("st_n", CARMINE).with_holder("fr_ne_n", HELION).with_player(HELION, cash=2000)
     for tile in ("H1", "H2", "G1"):
         state = with_fleet(state, HELION, tile)
-    state = with_fleet(with_fleet(state, VERDANT, "E3"), VERDANT, "G3")
+    state = rich_elsewhere(with_fleet(with_fleet(state, VERDANT, "E3"), VERDANT, "G3"))
     assert any("st_n" in order.give.territories and order.get.cash for order in proposed_by(state))
 
 

@@ -38,6 +38,9 @@ ENORMOUS = 20_000
 """What a deal is worth that wins the game, or loses it."""
 _LEADER_CASH, _LEADER_SHORT_OF = 5000, 2
 _AGAINST_LEADER = 350
+_LEAD, _OF_THE_FRONT_RUNNER = 200, 0.7
+"""From which lead on somebody is in front, and how much of what they gain by a deal is lost to whoever deals with them:
+one wins, so that a deal which is good for both is not good for both alike."""
 _CLAIMS_IN_A_TURN = 2
 _PEACE = 60
 """What it is worth that a neighbour's fleets look elsewhere, where there is a third who would gain by a quarrel."""
@@ -74,6 +77,8 @@ def gain(state: State, seat: Seat, offer: Offer, knowing: Seat | None = None) ->
         return mine - ENORMOUS
     if is_leader(state, other) and theirs > 0:
         return mine - max(_AGAINST_LEADER, theirs)
+    if theirs > 0 and is_in_front(state, other):
+        return mine - _OF_THE_FRONT_RUNNER * theirs
     return mine
 
 
@@ -147,6 +152,18 @@ def is_leader(state: State, seat: Seat) -> bool:
     """Whether a seat is to be watched (section 22, point 9)."""
     is_wide = len(state.territories(seat)) >= territories_to_win(state) - _LEADER_SHORT_OF
     return is_wide or state.players[seat].cash >= _LEADER_CASH
+
+
+def is_in_front(state: State, seat: Seat) -> bool:
+    """Whether a seat has more than each of at least two others, and by enough to tell."""
+    rivals = [_wealth(state, rival) for rival in state.living if rival != seat]
+    return len(rivals) > 1 and _wealth(state, seat) >= max(rivals) + _LEAD
+
+
+def _wealth(state: State, seat: Seat) -> float:
+    """All that somebody has, in dollars: money, territories and fleets."""
+    territories = sum(_worth_in_peace(state, seat, area) for area in state.territories(seat))
+    return state.players[seat].cash + territories + _FLEET * len(state.fleets_of(seat))
 
 
 # What things are worth
