@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text
 
-from stellarch import __version__
 from stellarch.core import Seat, Table
 from stellarch.games import GAMES
 from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.checkpoints import stamp
 from stellarch.server.errors import Forbidden, Unreadable
 from stellarch.server.logbook import PAGE
 from stellarch.server.messages import Entry, Play, TableState, TakeBack
@@ -108,7 +108,19 @@ def test_checkpoints_are_stored_with_the_rules_and_the_program(database: Databas
     rows = change(database, "SELECT number, rules, program FROM checkpoints ORDER BY number")
     assert rows[0][0] == 0
     assert len(rows) > 3
-    assert {(rules, program) for _, rules, program in rows} == {(1, __version__)}
+    assert {(rules, program) for _, rules, program in rows} == {(1, stamp(LARGE_AUCTION))}
+
+
+def test_what_was_kept_of_states_in_another_shape_is_not_used(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after an edit of the game: nothing in the version says that there is another field."""
+    shown(database)
+    wider = msgspec.defstruct("State", [("more", int, 0)], bases=(LARGE_AUCTION.states,), frozen=True)
+    monkeypatch.setattr(LARGE_AUCTION, "states", wider)
+    change(database, "UPDATE log SET text = 'nonsense' WHERE number = 7")
+    with pytest.raises(Unreadable):
+        shown(database)
 
 
 def test_a_table_is_played_on_from_its_newest_checkpoint(database: Database) -> None:

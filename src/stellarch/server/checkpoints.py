@@ -1,4 +1,4 @@
-"""The checkpoints of a table: kept in the database, with the version of the rules and of the program."""
+"""The checkpoints of a table: kept in the database, with the version of the rules, and the stamp of the program."""
 
 import logging
 import zlib
@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from stellarch import __version__
 from stellarch.core import Checkpoint, Game
+from stellarch.core.shapes import fingerprint
 from stellarch.server.storage import CheckpointRow, Following
 
 T = TypeVar("T")
@@ -19,6 +20,12 @@ ReadNow = Callable[[Callable[[Connection], T]], T]
 _LOG = logging.getLogger(__name__)
 
 
+def stamp(game: Game[Any, Any]) -> str:
+    """The program that packs the states of a game: its version, and the shape its states have. That may change between
+    two versions while a game is being worked on."""
+    return f"{__version__}+{fingerprint(game.states)}"
+
+
 class _Packed(msgspec.Struct, frozen=True):
     state: str
     barrier: int
@@ -26,7 +33,7 @@ class _Packed(msgspec.Struct, frozen=True):
 
 
 class StoredCheckpoints:
-    """Those of one table. What another version of the program has kept is left alone: its states may be others."""
+    """Those of one table. What another program has kept is left alone: its states may be others."""
 
     def __init__(
         self, game: Game[Any, Any], rules: int, table_id: str, read: ReadNow[Any], numbers: set[int] | None = None
@@ -45,7 +52,7 @@ class StoredCheckpoints:
     def __setitem__(self, number: int, checkpoint: Checkpoint[Any]) -> None:
         plain = _Packed(self._game.save(checkpoint.state), checkpoint.barrier, checkpoint.since)
         packed = zlib.compress(msgspec.json.encode(plain), 6)
-        self.unsaved[number] = CheckpointRow(number, self._rules, __version__, packed)
+        self.unsaved[number] = CheckpointRow(number, self._rules, stamp(self._game), packed)
         self.numbers.add(number)
 
     def get(self, number: int) -> Checkpoint[Any] | None:

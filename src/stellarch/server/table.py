@@ -11,7 +11,6 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from stellarch import __version__
 from stellarch.core import (
     Action,
     Game,
@@ -32,7 +31,7 @@ from stellarch.core import (
 from stellarch.core.options import changed
 from stellarch.games import find_game
 from stellarch.server import messages
-from stellarch.server.checkpoints import ReadNow, StoredCheckpoints
+from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
 from stellarch.server.listing import Facts, seats_in_a_list
 from stellarch.server.logbook import Logbook, as_json, seen
 from stellarch.server.outcomes import Outcome, Outcomes
@@ -92,7 +91,7 @@ class LiveTable:
         row = store.table(table_id)
         if row is None:
             return None
-        checkpoints = following.checkpoint_numbers(table_id, row.rules, __version__)
+        checkpoints = following.checkpoint_numbers(table_id, row.rules, stamp(find_game(row.game)))
         table = cls(row, store.seats(table_id), store.holders(table_id), read, checkpoints)
         lines = store.log(table_id)
         table.resume(lines, following.without_outcome(table_id, len(lines)))
