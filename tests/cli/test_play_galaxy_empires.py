@@ -58,7 +58,7 @@ def test_a_deal_is_filled_in(stellarch: Command, tmp_path: Path) -> None:
     (number,) = re.findall(r"(\d+)\) Propose a deal to Player 2", shown)
     typed = "".join(f"{line}\n" for line in (number, "170", "100", *[""] * 9))
     ran = stellarch("play", *TABLE, *GREEDY, "--record", str(file), typed=typed)
-    assert "give, cash (0 to " in ran.out
+    assert "You give, money (0 to " in ran.out
     assert "in steps of " in ran.out
     assert played(file)[0].startswith("propose@1:$100:")
 

@@ -19,6 +19,19 @@ _TRIGGERS = {
     "each_turn": Text("each turn", "à chaque tour"),
     "each_delivery": Text("each delivery", "à chaque livraison"),
 }
+_SIDES = {"give": Text("You give", "Vous donnez"), "get": Text("You get", "Vous recevez")}
+_GOODS = {
+    "cash": Text("money", "argent"),
+    "pp": Text("political points", "points politiques"),
+    "territories": Text("territories", "territoires"),
+    "fleets": Text("fleets", "flottes"),
+    "missions": Text("missions", "missions"),
+}
+_IN_BASKET = {
+    (side, kind): Text(f"{whose.en}, {what.en}", f"{whose.fr}, {what.fr}")
+    for side, whose in _SIDES.items()
+    for kind, what in _GOODS.items()
+}
 _RECORDED = Text("Your words (recorded, not enforced)", "Vos paroles (notées, mais sans contrainte)")
 
 
@@ -31,15 +44,18 @@ def offer_template(state: State, kind: str, label: Text, seat: Seat, other: Seat
 
 def _basket(state: State, side: str, giver: Seat, taker: Seat) -> Iterator[tuple[str, Blank]]:
     player, step = state.players[giver], _TRADE.cash_step
-    yield f"{side}.cash", Amount(0, player.cash // step * step, step)
+    yield f"{side}.cash", Amount(0, player.cash // step * step, step, label=_IN_BASKET[side, "cash"])
     if state.options.pp_trading:
-        yield f"{side}.pp", Amount(0, max(0, player.pp - NUMBERS.costs.trade_pp_each))
+        spare = max(0, player.pp - NUMBERS.costs.trade_pp_each)
+        yield f"{side}.pp", Amount(0, spare, label=_IN_BASKET[side, "pp"])
     sold = tuple(area for area in state.territories(giver) if bars_selling(state, giver, taker, area) is None)
-    yield f"{side}.territories", Several(sold)
+    yield f"{side}.territories", Several(sold, label=_IN_BASKET[side, "territories"])
     tiles = [tile for tile in state.fleets_of(giver) if bars_selling_fleet(state, giver, tile) is None]
-    yield f"{side}.fleets", Several(tuple(state.fleets[tile].name for tile in tiles))
+    fleets = tuple(state.fleets[tile].name for tile in tiles)
+    yield f"{side}.fleets", Several(fleets, label=_IN_BASKET[side, "fleets"])
     if state.options.mission_trading:
-        yield f"{side}.missions", Several(tuple(card.number for card in state.hands[giver]))
+        cards = tuple(card.number for card in state.hands[giver])
+        yield f"{side}.missions", Several(cards, label=_IN_BASKET[side, "missions"])
 
 
 @cache
