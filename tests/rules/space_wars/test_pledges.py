@@ -163,7 +163,7 @@ def test_a_vote_against_the_pledge_is_refused() -> None:
     state = sworn()
     for value in ("against", "abstain"):
         assert refused(state, f"B vote:1/{value}") == "SW-4.2.11"
-    assert [choice for choice in offered(state, B) if choice.startswith("vote:")] == ["vote:1/for/-"]
+    assert [choice for choice in offered(state, B) if choice.startswith("vote:")] == ["vote:1/for"]
     assert refused(state, "A vote:1/against") is None
 
 

@@ -221,6 +221,21 @@ def test_when_cooperation_ends_guests_leave() -> None:
     assert after.fleets["freight1"].at == home  # freights need no permission
 
 
+@pytest.mark.rule("SW-D.15")
+@pytest.mark.rule("SW-7.1.6")
+def test_the_owner_says_which_of_the_nearest_sectors_a_craft_goes_to() -> None:
+    state = declaring(A(credits=30, craft="cruiser1@3-3"), B(holds="3-3"), C(), D(), relations={(A, B): FRIENDS})
+    state = declared(state, "A break_treaty:1/cooperation/no")
+    around = sorted(state.galaxy.board.neighbours[at(state, "3-3")])
+    assert offered(state, A) == [f"relocate:cruiser1/{state.galaxy.name(near)}" for near in around]
+    assert state.fleets["cruiser1"].at == around[0]  # by default the lowest
+    assert refused(state, "A relocate:cruiser1/3-3") == "SW-7.1.6"
+    assert refused(state, "B relocate:cruiser1/3-4") is not None
+    after = play(state, "A relocate:cruiser1/3-4")
+    assert after.fleets["cruiser1"].at == at(after, "3-4")
+    assert play(state, "A auto").fleets["cruiser1"].at == around[0]
+
+
 @pytest.mark.rule("SW-7.1.6")
 def test_after_an_agreement_nobody_has_to_leave() -> None:
     both = {(A, B): {**FRIENDS, "commercial": True}}

@@ -36,7 +36,14 @@ from stellarch.games.space_wars.actions.council import (
     Veto,
     Vote,
 )
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, MakeOffer, OfferTreaty
+from stellarch.games.space_wars.actions.declarations import (
+    Accept,
+    BreakTreaty,
+    Decline,
+    MakeOffer,
+    OfferTreaty,
+    Relocate,
+)
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
 from stellarch.games.space_wars.actions.losses import Jettison
@@ -110,6 +117,7 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     MakeOffer,
     Accept,
     Decline,
+    Relocate,
     Extract,
     Refine,
     Recycle,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.general import Secret
+from stellarch.games.space_wars.actions.notation import Order
 
 
 class BreakTreaty(Secret, frozen=True):
@@ -23,6 +24,15 @@ class OfferTreaty(Secret, frozen=True):
 
     player: Seat
     treaty: str
+
+
+class Relocate(Order, frozen=True):
+    """Say to which of the nearest sectors a craft goes that has to leave one (SW-D.15)."""
+
+    word = "relocate"
+
+    craft: str
+    sector: str
 
 
 class MakeOffer(Secret, frozen=True):

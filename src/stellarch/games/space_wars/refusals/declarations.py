@@ -182,3 +182,8 @@ ENTRY_FORSWORN = Reason(
     "You have pledged its owner not to enter {at} until the end of turn {until}.",
     "Vous avez promis à son propriétaire de ne pas entrer ici ({at}) avant la fin du tour {until}.",
 )
+NOT_A_REFUGE = Reason(
+    "SW-7.1.6",
+    "{craft} goes to one of the nearest sectors that it may enter.",
+    "{craft} se replie vers l'un des secteurs les plus proches qui lui sont ouverts.",
+)

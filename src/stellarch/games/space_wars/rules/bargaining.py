@@ -19,7 +19,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import bars_exchange, bars_giving, bars_making, exchange, offer_of
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.rules.offers import BARGAINING, answering, decline, lay_offer, require_offer
+from stellarch.games.space_wars.rules.offers import answering, decline, is_bargaining, lay_offer, require_offer
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 
@@ -48,7 +48,7 @@ def _retried(state: State) -> State:
 
 def offers(state: State, seat: Seat) -> Iterator[Template]:
     """What a seat that is asked for a decision may offer first."""
-    if state.phase in BARGAINING and seat in deciding(state):
+    if is_bargaining(state) and seat in deciding(state):
         yield from template(_draft(state, seat), seat)
 
 
@@ -88,9 +88,10 @@ def bars_accepting(state: State, offer: Offer) -> Bar | None:
 def _bars_by_sealed(state: State, offer: Offer) -> Bar | None:
     course = Course(state)
     _carry_out(course, offer)
-    if not _stands(course.state, offer.to):
+    after = course.state.changed(pending=state.pending)  # where craft go that have to leave is decided later
+    if not _stands(after, offer.to):
         return bar(refusals.SEALED_NEEDS_IT)
-    return None if all(_stands(course.state, seat) for seat in state.sealed) else bar(refusals.SEALED_STANDS)
+    return None if all(_stands(after, seat) for seat in state.sealed) else bar(refusals.SEALED_STANDS)
 
 
 def _carry_out(course: Course, offer: Offer) -> None:

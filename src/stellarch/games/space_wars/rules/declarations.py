@@ -114,7 +114,8 @@ class AnsweringMoment(Together[Answering]):
         course.go(course.state.with_stage(Answering(asked)))
 
     def taking_part(self, state: State) -> tuple[Seat, ...]:
-        return state.at_hand(Answering).asked
+        assert isinstance(state.stage, Answering), f"{state.stage} asks for no answers"
+        return state.stage.asked
 
     def choices(self, state: State, matter: Answering, seat: Seat) -> Iterator[AnyAction]:
         yield End()

@@ -27,6 +27,7 @@ from stellarch.games.space_wars.rules.missions import PROMOTING
 from stellarch.games.space_wars.rules.moments import Moment, Phase
 from stellarch.games.space_wars.rules.offers import answering, close_offers
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
+from stellarch.games.space_wars.rules.relocation import RELOCATING
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.research import RESEARCH
 from stellarch.games.space_wars.rules.standing import wake
@@ -61,6 +62,7 @@ INTERRUPTIONS: tuple[Moment[Any], ...] = (
     OVERLOADED,
     ARRIVING,
     PROMOTING,
+    RELOCATING,
     REFOUNDING,
     INTERCEPTING,
     MUSTERING,

@@ -18,9 +18,15 @@ BARGAINING = frozenset({"council", "income_extraction", "player_subphases", "res
 are declarations themselves (SW-23.3.1)."""
 
 
+def is_bargaining(state: State) -> bool:
+    """Whether offers may be made and answered now. Where something has come up while orders are sealed, they wait for
+    it: whether the orders stand without what is offered cannot be tried."""
+    return state.phase in BARGAINING and not (state.sealed and state.pending)
+
+
 def answering(state: State) -> frozenset[Seat]:
     """Who is asked for an answer, besides the decision that is pending."""
-    if state.over or not state.politics.offers or state.phase not in BARGAINING:
+    if state.over or not state.politics.offers or not is_bargaining(state):
         return frozenset()
     return frozenset(offer.to for offer in state.politics.open_offers())
 

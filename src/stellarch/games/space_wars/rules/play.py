@@ -12,7 +12,7 @@ from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, Asked, proceed
 from stellarch.games.space_wars.rules.moments import Carry, Together
-from stellarch.games.space_wars.rules.offers import BARGAINING, answering
+from stellarch.games.space_wars.rules.offers import answering, is_bargaining
 from stellarch.games.space_wars.state import State
 
 
@@ -89,7 +89,7 @@ def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:
         order = _usual(course.state, seat)
     if type(order) in _FREE:
         _FREE[type(order)](course, seat, order)
-    elif type(order) in bargaining.ORDERS and course.state.phase in BARGAINING:
+    elif type(order) in bargaining.ORDERS and is_bargaining(course.state):
         bargaining.ORDERS[type(order)](course, seat, order)
     else:
         _answer(course, seat, order)

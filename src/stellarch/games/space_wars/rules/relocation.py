@@ -1,24 +1,30 @@
 """SW-7.1.6, SW-7.1.8: when a treaty ends, whoever stands where he may no longer be is moved at once."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Text
+from stellarch.games.space_wars.actions.declarations import Relocate
 from stellarch.games.space_wars.events.declarations import CraftSentHome, GuestsSentHome
-from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.cargo import SORTS, with_piece
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.entry import bars_border, bars_entry, papers
+from stellarch.games.space_wars.rules.entry import Papers, bars_border, bars_entry, papers
 from stellarch.games.space_wars.rules.losses import capacity, destroy
+from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, plus
+from stellarch.games.space_wars.state.matters import Relocating
+from stellarch.games.space_wars.words import capitalised, piece_name
 
 
 def send_home(course: Course, one: Seat, other: Seat) -> None:
     """Pieces of each leave the sectors of the other, as far as they may not stay there; guests on a surface go aboard
-    before their craft leave. Of sectors equally near, the lowest is taken (SW-D.15)."""
+    before their craft leave."""
     for guest, host in ((one, other), (other, one)):
         for at in course.state.sectors.systems:
             if manager(course.state, at) == host and not course.state.politics.are_friends(guest, host):
@@ -124,13 +130,32 @@ def _leave_space(course: Course, seat: Seat, at: At) -> None:
         carrying = papers(state, name)
         if bars_border(state, seat, at, carrying) is None:
             continue
-        refuge = next((near for near in _from(state, at) if bars_entry(state, seat, near, carrying) is None), None)
-        if refuge is None:
+        refuges = _nearest(state, seat, at, carrying)
+        if not refuges:
             destroy(course, name)
-        else:
-            course.go(state.changed(fleets=state.fleets.with_moved((name,), refuge)))
-        course.tell(CraftSentHome(seat, name, None if refuge is None else course.named(refuge)))
+            course.tell(CraftSentHome(seat, name, None))
+            continue
+        _send(course, name, refuges[0])
+        if len(refuges) > 1:
+            course.go(course.state.with_pending(Relocating(name, refuges)))
     _leave_with_fighters(course, seat, at)
+
+
+def _nearest(state: State, seat: Seat, at: At, carrying: Papers) -> tuple[At, ...]:
+    """The sectors that a craft may enter and that are nearest, the lowest first."""
+    allowed = (near for near in _from(state, at) if bars_entry(state, seat, near, carrying) is None)
+    first = next(allowed, None)
+    if first is None:
+        return ()
+    return first, *takewhile(lambda near: distance(at, near) == distance(at, first), allowed)
+
+
+def _send(course: Course, craft: str, to: At) -> None:
+    state = course.state
+    course.go(
+        state.changed(fleets=state.fleets.with_moved((craft,), to)),
+        CraftSentHome(state.fleets[craft].owner, craft, course.named(to)),
+    )
 
 
 def _leave_with_fighters(course: Course, seat: Seat, at: At) -> None:
@@ -144,3 +169,37 @@ def _leave_with_fighters(course: Course, seat: Seat, at: At) -> None:
     if refuge is not None:
         sectors = sectors.with_small_in_space(refuge, seat, plus(sectors.small_in_space(refuge, seat), small))
     course.go(state.changed(sectors=sectors))
+
+
+# Which of the nearest
+
+
+class RelocatingMoment(Moment[Relocating]):
+    """A craft that had to leave is where the lowest number is; its owner may send it to another sector as near."""
+
+    matter = Relocating
+    asks = Text("Say where a craft withdraws to", "Choisir où un engin se replie")
+
+    def waiting_on(self, state: State, matter: Relocating) -> frozenset[Seat]:
+        craft = state.fleets.craft.get(matter.craft)
+        return frozenset() if craft is None else frozenset({craft.owner})
+
+    def choices(self, state: State, matter: Relocating, seat: Seat) -> tuple[Relocate, ...]:
+        return tuple(Relocate(matter.craft, state.galaxy.name(at)) for at in matter.among)
+
+    def go_on(self, course: Course, matter: Relocating) -> None:
+        course.go(course.state.without_pending())
+
+
+def _relocate(course: Course, seat: Seat, order: Relocate) -> None:
+    matter = course.state.at_hand(Relocating)
+    to = course.state.galaxy.find(order.sector)
+    if order.craft != matter.craft or to not in matter.among:
+        raise refusals.NOT_A_REFUGE.illegal(matter.craft, order.sector, craft=capitalised(piece_name(matter.craft)))
+    course.go(course.state.without_pending())
+    if to != course.state.fleets[matter.craft].at:
+        _send(course, matter.craft, to)
+
+
+RelocatingMoment.orders = {Relocate: _relocate}
+RELOCATING = RelocatingMoment()

@@ -218,6 +218,14 @@ class Refounding(Matter, frozen=True):
     seat: Seat
 
 
+class Relocating(Matter, frozen=True):
+    """A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15)."""
+
+    craft: str
+    among: tuple[At, ...]
+    """The lowest first, where it is by now."""
+
+
 class Promoting(Matter, frozen=True):
     """A mission is solved: which officer gains a star (SW-5.4.5)."""
 
@@ -262,6 +270,7 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Overloaded,
     Arriving,
     Promoting,
+    Relocating,
     Refounding,
     Intercepting,
     Mustering,
