@@ -10,7 +10,7 @@ from stellarch.games.space_wars.events.declarations import exchange_in_words
 from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.state.matters import Council
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import listed, name
+from stellarch.games.space_wars.words import listed, name, piece_name, the_place
 
 Names = Sequence[str]
 
@@ -98,6 +98,11 @@ def _offer_treaty(view: SwView, order: declarations.OfferTreaty, names: Names) -
     return Text(f"Offer {who} {article} {what.en}", f"Proposez à {who} {french.a(what.fr)}")
 
 
+def _relocate(view: SwView, order: declarations.Relocate, names: Names) -> Text:
+    craft, where = piece_name(order.craft), the_place(order.sector)
+    return Text(f"Withdraw {craft.en} to {where.en}", f"Repliez {french.the(craft.fr)} vers {where.fr}")
+
+
 def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> Text:
     who, what = names[order.player], exchange_in_words(order.gives, order.asks)
     return Text(f"Offer {who}: {what.en}", f"Proposez à {who} : {what.fr}")
@@ -143,6 +148,7 @@ TOLD: Tellers = {
     council.Plan: _plan,
     declarations.BreakTreaty: _break_treaty,
     declarations.OfferTreaty: _offer_treaty,
+    declarations.Relocate: _relocate,
     declarations.MakeOffer: _make_offer,
     declarations.Accept: _accept,
     declarations.Decline: _decline,
