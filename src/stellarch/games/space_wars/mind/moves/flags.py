@@ -1,6 +1,6 @@
 """SW-25.5: flags. Planets first, then the sectors next to them; each craft goes where it gets most for its way."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Text
@@ -15,8 +15,8 @@ from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.words import capitalised, name, piece_name, place
 
-_PATIENCE = 0.7
-"""A flag that is put up a turn later is worth so much of it."""
+_PATIENCE, _EXPANSION = 0.6, 0.1
+"""A flag that is put up a turn later is worth so much of it, and more to who likes to expand."""
 _WORTH_THE_WAY = 0.12
 _ROUNDS = 3
 """A craft that is there with points left looks for the next goal, so often at most."""
@@ -59,26 +59,25 @@ def flaggers(state: State, survey: Survey) -> list[str]:
 
 
 def assign(state: State, survey: Survey, journeys: dict[str, Journey], aims: dict[str, At]) -> list[Goal]:
-    """A goal for each craft, the best first; no two go to the same sector."""
+    """A goal for each craft; who has the best of all chooses first, and no two go to the same sector."""
     free = {at: survey.worth(at) for at, sector in state.sectors.items() if sector.owner is None}
-    goals = sorted(_goals(free, journeys), key=lambda goal: (-goal.score, goal.craft, goal.at))
+    goals = {craft: _goals(survey, craft, journey, free) for craft, journey in journeys.items()}
     taken = {at for craft, at in aims.items() if craft not in journeys}
-    found: dict[str, Goal] = {}
-    for goal in goals:
-        if goal.craft not in found and goal.at not in taken:
-            found[goal.craft] = goal
+    found = []
+    for craft in sorted(goals, key=lambda craft: (-max((goal.score for goal in goals[craft]), default=0.0), craft)):
+        options = [(goal.score, goal) for goal in goals[craft] if goal.at not in taken]
+        if options:
+            goal = survey.pick(options, "flag", craft)
+            found.append(goal)
             taken.add(goal.at)
-    return list(found.values())
+    return found
 
 
-def _goals(free: dict[At, float], journeys: dict[str, Journey]) -> Iterable[Goal]:
-    for craft, journey in journeys.items():
-        for at, turns in journey.turns.items():
-            worth = free.get(at)
-            if worth is not None and turns > 0:
-                score = worth * _PATIENCE**turns
-                if score >= _WORTH_THE_WAY:
-                    yield Goal(score, craft, at)
+def _goals(survey: Survey, craft: str, journey: Journey, free: Mapping[At, float]) -> list[Goal]:
+    """Where a craft could go to, by what a flag is worth there when it comes; who likes to expand looks further."""
+    patience = _PATIENCE + _EXPANSION * survey.temper.expansion
+    ways = ((at, free[at] * patience**turns) for at, turns in journey.turns.items() if at in free and turns > 0)
+    return [Goal(score, craft, at) for at, score in ways if score >= _WORTH_THE_WAY]
 
 
 def _tell(line: Line, survey: Survey, goal: Goal) -> None:

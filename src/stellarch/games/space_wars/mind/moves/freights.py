@@ -53,7 +53,8 @@ def _run(line: Line, traffic: Traffic, ways: Ways, freight: str) -> None:
         if not can_go_on and not _aboard(line, freight):
             return
         journey = ways.journey(line.state, freight)
-        leg = max(_legs(line, traffic, freight, journey), key=lambda leg: leg.score, default=None)
+        legs = [(leg.score, leg) for leg in _legs(line, traffic, freight, journey)]
+        leg = traffic.survey.pick(legs, "freight", freight) if legs else None
         if not can_go_on:
             if leg is not None and leg.source is None:
                 traffic.bring(leg.target, _useful(line, traffic, freight, leg.target))
