@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.mind.levels import Skill
+from stellarch.games.space_wars.mind.moves.traffic import Traffic
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.supply import in_supply_at
@@ -170,6 +171,32 @@ def test_what_one_freighter_brings_no_other_does() -> None:
     missing = surveyed(state).missing[at(state, "pelagia_15")]
     after = moved(state)
     assert after.sectors[at(after, "pelagia_15")].tokens == missing
+
+
+@pytest.mark.rule("SW-25.5")
+def test_what_cannot_be_built_with_yet_is_worth_less() -> None:
+    state = needy(craft=f"freight1@{A.home}")
+    traffic, pelagia = Traffic(surveyed(state)), at(state, "pelagia_15")
+    wanted = dict(traffic.wanted[pelagia])
+    part = {**wanted, "chemical": wanted["chemical"] - 1}
+    price = traffic.survey.prices["chemical"]
+    assert traffic.value(pelagia, wanted) > traffic.value(pelagia, part) + price
+    traffic.bring(pelagia, part)
+    assert traffic.wanted[pelagia] == {**dict.fromkeys(wanted, 0), "chemical": 1}
+
+
+@pytest.mark.rule("SW-25.5")
+def test_what_one_freighter_has_loaded_is_not_there_for_another() -> None:
+    """There is chemical material for one of two planets only."""
+    systems = {A.home: HOME, "pelagia_15": System(), "draconis_31": System()}
+    side = mine(systems=systems, credits=40, craft=f"freight1@{A.home} freight2@{A.home}")
+    stored = {A.home: {"tokens": Tokens(0, 12, 1, 0)}}
+    state = moving(side, tiles={"4-4": "pelagia_15", "4-0": "draconis_31"}, sectors=stored)
+    loads = [order for order in orders(asked(state, A)) if order.startswith("load")]
+    assert sum("chemical=1" in order for order in loads) <= 1
+    traffic = Traffic(surveyed(state))
+    traffic.take(at(state, A.home), {"chemical": traffic.spare[at(state, A.home)]["chemical"]})
+    assert traffic.spare[at(state, A.home)]["chemical"] == 0
 
 
 @pytest.mark.rule("SW-25.5")

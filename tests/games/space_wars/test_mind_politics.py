@@ -76,6 +76,14 @@ def test_the_president_names_friends_and_the_weak_and_never_the_leader() -> None
     assert not any(order.endswith("/1") for order in named)
 
 
+@pytest.mark.rule("SW-25.2")
+def test_a_leader_gets_no_office_though_he_is_a_friend() -> None:
+    sides = empire(A, cities=8), empire(B, cities=7), *equals(6)[2:]
+    state = at_council(*sides, relations={(A, B): {"commercial": True}})
+    state = play(state, *(f"{player} end" for player in SEATS))
+    assert not any(order.startswith("appoint") and order.endswith("/1") for order in orders(asked(state, A)))
+
+
 # Proposals
 
 
@@ -191,6 +199,14 @@ def test_the_best_offer_is_accepted_where_there_is_one_counter() -> None:
     state = at_declaration(*equals(3), empire(D, cities=8))
     state = play(state, "B offer_treaty:0/commercial", "D offer_treaty:0/commercial", *(f"{p} end" for p in SEATS[:4]))
     assert sorted(orders(asked(state, A))) == ["accept:3/1", "decline:1/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_a_better_offer_goes_before_the_partner_whom_all_expect() -> None:
+    state = at_declaration(*equals(3), empire(D, cities=8))
+    assert (B.seat, C.seat) in circle(state, "commercial")
+    state = play(state, "C offer_treaty:1/commercial", "D offer_treaty:1/commercial", *(f"{p} end" for p in SEATS[:4]))
+    assert sorted(orders(asked(state, B))) == ["accept:3/1", "decline:2/1"]
 
 
 @pytest.mark.rule("SW-25.3")
