@@ -12,7 +12,7 @@ from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from tests.rules.space_wars.given import A, B, Player, Side, at, begin, given, play
 
-from .asked import EASY, SOBER, asked, orders, said
+from .asked import EASY, HARD, NORMAL, SOBER, asked, orders, said
 
 START = Levels(city=3, mechanical_workshop=1, electronic_workshop=1, shipyard=2, research_center=2)
 """What a home holds at the start (SW-3.1.1)."""
@@ -139,6 +139,28 @@ def test_who_can_win_this_turn_does() -> None:
     assert state.empires[A.seat].value == 42
     plan = asked(with_points(state, 12), A)
     assert "wins the game" in said(plan)
+
+
+@pytest.mark.rule("SW-25.9")
+def test_who_looks_ahead_sees_a_win_next_turn() -> None:
+    """Three technologies of level 2 are missing: 21 points, of which 12 are there now and 12 will be next turn."""
+    known = " ".join(technology.id for technology in TECHNOLOGIES.values() if technology.branch == "ship_attack")
+    levels = START._replace(research_center=4)
+    colonies = {tile: System(Levels(research_center=4)) for tile in ("veridia_11", "silvana_12")}
+    side = A(systems={A.home: System(levels), **colonies}, known=known)
+    tiles = {"3-3": "veridia_11", "3-5": "silvana_12"}
+    state = begin(given(side, B(), tiles=tiles, victory_value=48), "research")
+    assert "win next turn" in said(asked(state, A, level=HARD))
+    assert "win next turn" not in said(asked(state, A, level=NORMAL))
+
+
+@pytest.mark.rule("SW-25.9")
+def test_who_looks_ahead_puts_laboratories_before_cities_in_a_race_for_development() -> None:
+    state = given(home(A), B())
+    fond_of_cities = Temper(trade=2.0, science=0.0)
+    normal, hard = (Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.NORMAL, Skill.HARD))
+    assert normal.taste == fond_of_cities
+    assert hard.taste.science > hard.taste.trade
 
 
 # Works

@@ -56,7 +56,7 @@ def _movement_range(survey: Survey, technology: Technology) -> float:
     """Systems that supply would come to."""
     beyond = [each for each in survey.frontier if each.at in survey.state.galaxy.systems]
     unsupplied = sum(not survey.is_supplied(each.at) and each.distance <= 4 for each in beyond)
-    return survey.temper.expansion * min(4, unsupplied) * min(1, _rise(survey, technology)) * survey.turns_left / 6
+    return survey.taste.expansion * min(4, unsupplied) * min(1, _rise(survey, technology)) * survey.turns_left / 6
 
 
 def _terraforming(count: Callable[[Survey, At], int], share: float) -> Worth:
@@ -114,14 +114,14 @@ def _conversion(survey: Survey, technology: Technology) -> float:
 
 
 def _scientific_starship(survey: Survey, technology: Technology) -> float:
-    return _HALF * min(2, survey.finds) * visits_worth(survey) * survey.temper.science
+    return _HALF * min(2, survey.finds) * visits_worth(survey) * survey.taste.science
 
 
 def _fondness(weight: str, worth: float) -> Worth:
     """What is of use to who cares for it, the sooner the more."""
 
     def fond(survey: Survey, technology: Technology) -> float:
-        fondness: float = getattr(survey.temper, weight)
+        fondness: float = getattr(survey.taste, weight)
         return worth * fondness * min(1.0, survey.turns_left / 10)
 
     return fond

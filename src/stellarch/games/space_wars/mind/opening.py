@@ -31,7 +31,7 @@ def redealing(survey: Survey) -> Plan:
 
 def choosing(survey: Survey) -> Plan:
     """Level 3 buildings carry an economy; what else, temper says."""
-    temper = survey.temper
+    temper = survey.taste
     third = survey.pick(
         [
             (3.0, "level_3_buildings"),

@@ -16,6 +16,9 @@ from stellarch.games.space_wars.words import capitalised, listed, name
 _VALUE = 3.35
 """Research points that a level counts for: about what one costs."""
 
+_DECIDES = {4: 1.0, 5: 5.0}
+"""Where several reach the value in one turn, the highest technologies decide (SW-19.1.2): what that is worth."""
+
 _TOWARDS = Text("I research {technologies} first.", "Je recherche d'abord {technologies}.")
 _LEARNED = Text(
     "{technologies} will be mine this turn, which brings me to a value of {value}.",
@@ -26,22 +29,27 @@ _SPREAD = Text(
     "Le reste de mes {points} points de recherche va là où il compte le plus.",
 )
 _WINS = Text("With this I reach the value that wins the game.", "J'atteins ainsi la valeur qui donne la victoire.")
+_WINS_NEXT = Text(
+    "All goes into what lets me win next turn.",
+    "Tout va à ce qui me donnera la victoire au prochain tour.",
+)
 _NOTHING_TO_SPEND = Text("I have no research points to spend.", "Je n'ai aucun point de recherche à dépenser.")
 
 
 def researching(survey: Survey) -> Plan:
-    """What wins at once, where there is such a thing; then always the row that gives most for a point, to the last
-    square that can be bought."""
+    """What wins at once, where there is such a thing, or for who looks ahead what wins next turn; then always the row
+    that gives most for a point, to the last square that can be bought."""
     draft = Draft(survey)
     pool = draft.state.at_hand(Researching).pools[survey.seat]
     wins = _winning_rows(draft.state, survey, pool)
-    for row in wins:
+    nearly = _winning_rows(draft.state, survey, pool + survey.research) if survey.looks_ahead else ()
+    for row in wins or nearly:
         while row not in draft.state.empires[survey.seat].this_turn.learned and draft.write(Research(row)):
             pass
     effects = {row: _effects(survey, row) for row in BRANCHES}
     while options := list(_scores(survey, draft.state, effects)):
         draft.write(Research(survey.pick(options, len(draft.orders))))
-    return draft.plan(_reasons(survey, draft, pool, is_won=bool(wins)))
+    return draft.plan(_reasons(survey, draft, pool, is_won=bool(wins), is_near=bool(nearly)))
 
 
 # What a square is worth
@@ -50,7 +58,11 @@ def researching(survey: Survey) -> Plan:
 def _effects(survey: Survey, row: str) -> Mapping[str, float]:
     """What each unknown technology of a row does, the next first."""
     unknown = [technology for technology in ROWS[row] if technology.id not in survey.empire.known]
-    return {technology.id: worth_of(survey, technology) for technology in unknown}
+    is_close = survey.looks_ahead and survey.state.options.victory == "short"
+    return {
+        technology.id: worth_of(survey, technology) + (_DECIDES.get(technology.level, 0.0) if is_close else 0.0)
+        for technology in unknown
+    }
 
 
 def _scores(survey: Survey, state: State, effects: Mapping[str, Mapping[str, float]]) -> Iterator[tuple[float, str]]:
@@ -101,7 +113,7 @@ def _winning_rows(state: State, survey: Survey, pool: int) -> tuple[str, ...]:
 # Reasons
 
 
-def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool) -> Iterator[Text]:
+def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool, is_near: bool) -> Iterator[Text]:
     if not draft.orders:
         yield _NOTHING_TO_SPEND
         return
@@ -112,6 +124,8 @@ def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool) -> Iterat
     assert towards is not None
     if is_won:
         yield _WINS
+    elif is_near:
+        yield _WINS_NEXT
     elif towards.id not in learned:
         yield _TOWARDS.format(technologies=name("technology", towards.id))
     if learned:

@@ -52,6 +52,7 @@ _LEADS_BY = 1.15
 """Who is so far above the mean is the leader (SW-25.2)."""
 _NEVER_ENTERED = ("black_hole", "berilan_gap", "plasma_blast", "space_storm", "pulsar_interference")
 """Events that nobody goes into without need."""
+_MOST_SCIENCE, _LEAST_TRADE = 2.0, 0.5
 _FINDS, _NEAR = ("space_anomaly", "alien_artifact"), 4
 
 
@@ -83,6 +84,14 @@ class Survey:
     @property
     def looks_ahead(self) -> bool:
         return self.skill is Skill.HARD
+
+    @cached_property
+    def taste(self) -> Temper:
+        """The temper as far as it goes in the economy. Who looks ahead knows what a race for development is won with:
+        laboratories, however fond it may be of cities."""
+        if not self.looks_ahead or self.state.options.victory != "short":
+            return self.temper
+        return self.temper._replace(science=_MOST_SCIENCE, trade=min(_LEAST_TRADE, self.temper.trade))
 
     # The empire
 

@@ -112,16 +112,16 @@ def earnings(survey: "Survey") -> float:
 
 
 def _laboratory(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-    return (survey.turns_left - 0.5) * _lean(survey.temper.science)
+    return (survey.turns_left - 0.5) * _lean(survey.taste.science)
 
 
 def _city(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     is_doubled = "business_center" in state.sectors.system(at).singles
-    return earnings(survey) / survey.ease * (2 if is_doubled else 1) * _lean(survey.temper.trade)
+    return earnings(survey) / survey.ease * (2 if is_doubled else 1) * _lean(survey.taste.trade)
 
 
 def _business_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-    return earnings(survey) / survey.ease * state.sectors.system(at).cities * _lean(survey.temper.trade)
+    return earnings(survey) / survey.ease * state.sectors.system(at).cities * _lean(survey.taste.trade)
 
 
 def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
@@ -171,14 +171,14 @@ def _outpost(survey: "Survey", state: State) -> float:
     """Where there is something to be had that supply does not come to, one at a time (SW-25.7)."""
     waiting = [name for name in survey.of_kind("outpost") if survey.craft[name].at in state.galaxy.systems]
     beyond = [prospect for prospect in survey.frontier[:12] if not survey.is_supplied(prospect.at)]
-    return 0.0 if waiting or not beyond else 0.6 * survey.temper.expansion * max(each.worth for each in beyond)
+    return 0.0 if waiting or not beyond else 0.6 * survey.taste.expansion * max(each.worth for each in beyond)
 
 
 def _corvette(survey: "Survey", state: State) -> float:
     """Who plants flags: as long as there are planets to be had, and few to go there."""
     scouts = len(survey.of_kind("corvette", "cruiser"))
     planets = sum(each.at in state.galaxy.systems and each.distance <= 4 for each in survey.frontier)
-    return survey.temper.expansion * max(0, min(6, planets) - scouts)
+    return survey.taste.expansion * max(0, min(6, planets) - scouts)
 
 
 def visits_worth(survey: "Survey") -> float:
@@ -197,7 +197,7 @@ def _cruiser(survey: "Survey", state: State) -> float:
     at_war = any(politics.are_enemies(survey.seat, other) for other in survey.rivals)
     spent = sum(craft.sheet.cost.cr for craft in survey.craft.values() if craft.sheet.battle and craft.office is None)
     most = (_SHARE_IN_WAR if at_war else _SHARE_IN_PEACE) * survey.income * state.turn
-    return 0.0 if spent >= most else survey.temper.war * (_IN_WAR if at_war else _IN_PEACE)
+    return 0.0 if spent >= most else survey.taste.war * (_IN_WAR if at_war else _IN_PEACE)
 
 
 _CRAFT: Mapping[str, Callable[["Survey", State], float]] = {
