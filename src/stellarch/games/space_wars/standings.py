@@ -3,7 +3,8 @@
 from stellarch.core import Row, Seat, Standings, Text
 from stellarch.games.space_wars.options import Version
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.rules.winning import by_level, population
+from stellarch.games.space_wars.rules.votes import own_cities
+from stellarch.games.space_wars.rules.winning import by_level
 from stellarch.games.space_wars.state import State
 
 _RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long": "sectors"}
@@ -22,7 +23,7 @@ def standings(state: State) -> Standings:
     sheet = {
         "systems": [len(managed_systems(state, seat)) for seat in state.seats],
         "sectors": _sectors(state),
-        "cities": [population(state, seat) for seat in state.seats],
+        "cities": [own_cities(state, seat) for seat in state.seats],
         "laboratories": [_laboratories(state, seat) for seat in state.seats],
         "credits": [empire.credits for empire in state.empires],
         "value": [empire.value for empire in state.empires],

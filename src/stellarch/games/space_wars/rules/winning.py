@@ -2,8 +2,9 @@
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.events.winning import GameWon
-from stellarch.games.space_wars.rules.control import managed_systems, manager
+from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.state import Ending, State
 from stellarch.games.space_wars.tables.game import VICTORY
 from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
@@ -24,7 +25,7 @@ def check_standard_victory(course: Course) -> None:
     state = course.state
     if state.options.victory != "standard" or state.turn < _first_turn(state):
         return
-    cities = {seat: population(state, seat) for seat in state.living}
+    cities = {seat: own_cities(state, seat) for seat in state.living}
     enough = cities_to_win(state, sum(cities.values()))
     reached = [seat for seat, count in cities.items() if count >= enough]
     if reached:
@@ -57,13 +58,8 @@ def raced(state: State, seat: Seat) -> int:
     if state.options.victory == "short":
         return state.empires[seat].value
     if state.options.victory == "standard":
-        return population(state, seat)
+        return own_cities(state, seat)
     return sum(manager(state, at) == seat for at, _ in state.sectors.items())
-
-
-def population(state: State, seat: Seat) -> int:
-    """Cities and orbital cities in the systems a player manages (SW-19.2.1)."""
-    return sum(state.sectors.system(at).cities for at in managed_systems(state, seat))
 
 
 def best_developed(state: State, among: list[Seat]) -> tuple[Seat, ...]:
