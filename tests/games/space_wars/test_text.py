@@ -93,6 +93,17 @@ def told(short: str) -> Text:
             "Research propulsion (movement range 2)",
             "Étudiez : propulsion (rayon d'action 2)",
         ),
+        (
+            "wish_works:build:draconis_31/city,upgrade_base:outpost1",
+            "Wish for these works: Build a city at Draconis 31; Make an orbital base of outpost 1",
+            "Souhaitez ces travaux : Construisez une ville à Draconis 31 ; Faites une base orbitale de l'avant-poste 1",
+        ),
+        (
+            "target:cruiser5/laser/1/corvette2",
+            "Fire the laser of cruiser 5 at corvette 2",
+            "Tirez avec le laser du croiseur 5 sur la corvette 2",
+        ),
+        ("withdraw", "Stay in the battle", "Restez dans la bataille"),
         ("form:", "Order nothing", "N'ordonnez rien"),
         (
             "form:research:robotic,research:chemical",

@@ -19,13 +19,15 @@ _WIDTH = 7
 _INKS = (196, 46, 27, 226, 201, 51, 208, 93, 250)
 """Colours of the seats, of the 256 that terminals have."""
 _TILES = {
-    "galaxy_core": "(core)",
-    "free_space": "  ·",
-    "supernova": "nova**",
-    "asteroid_field": "aster:",
+    "galaxy_core": Text("(core)", "noyau"),
+    "free_space": Text("  ·", "  ·"),
+    "supernova": Text("nova**", "nova**"),
+    "asteroid_field": Text("aster:", "astér:"),
 }
-_EVENTS = Text("Events", "Événements")
-_MISSIONS = Text("Missions", "Missions")
+_NEBULA = Text("~neb~", "~néb~")
+_GATE = Text("gate {letter}", "prt. {letter}")
+_EVENTS = Text("Events:", "Événements :")
+_MISSIONS = Text("Missions:", "Missions :")
 
 
 def draw_text(view: SwView, language: Language = "en", colour: bool = False) -> str:
@@ -33,7 +35,7 @@ def draw_text(view: SwView, language: Language = "en", colour: bool = False) -> 
     parts = [
         heading(state.turn, state.phase, state.over).to(language),
         "",
-        *_galaxy(state, colour),
+        *_galaxy(state, language, colour),
         "",
         *_table(state, language, colour),
     ]
@@ -44,10 +46,10 @@ def draw_text(view: SwView, language: Language = "en", colour: bool = False) -> 
 # The galaxy
 
 
-def _galaxy(state: State, colour: bool) -> Iterator[str]:
+def _galaxy(state: State, language: Language, colour: bool) -> Iterator[str]:
     """Columns run from north to south; every other one stands half a sector lower."""
     sectors = state.galaxy.board.sectors
-    cells = {_spot(at): (_above(state, at), _below(state, at), state.sectors[at].owner) for at in sectors}
+    cells = {_spot(at): (_above(state, at, language), _below(state, at), state.sectors[at].owner) for at in sectors}
     columns = [column for column, _ in cells]
     for row in range(min(row for _, row in cells), max(row for _, row in cells) + 2):
         line = ""
@@ -65,13 +67,13 @@ def _spot(at: At) -> tuple[int, int]:
     return hexagon.q, 2 * hexagon.r + hexagon.q
 
 
-def _above(state: State, at: At) -> str:
+def _above(state: State, at: At, language: Language) -> str:
     tile = state.galaxy.tiles[at]
     if tile in SYSTEMS:
         return _short(tile)
     if letter := state.galaxy.gate_letter(at):
-        return f"gate {letter.upper()}"
-    return _TILES.get(tile, "~neb~" if state.galaxy.is_nebula(at) else tile[: _WIDTH - 1])
+        return _GATE.format(letter=letter.upper()).to(language)
+    return _NEBULA.to(language) if state.galaxy.is_nebula(at) else _TILES[tile].to(language)
 
 
 def _short(system: str) -> str:
@@ -118,9 +120,9 @@ def _happening(state: State, language: Language) -> Iterator[str]:
     events = [_where("event", event.kind, state, event.at, language) for event in state.happenings.events]
     missions = [_where("mission", each, state, at, language) for each, at in state.happenings.missions.items()]
     if events:
-        yield f"! {_EVENTS.to(language)}: {_joined(events)}"
+        yield f"! {_EVENTS.to(language)} {_joined(events)}"
     if missions:
-        yield f"? {_MISSIONS.to(language)}: {_joined(missions)}"
+        yield f"? {_MISSIONS.to(language)} {_joined(missions)}"
 
 
 def _where(kind: str, what: str, state: State, at: At, language: Language) -> str:

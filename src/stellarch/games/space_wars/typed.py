@@ -13,7 +13,7 @@ from stellarch.games.space_wars.actions import AnyAction, council, declarations,
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
-from stellarch.games.space_wars.in_words.telling import cargo
+from stellarch.games.space_wars.in_words.telling import cargo, the_piece
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
 
@@ -282,15 +282,15 @@ _FOLDED: Mapping[type, _Fold] = {
     moves.Move: _Fold(_craft, _unless_flagged, _standing("craft")),
     moves.Gate: _Fold(_through_gate, _unless_flagged, _standing("craft")),
     moves.Warp: _Fold(_verb("warp", "distorsion :", "craft", piece_name), _unless_flagged, _standing("craft")),
-    moves.Load: _Fold(_verb("load", "charger", "carrier", piece_name), _pieces, _standing("carrier")),
-    moves.Unload: _Fold(_verb("unload", "décharger", "carrier", piece_name), _pieces, _standing("carrier")),
-    moves.Transfer: _Fold(_verb("send", "envoyer", "officer", piece_name), _aboard, _officer_where),
+    moves.Load: _Fold(_verb("load", "charger", "carrier", the_piece), _pieces, _standing("carrier")),
+    moves.Unload: _Fold(_verb("unload", "décharger", "carrier", the_piece), _pieces, _standing("carrier")),
+    moves.Transfer: _Fold(_verb("send", "envoyer", "officer", the_piece), _aboard, _officer_where),
     Research: _Fold(_said("research", "étudier"), _researched),
     works.Build: _Fold(_said("build", "construire"), _called("structure", "structure"), _at("system")),
     works.Commission: _Fold(_said("shipyard", "chantier"), _called("unit", "craft", "legion"), _at("system")),
     works.Train: _Fold(_said("train", "former"), _called("what", "officer", "legion"), _at("system")),
     works.Repair: _Fold(
-        _verb("repair", "réparer", "craft", piece_name),
+        _verb("repair", "réparer", "craft", the_piece),
         lambda order, names: _facility(order.facility),
     ),
 }

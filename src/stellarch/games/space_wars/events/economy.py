@@ -6,6 +6,10 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.words import at_place, name
 
 
+def _credits(count: int) -> Text:
+    return Text(f"{count} credit{'' if count == 1 else 's'}", f"{count} crédit{'s' if count > 1 else ''}")
+
+
 class IncomePaid(Event, frozen=True):
     """The credits of a player from his cities and from agreements (SW-8.1)."""
 
@@ -16,10 +20,10 @@ class IncomePaid(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, total = names[self.seat], self.cities + self.trade
         if not self.trade:
-            return Text(f"{who} earns {total} credits.", f"{who} gagne {total} crédits.")
+            return Text(f"{who} earns {_credits(total).en}.", f"{who} gagne {_credits(total).fr}.")
         return Text(
-            f"{who} earns {total} credits, {self.trade} of them by trade.",
-            f"{who} gagne {total} crédits, dont {self.trade} par le commerce.",
+            f"{who} earns {_credits(total).en}, {self.trade} of them by trade.",
+            f"{who} gagne {_credits(total).fr}, dont {self.trade} par le commerce.",
         )
 
 
@@ -34,8 +38,8 @@ class Extracted(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, what, where = names[self.seat], name("resource", self.resource), at_place(self.at)
         return Text(
-            f"{who} extracts {what.en} {where.en}: {self.tokens} for {self.cost} credits.",
-            f"{who} extrait {where.fr} ({what.fr}) : {self.tokens} pour {self.cost} crédits.",
+            f"{who} extracts {what.en} {where.en}: {self.tokens} for {_credits(self.cost).en}.",
+            f"{who} extrait {where.fr} ({what.fr}) : {self.tokens} pour {_credits(self.cost).fr}.",
         )
 
 
@@ -47,8 +51,8 @@ class Refined(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], at_place(self.at)
         return Text(
-            f"{who} refines a crystal D into fuel {where.en} for {self.cost} credits.",
-            f"{who} raffine un cristal D en carburant {where.fr} pour {self.cost} crédits.",
+            f"{who} refines a crystal D into fuel {where.en} for {_credits(self.cost).en}.",
+            f"{who} raffine un cristal D en carburant {where.fr} pour {_credits(self.cost).fr}.",
         )
 
 

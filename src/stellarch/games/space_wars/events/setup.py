@@ -53,4 +53,4 @@ class TechnologiesRevealed(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, what = names[self.seat], listed([name("technology", known) for known in self.technologies])
-        return Text(f"{who} begins with {what.en}.", f"{who} commence avec {what.fr}.")
+        return Text(f"{who} begins with {what.en}.", f"{who} commence avec : {what.fr}.")

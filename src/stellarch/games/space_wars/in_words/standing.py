@@ -1,0 +1,104 @@
+"""SW-23.3.8, SW-24.2.5: orders that stand until they are changed."""
+
+from collections.abc import Sequence
+
+from stellarch.core import Text
+from stellarch.games.space_wars import french
+from stellarch.games.space_wars.actions import standing
+from stellarch.games.space_wars.in_words import realm
+from stellarch.games.space_wars.in_words.telling import Tellers, of_place, the_piece, towards
+from stellarch.games.space_wars.view import SwView
+from stellarch.games.space_wars.words import NAMES, listed, name, piece_name, place
+
+Names = Sequence[str]
+
+
+def _extracting(view: SwView, order: standing.Extracting, names: Names) -> Text:
+    if order.all:
+        return Text("Have workshops make what they can", "Faites produire aux ateliers tout ce qu'ils peuvent")
+    return Text("Have workshops make only what you order", "Ne faites produire aux ateliers que sur ordre")
+
+
+def _wish_technologies(view: SwView, order: standing.WishTechnologies, names: Names) -> Text:
+    if not order.technologies:
+        return Text("Wish for no technology", "Ne souhaitez aucune technologie")
+    wished = listed([name("technology", each) for each in order.technologies])
+    return Text(f"Wish for these technologies: {wished.en}", f"Souhaitez ces technologies : {wished.fr}")
+
+
+def _wish_works(view: SwView, order: standing.WishWorks, names: Names) -> Text:
+    if not order.orders:
+        return Text("Wish for no works", "Ne souhaitez aucun travail")
+    wished = [realm.TOLD[type(each)](view, each, names) for each in order.orders]
+    return Text(
+        f"Wish for these works: {'; '.join(each.en for each in wished)}",
+        f"Souhaitez ces travaux : {' ; '.join(each.fr for each in wished)}",
+    )
+
+
+def _set_route(view: SwView, order: standing.SetRoute, names: Names) -> Text:
+    craft, origin, to = the_piece(order.craft), order.origin, towards(order.to)
+    cargo = listed([name("resource", each) for each in order.cargo]) if order.cargo else Text("nothing", "rien")
+    return Text(
+        f"Send {craft.en} to and fro from {place(origin).en} {to.en}: {cargo.en}",
+        f"Faites naviguer {craft.fr} {of_place(origin).fr} {to.fr} : {cargo.fr}",
+    )
+
+
+def _drop_route(view: SwView, order: standing.DropRoute, names: Names) -> Text:
+    craft = piece_name(order.craft)
+    return Text(f"Drop the route of {craft.en}", f"Supprimez la route {french.of_the(craft.fr)}")
+
+
+def _repeat_route(view: SwView, order: standing.RepeatRoute, names: Names) -> Text:
+    craft = piece_name(order.craft)
+    return Text(f"Go on along the route of {craft.en}", f"Poursuivez la route {french.of_the(craft.fr)}")
+
+
+def _accept_treaties(view: SwView, order: standing.AcceptTreaties, names: Names) -> Text:
+    who = names[order.player]
+    if not order.treaties:
+        return Text(f"Accept no treaty of {who} by itself", f"N'acceptez d'office aucun traité avec {who}")
+    treaties = listed([name("treaty", each) for each in order.treaties])
+    return Text(f"Always accept from {who}: {treaties.en}", f"Acceptez toujours, si {who} l'offre : {treaties.fr}")
+
+
+def _vote_on(view: SwView, order: standing.VoteOn, names: Names) -> Text:
+    kinds = (NAMES[kind] for kind in ("law", "protocol"))
+    card = order.card.rpartition(".")[2]
+    what = next((called[card] for called in kinds if card in called), Text(card, card))
+    how = {
+        "for": Text("Always vote for", "Votez toujours pour"),
+        "against": Text("Always vote against", "Votez toujours contre"),
+        "abstain": Text("Always abstain on", "Abstenez-vous toujours sur"),
+    }[order.value]
+    return Text(f"{how.en}: {what.en}", f"{how.fr} : {what.fr}")
+
+
+def _pass_until(view: SwView, order: standing.PassUntil, names: Names) -> Text:
+    return Text(
+        f"Let turns pass until turn {order.turn}, or something happens",
+        f"Laissez passer jusqu'au tour {order.turn}, sauf événement",
+    )
+
+
+def _set_posture(view: SwView, order: standing.SetPosture, names: Names) -> Text:
+    posture = name("posture", order.posture)
+    return Text(
+        f"Set the posture of your forces: {posture.en} (garrison: {order.garrison})",
+        f"Fixez l'attitude de vos forces : {posture.fr} (garnison : {order.garrison})",
+    )
+
+
+TOLD: Tellers = {
+    standing.Extracting: _extracting,
+    standing.WishTechnologies: _wish_technologies,
+    standing.WishWorks: _wish_works,
+    standing.SetRoute: _set_route,
+    standing.DropRoute: _drop_route,
+    standing.RepeatRoute: _repeat_route,
+    standing.AcceptTreaties: _accept_treaties,
+    standing.VoteOn: _vote_on,
+    standing.PassUntil: _pass_until,
+    standing.SetPosture: _set_posture,
+}
