@@ -227,3 +227,53 @@ def test_who_has_no_choice_is_not_asked() -> None:
     state, events = on(state, "C end", "B end")
     assert state.phase == "construction_repair", "nobody has craft to move or points to spend"
     assert kinds(events, A).count("StepEnded") == 3
+
+
+# The pace digest
+
+
+def digest(phase: str) -> State:
+    sides = (A(systems={HOME: WORKS}, craft="cruiser1@4-2"), B(systems={B.home: WORKS}, craft="cruiser2@4-14"))
+    return begin(given(*sides, pace="digest", sectors={HOME: {"tokens": Tokens(9, 9, 9)}}), phase)
+
+
+VISITS = [
+    # phase            what may be handed in besides, in the same visit
+    ("council", {"declarations"}),
+    ("declaration", {"extraction", "plan"}),
+    ("income_extraction", {"plan"}),
+    ("research", {"works", "agenda"}),
+    ("construction_repair", {"agenda"}),
+]
+
+
+@pytest.mark.rule("SW-23.3.6")
+@pytest.mark.parametrize(("phase", "forms"), VISITS)
+def test_at_the_pace_digest_the_forms_of_a_visit_are_handed_in_together(phase: str, forms: set[str]) -> None:
+    for form in ("agenda", "declarations", "extraction", "plan", "works"):
+        assert (refused(digest(phase), f"A file:{form}/-/") is None) == (form in forms)
+    guided = begin(given(A(systems={HOME: WORKS}), B(), pace="guided"), phase)
+    assert {form for form in forms if refused(guided, f"A file:{form}/-/") is None} <= {"plan"}
+
+
+@pytest.mark.rule("SW-23.3.6")
+def test_what_was_handed_in_counts_when_its_phase_comes() -> None:
+    state, _ = on(digest("declaration"), f"A file:extraction/-/extract:{HOME}/mechanical_workshop/1", "A end")
+    state, events = on(state, "B end")
+    assert state.phase == "income_extraction"
+    assert rules.waiting_on(state) == {B.seat}
+    assert state.sealed[A.seat].done
+    state, _ = on(state, "B end")
+    assert state.sectors[at(state, HOME)].tokens == Tokens(10, 9, 9)
+
+
+@pytest.mark.rule("SW-23.3.6")
+@pytest.mark.rule("SW-23.3.4")
+def test_what_can_no_longer_be_done_then_is_left_out_and_told() -> None:
+    order = f"A file:extraction/-/extract:{HOME}/chemical_workshop/1,extract:{HOME}/mechanical_workshop/1"
+    state, events = on(digest("declaration"), order, "A end", "B end")
+    assert kinds(events, A).count("OrderLeftOut") == 1
+    assert "OrderLeftOut" not in kinds(events, B)
+    assert len(state.sealed[A.seat].orders) == 1
+    assert refused(digest("declaration"), "A file:extraction/-/research:propulsion") == "SW-23.1.1"
+    assert refused(digest("declaration"), "A file:extraction/skipped/") == "SW-23.3.4"

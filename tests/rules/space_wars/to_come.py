@@ -15,7 +15,6 @@ WAR = """
     SW-R.34 SW-R.37-38 SW-R.43 SW-R.58-63 SW-R.73 SW-R.81-82 SW-R.90-91 SW-R.95
 """
 NO_TEST_YET = """
-    SW-23.3.6
 """
 
 TO_COME = {"war": WAR, "what no test names yet": NO_TEST_YET}
