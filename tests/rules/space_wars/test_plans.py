@@ -259,7 +259,7 @@ def test_at_the_pace_digest_the_forms_of_a_visit_are_handed_in_together(phase: s
 @pytest.mark.rule("SW-23.3.6")
 def test_what_was_handed_in_counts_when_its_phase_comes() -> None:
     state, _ = on(digest("declaration"), f"A file:extraction/-/extract:{HOME}/mechanical_workshop/1", "A end")
-    state, events = on(state, "B end")
+    state, _ = on(state, "B end")
     assert state.phase == "income_extraction"
     assert rules.waiting_on(state) == {B.seat}
     assert state.sealed[A.seat].done

@@ -1,6 +1,6 @@
 """Refusals of SW-9.2, SW-9.3 and SW-9.4: what keeps craft from moving, and a flag from being put up."""
 
-from stellarch.core import Reason
+from stellarch.core import Reason, Text
 
 NO_CRAFT = Reason("SW-9.3.4", "Name one craft at least.", "Nommez au moins un vaisseau.")
 NO_SUCH_CRAFT = Reason("SW-9.3.4", "There is no craft {craft}.", "Il n'y a pas de vaisseau {craft}.")
@@ -28,17 +28,14 @@ POINTS_SPENT = Reason(
 )
 OUT_OF_SUPPLY = Reason(
     "SW-9.2.10",
-    "{craft}, {here}, was out of supply and has made its one move of this turn; your nearest base is {steps} sectors "
-    "away and your range is {range}.",
-    "{craft}, {here}, était hors de ravitaillement et a fait son seul mouvement de ce tour ; votre base la plus proche "
-    "est à {steps} secteurs et votre portée est de {range}.",
+    "{craft}, {here}, was out of supply and has made its one move of this turn; {base}.",
+    "{craft}, {here}, était hors de ravitaillement et a fait son seul mouvement de ce tour ; {base}.",
 )
-CUT_OFF = Reason(
-    "SW-9.2.10",
-    "{craft}, {here}, was out of supply and has made its one move of this turn; no base of yours reaches it.",
-    "{craft}, {here}, était hors de ravitaillement et a fait son seul mouvement de ce tour ; aucune de vos bases ne "
-    "peut y envoyer de ravitaillement.",
+NEAREST_BASE = Text(
+    "your nearest base is {steps} sectors away and your range is {range}",
+    "votre base la plus proche est à {steps} secteurs et votre portée est de {range}",
 )
+NO_BASE = Text("no base of yours reaches it", "aucune de vos bases ne peut y envoyer de ravitaillement")
 IN_ASTEROIDS = Reason(
     "SW-2.2.7",
     "{craft} has come into an asteroid field and goes on next turn.",

@@ -83,14 +83,14 @@ _WRAPPER = "pulsar_interference_wrapper"
 def _bar_without_supply(state: State, craft: str) -> Bar:
     """How far away the next base is, for whoever wonders."""
     owner, here = state.fleets[craft].owner, state.fleets[craft].at
-    steps = steps_to_base(state, owner, here)
-    facts = {
-        "craft": capitalised(piece_name(craft)),
-        "here": at_place(state.galaxy.name(here)),
-        "steps": steps,
-        "range": reach_of(state, owner),
-    }
-    return bar(refusals.CUT_OFF if steps is None else refusals.OUT_OF_SUPPLY, craft, **facts)
+
+    def facts() -> dict[str, object]:
+        steps = steps_to_base(state, owner, here)
+        known = refusals.NEAREST_BASE.format(steps=steps, range=reach_of(state, owner))
+        base = refusals.NO_BASE if steps is None else known
+        return {"craft": capitalised(piece_name(craft)), "here": at_place(state.galaxy.name(here)), "base": base}
+
+    return bar_because(refusals.OUT_OF_SUPPLY, (craft,), facts)
 
 
 def bars_stepping(state: State, craft: str) -> Bar | None:
@@ -186,8 +186,8 @@ def by_place(state: State, craft: Iterable[str]) -> Mapping[At, list[str]]:
 
 def _choices(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     """Each craft alone and all together, for every step that can be made (SW-23.1.5); other groups by a template."""
-    ready = [craft for craft in state.fleets.of(seat) if bars_stepping(state, craft) is None]
-    for here, group in by_place(state, ready).items():
+    for here, crew in by_place(state, state.fleets.of(seat)).items():
+        group = [craft for craft in crew if bars_stepping(state, craft) is None]
         carried = {craft: papers(state, craft) for craft in group}
         reached = []
         for to in state.galaxy.board.neighbours[here]:
