@@ -38,7 +38,7 @@ def stars(state: State, craft: str, kind: str) -> int:
 
 def need(state: State, battle: Battle, by: str, weapon: str, target: str) -> int:
     """SW-11.1.3, with SW-9.2.10, SW-11.2.2 and SW-11.4.1."""
-    strength = getattr(CRAFT[kind_of(state, battle, by)], weapon)[1]
+    strength: int = getattr(CRAFT[kind_of(state, battle, by)], weapon)[1]
     if by not in battle.wings:
         strength = max(1, strength - state.fleets.craft[by].damage)
     if by in battle.unsupplied:

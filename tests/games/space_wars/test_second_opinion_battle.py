@@ -10,6 +10,7 @@ from stellarch.games.space_wars.rules.battle.breakthrough import most_through
 from stellarch.games.space_wars.rules.battle.run import covers, runners_allowed
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
+from stellarch.games.space_wars.tables.craft import CRAFT
 from tests.games.space_wars import second_opinion_battle as naive
 from tests.games.space_wars.random_battles import drawn_battle, opened
 
@@ -86,7 +87,7 @@ def test_boarding_is_read_twice() -> None:
                 if isinstance(event, Boarded):
                     tried += 1
                     kind = event.target.rstrip("0123456789")
-                    assert event.need == naive.BOARDING[naive.CRAFT[kind].defence]
+                    assert event.need == naive.BOARDING[CRAFT[kind].defence]
                     assert event.success == (event.die + event.modifier >= event.need)
             state = step.state
     assert tried

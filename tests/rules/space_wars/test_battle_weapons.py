@@ -248,6 +248,7 @@ def test_a_cloak_makes_a_starship_harder_to_hit_for_a_round() -> None:
 @pytest.mark.example("SW-T.14")
 @pytest.mark.rule("SW-9.2.10")
 @pytest.mark.rule("SW-9.2.9")
+@pytest.mark.rule("SW-R.43")
 def test_out_of_supply_weapons_and_defence_are_weaker() -> None:
     state = battle(
         "cruiser1 corvette1", "cruiser2 corvette2", is_supplied=False, known=("unlimited_movement_range", "")

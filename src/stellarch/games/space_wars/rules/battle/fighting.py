@@ -196,12 +196,12 @@ def _decide_for(course: Course, side: SideNumber) -> None:
     if step.decides(state, battle, side) or step.is_secret:
         filed = battle.filed.get(commander)
         if filed is None or not _follow(course, side, filed):
-            for order in step.policy(state, battle, side):
-                if isinstance(order, Dispose):
-                    sealed = {**course.state.at_hand(Battle).sealed, commander: order}
-                    course.go(course.state.with_matter(replace(course.state.at_hand(Battle), sealed=sealed)))
-                else:
-                    step.carry_out(course, side, order)
+            orders = step.policy(state, battle, side)
+            if step.is_secret:
+                sealed = {**battle.sealed, commander: orders[0]}
+                course.go(state.with_matter(replace(battle, sealed=sealed)))
+            else:
+                step.carry_out_all(course, side, orders)
     _done(course, side)
 
 

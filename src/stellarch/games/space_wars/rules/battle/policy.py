@@ -1,9 +1,20 @@
 """SW-24.3.3: which attack goes to which target, where the software decides."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
-from stellarch.games.space_wars.actions.battle import Target
-from stellarch.games.space_wars.rules.battle.weapons import Attack, guns, modifier, need, points_left, sheet_of
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.battle import Target, Weapon
+from stellarch.games.space_wars.rules.battle.weapons import (
+    Attack,
+    defence,
+    guns,
+    officer_bonus,
+    owner_of,
+    points_left,
+    sheet_of,
+    technology_modifier,
+)
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.fleets import number_of
@@ -37,31 +48,50 @@ def _hit_chances() -> Mapping[tuple[int, int], int]:
 _SIDES = _hit_chances()
 
 
+class _Shooter(NamedTuple):
+    """What an attack's chances hang on, besides its target: many attacks have this in common."""
+
+    strength: int
+    weapon: Weapon
+    seat: Seat
+    bonus: int
+
+
 def assigned(state: State, battle: Battle, attacks: Sequence[Attack], targets: Targets) -> list[Target]:
     """Strongest attacks first, each to the target it hits best; among equals to the one that is nearest to its end,
     then the dearest, then the lowest name."""
-    strengths = {attack[:2]: guns(state, battle, attack.craft, attack.weapon).strength for attack in attacks}
-    ordered = sorted(attacks, key=lambda attack: -strengths[attack[:2]])
-    chances: dict[tuple[str, str, str], int] = {}
+    shooters = {attack[:2]: _shooter(state, battle, attack) for attack in attacks}
+    chances: dict[tuple[_Shooter, str], int] = {}
     left: dict[str, float] = {}
     ranks: dict[str, tuple[int, str, int]] = {}
     aims = []
-    for attack in ordered:
+    for attack in sorted(attacks, key=lambda attack: -shooters[attack[:2]].strength):
+        shooter = shooters[attack[:2]]
         best: tuple[tuple[float, bool, float, tuple[int, str, int]], str] | None = None
         for target in targets(attack):
-            key = (attack.craft, attack.weapon, target)
-            if key not in chances:
-                chances[key] = _SIDES[need(state, battle, attack, target), modifier(state, battle, attack, target)]
+            if (shooter, target) not in chances:
+                chances[shooter, target] = _chance(state, battle, shooter, target)
             if target not in left:
                 left[target] = 6.0 * (points_left(state, battle, target) + battle.shields.get(target, 0))
                 sheet = sheet_of(state, battle, target)
                 ranks[target] = (-worth(sheet), sheet.id, number_of(target))
-            rank = (-chances[key], left[target] <= 0, left[target], ranks[target])
+            rank = (-chances[shooter, target], left[target] <= 0, left[target], ranks[target])
             if best is None or rank < best[0]:
                 best = (rank, target)
-        if best is None:
-            continue
-        target = best[1]
-        left[target] -= chances[attack.craft, attack.weapon, target]
-        aims.append(Target(attack.craft, attack.weapon, attack.number, target))
+        if best is not None:
+            left[best[1]] -= chances[shooter, best[1]]
+            aims.append(Target(attack.craft, attack.weapon, attack.number, best[1]))
     return aims
+
+
+def _shooter(state: State, battle: Battle, attack: Attack) -> _Shooter:
+    strength = guns(state, battle, attack.craft, attack.weapon).strength
+    bonus = officer_bonus(state, attack.craft, "admiral", "attack_bonus")
+    return _Shooter(strength, attack.weapon, owner_of(state, battle, attack.craft), bonus)
+
+
+def _chance(state: State, battle: Battle, shooter: _Shooter, target: str) -> int:
+    """On how many sides of a die it hits."""
+    against = owner_of(state, battle, target)
+    modifier = technology_modifier(state, shooter.seat, shooter.weapon, against) + shooter.bonus
+    return _SIDES[SPACE.need(shooter.strength, defence(state, battle, target)), modifier]

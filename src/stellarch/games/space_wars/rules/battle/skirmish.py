@@ -66,8 +66,11 @@ class Aiming(BattleStep):
         return self.bars_target(state, battle, side, attack, order.target)
 
     def carry_out(self, course: Course, side: SideNumber, order: Target) -> None:
+        self.carry_out_all(course, side, (order,))
+
+    def carry_out_all(self, course: Course, side: SideNumber, orders: Sequence[Target]) -> None:
         battle = course.state.at_hand(Battle)
-        course.go(course.state.with_matter(replace(battle, aims=(*battle.aims, order))))
+        course.go(course.state.with_matter(replace(battle, aims=(*battle.aims, *orders))))
 
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
         left = self.open_attacks(state, battle, side)

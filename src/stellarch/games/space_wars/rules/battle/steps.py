@@ -58,6 +58,11 @@ class BattleStep:
     def carry_out(self, course: Course, side: SideNumber, order: Any) -> None:
         """An order that nothing bars."""
 
+    def carry_out_all(self, course: Course, side: SideNumber, orders: Sequence[Any]) -> None:
+        """Orders that nothing bars, one after the other."""
+        for order in orders:
+            self.carry_out(course, side, order)
+
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
         """What the software orders, after what has been ordered already (SW-24.3)."""
         return ()
