@@ -17,8 +17,8 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.game import NUMBERS
 
-LAST_ROUND = 20
 WEAPONS, SPACE = "weapons", "space"
 
 
@@ -26,7 +26,7 @@ def is_over(battle: Battle, *, after_round: bool) -> bool:
     """A side has nothing on the board; or a round has passed without an attack, or was the last (SW-10.3.5)."""
     if not (battle.is_on_board(0) and battle.is_on_board(1)):
         return True
-    return after_round and (not battle.attacked or battle.round >= LAST_ROUND)
+    return after_round and (not battle.attacked or battle.round >= NUMBERS.battle_rounds_most)
 
 
 def winner(battle: Battle) -> SideNumber | None:

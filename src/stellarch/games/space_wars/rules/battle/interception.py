@@ -11,7 +11,7 @@ from stellarch.games.space_wars.events.battle import DefenceFired, LetThrough, M
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for
 from stellarch.games.space_wars.rules.battle.mustering import muster
-from stellarch.games.space_wars.rules.battle.power import INTERCEPT_AT, power_at, threshold
+from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
@@ -23,6 +23,7 @@ from stellarch.games.space_wars.state.battles import Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import Small, minus
 from stellarch.games.space_wars.state.matters import Arriving
 from stellarch.games.space_wars.tables.combat import MINES, ORBITAL_DEFENSE, SPACE
+from stellarch.games.space_wars.tables.game import NUMBERS
 
 _DEFENCE = "orbital_defense_project"
 _SWEEPERS = ("consular_starship", "scientific_starship", "construction_starship")
@@ -143,7 +144,7 @@ class InterceptingMoment(Moment[Intercepting]):
             return LetPass()
         own = power_at(state, matter.at, seat, craft_for(state, seat, matter.at))
         theirs = power_at(state, matter.at, matter.seat, craft_for(state, matter.seat, matter.at))
-        return Intercept() if own >= threshold(state, seat, INTERCEPT_AT) * theirs else LetPass()
+        return Intercept() if own >= threshold(state, seat, NUMBERS.interception_ratio) * theirs else LetPass()
 
     def go_on(self, course: Course, matter: Intercepting) -> None:
         if matter.left:

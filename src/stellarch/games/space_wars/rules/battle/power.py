@@ -9,10 +9,15 @@ from stellarch.games.space_wars.rules.battle.wings import wings_here
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.game import NUMBERS
 
-INTERCEPT_AT, ATTACK_AT, JOIN_AT, WITHDRAW_BELOW = 1.2, 1.3, 1.0, 0.5
-"""Ratios of own power to the enemy's (SW-D.31, SW-D.33, SW-D.34, SW-24.3.6)."""
-_CAUTION: Mapping[Posture, float] = {"bold": 1 / 1.3, "steady": 1.0, "careful": 1.3}
+JOIN_AT = 1.0
+"""The ratio of own power to the enemy's from which an ally joins (SW-D.34)."""
+_CAUTION: Mapping[Posture, float] = {
+    "bold": 1 / NUMBERS.posture_factor,
+    "steady": 1.0,
+    "careful": NUMBERS.posture_factor,
+}
 
 
 def threshold(state: State, seat: Seat, ratio: float) -> float:
@@ -65,4 +70,4 @@ def wants_out(state: State, battle: Battle, side: SideNumber) -> bool:
     if side == 1 and any(state.empires[seat].capital == battle.at for seat in seats):
         return False
     theirs = power_in(state, battle, 0 if side == 1 else 1)
-    return power_in(state, battle, side) < threshold(state, seats[0], WITHDRAW_BELOW) * theirs
+    return power_in(state, battle, side) < threshold(state, seats[0], NUMBERS.withdraw_ratio) * theirs

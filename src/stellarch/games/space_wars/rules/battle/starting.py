@@ -11,11 +11,12 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for
 from stellarch.games.space_wars.rules.battle.mustering import muster
-from stellarch.games.space_wars.rules.battle.power import ATTACK_AT, power_at, threshold
+from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Mustering
+from stellarch.games.space_wars.tables.game import NUMBERS
 
 
 def battles(state: State, seat: Seat) -> Iterator[tuple[At, Seat]]:
@@ -43,7 +44,7 @@ def usual_battle(state: State, seat: Seat) -> Engage | None:
     for at, other in battles(state, seat):
         own = power_at(state, at, seat, craft_for(state, seat, at))
         theirs = power_at(state, at, other, craft_for(state, other, at))
-        if own >= threshold(state, seat, ATTACK_AT) * theirs:
+        if own >= threshold(state, seat, NUMBERS.battle_ratio) * theirs:
             return Engage(state.galaxy.name(at), other)
     return None
 
