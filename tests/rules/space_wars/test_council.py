@@ -439,7 +439,7 @@ def test_live_a_motion_that_is_vetoed_is_used_up() -> None:
     state = play(four(pace="live"), *CHIEFS, "A end", "A pass_proposal", "B propose:law/free_trade/-/-", "A veto:1")
     assert refused(state, "C propose:law/free_trade/-/-") == "SW-6.2.9"
     state = play(state, "C propose:law/no_veto/-/-")
-    assert offered(state, A) == ["vote:2/abstain/-", "vote:2/against/-", "vote:2/for/-"]  # no second veto
+    assert offered(state, A) == ["vote:2/abstain", "vote:2/against", "vote:2/for"]  # no second veto
 
 
 # Protocols
