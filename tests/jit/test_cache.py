@@ -94,6 +94,12 @@ def test_a_kernel_of_no_game_at_the_table_keeps_nobody_waiting(package: Path, mo
     assert prepare.is_prepared()
 
 
+def test_only_bots_of_a_game_that_is_still_to_be_compiled_wait_for_it(package: Path) -> None:
+    cache.mark_ready("chess")
+    waiting = [game for game in ("chess", "go", "checkers") if prepare.waits_for_code(game_with_kernel(game))]
+    assert waiting == ["go"], "and checkers has nothing to compile"
+
+
 @pytest.mark.parametrize("order", [list(GAMES), list(GAMES)[::-1]])
 def test_the_code_of_a_game_is_kept_in_its_folder(order: list[str]) -> None:
     folders = [game.replace("-", "_") for game in order]

@@ -7,7 +7,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
+from stellarch.core import Game
 from stellarch.games import GAMES
 from stellarch.jit import cache
 
@@ -20,11 +22,21 @@ def is_prepared() -> bool:
     return not cache.can_compile() or not cache.missing()
 
 
+def waits_for_code(game: Game[Any, Any]) -> bool:
+    """Whether bots of this game would think with code that is still to be compiled."""
+    return not is_prepared() and _kernel(game) in cache.missing()
+
+
+def _kernel(game: Game[Any, Any]) -> str:
+    """What the compiled code of a game goes by: the folder of the game."""
+    return type(game).__module__.rpartition(".")[2]
+
+
 def prepare() -> Iterator[str]:
     """Compile in this process what is missing, yielding the name of each part when it is done."""
     os.environ[cache.CHOICE] = cache.Mode.COMPILED
     missing = cache.missing()
-    games = {type(game).__module__.rpartition(".")[2]: game for game in GAMES.values()}
+    games = {_kernel(game): game for game in GAMES.values()}
     for kernel in missing:
         cache.mark_under_way(kernel)
     for kernel in missing:

@@ -52,7 +52,7 @@ def analyse_record(
     analyst = Analyst.named(bot, table.game)
     screen = Screen(language)
     if analyst.method_for(table.game) in table.game.methods:
-        prepare_first(screen)
+        prepare_first(screen, table.game)
     with screen.progress(len(numbers), words.MOVES_WEIGHED) as on_progress:
         analysis = analyse(table, analyst, numbers, on_progress)
     if html is not None:

@@ -80,7 +80,7 @@ def hold_contest(
     screen = Screen(language)
     bots = (make_entrant(bot, find_game(contest.game)) for bot in contest.bots)
     if any(isinstance(bot, ThinkingBot) for bot in bots):
-        prepare_first(screen)
+        prepare_first(screen, find_game(contest.game))
     began = perf_counter()
     with screen.progress(len(book.missing()) * contest.players) as on_progress:
         play_contest(book, workers, on_ray=ray, on_progress=on_progress)

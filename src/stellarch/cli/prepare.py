@@ -1,11 +1,13 @@
 """`stellarch prepare`: compile the bots ahead."""
 
 import sys
+from typing import Any
 
-from stellarch.bots.prepare import is_prepared, prepare, prepare_in_background
+from stellarch.bots.prepare import is_prepared, prepare, prepare_in_background, waits_for_code
 from stellarch.cli import FINE, words
 from stellarch.cli.arguments import Speech, command
 from stellarch.cli.output import Screen
+from stellarch.core import Game
 
 app = command(
     "prepare",
@@ -28,8 +30,8 @@ def prepare_bots(*, language: Speech = "en") -> int:
     return FINE
 
 
-def prepare_first(screen: Screen) -> None:
-    """Many thoughts are many times faster compiled: where that is still to be done, it is worth waiting for, once."""
-    if preparing := prepare_in_background():
+def prepare_first(screen: Screen, game: Game[Any, Any]) -> None:
+    """Many thoughts are many times faster compiled: where a game has still to be, it is worth waiting for, once."""
+    if waits_for_code(game) and (preparing := prepare_in_background()):
         print(screen.put(words.COMPILING), file=sys.stderr)
         preparing.communicate()

@@ -71,7 +71,7 @@ def simulate_games(
         make_folder(records)
     screen = Screen(language)
     if any(isinstance(make_bot(name, found), ThinkingBot) for name in seated):
-        prepare_first(screen)
+        prepare_first(screen, found)
 
     def keep(number: int, record: str) -> None:
         assert records is not None
