@@ -102,7 +102,7 @@ def test_only_bots_of_a_game_that_is_still_to_be_compiled_wait_for_it(package: P
 
 @pytest.mark.parametrize("order", [list(GAMES), list(GAMES)[::-1]])
 def test_the_code_of_a_game_is_kept_in_its_folder(order: list[str]) -> None:
-    folders = [game.replace("-", "_") for game in order]
+    folders = [folder for game in order if (folder := game.replace("-", "_")) in cache.kernels()]
     compiling = {**os.environ, cache.CHOICE: cache.Mode.COMPILED}
     command = [sys.executable, "-m", "tests.jit.test_cache", *folders]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, env=compiling)
