@@ -89,6 +89,14 @@ def test_one_abstains_on_what_is_not_named() -> None:
     assert default(ballots) == []
 
 
+@pytest.mark.rule("SW-23.3.8")
+@pytest.mark.parametrize(("on_the_law", "on_its_repeal"), [("for", "against"), ("against", "for")])
+def test_whoever_is_for_a_law_is_against_its_repeal(on_the_law: str, on_its_repeal: str) -> None:
+    agenda = at_work("council", f"vote_on:consular_immunity/{on_the_law}", laws="consular_immunity")
+    ballots = play(agenda, "A form:propose:repeal/consular_immunity", "A auto", "A auto", "A auto")
+    assert default(ballots) == [f"vote:1/{on_its_repeal}"]
+
+
 # Routes
 
 

@@ -83,7 +83,8 @@ class AcceptTreaties(Secret, frozen=True):
 
 
 class VoteOn(Secret, frozen=True):
-    """How one votes on a law, the repeal of it, or a protocol, whoever proposes it; on others one abstains (SW-D.9)."""
+    """How one votes on a law or a protocol, whoever proposes it, and the other way on the repeal of that law; on all
+    else one abstains (SW-D.9)."""
 
     word = "vote_on"
 

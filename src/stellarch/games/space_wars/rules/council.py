@@ -1,13 +1,13 @@
 """SW-6: the council meets. Sealed agendas, the President's chair, sealed ballots (SW-23.3.3); at the pace live the
 chair comes first, and `floor` has the rest."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from stellarch.core import Ranking, Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.council import Appoint, Propose, SetOrder, Veto, Vote
+from stellarch.games.space_wars.actions.council import Appoint, Ballot, Propose, SetOrder, Veto, Vote
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.council import (
     AnarchyBegun,
@@ -258,10 +258,11 @@ class BallotingMoment(Together[Balloting]):
                 yield from votes_open(draft, seat, number, Text(f"Motion {number}", f"Motion {number}"))
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
-        """As standing orders say; one abstains on what they do not name (SW-23.3.8)."""
+        """As standing orders say; one abstains on what they do not name (SW-23.3.8). Whoever is for a law is against
+        its repeal."""
         wishes = draft.empires[seat].standing.ballots
         named = (
-            Vote(number, wishes[motion.card])
+            Vote(number, _OPPOSITE[wishes[motion.card]] if motion.kind == "repeal" else wishes[motion.card])
             for number, motion in enumerate(sitting(draft).docket, 1)
             if motion.card in wishes
         )
@@ -286,6 +287,9 @@ class BallotingMoment(Together[Balloting]):
                 counted[order.value] += cast(course, seat, order)
             decide(course, number, counted["for"], counted["against"])
         close(course)
+
+
+_OPPOSITE: Mapping[Ballot, Ballot] = {"for": "against", "against": "for", "abstain": "abstain"}
 
 
 def _bars_motion(state: State, number: int) -> Bar | None:
