@@ -10,6 +10,8 @@ import pytest
 from stellarch.games import GAMES
 from stellarch.jit import cache, interpreted, loading
 
+THINKING = [game_id for game_id, game in GAMES.items() if game.methods]
+"""The games whose bots search with a kernel."""
 OPERATIONS = ("u64", "index", "lowest", "popcount", "words", "indices", "reals", "compiled", "inlined")
 
 
@@ -29,7 +31,7 @@ def left_behind() -> list[str]:
 
 
 @pytest.mark.skipif(find_spec("numba") is None, reason="there is nothing to compile with")
-@pytest.mark.parametrize("thought_before", [list(GAMES), list(GAMES)[:1], list(GAMES)[1:]])
+@pytest.mark.parametrize("thought_before", [THINKING, THINKING[:1], THINKING[1:]])
 def test_every_game_goes_over_together(thought_before: list[str]) -> None:
     command = [sys.executable, "-m", "tests.jit.test_loading", *thought_before]
     interpreting = {**os.environ, cache.CHOICE: cache.Mode.INTERPRETED}

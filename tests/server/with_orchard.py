@@ -1,9 +1,10 @@
-"""`stellarch`, with the orchard among its games: in the server's process and in its workers, which import this too."""
+"""`stellarch`, with the orchard among its games: in the server's process and in its workers, which run this too."""
 
 from stellarch.games import GAMES
 from tests.bots.orchard import ORCHARD
 
-GAMES[ORCHARD.id] = ORCHARD
+if __name__ in ("__main__", "__mp_main__"):  # else whoever only reads this file has one more game
+    GAMES[ORCHARD.id] = ORCHARD
 
 if __name__ == "__main__":
     from stellarch.cli import main

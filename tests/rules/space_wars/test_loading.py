@@ -153,15 +153,15 @@ def test_legions_and_slaves_need_a_surface_of_a_friend() -> None:
 
 
 @pytest.mark.rule("SW-16.1.6")
-@pytest.mark.parametrize(("known", "rule"), [("", "SW-16.1.6"), ("personal_radiation_gear", None)])
-def test_no_legion_lands_on_a_star_without_gear(known: str, rule: str | None) -> None:
+@pytest.mark.parametrize(("known", "why"), [("", "SW-16.1.6"), ("personal_radiation_gear", None)])
+def test_no_legion_lands_on_a_star_without_gear(known: str, why: str | None) -> None:
     state = moving(
         A(craft="transport1@capella", holds="capella", known=known),
         B(),
         tiles={"3-2": "capella"},
         aboard={"transport1": {"legions": Legions(1)}},
     )
-    assert refused(state, "unload:transport1/regular=1") == rule
+    assert refused(state, "unload:transport1/regular=1") == why
 
 
 @pytest.mark.rule("SW-R.49")

@@ -260,11 +260,11 @@ def test_who_flags(craft: str, flags: bool) -> None:
 
 
 @pytest.mark.rule("SW-9.4.2")
-@pytest.mark.parametrize(("small", "rule"), [(Small(1), None), (Small(boarding_pod=1), "SW-9.4.2")])
-def test_fighters_in_space_flag_but_pods_do_not(small: Small, rule: str | None) -> None:
+@pytest.mark.parametrize(("small", "why"), [(Small(1), None), (Small(boarding_pod=1), "SW-9.4.2")])
+def test_fighters_in_space_flag_but_pods_do_not(small: Small, why: str | None) -> None:
     state = moving(A(), B(), sectors={"4-5": {"small": {A.seat: small}}})
-    assert refused(state, "flag:4-5") == rule
-    assert ("flag:4-5" in offered(state, A)) == (rule is None)
+    assert refused(state, "flag:4-5") == why
+    assert ("flag:4-5" in offered(state, A)) == (why is None)
 
 
 @pytest.mark.rule("SW-9.4.3")
