@@ -86,8 +86,13 @@ def test_asked_to_stop_it_exits_well_and_has_no_more_to_say(stopped: Server) -> 
     assert stopped.log.read_text() == said
 
 
-def test_interrupted_with_all_its_workers_it_leaves_without_a_trace(stopped: Server) -> None:
-    stopped.start(alone=True)
+@pytest.mark.parametrize("before", [signal.SIG_DFL, signal.SIG_IGN], ids=["by hand", "in the background"])
+def test_interrupted_with_all_its_workers_it_leaves_without_a_trace(stopped: Server, before: signal.Handlers) -> None:
+    ours = signal.signal(signal.SIGINT, before)
+    try:
+        stopped.start(alone=True)
+    finally:
+        signal.signal(signal.SIGINT, ours)
     with stopped.client() as ada:
         new_table(ada, ME, BOT)
     os.killpg(stopped.pid, signal.SIGINT)  # what Ctrl-C does: the signal goes to the workers too

@@ -29,6 +29,8 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
     database = _opened(settings)
     # Once all is finished, uvicorn raises the signal that stopped it anew; a stop that was asked for is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
+    # A script that starts it in the background has it ignore interrupts; uvicorn stops for one all the same.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     Connection.proxies = frozenset(settings.proxies)
     config = uvicorn.Config(
         create_app(settings, database),
