@@ -72,8 +72,10 @@ def rules_of(item: pytest.Item) -> Iterator[str]:
     """The ids of the rules that a test names."""
     for mark in item.iter_markers("rule"):
         yield from mark.args
-    if isinstance(item, pytest.Function) and hasattr(item, "callspec") and "rule" in item.callspec.params:
-        yield str(item.callspec.params["rule"])
+    if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        rule = item.callspec.params.get("rule")
+        if rule is not None:  # a case in which nothing is refused
+            yield str(rule)
 
 
 def test_files(root: Path) -> set[str]:

@@ -73,7 +73,7 @@ import pytest
 @pytest.mark.rule("SSE-1.1", "SSE-1.2")
 def test_marked(): pass
 
-@pytest.mark.parametrize("rule", ["SSE-1.3", "SSE-1.4"])
+@pytest.mark.parametrize("rule", ["SSE-1.3", "SSE-1.4", None])
 def test_with_a_parameter(rule): pass
 
 @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("SSE-1.5"))])
