@@ -70,6 +70,15 @@ class Moment(ABC, Generic[M]):
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         self.orders[type(order)](course, seat, order)
 
+    def carry_or_skip(self, course: Course, seat: Seat, order: AnyAction) -> bool:
+        """Whether an order that was given ahead could be carried out; if not, its player is told why (SW-23.3.4)."""
+        try:
+            self.apply(course, seat, order)
+        except Refused as refusal:
+            course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
+            return False
+        return True
+
     @abstractmethod
     def go_on(self, course: Course, matter: M) -> None:
         """One step that needs no decision; the last one takes the matter off the table."""
@@ -151,13 +160,9 @@ class Together(Phase[M]):
         return _with_draft(replace(sealed, done=True), self.draft_of(state, seat, sealed))
 
     def hand_in(self, course: Course, seat: Seat, orders: Iterable[AnyAction]) -> None:
-        """A form that was filled in ahead: an order that can no longer be carried out is skipped and told."""
+        """A form that was filled in ahead."""
         for order in orders:
-            try:
-                self.require_fit(order)
-                self.apply(course, seat, order)
-            except Refused as refusal:
-                course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
+            self.carry_or_skip(course, seat, order)
         self.apply(course, seat, End())
 
     def require_fit(self, order: AnyAction) -> None:

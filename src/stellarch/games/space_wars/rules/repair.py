@@ -46,7 +46,7 @@ class RepairPhase(Together[Repairing]):
 
     name = "construction_repair"
     matter = Repairing
-    form = "works"
+    form = "repairs"
     asks = Text("Repair your craft", "Réparer vos engins")
 
     def enter(self, course: Course) -> None:

@@ -5,17 +5,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Template
+from stellarch.core import Seat, Template
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
-from stellarch.games.space_wars.events.forms import OrderLeftOut
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.halting import stop_plan
 from stellarch.games.space_wars.rules.moments import Moment, Together
 from stellarch.games.space_wars.rules.routes import next_order
 from stellarch.games.space_wars.rules.standing import is_passing
 from stellarch.games.space_wars.state import Filed, State
-from stellarch.games.space_wars.state.matters import Building, SubPhases
+from stellarch.games.space_wars.state.matters import SubPhases
 
 
 def is_answered(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
@@ -57,8 +56,6 @@ def _has_filed(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
     if not isinstance(moment, Together) or moment.form not in mine:
         return False
     form = moment.form
-    if form == "works" and not isinstance(course.state.matter, Building):  # repairs are asked for by themselves
-        return False
     course.go(course.state.with_filed(seat, form, None))  # type: ignore[arg-type]
     moment.hand_in(course, seat, mine[form].orders)  # type: ignore[index]
     return True
@@ -74,7 +71,7 @@ def _carry_on(course: Course, seat: Seat, moment: Moment[Any], plan: Filed) -> b
         stop_plan(course, seat, "enemy")
         return False
     course.go(course.state.with_filed(seat, "plan", after))
-    if not carry_or_skip(course, seat, moment, order):
+    if not moment.carry_or_skip(course, seat, order):
         stop_plan(course, seat, "skipped")
     return True
 
@@ -87,16 +84,6 @@ def _next_of(state: State, seat: Seat, plan: Filed) -> tuple[AnyAction | None, F
             return order, plan
         return None, replace(plan, route=None) if plan.orders else None
     return plan.orders[0], replace(plan, orders=plan.orders[1:]) if plan.orders[1:] else None
-
-
-def carry_or_skip(course: Course, seat: Seat, moment: Moment[Any], order: AnyAction) -> bool:
-    """Whether an order that was given ahead could be carried out; if not, its player is told why."""
-    try:
-        moment.apply(course, seat, order)
-    except Refused as refusal:
-        course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
-        return False
-    return True
 
 
 def _is_enemy_ahead(state: State, seat: Seat, order: AnyAction) -> bool:
