@@ -14,14 +14,16 @@ from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.mind.wishes import Prices, Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules import income, research
+from stellarch.games.space_wars.rules.battle.power import power, starting_shields
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems, open_systems
 from stellarch.games.space_wars.rules.extraction import MAKES
+from stellarch.games.space_wars.rules.perils import perils
 from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import Craft, Empire, State, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, plus
-from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.ground import OFFICERS, RESOURCES, OfficerKind
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 
@@ -50,8 +52,6 @@ _BEST = 3
 """An easy bot takes one of so many."""
 _LEADS_BY = 1.15
 """Who is so far above the mean is the leader (SW-25.2)."""
-_NEVER_ENTERED = ("black_hole", "berilan_gap", "plasma_blast", "space_storm", "pulsar_interference")
-"""Events that nobody goes into without need."""
 _MOST_SCIENCE, _LEAST_TRADE = 2.0, 0.5
 _FINDS, _NEAR = ("space_anomaly", "alien_artifact"), 4
 
@@ -272,8 +272,7 @@ class Survey:
     @cached_property
     def perils(self) -> frozenset[At]:
         """Sectors that craft keep out of: closed ones, and those in which an event does harm (SW-25.5)."""
-        events = (event.at for event in self.state.happenings.events if event.kind in _NEVER_ENTERED)
-        return self.state.galaxy.closed.union(events)
+        return self.state.galaxy.closed | perils(self.state, self.seat)
 
     @cached_property
     def finds(self) -> int:
@@ -328,14 +327,11 @@ class Survey:
         return {seat: self.power(self.state.fleets.of(seat)) for seat in self.state.seats}
 
     def power(self, names: Sequence[str]) -> float:
-        """What a group of craft is worth in battle: its fire times what it withstands (SW-24.3.2)."""
-        fire = hits = 0
-        for craft in (self.state.fleets[name] for name in names):
-            sheet = craft.sheet
-            fire += sheet.ion.attacks * sheet.ion.strength + sheet.torpedo.attacks * sheet.torpedo.strength
-            fire += sum(count for kind, count in zip(SMALL, craft.small, strict=True) if CRAFT[kind].battle)
-            hits += sheet.defence - craft.damage
-        return float(fire * hits)
+        """What a group of craft is worth in battle: its fire times what it withstands (SW-24.3.2), with the
+        small craft aboard."""
+        small = (zip(SMALL, self.state.fleets[name].small, strict=True) for name in names)
+        wings = (kind for each in small for kind, count in each for _ in range(count))
+        return power(self.state, names, wings, {name: starting_shields(self.state, name) for name in names})
 
     def threat(self, at: At, reach: int = 2) -> float:
         """The strongest group of anybody who is no friend, within so many sectors of a place."""

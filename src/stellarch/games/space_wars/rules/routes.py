@@ -17,11 +17,9 @@ from stellarch.games.space_wars.rules.entry import bars_entry, papers
 from stellarch.games.space_wars.rules.loading import bars_loading, bars_unloading, loadable
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding, bars_stepping
+from stellarch.games.space_wars.rules.perils import perils, perils_to_cargo
 from stellarch.games.space_wars.state import Filed, State
 from stellarch.games.space_wars.words import capitalised, piece_name
-
-_SHUNNED = ("black_hole", "berilan_gap", "plasma_blast", "space_warp", "tachyons_collapse", "neutronic_cloud")
-"""Events that a freighter goes around."""
 
 
 def next_order(state: State, seat: Seat, craft: str) -> Move | Load | Unload | None:
@@ -57,7 +55,7 @@ def _step(state: State, seat: Seat, craft: str, goal: At) -> Move | None:
     if bars_stepping(state, craft) is not None:
         return None
     carrying, here = papers(state, craft), state.fleets[craft].at
-    shunned = {event.at for event in state.happenings.events if event.kind in _SHUNNED}
+    shunned = perils(state, seat) | perils_to_cargo(state)
     came_from, edge = {goal: goal}, [goal]
     while edge and here not in came_from:
         further = []

@@ -4,25 +4,15 @@ from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import joins
 from stellarch.games.space_wars.rules.movement import bars_leaving, points
+from stellarch.games.space_wars.rules.perils import perils, perils_to_cargo
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State
 
-_HARMS: Mapping[str, str | None] = {
-    "black_hole": None,
-    "berilan_gap": None,
-    "plasma_blast": "plasma_blast_shield",
-    "pulsar_interference": "pulsar_interference_wrapper",
-    "space_warp": "space_warp_propulsion",
-}
-"""Events that do harm to craft which come to them, or hold or throw them; and the technology against it, if any."""
-_SPOILS = ("neutronic_cloud", "tachyons_collapse")
-"""Events in which cargo is lost."""
 _GATE = 0.01
 """A gate costs nothing; yet a way without one is taken rather, where it is as short."""
 _RISK = 0.8
@@ -68,7 +58,7 @@ class Ways:
         seat = self._survey.seat
         avoided = perils(state, seat) | self._guarded(state, craft, is_armed)
         if is_laden:
-            avoided |= {event.at for event in state.happenings.events if event.kind in _SPOILS}
+            avoided |= perils_to_cargo(state)
         return tuple(
             at not in avoided and bars_entry(state, seat, at, carrying) is None for at in state.galaxy.board.sectors
         )
@@ -149,13 +139,3 @@ def _spent(state: State, craft: str, most: int) -> tuple[int, int]:
     if not moves.begun and not is_in_supply(state, craft):
         return 0, min(most, 1)
     return min(moves.points, most), most
-
-
-def perils(state: State, seat: Seat) -> frozenset[At]:
-    """Sectors with an event that harms, holds or throws this player's craft."""
-    knows = state.empires[seat].knows
-    return frozenset(
-        event.at
-        for event in state.happenings.events
-        if event.kind in _HARMS and ((counter := _HARMS[event.kind]) is None or not knows(counter))
-    )
