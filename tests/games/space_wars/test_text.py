@@ -11,14 +11,17 @@ from stellarch.games.space_wars.actions import AnyAction, Form, read_action
 from stellarch.games.space_wars.actions.council import Vote
 from stellarch.games.space_wars.actions.moves import Move
 from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.events import CHAPTERS
+from stellarch.games.space_wars.events.battle import BattleBegun
 from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.events.happenings import HappeningAppeared
 from stellarch.games.space_wars.events.moves import CraftMoved
 from stellarch.games.space_wars.events.winning import GameWon
 from stellarch.games.space_wars.events.works import StructureBuilt
 from stellarch.games.space_wars.in_words import TOLD, in_words
 from stellarch.games.space_wars.looks import draw_empire, draw_sector, find_place
 from stellarch.games.space_wars.position import read_position, read_view, write_position
-from stellarch.games.space_wars.report import report
+from stellarch.games.space_wars.report import SECTION_OF, report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -316,6 +319,16 @@ def test_a_report_has_the_most_important_first_and_folds_what_others_do() -> Non
         "You: Ada raises the city of Draconis 31 to level 2.", "Vous : Ada élève au niveau 2 : ville, à Draconis 31."
     )
     assert others == Text("Others: Bob moves 3 times.", "Les autres : Bob fait 3 mouvements.")
+
+
+def test_a_battle_is_told_before_the_galaxy_and_to_its_parties_as_theirs() -> None:
+    happened = [HappeningAppeared(1, "black_hole", "0-0", (1, 2)), BattleBegun("4-7", (A,), (B,), False)]
+    assert [part.en.split(":")[0] for part in report(None, happened, NAMES)] == ["Battles", "The galaxy"]
+    assert [part.en.split(":")[0] for part in report(B, happened, NAMES)] == ["You", "The galaxy"]
+
+
+def test_every_chapter_of_events_has_its_section_in_a_report() -> None:
+    assert set(SECTION_OF) == {chapter.__name__ for chapter in CHAPTERS}
 
 
 @pytest.mark.parametrize(("seed", "players", "orders"), GAMES)

@@ -5,10 +5,13 @@ from types import ModuleType
 
 from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events import (
+    battle,
+    capital,
     contamination,
     council,
     declarations,
     economy,
+    forms,
     gates,
     general,
     happenings,
@@ -37,6 +40,7 @@ _ROUTINE: tuple[ModuleType, ...] = (economy, gates, loading, moves, research)
 _NOTED = (research.TechnologyLearned, moves.CraftSwallowed, moves.CraftThrown)
 """What is told even so."""
 _ABOUT = ("seat", "by", "to", "player", "loser", "owner")
+_ABOUT_SEVERAL = ("attackers", "defenders", "winners")
 """Fields that name whom an event is about."""
 
 _YOURS = Text("You", "Vous")
@@ -44,13 +48,14 @@ _OTHERS = Text("Others", "Les autres")
 _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
     (Text("The game", "La partie"), (winning, setup)),
     (_YOURS, ()),
+    (Text("Battles", "Batailles"), (battle,)),
     (Text("The galaxy", "La galaxie"), (happenings, contamination, general)),
     (Text("The council", "Le Conseil"), (council,)),
     (Text("Treaties and deals", "Traités et marchés"), (declarations,)),
-    (_OTHERS, (losses, visits, works, economy, gates, loading, moves, research)),
+    (_OTHERS, (capital, forms, losses, visits, works, economy, gates, loading, moves, research)),
 )
 """By importance; what is about the one who is told comes second, whatever its chapter."""
-_CHAPTER_OF: Mapping[str, Text] = {chapter.__name__: label for label, chapters in _SECTIONS for chapter in chapters}
+SECTION_OF: Mapping[str, Text] = {chapter.__name__: label for label, chapters in _SECTIONS for chapter in chapters}
 
 
 def report(seat: Seat | None, happened: Iterable[Event], names: Sequence[str]) -> list[Text]:
@@ -71,9 +76,14 @@ def report(seat: Seat | None, happened: Iterable[Event], names: Sequence[str]) -
 
 
 def _section(event: Event, seat: Seat | None) -> Text:
-    section = _CHAPTER_OF.get(type(event).__module__, _OTHERS)
-    is_mine = seat is not None and any(getattr(event, field, None) == seat for field in _ABOUT)
-    return _YOURS if is_mine and section != _SECTIONS[0][0] else section
+    section = SECTION_OF[type(event).__module__]
+    return _YOURS if seat is not None and _is_about(event, seat) and section != _SECTIONS[0][0] else section
+
+
+def _is_about(event: Event, seat: Seat) -> bool:
+    return any(getattr(event, field, None) == seat for field in _ABOUT) or any(
+        seat in getattr(event, field, ()) for field in _ABOUT_SEVERAL
+    )
 
 
 def _is_routine(event: Event) -> bool:
