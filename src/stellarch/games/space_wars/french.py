@@ -39,11 +39,6 @@ def _is_elided(noun: str) -> bool:
     return noun[0].lower() in _VOWELS
 
 
-def towards(where: str) -> str:
-    """vers Draconis 31, vers le secteur 4-7."""
-    return f"vers {name('system', where).fr}" if where in SYSTEMS else f"vers le secteur {where}"
-
-
 def of_place(where: str) -> str:
     """de Draconis 31, d'Aurora, du secteur 4-7."""
     if where not in SYSTEMS:

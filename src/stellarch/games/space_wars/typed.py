@@ -14,6 +14,7 @@ from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
 from stellarch.games.space_wars.in_words.telling import cargo, the_piece
+from stellarch.games.space_wars.things import BALLOTS
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
 
@@ -221,11 +222,7 @@ def _voting(view: SwView, order: council.Vote, names: Sequence[str]) -> Text:
 
 
 def _ballot(order: council.Vote, names: Sequence[str]) -> Text:
-    return {
-        "for": Text("for", "pour"),
-        "against": Text("against", "contre"),
-        "abstain": Text("abstain", "abstention"),
-    }[order.value]
+    return BALLOTS[order.value]
 
 
 def _with_player(en: str, fr: str) -> Callable[[SwView, Any, Sequence[str]], Text]:

@@ -12,7 +12,7 @@ from stellarch.games.space_wars.state.counts import Levels
 from stellarch.games.space_wars.tables.technologies import ROWS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, place
+from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name
 
 Names = Sequence[str]
 
@@ -55,7 +55,7 @@ def _research(view: SwView, order: Research, names: Names) -> Text:
 
 def _build(view: SwView, order: works.Build, names: Names) -> Text:
     """A structure that stands is raised by a level."""
-    what, where = name("structure", order.structure), place(order.system)
+    what, where = name("structure", order.structure), at_place(order.system)
     level = _level(view, order.system, order.structure)
     if level:
         return Text(
@@ -63,7 +63,7 @@ def _build(view: SwView, order: works.Build, names: Names) -> Text:
             f"Portez au niveau {level + 1} {french.the(what.fr)} {of_place(order.system).fr}",
         )
     article = a("structure", order.structure)
-    return Text(f"Build {article.en} at {where.en}", f"Construisez {article.fr} à {where.fr}")
+    return Text(f"Build {article.en} {where.en}", f"Construisez {article.fr} {where.fr}")
 
 
 def _level(view: SwView, system: str, structure: str) -> int:

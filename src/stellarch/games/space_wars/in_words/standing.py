@@ -65,8 +65,7 @@ def _accept_treaties(view: SwView, order: standing.AcceptTreaties, names: Names)
 
 def _vote_on(view: SwView, order: standing.VoteOn, names: Names) -> Text:
     kinds = (NAMES[kind] for kind in ("law", "protocol"))
-    card = order.card.rpartition(".")[2]
-    what = next((called[card] for called in kinds if card in called), Text(card, card))
+    what = next((called[order.card] for called in kinds if order.card in called), Text(order.card, order.card))
     how = {
         "for": Text("Always vote for", "Votez toujours pour"),
         "against": Text("Always vote against", "Votez toujours contre"),

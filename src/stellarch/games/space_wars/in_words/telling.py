@@ -6,7 +6,7 @@ from typing import Any
 from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import cargo_name, listed, name, piece_name, place
+from stellarch.games.space_wars.words import cargo_name, listed, name, piece_name, place, the_place
 
 Teller = Callable[[SwView, Any, Sequence[str]], Text]
 """An order of one kind as a sentence, for the seat of a view."""
@@ -38,7 +38,8 @@ def a(kind: str, of: str) -> Text:
 
 def towards(where: str) -> Text:
     """to Draconis 31, vers le secteur 4-7."""
-    return Text(f"to {place(where).en}", french.towards(where))
+    to = the_place(where)
+    return Text(f"to {to.en}", f"vers {to.fr}")
 
 
 def of_place(where: str) -> Text:

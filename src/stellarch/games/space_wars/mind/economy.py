@@ -18,7 +18,7 @@ from stellarch.games.space_wars.rules.extraction import (
 from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Extracting, Planning
 from stellarch.games.space_wars.tables.ground import RAW
-from stellarch.games.space_wars.words import listed, name
+from stellarch.games.space_wars.words import capitalised, listed, name
 
 _IN_STORE = 2
 """Tokens of each material that are kept beside what is wanted."""
@@ -118,7 +118,7 @@ def _counted(made: Mapping[str, int]) -> Text:
 def planning(survey: Survey) -> Plan:
     material = survey.pick([(survey.prices[material], material) for material in RAW], "plan")
     called = name("resource", material)
-    called = Text(called.en[:1].upper() + called.en[1:], called.fr)
+    called = Text(capitalised(called).en, called.fr)
     return Plan((IndustrialPlan(material),), (_SHORTEST.format(material=called),))
 
 

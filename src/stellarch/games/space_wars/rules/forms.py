@@ -10,6 +10,7 @@ from stellarch.games.space_wars.actions import AnyAction, council, declarations,
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Researching
+from stellarch.games.space_wars.things import BALLOTS
 from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
 
 MOST_ORDERS = 200
@@ -81,9 +82,7 @@ _WORDS: Mapping[str, Text] = {
     "law": Text("law", "loi"),
     "repeal": Text("repeal", "abrogation"),
     "protocol": Text("protocol", "protocole"),
-    "for": Text("for", "pour"),
-    "against": Text("against", "contre"),
-    "abstain": Text("abstain", "abstention"),
+    **BALLOTS,
 }
 
 

@@ -39,6 +39,7 @@ from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
+from stellarch.games.space_wars.things import BALLOTS
 from stellarch.games.space_wars.words import capitalised, name, piece_name
 from stellarch.games.space_wars.words import place as place_name
 
@@ -104,7 +105,7 @@ def _sector(state: State, named: str) -> At:
 def _drop_route(course: Course, seat: Seat, order: DropRoute) -> None:
     routes = course.state.empires[seat].standing.routes
     if order.craft not in routes:
-        raise refusals.NOT_A_FREIGHT.illegal(order.craft)
+        raise refusals.NO_ROUTE.illegal(order.craft, craft=order.craft)
     _change(course, seat, routes={craft: route for craft, route in routes.items() if craft != order.craft})
 
 
@@ -234,7 +235,7 @@ def _votes() -> Template:
     called = {**_called("law", LAWS), **_called("protocol", PROTOCOLS)}
     blanks: dict[str, Blank] = {
         "card": Pick((*LAWS, *PROTOCOLS), called=called, label=Text("Law or protocol", "Loi ou protocole")),
-        "value": Pick(("for", "against", "abstain"), called=_BALLOTS, label=Text("Vote", "Vote")),
+        "value": Pick(tuple(BALLOTS), called=BALLOTS, label=Text("Vote", "Vote")),
     }
     return Template("vote_on", Text("Say how you vote", "Dire comment vous votez"), blanks)
 
@@ -282,11 +283,6 @@ _WAKING: Mapping[str, Text] = {
     "offer": Text("an offer comes", "une offre arrive"),
     "treaty": Text("a treaty is broken", "un traité est rompu"),
     "technology": Text("a technology is known", "une technologie est acquise"),
-}
-_BALLOTS: Mapping[str, Text] = {
-    "for": Text("for", "pour"),
-    "against": Text("against", "contre"),
-    "abstain": Text("abstain", "abstention"),
 }
 _POSTURES = Pick(
     ("careful", "steady", "bold"),

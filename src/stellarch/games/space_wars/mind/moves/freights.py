@@ -10,6 +10,7 @@ from typing import NamedTuple
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load, Unload
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.in_words.telling import cargo
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.guild import trade
 from stellarch.games.space_wars.mind.moves.traffic import Goods, Traffic
@@ -18,7 +19,7 @@ from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
-from stellarch.games.space_wars.words import capitalised, cargo_name, listed, piece_name, place
+from stellarch.games.space_wars.words import capitalised, piece_name, place
 
 _PATIENCE = 0.75
 """What comes a turn later is worth so much of it."""
@@ -180,14 +181,9 @@ def _tell(line: Line, freight: str, leg: Leg, brings: Goods) -> None:
     if leg.source is not None:
         line.because(_FETCHES.format(**facts, source=place(galaxy.name(leg.source))), 1.2)
     elif brings:
-        line.because(_BRINGS.format(**facts, cargo=_told(brings)), 2.5)
+        line.because(_BRINGS.format(**facts, cargo=cargo(brings)), 2.5)
 
 
-def _told(goods: Goods) -> Text:
-    return listed([_COUNTED.format(what=cargo_name(kind), count=count) for kind, count in goods.items()])
-
-
-_COUNTED = Text("{what} ({count})", "{what} ({count})")
 _BRINGS = Text(
     "{freight} brings {to} what its next works want: {cargo}.",
     "{freight} apporte à {to} de quoi bâtir : {cargo}.",
