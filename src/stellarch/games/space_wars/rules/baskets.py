@@ -6,8 +6,7 @@ from typing import cast
 
 from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Text
 from stellarch.games.space_wars.rules.cargo import contents
-from stellarch.games.space_wars.rules.control import is_held
-from stellarch.games.space_wars.rules.exchanges import MOST, offers_left, points_left
+from stellarch.games.space_wars.rules.exchanges import MOST, may_give, offers_left, points_left
 from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
 from stellarch.games.space_wars.rules.treaties import bars_treaty
 from stellarch.games.space_wars.state import State
@@ -54,9 +53,8 @@ def _giveable(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     if points := points_left(state, seat):
         yield "research", min(MOST, points)
     yield "permission", 1
-    for at in state.sectors.owned_by(seat):
-        if at != state.empires[seat].capital and is_held(state, at, seat):
-            yield f"flag@{state.galaxy.name(at)}", 1
+    flags = (f"flag@{state.galaxy.name(at)}" for at in state.sectors.owned_by(seat))
+    yield from ((flag, 1) for flag in flags if may_give(state, seat, seat, flag))
     yield from ((payment, MOST) for payment in PAYMENTS)
     yield "no_war", NUMBERS.pledge_turns_most
     for motion in votable(state, seat):
@@ -91,8 +89,6 @@ def _goods(state: State, seat: Seat, other: Seat) -> Iterator[tuple[str, int]]:
         craft = state.fleets[craft_name]
         if state.sectors[craft.at].owner != other:
             continue
-        for piece, count in contents(craft).items():
-            if piece in CARGO and (piece != "slave" or state.sectors[craft.at].system is not None):
-                yield f"{piece}@{craft_name}", count
-        if craft.office is None and not (any(craft.legions) or any(craft.small) or state.officers.at(craft_name)):
-            yield craft_name, 1
+        goods = {f"{piece}@{craft_name}": count for piece, count in contents(craft).items() if piece in CARGO}
+        possible = {**goods, craft_name: 1}
+        yield from ((word, count) for word, count in possible.items() if may_give(state, seat, other, word, count))

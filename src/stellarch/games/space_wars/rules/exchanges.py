@@ -134,6 +134,12 @@ def bars_giving(state: State, seat: Seat, other: Seat, things: Mapping[str, int]
     return _bars_counters(state, other, things)
 
 
+def may_give(state: State, seat: Seat, other: Seat, word: str, amount: int = 1) -> bool:
+    """Whether a player can give another a thing by itself."""
+    found = thing(word)
+    return found is not None and _BARS[found.sort](state, seat, other, found, amount) is None
+
+
 def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
     """Nobody has more craft of a kind than counters (SW-1.2.10)."""
     for kind, count in Counter(state.fleets[each.of].kind for each in of_sort(things, "craft")).items():
@@ -188,10 +194,11 @@ def _bars_treaty(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
 
 def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     at = _sector(state, thing)
-    where = capitalised(sector_name(state.galaxy, at))
-    if at == state.empires[seat].capital:
-        return bar(refusals.CAPITAL_STAYS, thing.of, at=where)
-    return None if is_held(state, at, seat) else bar(refusals.FLAG_NOT_HELD, thing.of, at=where)
+    is_capital = at == state.empires[seat].capital
+    if not is_capital and is_held(state, at, seat):
+        return None
+    reason = refusals.CAPITAL_STAYS if is_capital else refusals.FLAG_NOT_HELD
+    return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
 
 
 def _sector(state: State, thing: Thing) -> At:
