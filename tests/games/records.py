@@ -11,8 +11,6 @@ from stellarch.core import Event, Record, Table
 from stellarch.games import find_game
 
 FOLDER = Path(__file__).parents[1] / "records"
-TO_COME = {"space-wars"}
-"""Games whose rules are still being written: a record of one would not hold for long."""
 PATHS = sorted(path for path in FOLDER.iterdir() if path.suffix != ".md")
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Record, verify
 from stellarch.games import GAMES
-from tests.games.records import FOLDER, PATHS, TO_COME, each, paths_of, read, replayed
+from tests.games.records import FOLDER, PATHS, each, paths_of, read, replayed
 
 
 @each(PATHS)
@@ -33,7 +33,7 @@ def test_a_record_that_claims_another_result_does_not_hold(path: Path) -> None:
 
 
 def test_no_game_at_the_table_is_without_records() -> None:
-    assert {game for game in GAMES if not paths_of(game)} == TO_COME
+    assert all(paths_of(game) for game in GAMES)
 
 
 def test_the_readme_has_a_line_for_each_record() -> None:

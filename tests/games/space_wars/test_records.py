@@ -1,7 +1,4 @@
-"""Whole games that bots play, written down and read again: by text, by JSON, and from any place in between.
-
-No record is stored while the rules are still being written; what a record leads to is worked out twice instead.
-"""
+"""Whole games that bots play, written down and read again by text and by JSON; stored ones are in tests/records."""
 
 from typing import Any
 

@@ -25,7 +25,8 @@ from stellarch.games.space_wars.state.sectors import Sectors
 T = TypeVar("T")
 M = TypeVar("M", bound=Matter)
 
-NEWEST_RULES = 1
+NEWEST_RULES = 2
+"""The version of the rules that a new game follows; RULES.md says what each version changed."""
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
