@@ -16,6 +16,7 @@ Where things are
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
     drawing       the galaxy for a terminal; `looks` one sector or empire, `report` what has happened
     position      a position as one word
+    odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
 
 How a chapter plugs in

@@ -8,12 +8,13 @@ from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Join, StayOut
 from stellarch.games.space_wars.events.battle import BattleBegun, Joined
+from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import craft_for, finds_stealth, is_stealth, may_fight
 from stellarch.games.space_wars.rules.battle.power import JOIN_AT, power_at, threshold
 from stellarch.games.space_wars.rules.battle.wings import named, wings_here
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply
+from stellarch.games.space_wars.rules.supply import MOON, in_supply_at
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, Mustering, Side
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
@@ -139,27 +140,27 @@ MUSTERING = MusteringMoment()
 def _begin(course: Course, matter: Mustering) -> None:
     state = course.state
     attackers, defenders = _seats(state, matter, False), _seats(state, matter, True)
-    sides = (_side(state, matter, attackers), _side(state, matter, defenders))
-    wings = named(
-        [
-            *wings_here(state, matter.at, attackers, sides[0].line),
-            *wings_here(state, matter.at, defenders, sides[1].line),
-        ]
-    )
-    unsupplied = {craft for side in sides for craft in side.line if not is_in_supply(state, craft)}
-    cut_off = {seat for seat in (*attackers, *defenders) if not in_supply_at(state, seat, matter.at)}
-    unsupplied |= {name for name, wing in wings.items() if wing.owner in cut_off}
-    battle = Battle(
-        matter.at,
-        sides,
-        wings,
-        unsupplied=frozenset(unsupplied),
+    battle = replace(
+        drawn_up(state, matter.at, (_side(state, matter, attackers), _side(state, matter, defenders))),
         entered=matter.entered,
         is_interception=matter.is_interception,
         entrusted=frozenset() if matter.command else frozenset({attackers[0], defenders[0]}),
     )
     begun = BattleBegun(course.named(matter.at), attackers, defenders, matter.is_interception)
     course.go(state.with_matter(battle), begun)
+
+
+def drawn_up(state: State, at: At, sides: tuple[Side, Side]) -> Battle:
+    """A battle in a sector before anybody has decided anything: fighters and pods have names, and who is out of supply
+    there is known (SW-9.2.9). Craft may still be elsewhere, for whoever weighs what would be if they came."""
+    wings = named([wing for side in sides for wing in wings_here(state, at, side.seats, side.line)])
+    cut_off = {seat for side in sides for seat in side.seats if not in_supply_at(state, seat, at)}
+    fleets = state.fleets
+    unsupplied = {
+        craft for side in sides for craft in side.line if fleets[craft].owner in cut_off and fleets[craft].kind != MOON
+    }
+    unsupplied |= {name for name, wing in wings.items() if wing.owner in cut_off}
+    return Battle(at, sides, wings, unsupplied=frozenset(unsupplied))
 
 
 def _side(state: State, matter: Mustering, seats: tuple[Seat, ...]) -> Side:

@@ -1,0 +1,52 @@
+"""What a calculation answers."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from stellarch.core.intervals import wilson
+
+
+class Share(NamedTuple):
+    """How likely something is, and between what that lies with 95 %; all three alike where it is exact."""
+
+    share: float
+    low: float
+    high: float
+
+    @classmethod
+    def counted(cls, times: int, of: int) -> "Share":
+        return cls(round(times / of, 4), *wilson(times, of))
+
+    @classmethod
+    def exactly(cls, share: float) -> "Share":
+        return cls(share, share, share)
+
+
+class SideOdds(msgspec.Struct, frozen=True):
+    """What a battle comes to for one side."""
+
+    wins: Share
+    """Alone on the board at the end (SW-10.3.6)."""
+    lost: Mapping[str, float]
+    """Craft, fighters and pods that are destroyed or captured, on average, by kind."""
+    worth_lost: float
+    """What these cost, on average: materials and credits."""
+    dangers: Mapping[str, float]
+    """For each craft how likely it is to be lost."""
+
+
+class BattleOdds(msgspec.Struct, frozen=True):
+    attacker: SideOdds
+    defender: SideOdds
+    neither: Share
+    """Nobody wins: both sides are left, or none."""
+    rounds: float
+    """On average."""
+    battles: int
+    """How many were fought to find out; 0 where the figures are exact."""
+
+    @property
+    def is_exact(self) -> bool:
+        return not self.battles
