@@ -118,6 +118,7 @@ def test_the_table_says_what_is_asked_until_it_is_answered(ada: Client, ben: Cli
     asked = shown(ben, 1)["decision"]
     assert (asked["kind"], asked["label"]["fr"]) == ("works", "Planifiez vos travaux")
     assert (asked["sealed"], asked["together"], asked["default"]["en"]) == (True, True, "works:[]")
+    assert asked["action"] == {"type": "works", "orders": []}
     play(ben, 1, 0, MEADOW)
     assert shown(ben, 1)["decision"] is None
     assert [template["type"] for template in shown(ben, 1)["templates"]] == ["works"]

@@ -312,6 +312,8 @@ class Asked(msgspec.Struct, frozen=True):
     """What to decide, as a heading."""
     default: Text
     """What is done for the seat if it does not answer: an order in words."""
+    action: Json
+    """The same as the game's own JSON, so that a form can be filled in with it."""
     sealed: bool
     together: bool
 

@@ -411,7 +411,8 @@ class LiveTable:
         if seat is None or decision is None:
             return None
         default = self.game.in_words(self.game.view(self.state, Seat(seat)), decision.default, self.names())
-        return messages.Asked(decision.kind, decision.label, default, decision.sealed, decision.together)
+        action = as_json(decision.default)
+        return messages.Asked(decision.kind, decision.label, default, action, decision.sealed, decision.together)
 
     def _face(self, seat: int | None) -> _Face:
         """What the game shows a seat now; worked out once for all who look through it."""

@@ -9,6 +9,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
   const still: TableForGame = {
     view: undefined,
     seat: 0,
+    asked: undefined,
     choices: [],
     free: [],
     templates: [],

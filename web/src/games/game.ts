@@ -1,7 +1,7 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
-import type { Entry, Choice, Template, Text, Verdict } from '../generated/api';
+import type { Asked, Entry, Choice, Template, Text, Verdict } from '../generated/api';
 
 export type { Choice };
 
@@ -10,6 +10,8 @@ export interface TableForGame {
   readonly view: unknown;
   /** The seat we look through; undefined for a spectator. */
   readonly seat: number | undefined;
+  /** What is asked of the seat, with the answer that is given for it if it gives none; undefined while it owes none. */
+  readonly asked: Asked | undefined;
   readonly choices: readonly Choice[];
   /** What may be done besides, in or out of turn. */
   readonly free: readonly Choice[];
@@ -136,11 +138,18 @@ export interface Front {
   log: readonly unknown[];
 }
 
-/** A part of a game that stands beside the board, in a tab of its own. */
+/** How far a game has come with what a panel is for. */
+export type Progress = 'done' | 'now' | 'later';
+
+/** A part of a game that stands beside the board, in a tab of its own; or, where it is wide, in the place of the board. */
 export interface GamePanel {
   id: string;
   label(): string;
   icon: string;
+  /** Needs the room of the board: where there is enough it takes the board's place, and on a phone the whole sheet. */
+  wide?: boolean;
+  /** Where this stands in the course of a turn, for a panel that belongs to a part of it. */
+  progress?(table: TableForGame): Progress;
   /** How many things wait in it; draws the eye. */
   badge?(table: TableForGame): number | undefined;
   /** Whether there is anything to show; by itself, always. */

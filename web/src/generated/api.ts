@@ -547,6 +547,7 @@ export interface Asked {
   kind: string;
   label: Text;
   default: Text;
+  action: unknown;
   sealed: boolean;
   together: boolean;
 }

@@ -9,6 +9,7 @@ export function tableForGame(table: Table, stage: Stage, showRule: (rule: string
   return {
     get view() { return table.now?.view; },
     get seat() { return table.seat ?? undefined; },
+    get asked() { return table.state?.decision ?? undefined; },
     get choices() { return table.choices; },
     get free() { return table.free; },
     get templates() { return table.templates; },

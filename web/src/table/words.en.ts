@@ -151,6 +151,9 @@ export const en = {
     help: 'This list',
     note: 'Letters work while the board has the focus.',
   },
+  board: 'Board',
+  stage: 'In the middle of the table',
+  progress: { done: 'over', now: 'under way', later: 'to come' },
   besides: 'Beside the board',
   waits: (count: number) => plural('en', count, '# waiting', '# waiting'),
   sheet: {

@@ -152,6 +152,9 @@ export const fr: Same<typeof en> = {
     help: 'Cette liste',
     note: 'Les lettres agissent quand le plateau a le focus.',
   },
+  board: 'Plateau',
+  stage: 'Au milieu de la table',
+  progress: { done: 'terminée', now: 'en cours', later: 'à venir' },
   besides: 'À côté du plateau',
   waits: (count) => plural('fr', count, '# en attente', '# en attente'),
   sheet: {

@@ -1,6 +1,7 @@
-/** Which of the things beside the board is seen: the move, the scores, the log, or a panel of the game. */
+/** Which of the things beside the board is seen: the move, the scores, the log, or a panel of the game; and which panel,
+ * if any, stands in the place of the board. */
 import { tick } from 'svelte';
-import type { GamePanel } from '../../games/game';
+import type { GamePanel, Progress } from '../../games/game';
 import { isShort, layout } from '../layout.svelte';
 import type { Height } from '../sheet/Sheet.svelte';
 import type { Sitting } from '../sitting.svelte';
@@ -9,20 +10,48 @@ import { words } from '../words';
 /** A panel of the game is known by its id. */
 export type Tab = string;
 
+/** What can stand in the middle of the table: a wide panel, or the board. */
+export interface Staged {
+  value: Tab;
+  label: string;
+  icon: string;
+  badge?: number | undefined;
+  progress?: Progress | undefined;
+}
+
+/** The board, among what can stand in the middle. */
+const BOARD: Tab = 'board';
+
 export class TabChoice {
   #chosen = $state<Tab>('move');
+  #staged = $state<Tab>(BOARD);
   /** How high the sheet stands in which a phone shows them. */
   height = $state<Height>('half');
 
   /** The move has no place of its own, but is a tab among others. */
   tabbed = $derived(layout() === 'phone' || isShort());
   panels = $derived.by<readonly GamePanel[]>(() => this.sitting.game?.panels?.filter((panel) => panel.shows?.(this.sitting.forGame) ?? true) ?? []);
+  /** Those that take the place of the board. A phone has no such place: there they are tabs like any other. */
+  #wide = $derived.by<readonly GamePanel[]>(() => (this.tabbed ? [] : this.panels.filter((panel) => panel.wide)));
+  /** What can stand in the middle, where there is a choice. */
+  staging = $derived.by<readonly Staged[]>(() => {
+    const wide = this.#wide.map((panel) => ({
+      value: panel.id,
+      label: panel.label(),
+      icon: panel.icon,
+      badge: panel.badge?.(this.sitting.forGame),
+      progress: panel.progress?.(this.sitting.forGame),
+    }));
+    return wide.length ? [{ value: BOARD, label: words().board, icon: 'territory' }, ...wide] : [];
+  });
+  /** The panel that stands in the place of the board. */
+  staged = $derived.by(() => this.#wide.find((panel) => panel.id === this.#staged));
   /** With panels there are many tabs: then all have marks. */
   #all = $derived.by(() => {
     const say = words();
     const own = [{ value: 'move', label: say.sheet.move, icon: 'play' }, { value: 'scores', label: say.scores, icon: 'total' }, { value: 'log', label: say.log, icon: 'menu' }];
-    const games = this.panels.map((panel) => ({ value: panel.id, label: panel.label(), icon: panel.icon, badge: panel.badge?.(this.sitting.forGame) }));
-    return games.length ? [...own, ...games] : own.map(({ value, label }) => ({ value, label }));
+    const games = this.panels.filter((panel) => !this.#wide.includes(panel)).map((panel) => ({ value: panel.id, label: panel.label(), icon: panel.icon, badge: panel.badge?.(this.sitting.forGame) }));
+    return this.panels.length ? [...own, ...games] : own.map(({ value, label }) => ({ value, label }));
   });
   /** What has its own place beside the board needs no tab: where there is room the move, where there is most the scores. */
   #placed = $derived.by<Tab[]>(() => (layout() === 'wide' ? ['move', 'scores'] : !this.tabbed || this.sitting.table.over ? ['move'] : []));
@@ -44,19 +73,25 @@ export class TabChoice {
   ) {}
 
   choose(tab: Tab): void {
+    if (tab === BOARD || this.#wide.some((panel) => panel.id === tab)) {
+      this.#staged = tab;
+      return;
+    }
     this.#chosen = tab;
-    this.height = tab === 'log' ? 'full' : 'half';
+    const isWide = this.panels.some((panel) => panel.id === tab && panel.wide);
+    this.height = tab === 'log' || isWide ? 'full' : 'half';
   }
 
   /** Where there is room, a panel in which something waits is open from the start. */
   begin(): void {
     const waits = this.sitting.game?.panels?.find((panel) => panel.badge?.(this.sitting.forGame));
-    if (waits && !this.tabbed) this.#chosen = waits.id;
+    if (waits && !this.tabbed) this.choose(waits.id);
   }
 
-  /** A decision that is made in a panel opens it; where it hides the move, we go back when it is made. */
+  /** A decision that is made in a panel opens it; where it hides the move or the board, we go back when it is made. */
   follow(wanted: Tab | undefined): void {
     if (wanted) this.choose(wanted);
+    else if (this.#opened && this.#opened === this.#staged) this.#staged = BOARD;
     else if (this.#opened && this.#opened === this.#chosen && this.tabbed) this.choose('move');
     this.#opened = wanted;
   }
@@ -72,6 +107,6 @@ export class TabChoice {
   async goTo(panel: Tab): Promise<void> {
     this.choose(panel);
     await tick();
-    document.getElementById(`${this.id}-panel`)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    document.getElementById(`${this.id}-${this.staged?.id === panel ? 'stage' : 'panel'}`)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }
 }
