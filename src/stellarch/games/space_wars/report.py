@@ -6,6 +6,7 @@ from types import ModuleType
 from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events import (
     battle,
+    bombardment,
     capital,
     contamination,
     council,
@@ -48,7 +49,7 @@ _OTHERS = Text("Others", "Les autres")
 _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
     (Text("The game", "La partie"), (winning, setup)),
     (_YOURS, ()),
-    (Text("Battles", "Batailles"), (battle,)),
+    (Text("Battles", "Batailles"), (battle, bombardment)),
     (Text("The galaxy", "La galaxie"), (happenings, contamination, general)),
     (Text("The council", "Le Conseil"), (council,)),
     (Text("Treaties and deals", "Traités et marchés"), (declarations,)),

@@ -1,5 +1,6 @@
 """What things are called: names by id, in both languages (`data/names.toml`)."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Seat, Text
@@ -75,6 +76,19 @@ def cargo_name(piece: str) -> Text:
     """What can be aboard: a resource, a slave, a legion, a fighter or pod."""
     kinds = ("resource", "populace", "legion", "craft")
     return next(NAMES[kind][piece] for kind in kinds if piece in NAMES[kind])
+
+
+def units_named(units: Sequence[str]) -> Text:
+    """What stands or lives on a surface, each kind once and with its number: city (2) and regular legion."""
+    return listed([_with_number(_unit_name(unit), count) for unit, count in Counter(units).items()])
+
+
+def _unit_name(unit: str) -> Text:
+    return next(NAMES[kind][unit] for kind in ("structure", "legion", "populace") if unit in NAMES[kind])
+
+
+def _with_number(what: Text, count: int) -> Text:
+    return what if count == 1 else Text(f"{what.en} ({count})", f"{what.fr} ({count})")
 
 
 def capitalised(text: Text) -> Text:

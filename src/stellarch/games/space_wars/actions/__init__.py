@@ -25,6 +25,7 @@ from stellarch.games.space_wars.actions.battle import (
     Target,
     Withdraw,
 )
+from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.capital import ControlDamage, MoveCapital
 from stellarch.games.space_wars.actions.council import (
     Appoint,
@@ -158,6 +159,7 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Hold,
     Entrust,
     BattleOrders,
+    Bombard,
     Research,
     Build,
     Commission,

@@ -6,6 +6,7 @@ from typing import Any, Union
 from stellarch.core import Event
 from stellarch.games.space_wars.events import (
     battle,
+    bombardment,
     capital,
     contamination,
     council,
@@ -43,6 +44,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     works,
     contamination,
     battle,
+    bombardment,
     winning,
 )
 

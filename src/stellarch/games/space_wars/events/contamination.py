@@ -3,14 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Text
-from stellarch.games.space_wars.words import NAMES, listed, place
-
-_KINDS = ("structure", "legion", "populace")
-
-
-def _losses(lost: Sequence[str]) -> Text:
-    """`city, city and regular legion`, each as often as it was lost."""
-    return listed([next(NAMES[kind][one] for kind in _KINDS if one in NAMES[kind]) for one in lost])
+from stellarch.games.space_wars.words import place, units_named
 
 
 class UnitsLost(Event, frozen=True):
@@ -27,7 +20,7 @@ class UnitsLost(Event, frozen=True):
         where = place(self.system)
         if not self.lost:
             return Text(f"{where.en} withstands its contamination.", f"{where.fr} résiste à sa contamination.")
-        what = _losses(self.lost)
+        what = units_named(self.lost)
         return Text(f"Contamination costs {where.en}: {what.en}.", f"La contamination coûte à {where.fr} : {what.fr}.")
 
 
@@ -64,7 +57,7 @@ class SlavesRevolted(Event, frozen=True):
                 f"The slaves of {where.en} revolt, and destroy nothing ({self.die}).",
                 f"Les esclaves de {where.fr} se révoltent, sans rien détruire ({self.die}).",
             )
-        what = _losses(self.lost)
+        what = units_named(self.lost)
         return Text(
             f"The slaves of {where.en} revolt ({self.die}) and destroy: {what.en}.",
             f"Les esclaves de {where.fr} se révoltent ({self.die}) et détruisent : {what.fr}.",

@@ -1,13 +1,14 @@
-"""SW-9.9, SW-10: interceptions and space battles."""
+"""SW-9.9, SW-10, SW-12: interceptions, space battles and bombardment."""
 
 from collections.abc import Callable, Sequence
 
 from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
+from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.in_words.telling import Tellers, always, the_piece, the_pieces
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, at_place, listed, name, piece_name
+from stellarch.games.space_wars.words import NAMES, at_place, listed, name, piece_name, the_place
 
 Names = Sequence[str]
 _COMMAND = Text(", in command yourself", ", en commandant vous-même")
@@ -127,6 +128,16 @@ def _hold(view: SwView, order: battle.Hold, names: Names) -> Text:
 
 _WITHDRAW = _of_craft("Withdraw {}", "Retirez {}", Text("Stay in the battle", "Restez dans la bataille"))
 
+
+def _bombard(view: SwView, order: Bombard, names: Names) -> Text:
+    """How, unless it is by the usual bombs; with what, unless with all that can."""
+    where, how = the_place(order.sector), name("bombing", order.bombing)
+    said = Text("", "") if order.bombing == "conventional" else Text(f" ({how.en})", f" ({how.fr})")
+    craft = the_pieces(order.craft) if order.craft else None
+    some = Text("", "") if craft is None else Text(f" with {craft.en}", f" avec {craft.fr}")
+    return Text(f"Bombard {where.en}{said.en}{some.en}", f"Bombardez {where.fr}{said.fr}{some.fr}")
+
+
 TOLD: Tellers = {
     battle.Engage: _engage,
     battle.Intercept: _intercept,
@@ -148,5 +159,6 @@ TOLD: Tellers = {
     battle.Withdraw: _withdraw,
     battle.Settle: _settle,
     battle.Hold: _hold,
+    Bombard: _bombard,
     battle.Entrust: always("Leave the battle to the computer", "Confiez la bataille à l'ordinateur"),
 }

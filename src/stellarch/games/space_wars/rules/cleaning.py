@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.visits import Decontaminate, ShootMeteor
 from stellarch.games.space_wars.events.visits import Decontaminated, MeteorShot
-from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import visits as refusals
 from stellarch.games.space_wars.rules import effects
+from stellarch.games.space_wars.rules.bombardment import guns
+from stellarch.games.space_wars.rules.bombing import Raid
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.visits import bars_acting, with_acted
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.tables.combat import BOMBARDMENT
 from stellarch.games.space_wars.tables.structures import PRICES
 from stellarch.games.space_wars.words import name
 
@@ -44,18 +44,6 @@ def _decontaminate(course: Course, seat: Seat, order: Decontaminate) -> None:
     course.go(state.with_system(at, contamination=left), Decontaminated(seat, course.named(at), order.counters))
 
 
-def guns(state: State, seat: Seat, at: At) -> int:
-    """The bombardment values of a player's craft in a sector together (SW-12.1.5); none where they are held."""
-    knows = state.empires[seat].knows
-    for event in state.happenings.at(at):
-        if event.kind == "berilan_gap" or (
-            event.kind == "pulsar_interference" and not knows("pulsar_interference_wrapper")
-        ):
-            return 0
-    craft = (state.fleets[each] for each in state.fleets.here(seat, at))
-    return sum(max(1, each.sheet.bomb - each.damage) for each in craft if each.sheet.bomb)
-
-
 def bars_shooting(state: State, seat: Seat, number: int) -> Bar | None:
     event = state.happenings.find(number)
     if event is None or event.kind != "meteor":
@@ -73,11 +61,11 @@ def _shoot(course: Course, seat: Seat, order: ShootMeteor) -> None:
         raise barred.illegal()
     event = course.state.happenings.find(order.event)
     assert event is not None
-    need = BOMBARDMENT.need("conventional", guns(course.state, seat, event.at))
+    raid = Raid("conventional", guns(course.state, seat, event.at))
     course.go(course.state.with_this_turn(seat, shot_meteor=True))
     die = course.die()
-    has_hit = die != 1 and die >= need
-    course.tell(MeteorShot(seat, course.named(event.at), die, need, has_hit))
+    has_hit = die >= raid.least
+    course.tell(MeteorShot(seat, course.named(event.at), die, raid.need, has_hit))
     if has_hit:
         effects.spend(course, event, event.at)
 

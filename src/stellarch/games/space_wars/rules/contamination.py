@@ -5,7 +5,7 @@ from stellarch.games.space_wars.events.contamination import ContaminationFaded, 
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Phase
-from stellarch.games.space_wars.rules.surface import Unit, structures, units, without_unit
+from stellarch.games.space_wars.rules.surface import Unit, structures, unit_names, units, without_unit
 from stellarch.games.space_wars.state import State, System
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import Matter
@@ -44,7 +44,7 @@ def _contaminate(course: Course, at: At) -> None:
     lost = tuple(unit for unit, die in rolled if die <= lost_on)
     _remove(course, at, lost)
     if rolled:
-        course.tell(UnitsLost(course.named(at), tuple(die for _, die in rolled), lost_on, _told(lost)))
+        course.tell(UnitsLost(course.named(at), tuple(die for _, die in rolled), lost_on, unit_names(lost)))
 
 
 def _remove(course: Course, at: At, lost: tuple[Unit, ...]) -> None:
@@ -52,11 +52,6 @@ def _remove(course: Course, at: At, lost: tuple[Unit, ...]) -> None:
     for unit in lost:
         sectors = without_unit(sectors, at, unit)
     course.go(course.state.changed(sectors=sectors))
-
-
-def _told(lost: tuple[Unit, ...]) -> tuple[str, ...]:
-    """What was lost, as events name it: `city`, `regular`, `native`."""
-    return tuple(unit.kind or unit.sort for unit in lost)
 
 
 def revolt_need(system: System) -> int:
@@ -88,7 +83,7 @@ def _watch_slaves(course: Course, at: At) -> None:
     _remove(course, at, lost)
     left = min(system.slaves, sum(strength_of(legions) for legions in system.legions.values()))
     course.go(course.state.with_system(at, slaves=left, slaves_used=min(left, system.slaves_used)))
-    course.tell(SlavesRevolted(where, die, tuple(fell for _, fell in rolled), _told(lost), left))
+    course.tell(SlavesRevolted(where, die, tuple(fell for _, fell in rolled), unit_names(lost), left))
 
 
 def _fade(course: Course, at: At) -> None:

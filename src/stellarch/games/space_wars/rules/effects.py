@@ -16,13 +16,14 @@ from stellarch.games.space_wars.events.happenings import (
     SurfaceRazed,
 )
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.bombing import Raid, struck, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.losses import damage, destroy
-from stellarch.games.space_wars.rules.surface import razed, units, without_unit
+from stellarch.games.space_wars.rules.surface import razed
 from stellarch.games.space_wars.state import Happening, State, System, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, Small, minus
-from stellarch.games.space_wars.tables.combat import BOMBARDMENT, PLASMA_BLAST, SPACE
+from stellarch.games.space_wars.tables.combat import PLASMA_BLAST, SPACE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.ground import POPULACE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
@@ -244,16 +245,14 @@ def plasma_on_arrival(course: Course, at: At, craft: tuple[str, ...], seat: Seat
 
 
 def _plasma_on_surface(course: Course, at: At) -> int:
-    """A conventional bombardment (SW-12.1.6, SW-12.1.7): one die for each unit and structure level."""
+    """A conventional bombardment (SW-12.1.7)."""
     system = course.state.sectors[at].system
     if system is None or _is_immune(course.state, manager(course.state, at)):
         return 0
-    need = BOMBARDMENT.need("conventional", PLASMA_BLAST.surface_strength)
-    lost = [unit for unit in units(system) if course.die() >= max(2, need)]
-    sectors = course.state.sectors
-    for unit in lost:
-        sectors = without_unit(sectors, at, unit)
-    course.go(course.state.changed(sectors=sectors))
+    raid = Raid("conventional", PLASMA_BLAST.surface_strength)
+    under_fire = struck(system, raid.bombing)
+    lost = raid.hit(under_fire, course.dice(len(under_fire)))
+    course.go(course.state.changed(sectors=without_units(course.state.sectors, at, lost)))
     return len(lost)
 
 

@@ -1,6 +1,6 @@
 """SW-9.1: the sub-phases of the players, step by step.
 
-A step is a list of doings (`rules.doings`). Battles, bombardment and ground battles take their places in `STEPS`.
+A step is a list of doings (`rules.doings`). Ground battles take their place in `STEPS`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -13,6 +13,7 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.battle.starting import STARTING, battles, usual_battle
+from stellarch.games.space_wars.rules.bombardment import BOMBARDING, raids, usual_bombardment
 from stellarch.games.space_wars.rules.capital import CAPITAL, DAMAGE_CONTROL, close, damage_choices
 from stellarch.games.space_wars.rules.cleaning import CLEANING
 from stellarch.games.space_wars.rules.course import Course
@@ -50,6 +51,7 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
         ROUTING,
     ),
     "space_battle": (STARTING,),
+    "bombardment": (BOMBARDING,),
     "closing": (DAMAGE_CONTROL, CAPITAL),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
@@ -64,10 +66,12 @@ def is_acting(state: State, seat: Seat) -> bool:
 _USUAL: Mapping[str, Callable[[State, Seat], AnyAction | None]] = {
     "movement": lambda state, seat: next(visits(state, seat), None) or next(repeats(state, seat), None),
     "space_battle": usual_battle,
+    "bombardment": usual_bombardment,
     "closing": lambda state, seat: next(damage_choices(state, seat), None),
 }
 """What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27),
-freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33), damage is repaired as
+freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33), enemies are
+bombed where it helps (SW-D.47), damage is repaired as
 far as weapons last (SW-D.54)."""
 
 
@@ -122,12 +126,18 @@ class SubPhasesPhase(Phase[SubPhases]):
             self.leave(course)
 
 
+_OCCASIONS: Mapping[str, Callable[[State, Seat], Iterator[object]]] = {
+    "space_battle": battles,
+    "bombardment": raids,
+    "closing": damage_choices,
+}
+"""What a step is for: where there is nothing of it, it goes by without a question. So does the closing step, since the
+order to move the capital may be given with the movements."""
+
+
 def _is_asked(state: State, matter: SubPhases, seat: Seat) -> bool:
-    """Battles go by where there is nobody to fight. The closing step goes by itself where nothing can be repaired: the
-    order to move the capital may be given with the movements."""
-    if matter.step == "space_battle":
-        return any(battles(state, seat))
-    return matter.step != "closing" or next(damage_choices(state, seat), None) is not None
+    occasions = _OCCASIONS.get(matter.step)
+    return occasions is None or next(occasions(state, seat), None) is not None
 
 
 def _end(course: Course, seat: Seat, order: End) -> None:

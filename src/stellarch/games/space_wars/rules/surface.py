@@ -1,6 +1,6 @@
 """What dice are rolled for on a surface, and how a unit of it is removed (SW-1.3.3, SW-12.1.7, SW-18.1, SW-18.2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from stellarch.core import Seat
@@ -41,6 +41,11 @@ def people(system: System) -> Iterator[Unit]:
 
 def units(system: System) -> tuple[Unit, ...]:
     return (*structures(system), *people(system))
+
+
+def unit_names(units: Iterable[Unit]) -> tuple[str, ...]:
+    """What units are, as events name it: `city`, `regular`, `native`."""
+    return tuple(unit.kind or unit.sort for unit in units)
 
 
 def without_unit(sectors: Sectors, at: At, unit: Unit) -> Sectors:

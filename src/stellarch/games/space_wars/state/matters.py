@@ -165,6 +165,8 @@ class SubPhases(Matter, frozen=True):
     """Where players will move their capitals when the sub-phase closes (SW-14.2.2)."""
     fought: frozenset[tuple[At, Seat, Seat]] = frozenset()
     """Where who has fought whom in this sub-phase, interceptions apart (SW-10.1.6)."""
+    bombarded: frozenset[tuple[At, Seat]] = frozenset()
+    """Where who has bombarded in this sub-phase (SW-12.1.1)."""
     withdrawn: frozenset[str] = frozenset()
     """Craft that withdrew in this sub-phase: they are neither engaged nor fight again in it (SW-10.7.4)."""
 

@@ -106,6 +106,11 @@ class Sectors(msgspec.Struct, frozen=True, dict=True):
         return tuple(at for at, sector in self.items() if sector.system is not None)
 
     @cached_property
+    def infested(self) -> tuple[At, ...]:
+        """The sectors in whose systems aliens are."""
+        return tuple(at for at in self.systems if self.system(at).aliens)
+
+    @cached_property
     def owned(self) -> Mapping[Seat, tuple[At, ...]]:
         """The sectors with each seat's flag."""
         found: dict[Seat, list[At]] = {}

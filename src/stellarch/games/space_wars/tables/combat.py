@@ -33,9 +33,12 @@ class Bombardment(msgspec.Struct, frozen=True):
     contamination: tuple[int, ...]
     contamination_attenuated: tuple[int, ...]
     attenuation_modifier: int
+    scanner: Mapping[str, int]
+    shield: Mapping[str, int]
 
     def band(self, value: int) -> int:
-        return next(band for band, (least, most) in enumerate(self.bands) if least <= value <= most)
+        """Which column a total value belongs to; the last has no upper end (SW-12.1.6)."""
+        return max(band for band, (least, _) in enumerate(self.bands) if least <= value)
 
     def need(self, bombing: Bombing, value: int) -> int:
         """The number to reach with a total value (SW-12.1.6)."""

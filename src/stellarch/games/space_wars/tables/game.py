@@ -62,6 +62,7 @@ class GameNumbers(msgspec.Struct, frozen=True):
     battle_ratio: float
     withdraw_ratio: float
     invasion_ratio: float
+    bombardment_need: int
     posture_factor: float
 
 

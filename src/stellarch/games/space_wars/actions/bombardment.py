@@ -1,0 +1,15 @@
+"""SW-12: orders of the bombardment step."""
+
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.tables.combat import Bombing
+
+
+class Bombard(Order, frozen=True):
+    """Craft bomb the system of their sector (SW-D.47)."""
+
+    word = "bombard"
+
+    sector: str
+    bombing: Bombing = "conventional"
+    craft: tuple[str, ...] = ()
+    """Which of those that could take part; all, if none is named."""

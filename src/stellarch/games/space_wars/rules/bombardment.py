@@ -1,0 +1,227 @@
+"""SW-12: the phase player bombards systems. What bombs do, `rules.bombing` says."""
+
+from collections.abc import Iterator, Mapping
+from typing import get_args
+
+from msgspec.structs import replace
+
+from stellarch.core import Pick, Reason, Seat, Several, Template, Text
+from stellarch.games.space_wars.actions.bombardment import Bombard
+from stellarch.games.space_wars.events.bombardment import Bombarded
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import bombardment as refusals
+from stellarch.games.space_wars.refusals import entry as entry_refusals
+from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck, value_of, without_units
+from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
+from stellarch.games.space_wars.rules.movement import bars_commanding
+from stellarch.games.space_wars.rules.surface import unit_names
+from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.combat import Bombing
+from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
+
+BOMBINGS: tuple[Bombing, ...] = get_args(Bombing)
+_TECHNOLOGIES: Mapping[Bombing, str] = {"antimatter": "antimatter_bombing", "biological": "biological_bombing"}
+_BANS: Mapping[Bombing, tuple[str, Reason]] = {
+    "antimatter": ("ban_antimatter", refusals.ANTIMATTER_BANNED),
+    "biological": ("ban_biological", refusals.BIOLOGICAL_BANNED),
+}
+
+# Who bombs
+
+
+def are_guns_held(state: State, seat: Seat, at: At) -> bool:
+    """Whether an event keeps a player's craft in a sector from bombing (SW-12.1.3)."""
+    if state.happenings.is_at("berilan_gap", at):
+        return True
+    is_protected = state.empires[seat].knows("pulsar_interference_wrapper")
+    return state.happenings.is_at("pulsar_interference", at) and not is_protected
+
+
+def bombers(state: State, seat: Seat, at: At) -> tuple[str, ...]:
+    """A player's craft in a sector that can bombard (SW-12.1.1)."""
+    if are_guns_held(state, seat, at):
+        return ()
+    fleets = state.fleets
+    return tuple(
+        craft for craft in fleets.here(seat, at) if fleets[craft].sheet.bomb and not fleets.moves_of(craft).withdrew
+    )
+
+
+def guns(state: State, seat: Seat, at: At) -> int:
+    """The bombardment values of a player's craft in a sector together (SW-12.1.5)."""
+    return sum(value_of(state.fleets[craft]) for craft in bombers(state, seat, at))
+
+
+def raid_on(state: State, seat: Seat, at: At, bombing: Bombing, craft: tuple[str, ...]) -> Raid:
+    """The bombardment of a system by some craft, in figures."""
+    manages = manager(state, at)
+    return Raid(
+        bombing,
+        sum(value_of(state.fleets[each]) for each in craft),
+        state.empires[seat].series("planet_scanner"),
+        shield_of(state.sectors.system(at)),
+        manages is not None and state.empires[manages].knows("antimatter_attenuation"),
+    )
+
+
+# Why not
+
+
+def bars_target(state: State, seat: Seat, at: At) -> Bar | None:
+    """Why a player cannot bombard a sector, with whatever craft; None when he can."""
+    about, here = state.galaxy.name(at), at_place(state.galaxy.name(at))
+    if state.sectors[at].system is None:
+        return bar(refusals.NO_SYSTEM, about, at=capitalised(here))
+    if not may_attack_system(state, seat, at):
+        return bar(refusals.NOT_A_TARGET, about)
+    if (at, seat) in state.at_hand(SubPhases).bombarded:
+        return bar(refusals.BOMBARDED_ALREADY, about, at=here)
+    if state.happenings.is_at("space_storm", at) and not state.empires[seat].knows("space_scanner"):
+        return bar(refusals.STORM, about, at=here, technology=name("technology", "space_scanner"))
+    if bombers(state, seat, at):
+        return None
+    return bar(refusals.GUNS_HELD if are_guns_held(state, seat, at) else refusals.NO_BOMBERS, about, at=here)
+
+
+def bars_bombing(state: State, seat: Seat, at: At, bombing: Bombing) -> Bar | None:
+    """Why a player cannot bomb a system in this way; None when he can."""
+    technology = _TECHNOLOGIES.get(bombing)
+    if technology is not None and not state.empires[seat].knows(technology):
+        return bar(refusals.NO_TECHNOLOGY, technology, technology=name("technology", technology))
+    if bombing in _BANS:
+        law, reason = _BANS[bombing]
+        if state.politics.has_law(law):
+            return bar(reason, law)
+    if bombing == "biological":
+        manages = manager(state, at)
+        if manages is not None and state.empires[manages].knows("universal_bio_antidote"):
+            return bar(refusals.ANTIDOTE, state.galaxy.name(at))
+    return None
+
+
+def _bars_craft(state: State, seat: Seat, at: At, craft: tuple[str, ...]) -> Bar | None:
+    able = bombers(state, seat, at)
+    for number, each in enumerate(craft):
+        if barred := bars_commanding(state, seat, each):
+            return barred
+        if each not in able or each in craft[:number]:
+            named = capitalised(piece_name(each))
+            return bar(refusals.NOT_A_BOMBER, each, craft=named, at=at_place(state.galaxy.name(at)))
+    return None
+
+
+def bars_bombard(state: State, seat: Seat, order: Bombard) -> Bar | None:
+    at = state.galaxy.find(order.sector)
+    if at is None:
+        return bar(entry_refusals.NO_SUCH_SECTOR, order.sector, at=order.sector)
+    return (
+        bars_target(state, seat, at)
+        or bars_bombing(state, seat, at, order.bombing)
+        or _bars_craft(state, seat, at, order.craft)
+    )
+
+
+# What comes of it
+
+
+def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
+    """A die for everything that can be struck; antimatter contaminates besides (SW-12.1.7, SW-12.1.9)."""
+    state = course.state
+    if barred := bars_bombard(state, seat, order):
+        raise barred.illegal()
+    at = state.galaxy.find(order.sector)
+    assert at is not None
+    craft, victim = order.craft or bombers(state, seat, at), manager(state, at)
+    raid = raid_on(state, seat, at, order.bombing, craft)
+    system = state.sectors.system(at)
+    units = struck(system, order.bombing)
+    dice = course.dice(len(units))
+    lost = raid.hit(units, dice)
+    contamination = min(_cap(state, at), system.contamination + raid.counters)
+    sectors = without_units(course.state.sectors, at, lost).with_system(at, contamination=contamination)
+    matter = course.state.at_hand(SubPhases)
+    matter = replace(matter, bombarded=matter.bombarded | {(at, seat)})
+    told = Bombarded(
+        seat,
+        None if victim == seat else victim,
+        course.named(at),
+        order.bombing,
+        craft,
+        raid.value,
+        raid.need,
+        raid.modifier,
+        dice,
+        unit_names(lost),
+        contamination - system.contamination,
+    )
+    course.go(course.state.changed(sectors=sectors).with_matter(matter), told)
+
+
+def _cap(state: State, at: At) -> int:
+    return SYSTEMS[state.galaxy.tiles[at]].limits.contamination_cap
+
+
+# What may be ordered, and what is
+
+
+def raids(state: State, seat: Seat) -> Iterator[tuple[At, Raid]]:
+    """Where a player could bombard, and how, with all that he has there; nothing that cannot do any harm."""
+    if not has_war(state) or not could_attack_anything(state, seat):
+        return
+    for at in sorted({state.fleets[craft].at for craft in state.fleets.of(seat)}):
+        if state.sectors[at].system is None or bars_target(state, seat, at) is not None:
+            continue
+        for bombing in BOMBINGS:
+            if bars_bombing(state, seat, at, bombing) is None:
+                raid = raid_on(state, seat, at, bombing, bombers(state, seat, at))
+                if can_harm(state, at, raid):
+                    yield at, raid
+
+
+def can_harm(state: State, at: At, raid: Raid) -> bool:
+    system = state.sectors.system(at)
+    if raid.counters and system.contamination < _cap(state, at):
+        return True
+    return raid.chance > 0 and bool(struck(system, raid.bombing))
+
+
+def usual_bombardment(state: State, seat: Seat) -> Bombard | None:
+    """Enemies are bombed with what does not contaminate, where a 5 is enough (SW-D.47)."""
+    for at, raid in raids(state, seat):
+        manages = manager(state, at)
+        is_enemy = manages is not None and state.politics.are_enemies(seat, manages)
+        if is_enemy and raid.bombing == "conventional" and raid.least <= NUMBERS.bombardment_need:
+            return Bombard(state.galaxy.name(at))
+    return None
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Bombard | Template]:
+    ways: dict[At, list[Bombing]] = {}
+    for at, raid in raids(state, seat):
+        ways.setdefault(at, []).append(raid.bombing)
+        yield Bombard(state.galaxy.name(at), raid.bombing)
+    for at, bombings in ways.items():
+        craft = bombers(state, seat, at)
+        if len(craft) > 1:
+            yield _some_of(state.galaxy.name(at), bombings, craft)
+
+
+def _some_of(sector: str, bombings: list[Bombing], craft: tuple[str, ...]) -> Template:
+    """A bombardment with some of one's craft only."""
+    how = Pick(tuple(bombings), called={each: name("bombing", each) for each in bombings}, label=_HOW)
+    who = Several(craft, 1, called={each: piece_name(each) for each in craft}, label=_WITH)
+    return Template("bombard", _LABEL, {"bombing": how, "craft": who}, {"sector": sector})
+
+
+_LABEL = Text("Bombard with some of the craft", "Bombarder avec une partie des engins")
+_HOW, _WITH = Text("How", "Comment"), Text("Craft", "Engins")
+
+BOMBARDING = Doing(_choices, {Bombard: _bombard})
