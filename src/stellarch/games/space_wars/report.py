@@ -15,6 +15,7 @@ from stellarch.games.space_wars.events import (
     forms,
     gates,
     general,
+    ground,
     happenings,
     loading,
     losses,
@@ -49,7 +50,7 @@ _OTHERS = Text("Others", "Les autres")
 _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
     (Text("The game", "La partie"), (winning, setup)),
     (_YOURS, ()),
-    (Text("Battles", "Batailles"), (battle, bombardment)),
+    (Text("Battles", "Batailles"), (battle, bombardment, ground)),
     (Text("The galaxy", "La galaxie"), (happenings, contamination, general)),
     (Text("The council", "Le Conseil"), (council,)),
     (Text("Treaties and deals", "Traités et marchés"), (declarations,)),

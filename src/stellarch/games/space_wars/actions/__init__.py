@@ -47,6 +47,7 @@ from stellarch.games.space_wars.actions.declarations import (
 )
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
+from stellarch.games.space_wars.actions.ground import Commit, Garrison, Invade, Lose, PressOn, Stop, Upgrade
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.actions.moves import (
     Collect,
@@ -160,6 +161,13 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Entrust,
     BattleOrders,
     Bombard,
+    Invade,
+    Commit,
+    Lose,
+    Upgrade,
+    PressOn,
+    Stop,
+    Garrison,
     Research,
     Build,
     Commission,

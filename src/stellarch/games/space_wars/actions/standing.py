@@ -102,11 +102,12 @@ class PassUntil(Secret, frozen=True):
 
 
 class SetPosture(Secret, frozen=True):
-    """How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in each system."""
+    """How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in a
+    system that was won (SW-D.53)."""
 
     word = "set_posture"
 
     posture: Posture
-    garrison: int = 1
+    garrison: int | None = None
     lets_pass: tuple[str, ...] = ()
     """Sectors in which nobody is intercepted."""

@@ -15,6 +15,7 @@ from stellarch.games.space_wars.events import (
     forms,
     gates,
     general,
+    ground,
     happenings,
     loading,
     losses,
@@ -45,6 +46,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     contamination,
     battle,
     bombardment,
+    ground,
     winning,
 )
 

@@ -82,10 +82,11 @@ def _pass_until(view: SwView, order: standing.PassUntil, names: Names) -> Text:
 
 
 def _set_posture(view: SwView, order: standing.SetPosture, names: Names) -> Text:
-    posture = name("posture", order.posture)
+    posture, stay = name("posture", order.posture), order.garrison
+    garrison = Text("", "") if stay is None else Text(f" (garrison: {stay})", f" (garnison : {stay})")
     return Text(
-        f"Set the posture of your forces: {posture.en} (garrison: {order.garrison})",
-        f"Fixez l'attitude de vos forces : {posture.fr} (garnison : {order.garrison})",
+        f"Set the posture of your forces: {posture.en}{garrison.en}",
+        f"Fixez l'attitude de vos forces : {posture.fr}{garrison.fr}",
     )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions.capital import ControlDamage, MoveCapital
 from stellarch.games.space_wars.events.capital import CapitalMoved, CapitalStays, DamageControlled
+from stellarch.games.space_wars.events.ground import CapitalLost
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import capital as refusals
@@ -99,6 +100,18 @@ def found_capital(course: Course, seat: Seat) -> None:
     """A player without a capital is asked where it will be, if he has a planet for it (SW-14.2.5)."""
     if next(planets_held(course.state, seat), None) is not None:
         course.go(course.state.with_pending(Refounding(seat)))
+
+
+def lose_capital(course: Course, seat: Seat, conqueror: Seat) -> None:
+    """An enemy has taken it: all credits are gone, half of them, rounded up, to him; its player misses the next council
+    and chooses another planet (SW-14.2.3 to SW-14.2.5)."""
+    state = course.state
+    capital, credits = state.empires[seat].capital, state.empires[seat].credits
+    assert capital is not None
+    loot = (credits + 1) // 2
+    state = state.with_empire(seat, credits=0, capital=None, absent=True).paid(conqueror, loot)
+    course.go(state, CapitalLost(seat, conqueror, course.named(capital), loot))
+    found_capital(course, seat)
 
 
 class RefoundingMoment(Moment[Refounding]):

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.events.happenings import (
-    AliensLanded,
     Contaminated,
     CrystalLeft,
     GapOpened,
@@ -19,13 +18,13 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.bombing import Raid, struck, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.ground.aliens import land_aliens
 from stellarch.games.space_wars.rules.losses import damage, destroy
 from stellarch.games.space_wars.rules.surface import razed
 from stellarch.games.space_wars.state import Happening, State, System, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, Small, minus
 from stellarch.games.space_wars.tables.combat import PLASMA_BLAST, SPACE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
-from stellarch.games.space_wars.tables.ground import POPULACE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
 _STAYS_ON = 5
@@ -176,14 +175,6 @@ def _alien_creature(course: Course, event: Happening, at: At) -> None:
     land_aliens(course, at, die)
     if die >= _STAYS_ON:
         spend(course, event, at)
-
-
-def land_aliens(course: Course, at: At, die: int) -> None:
-    state = course.state
-    in_play = sum(state.sectors.system(other).aliens for other in state.sectors.systems)
-    landed = min(die, POPULACE["alien"].supply - in_play)
-    aliens = state.sectors.system(at).aliens + landed
-    course.go(state.with_system(at, aliens=aliens), AliensLanded(course.named(at), die, landed))
 
 
 def _plasma_blast(course: Course, event: Happening, at: At) -> None:

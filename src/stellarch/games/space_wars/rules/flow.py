@@ -21,6 +21,7 @@ from stellarch.games.space_wars.rules.declarations import ANSWERING, CONSIDERING
 from stellarch.games.space_wars.rules.drift import EVENT_PHASE
 from stellarch.games.space_wars.rules.extraction import EXTRACTION
 from stellarch.games.space_wars.rules.floor import PROPOSING, VETOING, VOTING
+from stellarch.games.space_wars.rules.ground.fighting import GROUND_FIGHTING
 from stellarch.games.space_wars.rules.laws import PLANNING
 from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.missions import PROMOTING
@@ -67,6 +68,7 @@ INTERRUPTIONS: tuple[Moment[Any], ...] = (
     INTERCEPTING,
     MUSTERING,
     FIGHTING,
+    GROUND_FIGHTING,
 )
 
 MOMENTS: Mapping[type, Moment[Any]] = {moment.matter: moment for moment in (*OPENING, *TURN, *INTERRUPTIONS)}

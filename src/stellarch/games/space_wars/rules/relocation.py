@@ -49,11 +49,15 @@ def send_guests_home(course: Course) -> None:
     space stay, and may leave (SW-7.1.7)."""
     for at in course.state.sectors.systems:
         host = manager(course.state, at)
-        if host is None:
-            continue
-        for guest in sorted(_on_surface(course.state, at)):
-            if not course.state.politics.are_friends(guest, host):
-                _leave_surface(course, guest, at)
+        if host is not None:
+            clear_surface(course, at, host)
+
+
+def clear_surface(course: Course, at: At, host: Seat) -> None:
+    """Whoever is on a surface and is no friend of the player who has it now leaves."""
+    for guest in sorted(_on_surface(course.state, at)):
+        if not course.state.politics.are_friends(guest, host):
+            _leave_surface(course, guest, at)
 
 
 def _on_surface(state: State, at: At) -> set[Seat]:

@@ -127,7 +127,7 @@ def _vote_on(course: Course, seat: Seat, order: VoteOn) -> None:
 
 
 def _set_posture(course: Course, seat: Seat, order: SetPosture) -> None:
-    if not 0 <= order.garrison <= MOST_LEGIONS:
+    if order.garrison is not None and not 0 <= order.garrison <= MOST_LEGIONS:
         raise refusals.TOO_MANY_LEGIONS.illegal(most=MOST_LEGIONS)
     lets_pass = tuple(_sector(course.state, sector) for sector in dict.fromkeys(order.lets_pass))
     _change(course, seat, posture=order.posture, garrison=order.garrison, lets_pass=lets_pass)

@@ -1,6 +1,6 @@
 """SW-9.1: the sub-phases of the players, step by step.
 
-A step is a list of doings (`rules.doings`). Ground battles take their place in `STEPS`.
+A step is a list of doings (`rules.doings`).
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -21,6 +21,7 @@ from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.flags import FLAGGING
 from stellarch.games.space_wars.rules.gates import GATING
+from stellarch.games.space_wars.rules.ground.invading import INVADING, invasions, usual_invasion
 from stellarch.games.space_wars.rules.jumps import JUMPING
 from stellarch.games.space_wars.rules.loading import LOADING
 from stellarch.games.space_wars.rules.mining import MINING
@@ -52,6 +53,7 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
     ),
     "space_battle": (STARTING,),
     "bombardment": (BOMBARDING,),
+    "ground_battle": (INVADING,),
     "closing": (DAMAGE_CONTROL, CAPITAL),
 }
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
@@ -67,12 +69,13 @@ _USUAL: Mapping[str, Callable[[State, Seat], AnyAction | None]] = {
     "movement": lambda state, seat: next(visits(state, seat), None) or next(repeats(state, seat), None),
     "space_battle": usual_battle,
     "bombardment": usual_bombardment,
+    "ground_battle": usual_invasion,
     "closing": lambda state, seat: next(damage_choices(state, seat), None),
 }
 """What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27),
 freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33), enemies are
-bombed where it helps (SW-D.47), damage is repaired as
-far as weapons last (SW-D.54)."""
+bombed where it helps (SW-D.47) and invaded where the legions suffice (SW-D.48), damage is repaired as far as weapons
+last (SW-D.54)."""
 
 
 def groups(state: State) -> tuple[tuple[Seat, ...], ...]:
@@ -129,6 +132,7 @@ class SubPhasesPhase(Phase[SubPhases]):
 _OCCASIONS: Mapping[str, Callable[[State, Seat], Iterator[object]]] = {
     "space_battle": battles,
     "bombardment": raids,
+    "ground_battle": invasions,
     "closing": damage_choices,
 }
 """What a step is for: where there is nothing of it, it goes by without a question. So does the closing step, since the

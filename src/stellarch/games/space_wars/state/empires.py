@@ -56,8 +56,8 @@ class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     wakes: tuple[Wake, ...] = ()
     """What ends that sooner."""
     posture: Posture = "steady"
-    garrison: int = 1
-    """Legions that stay in each system."""
+    garrison: int | None = None
+    """Legions that stay in a system that was won; None: as many as usual (SW-D.53)."""
     lets_pass: tuple[At, ...] = ()
     """Sectors in which nobody is intercepted."""
 

@@ -16,6 +16,7 @@ from stellarch.games.space_wars.actions.council import MotionKind
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tokens
+from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matter import Matter as Matter
 
 # Before the first turn
@@ -167,6 +168,8 @@ class SubPhases(Matter, frozen=True):
     """Where who has fought whom in this sub-phase, interceptions apart (SW-10.1.6)."""
     bombarded: frozenset[tuple[At, Seat]] = frozenset()
     """Where who has bombarded in this sub-phase (SW-12.1.1)."""
+    raided: frozenset[tuple[At, Seat]] = frozenset()
+    """Which systems in free fire zones who has raided in this sub-phase (SW-6.4.14)."""
     withdrawn: frozenset[str] = frozenset()
     """Craft that withdrew in this sub-phase: they are neither engaged nor fight again in it (SW-10.7.4)."""
 
@@ -277,6 +280,7 @@ AnyMatter = Union[  # noqa: UP007 - a line each, so that chapters can be added s
     Intercepting,
     Mustering,
     Battle,
+    GroundBattle,
 ]
 """A chapter adds its own here, phases and what can interrupt them alike."""
 

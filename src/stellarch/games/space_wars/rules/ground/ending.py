@@ -1,0 +1,138 @@
+"""SW-13.3: whether the attacker goes on, how a ground battle ends, and who stays."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat, Text
+from stellarch.games.space_wars.actions.ground import Garrison, PressOn, Stop
+from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.events.ground import (
+    AliensBeaten,
+    InvasionStopped,
+    LegionsStayed,
+    SystemHeld,
+)
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import ground as refusals
+from stellarch.games.space_wars.rules import conquest
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.ground import aliens
+from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, army, carriers, is_gone
+from stellarch.games.space_wars.rules.ground.reckoning import PRESS_ON_AT, count, picks, strength, strongest
+from stellarch.games.space_wars.rules.ground.steps import GroundStep, bars_naming, battle_of, read, written
+from stellarch.games.space_wars.rules.hold import with_unloaded
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import Legions
+from stellarch.games.space_wars.state.ground import Army, GroundBattle
+from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE
+
+
+class Pressing(GroundStep):
+    """After a round the attacker goes on or stops (SW-D.52)."""
+
+    name = "press_on"
+    asks = Text("Go on with the invasion, or stop", "Poursuivre l'invasion, ou l'interrompre")
+    side = ATTACKER
+    orders = (PressOn, Stop)
+
+    def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:
+        """On while the ratio is at least 1:1."""
+        there = strength(army(state, battle, DEFENDER))
+        if battle.defender is None:
+            there = state.sectors.system(battle.at).aliens * POPULACE["alien"].strength
+        presses = strength(army(state, battle, ATTACKER)) >= PRESS_ON_AT * there
+        yield from (PressOn(), Stop()) if presses else (Stop(), PressOn())
+
+
+class Garrisoning(GroundStep):
+    """The winner says which legions stay (SW-D.53)."""
+
+    name = "garrison"
+    asks = Text("Choose which legions stay", "Choisir les légions qui restent")
+    side = ATTACKER
+    orders = (Garrison,)
+
+    def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:
+        seat, there = self.commander(battle), army(state, battle, ATTACKER)
+        if not conquest.may_stay(state, seat, battle.at, battle.defender):
+            return
+        usual = Garrison(written(_usual(state, battle, there), seat))
+        yield usual
+        for size in range(_least(state, battle), count(there) + 1):
+            orders = (Garrison(written(pick, seat)) for pick in picks(there, size))
+            yield from (order for order in orders if order != usual)
+
+    def bars(self, state: State, battle: GroundBattle, order: Garrison) -> Bar | None:
+        if barred := bars_naming(order.legions, army(state, battle, ATTACKER), self.commander(battle)):
+            return barred
+        stay = sum(order.legions.values())
+        return None if stay >= _least(state, battle) else bar(refusals.ONE_STAYS)
+
+    def carry_out(self, course: Course, order: Garrison) -> None:
+        battle, seat = battle_of(course), self.commander(battle_of(course))
+        staying = read(order.legions, seat).get(seat)
+        if staying is not None:
+            course.go(_ashore(course.state, seat, battle.at, staying))
+            named = {grade: number for grade, number in staying._asdict().items() if number}
+            course.tell(LegionsStayed(seat, course.named(battle.at), named))
+
+
+def _least(state: State, battle: GroundBattle) -> int:
+    """Whoever is to control a system leaves one legion at least (SW-13.3.3)."""
+    assert battle.attacker is not None
+    return int(conquest.terms(state, battle.attacker, battle.at, battle.defender) == "kept")
+
+
+def _usual(state: State, battle: GroundBattle, there: Army) -> Army:
+    """All but one of each carrier's load, one at least (SW-D.53); with a standing order, so many (SW-23.3.8)."""
+    assert battle.attacker is not None
+    ordered = state.empires[battle.attacker].standing.garrison
+    loads = [sum(state.fleets[name].legions) for name in carriers(state, battle.attacker, battle.at)]
+    usual = sum(max(0, load - 1) for load in loads) if ordered is None else ordered
+    return strongest(there, min(count(there), max(1, usual)))
+
+
+def _ashore(state: State, seat: Seat, at: At, staying: Legions) -> State:
+    for name in carriers(state, seat, at):
+        for grade in LEGIONS:
+            already = getattr(staying, grade)
+            number = min(already, getattr(state.fleets[name].legions, grade))
+            if number:
+                state = with_unloaded(state, seat, name, grade, number)
+                staying = staying._replace(**{grade: already - number})
+    return state
+
+
+# The end
+
+
+def is_won(state: State, battle: GroundBattle) -> bool:
+    """The defence has nobody left, and the attacker has (SW-13.3.2)."""
+    return is_gone(state, battle, DEFENDER) and not is_gone(state, battle, ATTACKER)
+
+
+def is_over(state: State, battle: GroundBattle) -> bool:
+    return is_gone(state, battle, DEFENDER) or is_gone(state, battle, ATTACKER)
+
+
+def stop(course: Course) -> None:
+    """The legions are back aboard (SW-13.3.1)."""
+    battle = battle_of(course)
+    assert battle.attacker is not None
+    course.go(course.state.without_pending(), InvasionStopped(battle.attacker, course.named(battle.at)))
+
+
+def finish(course: Course) -> None:
+    """One side is gone, and whoever stays is ashore: the battle is off the table."""
+    battle, state = battle_of(course), course.state
+    at, named = battle.at, course.named(battle.at)
+    course.go(state.without_pending())
+    if battle.is_with_aliens and not state.sectors.system(at).aliens:
+        course.tell(AliensBeaten(named))
+    if battle.attacker is None:
+        if not state.sectors.system(at).legions:
+            aliens.infest(course, at)
+    elif battle.step == "garrison":
+        conquest.win(course, battle.attacker, at, battle.defender)
+    else:
+        course.tell(SystemHeld(battle.defender, named, battle.attacker))

@@ -1,0 +1,102 @@
+"""SW-13.1, SW-D.48: the phase player invades systems, one after the other."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.ground import Invade
+from stellarch.games.space_wars.events.ground import InvasionBegun
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import entry as entry_refusals
+from stellarch.games.space_wars.refusals import ground as refusals
+from stellarch.games.space_wars.rules.battle.power import threshold
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.ground.forces import commander_at, defence, landing_force
+from stellarch.games.space_wars.rules.ground.reckoning import strength
+from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
+from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import strength_of
+from stellarch.games.space_wars.state.ground import GroundBattle, GroundStepName
+from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.tables.ground import POPULACE
+from stellarch.games.space_wars.words import at_place, name, the_place
+
+_GEAR = "personal_radiation_gear"
+
+
+def bars_invasion(state: State, seat: Seat, at: At) -> Bar | None:
+    """Why a player cannot invade the system of a sector; None when he can."""
+    about = state.galaxy.name(at)
+    if state.sectors[at].system is None:
+        return bar(refusals.NO_SYSTEM, about, at=at_place(about))
+    if not has_war(state) or not may_attack_system(state, seat, at):
+        return bar(refusals.NOT_A_TARGET, about)
+    if not state.sectors.system(at).aliens and commander_at(state, at) is None:
+        return bar(refusals.NOBODY_THERE, about, at=the_place(about))
+    if state.galaxy.systems[at].is_star and not state.empires[seat].knows(_GEAR):
+        return bar(refusals.STAR, about, technology=name("technology", _GEAR))
+    if not any(landing_force(state, seat, at)):
+        return bar(refusals.NO_LEGIONS, about, at=at_place(about))
+    stage = state.stage
+    if isinstance(stage, SubPhases) and (at, seat) in stage.raided:
+        return bar(refusals.RAIDED_ALREADY, about, at=the_place(about))
+    return None
+
+
+def invasions(state: State, seat: Seat) -> Iterator[At]:
+    """The sectors whose systems a player can invade."""
+    if not has_war(state) or not could_attack_anything(state, seat):
+        return
+    aboard = {state.fleets[craft].at for craft in state.fleets.of(seat) if any(state.fleets[craft].legions)}
+    yield from (at for at in sorted(aboard) if bars_invasion(state, seat, at) is None)
+
+
+def defending_strength(state: State, at: At) -> int:
+    """The strength of whoever would meet an invasion of a system: aliens, or the legions of its defence."""
+    aliens = state.sectors.system(at).aliens
+    if aliens:
+        return aliens * POPULACE["alien"].strength
+    return strength(defence(state, at, commander_at(state, at)))
+
+
+def usual_invasion(state: State, seat: Seat) -> Invade | None:
+    """The first invasion that the software would begin: with 1.3 times the defence (SW-D.48)."""
+    for at in invasions(state, seat):
+        own = strength_of(landing_force(state, seat, at))
+        if own >= threshold(state, seat, NUMBERS.invasion_ratio) * defending_strength(state, at):
+            return Invade(state.galaxy.name(at))
+    return None
+
+
+def begin_invasion(course: Course, seat: Seat, at: At, *, command: bool) -> None:
+    """Legions land: there is a battle, or, where nobody defends, the system is won (SW-13.1.4)."""
+    state = course.state
+    holder = None if state.sectors.system(at).aliens else commander_at(state, at)
+    is_commanded = command or state.options.battle_control == "manual"
+    entrusted = () if is_commanded else (seat, holder)
+    step: GroundStepName = "defence" if defending_strength(state, at) else "garrison"
+    battle = GroundBattle(at, seat, holder, frozenset(who for who in entrusted if who is not None), step=step)
+    course.go(state.with_pending(battle), InvasionBegun(seat, course.named(at), holder))
+
+
+def _invade(course: Course, seat: Seat, order: Invade) -> None:
+    at = course.state.galaxy.find(order.system)
+    if at is None:
+        raise entry_refusals.NO_SUCH_SECTOR.illegal(order.system, at=order.system)
+    if barred := bars_invasion(course.state, seat, at):
+        raise barred.illegal()
+    begin_invasion(course, seat, at, command=order.command)
+
+
+def _choices(state: State, seat: Seat) -> Iterator[AnyAction]:
+    for at in invasions(state, seat):
+        yield Invade(state.galaxy.name(at))
+        if state.options.battle_control == "auto":
+            yield Invade(state.galaxy.name(at), command=True)
+
+
+INVADING = Doing(_choices, {Invade: _invade})
