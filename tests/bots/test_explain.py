@@ -2,15 +2,18 @@
 
 import string
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from stellarch.bots import Budget, Reasons, TreeSearch, explain, explained, may_be_told
-from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Seat, Text, Thought
+from stellarch.bots import Budget, Reasons, TreeSearch, explain_words, explained, may_be_told
+from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Remarks, Seat, Text, Thought
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
+from tests.bots.orchard import ORCHARD, Orchard
 from tests.bots.pennies import HEADS, PENNIES, State
 from tests.core import toy_auction
+from tests.core.test_plans import planted
 from tests.core.toy_auction import TOY_AUCTION
 from tests.positions import SEAT_A, position
 
@@ -55,18 +58,16 @@ def test_first_what_to_do_then_why_not_the_next_best_then_the_figures() -> None:
         Text("Fly from a1 to a2 and place a Colony there.", "Volez de a1 à a2 et placez-y une colonie."),
         (Text("Ada then has a good chance of winning (70 %).", "Ada a alors de bonnes chances de gagner (70 %)."),),
         Text(
-            "Next best: fly from a1 to a2 and place a Trade Station there. That is worse (60 % instead of 70 %): Ada"
+            "Next best: fly from a1 to a2 and place a Trade Station there; that is worse (60 % instead of 70 %): Ada"
             " ends with 3 points fewer (Planets \N{MINUS SIGN}2, Nebulae \N{MINUS SIGN}1), Bob ends with 3 points more"
             " (Trade Stations +3).",
-            "Deuxième choix : volez de a1 à a2 et placez-y un comptoir. C'est moins bon (60 % au lieu de 70 %) : Ada"
-            " finit avec 3 points de moins (Planètes \N{MINUS SIGN}2, Nébuleuses \N{MINUS SIGN}1), Bob finit avec 3"
+            "Deuxième choix : volez de a1 à a2 et placez-y un comptoir ; ce coup est moins bon (60 % au lieu de 70 %) :"
+            " Ada finit avec 3 points de moins (Planètes \N{MINUS SIGN}2, Nébuleuses \N{MINUS SIGN}1), Bob finit avec 3"
             " points de plus (Comptoirs +3).",
         ),
         (
             Text("Chance of winning: Ada 70 %, Bob 30 %.", "Chances de gagner : Ada 70 %, Bob 30 %."),
             Text("Points expected at the end: Ada 22, Bob 20.", "Points attendus à la fin : Ada 22, Bob 20."),
-            Text("Planets at the end: Ada 12, Bob 9.", "Planètes à la fin : Ada 12, Bob 9."),
-            Text("Trade Stations at the end: Ada 4, Bob 6.", "Comptoirs à la fin : Ada 4, Bob 6."),
             Text(
                 "a1>a2:c: 70 % to win, between 68 % and 72 %; tried 100 times.",
                 "a1>a2:c : 70 % de chances de gagner, entre 68 % et 72 % ; 100 essais.",
@@ -99,25 +100,25 @@ def test_a_move_that_was_not_the_best_is_held_against_the_best() -> None:
     assert reasons.brings[-1].en == "Ada then has a good chance of winning (60 %)."
     assert reasons.instead is not None
     assert reasons.instead.en.startswith(
-        "Better: fly from a1 to a2 and place a Colony there. That is better (70 % instead of 60 %): Ada ends"
+        "Better: fly from a1 to a2 and place a Colony there; that is better (70 % instead of 60 %): Ada ends"
     )
     assert reasons.instead.fr.startswith(
-        "Mieux : volez de a1 à a2 et placez-y une colonie. C'est mieux (70 % au lieu de 60 %) : Ada finit avec 3 points"
+        "Mieux : volez de a1 à a2 et placez-y une colonie ; ce coup est meilleur (70 % au lieu de 60 %) : Ada finit"
     )
 
 
 def test_what_is_not_sure_only_seems_so() -> None:
     best, worse = replace(BEST, low=0.5, high=0.9), replace(WORSE, low=0.4, high=0.8)
-    assert "That seems worse (60 % instead of 70 %)" in instead(best, worse).en
-    assert "Cela semble moins bon (60 % au lieu de 70 %)" in instead(best, worse).fr
-    assert "That seems better (70 %" in instead(best, worse, played="a1>a2:s").en
-    assert "Cela semble mieux (70 %" in instead(best, worse, played="a1>a2:s").fr
+    assert "that seems worse (60 % instead of 70 %)" in instead(best, worse).en
+    assert "ce coup semble moins bon (60 % au lieu de 70 %)" in instead(best, worse).fr
+    assert "that seems better (70 %" in instead(best, worse, played="a1>a2:s").en
+    assert "ce coup semble meilleur (70 %" in instead(best, worse, played="a1>a2:s").fr
 
 
 def test_what_is_as_good_is_said_to_be() -> None:
     assert instead(BEST, LEVEL) == Text(
-        "Next best: fly from a1 to a3 and place a Colony there. That is about as good (70 %).",
-        "Deuxième choix : volez de a1 à a3 et placez-y une colonie. C'est à peu près aussi bon (70 %).",
+        "Next best: fly from a1 to a3 and place a Colony there; that is about as good (70 %).",
+        "Deuxième choix : volez de a1 à a3 et placez-y une colonie ; ce coup est à peu près aussi bon (70 %).",
     )
 
 
@@ -130,8 +131,8 @@ def test_what_is_as_good_is_said_to_be() -> None:
 )
 def test_a_few_lucky_tries_are_not_called_better(visits: int, english: str, french: str) -> None:
     lucky = candidate("a1>a3:c", (0.8, 0.2), spread=0.3, visits=visits)
-    assert instead(BEST, lucky).en.endswith(f"That may be just as good: {english}")
-    assert instead(BEST, lucky).fr.endswith(f"C'est peut-être aussi bon : {french}")
+    assert instead(BEST, lucky).en.endswith(f"that may be just as good: {english}")
+    assert instead(BEST, lucky).fr.endswith(f"ce coup est peut-être aussi bon : {french}")
 
 
 def test_a_move_that_was_not_thought_of_is_said_to_be_so() -> None:
@@ -140,7 +141,7 @@ def test_a_move_that_was_not_thought_of_is_said_to_be_so() -> None:
     assert reasons.brings == (Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup."),)
     assert reasons.instead is not None
     assert reasons.instead.en == (
-        "Better: fly from a1 to a2 and place a Colony there. Ada then has a good chance of winning (70 %)."
+        "Better: fly from a1 to a2 and place a Colony there; that leaves Ada a good chance of winning (70 %)."
     )
 
 
@@ -160,8 +161,8 @@ PROOFS = [
 def test_what_is_proven_is_said_to_be(value: float, margin: int | None, english: str, french: str) -> None:
     proven = replace(candidate("a1>a3:c", (value, 1 - value), spread=0), proven=True, margin=margin)
     assert told(proven).brings == (Text(f"Proven: {english}.", f"Prouvé : {french}."),)
-    assert instead(BEST, proven).en.endswith(f"Proven: {english}.")
-    assert instead(BEST, proven).fr.endswith(f"Prouvé : {french}.")
+    assert instead(BEST, proven).en.endswith(f"is worked out to the end: {english}.")
+    assert instead(BEST, proven).fr.endswith(f"est calculé jusqu'au bout : {french}.")
 
 
 def test_a_proven_win_by_more_is_better_than_one_by_less() -> None:
@@ -169,10 +170,8 @@ def test_a_proven_win_by_more_is_better_than_one_by_less() -> None:
         replace(candidate(f"a1>a{at}:c", (1, 0), spread=0, planets=(10 + margin, 10)), proven=True, margin=margin)
         for at, margin in ((2, 4), (3, 2))
     )
-    assert instead(by_four, by_two).en.endswith(
-        "Proven: Ada wins by 2 points: Ada ends with 2 points fewer (Planets \N{MINUS SIGN}2)."
-    )
-    assert instead(by_four, replace(by_four, action="a1>a3:c")).en.endswith("there. That comes to the same.")
+    assert instead(by_four, by_two).en.endswith("that is worked out to the end: Ada wins by 2 points.")
+    assert instead(by_four, replace(by_four, action="a1>a3:c")).en.endswith("there; that comes to the same.")
 
 
 @pytest.mark.parametrize(
@@ -217,14 +216,13 @@ def test_four_seats_are_all_spoken_of() -> None:
 
 def test_of_nine_seats_only_the_own_and_the_strongest_rival() -> None:
     chances = (0.02, 0.05, 0.3, 0.1, 0.1, 0.4, 0.01, 0.01, 0.01)
-    chance, points, *rows = told(
+    chance, points, *_ = told(
         candidate("pass", chances, seat=2, planets=range(9), nebulae=range(10, 1, -1), stations=[1] * 9),
         seat=2,
         seats=9,
     ).figures
     assert chance.en == "Chance of winning: Cleo 30 %, Fay 40 %."
     assert points.en == "Points expected at the end: Cleo 11, Fay 11."
-    assert rows[0].en == "Planets at the end: Cleo 2, Fay 5."
 
 
 def test_of_a_long_line_the_beginning_is_told() -> None:
@@ -232,14 +230,58 @@ def test_of_a_long_line_the_beginning_is_told() -> None:
     assert play.en == "Expected to follow: b, c, d, e."
 
 
-def test_a_real_thought_says_what_the_move_brings_at_once() -> None:
+def test_a_real_thought_says_what_the_move_brings_in_the_words_of_the_game() -> None:
     search = TreeSearch(SMALL_STAR_EMPIRES, VIEW, "seed")
     Budget(nodes=30).spend(search)
     reasons = explained(SMALL_STAR_EMPIRES, VIEW, search.thought(), ("Red", "Green"))
-    assert reasons.brings[0].en.startswith("It gains 4 points at once: Planets +3, Trade Stations +1.")
-    assert reasons.brings[0].fr.startswith("Ce coup rapporte tout de suite ")
+    assert reasons.brings[0].en == "It gains 4 points at once: 3 for the planets and 1 for trade with Green (1 system)."
+    assert reasons.brings[0].fr.startswith("Ce coup rapporte tout de suite 4 points : 3 pour les planètes")
     said = (reasons.order, *reasons.sentences, *reasons.figures)
     assert all(sentence.to(language).endswith(".") for sentence in said for language in LANGUAGES)
+
+
+def test_a_game_without_words_of_its_own_goes_by_its_score_sheet() -> None:
+    view = ORCHARD.view(planted(), Seat(0))
+    thought = Thought(0, "tree", 10, (candidate("pick:1", (0.7, 0.3)),))
+    assert explained(ORCHARD, view, thought, ("Ada", "Bob")).brings[0].en == "It gains 1 point at once: Apples +1."
+
+
+class Talkative(Orchard):
+    """A game that has more to say than anybody reads."""
+
+    def remarks(self, view: Any, action: Any, other: Any, names: Sequence[str]) -> Remarks:
+        said = tuple(Text(f"Sentence {n}.", f"Phrase {n}.") for n in range(9))
+        return Remarks(said, (Text("brings apples", "apporte des pommes"),), (Text("costs pears", "coûte des poires"),))
+
+
+@pytest.mark.parametrize(
+    ("played", "english"),
+    [
+        (None, "Next best: rest; that brings apples, but costs pears and is worse (60 % instead of 70 %)."),
+        ("rest", "Better: pick:1; that costs pears, but brings apples and is better (70 % instead of 60 %)."),
+        (
+            "shake:1",
+            "Better: pick:1; that costs pears, but brings apples and leaves Ada a good chance of winning (70 %).",
+        ),
+    ],
+)
+def test_five_sentences_are_told_at_most_and_the_sides_are_weighed(played: str | None, english: str) -> None:
+    view = ORCHARD.view(planted(), Seat(0))
+    thought = Thought(0, "tree", 10, (candidate("pick:1", (0.7, 0.3)), candidate("rest", (0.6, 0.4))))
+    reasons = explained(Talkative(), view, thought, ("Ada", "Bob"), played)
+    assert len((reasons.order, *reasons.sentences)) == 5
+    assert reasons.instead is not None
+    assert reasons.instead.en == english
+
+
+def test_what_is_against_an_equal_is_said_first() -> None:
+    view = ORCHARD.view(planted(), Seat(0))
+    thought = Thought(0, "tree", 10, (candidate("pick:1", (0.7, 0.3)), candidate("rest", (0.7, 0.3))))
+    told = explained(Talkative(), view, thought, ("Ada", "Bob")).instead
+    assert told == Text(
+        "Next best: rest; that costs pears, but brings apples and is about as good (70 %).",
+        "Deuxième choix : rest ; ce coup coûte des poires, mais apporte des pommes et est à peu près aussi bon (70 %).",
+    )
 
 
 def test_what_an_unexplored_system_brings_is_not_foretold() -> None:
@@ -248,11 +290,11 @@ def test_what_an_unexplored_system_brings_is_not_foretold() -> None:
     Budget(nodes=30).spend(search)
     thought = search.thought()
     unknown = next(
-        one.action
+        reasons
         for one in thought.candidates
-        if explained(SMALL_STAR_EMPIRES, view, thought, NAMES, one.action).order.en.count("unexplored")
+        if "unexplored" in (reasons := explained(SMALL_STAR_EMPIRES, view, thought, NAMES, one.action)).order.en
     )
-    assert len(explained(SMALL_STAR_EMPIRES, view, thought, ("Red", "Green"), unknown).brings) == 1
+    assert [" point" in sentence.en for sentence in unknown.brings] == [False, False]
 
 
 def test_where_all_lies_open_a_bots_thoughts_may_be_told() -> None:
@@ -273,7 +315,7 @@ def test_an_offer_between_two_is_not_told() -> None:
     assert [may_be_told(TOY_AUCTION, Seat(seat), offered) for seat in range(3)] == [False, False, True]
 
 
-WORDS = {name: text for name, text in vars(explain).items() if isinstance(text, Text)}
+WORDS = {name: text for name, text in vars(explain_words).items() if isinstance(text, Text)}
 
 
 @pytest.mark.parametrize("name", WORDS)

@@ -13,7 +13,7 @@ import msgspec
 
 from stellarch import __version__
 from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot, may_be_told
-from stellarch.bots.explain import SENTENCE
+from stellarch.bots.explain_words import SENTENCE
 from stellarch.bots.planning import PLANNED, thought_behind
 from stellarch.core import (
     Action,

@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from stellarch.bots import explain_words as words
 from stellarch.bots.outcomes import leaf_rows
-from stellarch.core import LANGUAGES, BadNotation, Candidate, Forecast, Game, Refused, Seat, Text, Thought
+from stellarch.core import LANGUAGES, BadNotation, Candidate, Forecast, Game, Refused, Remarks, Seat, Text, Thought
+from stellarch.core.text import listed
 
 _MOST_SEATS = 4
 """With more at the table, only the seat that decides and its strongest rival are spoken of."""
@@ -20,69 +22,8 @@ _MOST_ROWS = 2
 _LONGEST_LINE = 4
 _ENOUGH_VISITS = 8
 """Of an action that was tried less often, nothing is said for sure."""
-
-SENTENCE = Text("{order}.", "{order}.")
-GAINS = Text("It gains {points} at once: {rows}.", "Ce coup rapporte tout de suite {points} : {rows}.")
-COSTS = Text("It costs {points} at once: {rows}.", "Ce coup coûte tout de suite {points} : {rows}.")
-AT_ONCE = Text("At once: {rows}.", "Tout de suite : {rows}.")
-CHANGE = Text("{label} {number}", "{label} {number}")
-OUTLOOK = Text("{who} then has {prospect} ({chance}).", "{who} a alors {prospect} ({chance}).")
-PROVEN = Text("Proven: {who} {verdict}.", "Prouvé : {who} {verdict}.")
-
-NEXT_BEST = Text("Next best: {order}. {how}", "Deuxième choix : {order}. {how}")
-STRONGER = Text("Better: {order}. {how}", "Mieux : {order}. {how}")
-PART_OF_A_PLAN = Text("It was planned some moves before.", "Ce coup était prévu quelques coups plus tôt.")
-NOT_WEIGHED = Text("The bot did not look into this move.", "Le robot n'a pas étudié ce coup.")
-AS_GOOD = Text("That is about as good ({chance}).", "C'est à peu près aussi bon ({chance}).")
-TOO_FEW = Text(
-    "That may be just as good: it was tried too rarely to tell.",
-    "C'est peut-être aussi bon : trop peu d'essais pour le dire.",
-)
-CANNOT_TELL = Text(
-    "That may be just as good: the bot cannot tell the two apart.",
-    "C'est peut-être aussi bon : le robot ne les départage pas.",
-)
-THE_SAME = Text("That comes to the same.", "Cela revient au même.")
-COMPARED = Text("{how} ({chance} instead of {instead}){changes}.", "{how} ({chance} au lieu de {instead}){changes}.")
-PROVEN_TOO = Text("Proven: {who} {verdict}{changes}.", "Prouvé : {who} {verdict}{changes}.")
-IS_WORSE, SEEMS_WORSE = Text("That is worse", "C'est moins bon"), Text("That seems worse", "Cela semble moins bon")
-IS_BETTER, SEEMS_BETTER = Text("That is better", "C'est mieux"), Text("That seems better", "Cela semble mieux")
-
-WINS, LOSES = Text("wins", "gagne"), Text("loses", "perd")
-SHARES = Text("shares the win", "partage la victoire")
-BY_POINTS = Text("{verdict} by {margin}", "{verdict} de {margin}")
-ON_EQUAL_POINTS = Text("{verdict} on equal points", "{verdict} à égalité de points")
-
-CHANGES = Text(": {changes}", " : {changes}")
-MORE = Text("{who} ends with {points} more ({rows})", "{who} finit avec {points} de plus ({rows})")
-FEWER = Text("{who} ends with {points} fewer ({rows})", "{who} finit avec {points} de moins ({rows})")
-
-CHANCES = Text("Chance of winning: {chances}.", "Chances de gagner : {chances}.")
-POINTS = Text("Points expected at the end: {points}.", "Points attendus à la fin : {points}.")
-ROW_SOON = Text("{label} in a few rounds: {points}.", "{label} dans quelques manches : {points}.")
-ROW = Text("{label} at the end: {points}.", "{label} à la fin : {points}.")
-OF_SEAT = Text("{who} {number}", "{who} {number}")
-TRIED = Text(
-    "{action}: {chance} to win, between {low} % and {high} %; tried {visits} times.",
-    "{action} : {chance} de chances de gagner, entre {low} % et {high} % ; {visits} essais.",
-)
-GLANCED = Text(
-    "{action}: {chance} to win, judged at a glance.", "{action} : {chance} de chances de gagner, à première vue."
-)
-EXACT = Text("{action}: proven, {who} {verdict}.", "{action} : prouvé, {who} {verdict}.")
-PLAY = Text("Expected to follow: {line}.", "Suite attendue : {line}.")
-NODES = Text(
-    "Computed with {nodes} nodes ({method}); ask again and it says the same.",
-    "Calculé avec {nodes} nœuds ({method}) ; redemandez, le résultat sera le même.",
-)
-UNDER, OVER = Text("under 1 %", "moins de 1 %"), Text("over 99 %", "plus de 99 %")
-COMMA, SPACE = Text(", ", ", "), Text(" ", " ")
-
-IN_HAND = Text("the win all but in hand", "la victoire presque en main")
-GOOD = Text("a good chance of winning", "de bonnes chances de gagner")
-EVEN = Text("as good a chance of winning as the others", "autant de chances de gagner que les autres")
-POOR = Text("a poor chance of winning", "peu de chances de gagner")
-SLIM = Text("hardly any chance of winning", "presque aucune chance de gagner")
+MOST_SENTENCES = 5
+"""Nobody reads more than this, the order and the next best included."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -153,18 +94,35 @@ class _Telling:
 
     def reasons(self, action: str) -> Reasons:
         chosen = self.thought.of(action)
-        order = SENTENCE.format(order=self.order(action))
+        order = words.SENTENCE.format(order=self.order(action))
         figures = tuple(self.figures(chosen or self.thought.best))
         if chosen is None:
-            return Reasons(order, (*self.at_once(action), NOT_WEIGHED), self.better(self.thought.best), figures)
-        brings = (*self.words_for(chosen), *self.at_once(action), *self.weighed(chosen))
+            said = self.remarks(action, self.thought.best)
+            brings = _shortened(self.does(action, said), [words.NOT_WEIGHED], 1)
+            return Reasons(order, brings, self.better(self.thought.best, said), figures)
         other = next((one for one in self.thought.candidates if one is not chosen), None)
-        return Reasons(order, brings, self.compared(other, chosen) if other else None, figures)
+        said = self.remarks(action, other)
+        instead = self.compared(other, chosen, said) if other else None
+        planned = self.words_for(chosen)
+        brings = _shortened([*planned, *self.does(action, said)], list(self.weighed(chosen)), int(other is not None))
+        return Reasons(order, brings, instead, figures)
 
     def carried_out(self, action: str) -> Reasons:
         """Why an action that was planned before."""
-        order, figures = SENTENCE.format(order=self.order(action)), tuple(self.figures(self.thought.best))
-        return Reasons(order, (*self.thought.reasons, PART_OF_A_PLAN, *self.at_once(action)), figures=figures)
+        order, figures = words.SENTENCE.format(order=self.order(action)), tuple(self.figures(self.thought.best))
+        why = [*self.thought.reasons[:1], words.PART_OF_A_PLAN, *self.does(action, self.remarks(action, None))]
+        return Reasons(order, _shortened([*why, *self.thought.reasons[1:]], [], 0), figures=figures)
+
+    def remarks(self, action: str, other: Candidate | None) -> Remarks | None:
+        """What the game has to say of an action, where it can be taken in the deal at hand."""
+        with suppress(Refused, BadNotation):
+            instead = None if other is None else self.game.read_action(other.action)
+            return self.game.remarks(self.view, self.game.read_action(action), instead, self.names)
+        return None
+
+    def does(self, action: str, said: Remarks | None) -> list[Text]:
+        """In the words of the game, else by its score sheet."""
+        return list(self.at_once(action)) if said is None else list(said.does)
 
     def words_for(self, chosen: Candidate) -> tuple[Text, ...]:
         """Why the best action, as far as there are words for it."""
@@ -193,109 +151,137 @@ class _Telling:
         then, now = (leaf_rows(self.game.standings(state)) for state in (before, after))
         known = {row.key: row.values[self.seat] for row in then}
         gains = [(row.values[self.seat] - known.get(row.key, 0), row.label) for row in now]
-        rows = [CHANGE.format(label=label, number=_signed(number)) for number, label in gains if number]
+        rows = [words.CHANGE.format(label=label, number=_signed(number)) for number, label in gains if number]
         total = sum(number for number, _ in gains)
         if rows and any(row.key == "total" for row in self.game.standings(after).rows):
             if total:
-                told = GAINS if total > 0 else COSTS
-                yield told.format(points=_points(abs(total)), rows=_joined(rows, COMMA))
+                told = words.GAINS if total > 0 else words.COSTS
+                yield told.format(points=_points(abs(total)), rows=_joined(rows, words.COMMA))
         elif rows:
-            yield AT_ONCE.format(rows=_joined(rows, COMMA))
+            yield words.AT_ONCE.format(rows=_joined(rows, words.COMMA))
 
     def outlook(self, chosen: Candidate) -> Text:
         """How the game is expected to end for the seat that decides."""
         if chosen.proven:
-            return PROVEN.format(who=self.who, verdict=_verdict(chosen))
+            return words.PROVEN.format(who=self.who, verdict=_verdict(chosen))
         prospect = _prospect(chosen.value, len(self.names))
-        return OUTLOOK.format(who=self.who, prospect=prospect, chance=_chance(chosen))
+        return words.OUTLOOK.format(who=self.who, prospect=prospect, chance=_chance(chosen))
 
-    def better(self, best: Candidate) -> Text:
-        how = _joined([*self.words_for(best), *self.weighed(best)], SPACE)
-        return STRONGER.format(order=_inside(self.order(best.action)), how=how)
+    def better(self, best: Candidate, said: Remarks | None) -> Text:
+        """What the best has over an action that was not looked into."""
+        order = _inside(self.order(best.action))
+        if planned := self.words_for(best):
+            return words.PLANNED_BETTER.format(order=order, how=_joined(planned[:1], words.SPACE))
+        verdict = words.PROVEN_TOO.format(who=self.who, verdict=_verdict(best))
+        if not best.proven:
+            prospect = _prospect(best.value, len(self.names))
+            verdict = words.LEAVES.format(who=self.who, prospect=prospect, chance=_chance(best))
+        pros, cons = (said.pros, said.cons) if said else ((), ())
+        return words.STRONGER.format(order=order, how=_but(cons, (*pros, verdict)))
 
-    def compared(self, other: Candidate, chosen: Candidate) -> Text:
+    def compared(self, other: Candidate, chosen: Candidate, said: Remarks | None) -> Text:
         """What the next best would change; or the best, where another was played."""
         preferred = self.thought.candidates.index(other) < self.thought.candidates.index(chosen)
-        told = STRONGER if preferred else NEXT_BEST
-        how = _joined([*self.words_for(other), self._how(other, chosen, preferred)], SPACE)
-        return told.format(order=_inside(self.order(other.action)), how=how)
+        order = _inside(self.order(other.action))
+        if preferred and (planned := self.words_for(other)):
+            return words.PLANNED_BETTER.format(order=order, how=_joined(planned[:1], words.SPACE))
+        pros, cons = (said.pros, said.cons) if said else ((), ())
+        verdict = self._how(other, chosen, preferred, with_changes=said is None)
+        if preferred:
+            return words.STRONGER.format(order=order, how=_but(cons, (*pros, verdict)))
+        if verdict in self._level(other):
+            return words.NEXT_BEST.format(order=order, how=_but(cons, (*pros, verdict)))
+        return words.NEXT_BEST.format(order=order, how=_but(pros, (*cons, verdict)))
 
-    def _how(self, other: Candidate, chosen: Candidate, preferred: bool) -> Text:
+    def _level(self, other: Candidate) -> tuple[Text, ...]:
+        """The verdicts by which another is no worse."""
+        return words.THE_SAME, words.TOO_FEW, words.CANNOT_TELL, words.AS_GOOD.format(chance=_chance(other))
+
+    def _how(self, other: Candidate, chosen: Candidate, preferred: bool, *, with_changes: bool) -> Text:
         is_better = _worth(other) > _worth(chosen)
-        changes = self._changes(other.forecast, chosen.forecast, is_better)
+        changes = self._changes(other.forecast, chosen.forecast, is_better) if with_changes else _NOTHING
         if other.proven and chosen.proven and _worth(other) == _worth(chosen):
-            return THE_SAME
+            return words.THE_SAME
         if other.proven:
-            return PROVEN_TOO.format(who=self.who, verdict=_verdict(other), changes=changes)
+            return words.PROVEN_TOO.format(who=self.who, verdict=_verdict(other))
         is_sure = other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)
         if not is_sure and (other.visits < _ENOUGH_VISITS or is_better != preferred) and not preferred:
-            return TOO_FEW if other.visits < _ENOUGH_VISITS else CANNOT_TELL
+            return words.TOO_FEW if other.visits < _ENOUGH_VISITS else words.CANNOT_TELL
         if _chance(other) == _chance(chosen):
-            return AS_GOOD.format(chance=_chance(other))
-        how = (IS_BETTER if is_sure else SEEMS_BETTER) if is_better else (IS_WORSE if is_sure else SEEMS_WORSE)
-        return COMPARED.format(how=how, chance=_chance(other), instead=_chance(chosen), changes=changes)
+            return words.AS_GOOD.format(chance=_chance(other))
+        better, worse = (words.IS_BETTER, words.IS_WORSE) if is_sure else (words.SEEMS_BETTER, words.SEEMS_WORSE)
+        facts = {"chance": _chance(other), "instead": _chance(chosen), "changes": changes}
+        return words.COMPARED.format(how=better if is_better else worse, **facts)
 
     def _changes(self, other: Forecast, chosen: Forecast, is_better: bool) -> Text:
         """Where the points are that make it so: those of the seat itself, and of its strongest rival."""
         if not other.adds_up:
-            return Text("", "")
+            return _NOTHING
         rival, sign = _rival(other, self.seat), 1 if is_better else -1
         told = [(self.seat, sign), (rival, -sign)]
         changes = [(at, sign, _row_changes(other, chosen, at, sign)) for at, sign in told]
         parts = [self._change(at, sign, rows) for at, sign, rows in changes if rows]
-        return CHANGES.format(changes=_joined(parts, COMMA)) if parts else Text("", "")
+        return words.CHANGES.format(changes=_joined(parts, words.COMMA)) if parts else _NOTHING
 
     def _change(self, seat: int, sign: int, rows: Sequence[tuple[int, Text]]) -> Text:
         points = _points(sum(number for number, _ in rows))
-        by_row = [CHANGE.format(label=label, number=_signed(sign * number)) for number, label in rows]
-        told = MORE if sign > 0 else FEWER
-        return told.format(who=self.names[seat], points=points, rows=_joined(by_row, COMMA))
+        by_row = [words.CHANGE.format(label=label, number=_signed(sign * number)) for number, label in rows]
+        told = words.MORE if sign > 0 else words.FEWER
+        return told.format(who=self.names[seat], points=points, rows=_joined(by_row, words.COMMA))
 
     def figures(self, chosen: Candidate) -> Iterator[Text]:
         """What can be computed again: chances, points, candidates in their short forms, and how much work it was."""
         forecast, seats = chosen.forecast, _spoken_of(chosen.forecast, self.seat)
         if not chosen.proven:
-            yield CHANCES.format(chances=self._by_seat([_percent(forecast.chances[at]) for at in seats], seats))
+            yield words.CHANCES.format(chances=self._by_seat([_percent(forecast.chances[at]) for at in seats], seats))
         if forecast.rows and forecast.adds_up:
-            yield POINTS.format(points=self._by_seat([round(forecast.total(at)) for at in seats], seats))
-        for row in forecast.rows if len(forecast.rows) > 1 else ():
-            values = [round(row.values[at]) for at in seats]
-            if len(set(values)) > 1:
-                yield (ROW if forecast.adds_up else ROW_SOON).format(
-                    label=row.label, points=self._by_seat(values, seats)
-                )
+            yield words.POINTS.format(points=self._by_seat([round(forecast.total(at)) for at in seats], seats))
         others = [one for one in self.thought.candidates if one is not chosen]
         for candidate in (chosen, *others[: _COMPARED - 1]):
             yield self._tried(candidate)
         if following := chosen.line[1 : 1 + _LONGEST_LINE]:
-            yield PLAY.format(line=", ".join(following))
+            yield words.PLAY.format(line=", ".join(following))
         if self.thought.nodes:
-            yield NODES.format(nodes=_grouped(self.thought.nodes), method=self.thought.method)
+            yield words.NODES.format(nodes=_grouped(self.thought.nodes), method=self.thought.method)
 
     def _tried(self, candidate: Candidate) -> Text:
         if candidate.proven:
-            return EXACT.format(action=candidate.action, who=self.who, verdict=_verdict(candidate))
+            return words.EXACT.format(action=candidate.action, who=self.who, verdict=_verdict(candidate))
         if candidate.visits <= 1:
-            return GLANCED.format(action=candidate.action, chance=_chance(candidate))
+            return words.GLANCED.format(action=candidate.action, chance=_chance(candidate))
         low, high = round(100 * candidate.low), round(100 * candidate.high)
         facts = {"action": candidate.action, "chance": _chance(candidate), "visits": _grouped(candidate.visits)}
-        return TRIED.format(**facts, low=low, high=high)
+        return words.TRIED.format(**facts, low=low, high=high)
 
     def _by_seat(self, numbers: Sequence[object], seats: Sequence[int]) -> Text:
         told = zip(seats, numbers, strict=True)
-        return _joined([OF_SEAT.format(who=self.names[at], number=number) for at, number in told], COMMA)
+        return _joined([words.OF_SEAT.format(who=self.names[at], number=number) for at, number in told], words.COMMA)
+
+
+_NOTHING = Text("", "")
+
+
+def _shortened(does: Sequence[Text], outlook: Sequence[Text], others: int) -> tuple[Text, ...]:
+    """What an action does and what is to be expected, so that it can be read with the order and so many sentences
+    more."""
+    return (*does[: MOST_SENTENCES - 1 - others - len(outlook)], *outlook)
+
+
+def _but(one: Sequence[Text], other: Sequence[Text]) -> Text:
+    """What speaks on one side and then on the other."""
+    return words.BUT.format(one=listed(one), other=listed(other)) if one else listed(other)
 
 
 def _prospect(chance: float, players: int) -> Text:
     """A chance to win in words, held against everybody's equal share."""
     even = 1 / players
     if chance >= max(0.9, (1 + even) / 2):
-        return IN_HAND
+        return words.IN_HAND
     if chance >= even + 0.15 * (1 - even):
-        return GOOD
+        return words.GOOD
     if chance >= 0.7 * even:
-        return EVEN
-    return POOR if chance >= 0.2 * even else SLIM
+        return words.EVEN
+    return words.POOR if chance >= 0.2 * even else words.SLIM
 
 
 def _worth(candidate: Candidate) -> tuple[float, int]:
@@ -313,13 +299,13 @@ def _row_changes(other: Forecast, chosen: Forecast, seat: int, sign: int) -> lis
 def _verdict(candidate: Candidate) -> Text:
     """A proven result, as it follows a name."""
     if 0 < candidate.value < 1:
-        return SHARES
-    verdict, margin = WINS if candidate.value else LOSES, candidate.margin
+        return words.SHARES
+    verdict, margin = words.WINS if candidate.value else words.LOSES, candidate.margin
     if margin is None:
         return verdict
     if margin == 0:
-        return ON_EQUAL_POINTS.format(verdict=verdict)
-    return BY_POINTS.format(verdict=verdict, margin=_points(abs(margin)))
+        return words.ON_EQUAL_POINTS.format(verdict=verdict)
+    return words.BY_POINTS.format(verdict=verdict, margin=_points(abs(margin)))
 
 
 def _spoken_of(forecast: Forecast, seat: int) -> list[int]:
@@ -345,7 +331,7 @@ def _percent(chance: float, *, is_sure: bool = False) -> Text:
     """In whole percent; none or all of them is said only of what is proven."""
     percent = round(100 * chance)
     if not is_sure and percent in (0, 100):
-        return OVER if percent else UNDER
+        return words.OVER if percent else words.UNDER
     return Text(f"{percent} %", f"{percent} %")
 
 

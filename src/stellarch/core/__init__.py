@@ -41,7 +41,7 @@ from stellarch.core.templates import (
     Words,
 )
 from stellarch.core.text import LANGUAGES, Language, Text
-from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Search, Thought
+from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Remarks, Search, Thought
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Seat, Standings, Step, Tempo, View
 from stellarch.core.verify import Check, verify
 
@@ -93,6 +93,7 @@ __all__ = [
     "Reason",
     "Record",
     "Refused",
+    "Remarks",
     "Result",
     "Row",
     "Rule",

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic
 
 from stellarch.core.plans import Plan
 from stellarch.core.templates import Template
-from stellarch.core.thinking import Character, Level, Search
+from stellarch.core.thinking import Character, Level, Remarks, Search
 from stellarch.core.values import A, S, Seat, Standings
 
 
@@ -49,6 +49,11 @@ class Mind(ABC, Generic[S, A]):
     def search(self, view: Any, seed: str, method: str, character: str | None = None) -> Search | None:
         """A search of the game's own for the decision this view's seat owes, by one of its `methods`; None where it
         does not reach the position, a board too large for it, say."""
+        return None
+
+    def remarks(self, view: Any, action: A, other: A | None, names: Sequence[str]) -> Remarks | None:
+        """Why the seat of a view should take an action, or what is to be said of it, and how another compares with it:
+        in places and things, as far as the seat can know. None where the game leaves it to the score sheet."""
         return None
 
     def prepare(self) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """Words for people, always in both languages of the table."""
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 from urllib.parse import quote, unquote
 
@@ -26,6 +27,11 @@ class Text(msgspec.Struct, frozen=True):
         return self.en
 
 
+def listed(parts: Sequence[Text]) -> Text:
+    """One, two and three: texts in a row."""
+    return Text(_in_a_row([part.en for part in parts], "and"), _in_a_row([part.fr for part in parts], "et"))
+
+
 def shown(value: object, longest: int = 200) -> str:
     """A value of any shape, as a message may show it: short, and whatever its depth."""
     try:
@@ -47,3 +53,8 @@ def from_word(word: str) -> str:
 
 def _filled(words: str, facts: dict[str, object], language: Language) -> str:
     return words.format(**{name: fact.to(language) if isinstance(fact, Text) else fact for name, fact in facts.items()})
+
+
+def _in_a_row(words: Sequence[str], conjunction: str) -> str:
+    *most, last = words
+    return f"{', '.join(most)} {conjunction} {last}" if most else last

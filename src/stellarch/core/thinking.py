@@ -55,6 +55,18 @@ class Candidate(msgspec.Struct, frozen=True):
         return self.low > other.high
 
 
+class Remarks(msgspec.Struct, frozen=True):
+    """What a game has to say of an action in its own words, from what the rules make of the position before and after
+    it; whatever is a number in it can be counted again."""
+
+    does: tuple[Text, ...]
+    """What it does and what it prevents, in sentences, the most telling first."""
+    pros: tuple[Text, ...] = ()
+    """What another action has for it that this one lacks, each as a verb that follows "that"."""
+    cons: tuple[Text, ...] = ()
+    """What that one would lose or leave to others."""
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What a bot makes of a decision: its candidates, the best first, and how much work it was."""
 

@@ -5,13 +5,14 @@ from contextlib import suppress
 from typing import Any
 
 from stellarch.core import Event, Refused, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.galaxy_empires import actions
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.events import Claimed, FleetMoved, Landed, terms_in_words
 from stellarch.games.galaxy_empires.offers import Terms
 from stellarch.games.galaxy_empires.rules import play
 from stellarch.games.galaxy_empires.view import GeView, imagine
-from stellarch.games.galaxy_empires.words import area_in_sentence, area_name, listed, tile_name
+from stellarch.games.galaxy_empires.words import area_in_sentence, area_name, tile_name
 
 _MOVE = Text("Move the fleet from {origin} to {target}", "Déplacez la flotte de {origin} à {target}")
 _CLAIM = Text(

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
+from stellarch.core.text import listed
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
@@ -91,12 +92,3 @@ def clause_in_words(clause: Clause, names: Sequence[str]) -> Text:
             )
         case Note(text):
             return Text(f"“{text}”", f"« {text} »")
-
-
-def listed(items: Sequence[Text]) -> Text:
-    *most, last = items
-    if not most:
-        return last
-    return Text(
-        f"{', '.join(item.en for item in most)} and {last.en}", f"{', '.join(item.fr for item in most)} et {last.fr}"
-    )

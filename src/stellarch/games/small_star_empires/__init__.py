@@ -14,6 +14,7 @@ from stellarch.core import (
     Game,
     Group,
     Language,
+    Remarks,
     Search,
     Seat,
     Standings,
@@ -28,6 +29,7 @@ from stellarch.games.small_star_empires.evaluation import prospects
 from stellarch.games.small_star_empires.levels import LEVELS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.orders import in_words
+from stellarch.games.small_star_empires.remarks import remarks
 from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import NEWEST_RULES, Standing, State
 from stellarch.games.small_star_empires.view import SseView
@@ -131,6 +133,10 @@ class SmallStarEmpires(Game[State, AnyAction]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return prospects(state, seat)
+
+    def remarks(self, view: SseView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
+        state = self.imagine(view, "remarks")
+        return remarks(state, Seat(view.you), action, other, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         """Once all others have passed; to take the last move from somebody is for the searches to find."""
