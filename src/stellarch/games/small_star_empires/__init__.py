@@ -135,8 +135,8 @@ class SmallStarEmpires(Game[State, AnyAction]):
         return prospects(state, seat)
 
     def remarks(self, view: SseView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
-        state = self.imagine(view, "remarks")
-        return remarks(state, Seat(view.you), action, other, names)
+        assert view.you is not None
+        return remarks(self.imagine(view, "remarks"), view.you, action, other, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         """Once all others have passed; to take the last move from somebody is for the searches to find."""

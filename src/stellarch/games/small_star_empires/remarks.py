@@ -231,7 +231,7 @@ def _sides(other: _Weighed, move: _Weighed, *, is_for: bool) -> Iterator[Text]:
 
 def _kept_only(kept: _Weighed, missed: _Weighed) -> Loss | None:
     """The worst that one action keeps from a rival and the other does not."""
-    taken = {(loss.rival, loss.at) for loss in missed.losses} if missed.is_known else {(None, missed.target)}
+    taken = {(loss.rival, loss.at) for loss in missed.losses} if missed.is_known else set()
     if missed.target is not None:
         taken |= {(rival, missed.target) for rival in missed.before.seats}
     losses = [loss for loss in kept.losses if loss.points >= _WORTH_SAYING and (loss.rival, loss.at) not in taken]
