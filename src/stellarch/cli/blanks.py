@@ -50,16 +50,17 @@ def place_of(typed: str, shown: Sequence[str]) -> int:
 
 def _amount(blank: Amount) -> Reader:
     limits = {"least": blank.least, "most": blank.most, "step": blank.step}
+    usual = blank.least if blank.usual is None else blank.usual
     said = (words.AMOUNT if blank.step == 1 else words.AMOUNT_IN_STEPS).format(**limits)
 
     def read(typed: str) -> Plain:
-        value = int(typed) if re.fullmatch(r"-?\d{1,9}", typed) else blank.least if not typed else None
+        value = int(typed) if re.fullmatch(r"-?\d{1,9}", typed) else usual if not typed else None
         if value is None or value not in range(blank.least, blank.most + 1, blank.step):
             raise NotUnderstood(words.NO_SUCH_AMOUNT.format(said=said))
         return value
 
     only = blank.least if blank.least + blank.step > blank.most else None
-    return Reader(words.OR_NOTHING_FOR.format(said=said, value=blank.least), read, only=only)
+    return Reader(words.OR_NOTHING_FOR.format(said=said, value=usual), read, only=only)
 
 
 def _words(blank: Words) -> Reader:

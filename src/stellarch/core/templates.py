@@ -20,6 +20,8 @@ _MORE_ORDERS = 3
 class _Blank(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):  # there are many of them in a table
     label: Text | None = None
     """What the blank is called; by default, by its name."""
+    usual: Any = None
+    """What it usually holds, where a person begins to fill it in; by default, the least that could be meant."""
 
 
 class _OfValues(_Blank, frozen=True, kw_only=True):
@@ -134,7 +136,14 @@ class Depending(_Blank, frozen=True, tag="depending"):
 Blank = Union[Amount, Pick, Several, Ranking, Amounts, Words, Variant, Orders, Depending]  # noqa: UP007 - read by msgspec
 
 
-class Template(msgspec.Struct, frozen=True):
+class Start(msgspec.Struct, frozen=True):
+    """A usual way to fill a template in, to be taken and changed: what it is called, and what its blanks hold."""
+
+    label: Text
+    values: Mapping[str, Any]
+
+
+class Template(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action with blanks: `type` is the action's name, `given` what is settled, `blanks` what is to be filled in.
 
     A blank inside a part of the action is named by the way to it: `give.cash`. Each blank says what it may hold by
@@ -145,6 +154,7 @@ class Template(msgspec.Struct, frozen=True):
     label: Text
     blanks: Mapping[str, Blank]
     given: Mapping[str, Any] = {}
+    starts: tuple[Start, ...] = ()
 
     def filled(self, **values: Plain) -> dict[str, Plain]:
         """The plain form of the action with these values, ready for `Game.read_plain`."""

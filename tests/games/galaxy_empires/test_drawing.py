@@ -15,7 +15,7 @@ from stellarch.games.galaxy_empires.state import Card, Fleet, Proposal, State, W
 from tests.core import contract
 
 COLOUR_CODE = re.compile(r"\x1b\[[\d;]*m")
-CASE = contract.Case(GALAXY_EMPIRES, 4, Options(), "a", out_of_turn=1000)
+CASE = contract.Case(GALAXY_EMPIRES, 4, Options(), "c", out_of_turn=1000)
 STATES: list[State] = [moment.step.state for moment in contract.moments(CASE)]
 START = GALAXY_EMPIRES.start(Options(), 4, "1").state
 

@@ -19,11 +19,11 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.state import Discard, Errands, Offer, Proposal, State, War
 from tests.core import contract
 
-CASES = [  # with seeds that come to a war
+CASES = [  # with seeds of which some come to a war
     contract.Case(GALAXY_EMPIRES, 2, Options(round_limit=30), "a", out_of_turn=1000),
-    contract.Case(GALAXY_EMPIRES, 3, Options(asymmetric_powers=True, clause_mode="honour"), "b", out_of_turn=1000),
-    contract.Case(GALAXY_EMPIRES, 4, Options(), "a", out_of_turn=1000),
-    contract.Case(GALAXY_EMPIRES, 4, Options(war_mode="live"), "b", out_of_turn=1000),
+    contract.Case(GALAXY_EMPIRES, 3, Options(asymmetric_powers=True, clause_mode="honour"), "k", out_of_turn=1000),
+    contract.Case(GALAXY_EMPIRES, 4, Options(), "c", out_of_turn=1000),
+    contract.Case(GALAXY_EMPIRES, 4, Options(war_mode="live"), "a", out_of_turn=1000),
 ]
 STATES: list[State] = [moment.state for case in CASES for moment in contract.moments(case)]
 STATES += [contract.moments(case)[-1].step.state for case in CASES]

@@ -12,6 +12,7 @@ from stellarch.games.galaxy_empires.events import (
     InstalmentPaid,
     PromiseEnded,
 )
+from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.offers import Note
 from stellarch.games.galaxy_empires.state import State
 from tests.rules.galaxy_empires.given import (
@@ -430,6 +431,33 @@ def test_every_clause_is_described_and_what_is_described_is_accepted(kind: str, 
     clause: Plain = clauses_to_h(state)[kind].drawn(Chance(seed))
     order = GALAXY_EMPIRES.read_plain({"type": "propose", "to": 1, "clauses": [clause]})
     assert to_decide(GALAXY_EMPIRES.apply(state, Seat(0), order).state) == {H}
+
+
+def test_usual_offers_can_be_made_as_they_stand() -> None:
+    state = given(C(fleets="D1 A1", holds="fr_nw_n", mining="F2", pp=9), H(fleets="I1", holds="st_n", cash=200, pp=9))
+    offer = offer_to_h(state)
+    labels = [start.label.en for start in offer.starts]
+    assert labels[0] == "Truce of 3 turns"
+    assert any(label.startswith("Buy ") for label in labels)
+    assert labels[-1].startswith("Leave my fleet on ")
+    for start in offer.starts:
+        order = GALAXY_EMPIRES.read_plain(offer.filled(**start.values))
+        assert to_decide(GALAXY_EMPIRES.apply(state, Seat(0), order).state) == {H}
+
+
+def test_a_territory_is_usually_worth_some_turns_of_its_income_or_all_that_the_buyer_has() -> None:
+    state = given(C(holds="st_n", pp=9), H(holds="fr_ne_n", cash=200, pp=9))
+    (sold,) = [start.values for start in offer_to_h(state).starts if "give.territories" in start.values]
+    assert sold == {"give.territories": ["st_n"], "get.cash": 200}
+
+
+def test_a_clause_usually_begins_with_what_serves_its_writer() -> None:
+    clauses = clauses_to_h(given(C(mining="F2")))
+    usual = {kind: {name: blank.usual for name, blank in clauses[kind].blanks.items()} for kind in clauses}
+    assert usual["truce"] == {"turns": 3}
+    assert usual["keep_out"] == {"who": Seat(1), "areas": [C.capital], "turns": 3}
+    assert usual["no_disrupt"] == {"planet": AREA_OF["F2"], "protected": Seat(0), "turns": 3}
+    assert usual["instalment"] == {"payer": Seat(0), "amount": 100, "trigger": None, "times": 3}
 
 
 def test_a_closed_area_is_nothing_to_promise_about() -> None:

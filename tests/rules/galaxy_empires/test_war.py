@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from stellarch.core import Chance
+from stellarch.core import Chance, Seat, Several, Template
+from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.events import CapitalExposed, FleetLost, WarDeclared, WarEnded, WarTick
 from stellarch.games.galaxy_empires.odds import endings, odds
 from stellarch.games.galaxy_empires.rules import errands
@@ -120,6 +121,22 @@ def test_an_invasion_takes_whole_actions_and_costs_once() -> None:
     alone = play(state, "D1xst_n", "place:D1>F1")
     assert (alone.turn.open, actions(alone)) == (None, 1)
     assert pp(play(state, "D1+D2+E1+E3xst_n/2"), C) == 15 - 7 + 4
+
+
+@pytest.mark.rule("GE-9.2", "GE-17.7")
+def test_any_of_the_fleets_that_could_invade_may_be_picked() -> None:
+    state = given(C(fleets="D1 D2 E3", pp=9), H(fleets="F1"), war=HIT)
+    (template,) = [
+        choice
+        for choice in GALAXY_EMPIRES.legal(state, Seat(0))
+        if isinstance(choice, Template) and choice.type == "invade" and choice.given == {"target": "st_n"}
+    ]
+    fleets = template.blanks["fleets"]
+    assert isinstance(fleets, Several)
+    assert fleets.among == ("D1", "D2", "E3")
+    picked = GALAXY_EMPIRES.read_plain(template.filled(fleets=["D2", "E3"], actions=1))
+    assert str(picked) == "D2+E3xst_n"
+    assert GALAXY_EMPIRES.apply(state, Seat(0), picked).state != state
 
 
 @pytest.mark.rule("GE-9.3")

@@ -587,7 +587,8 @@ export interface Template {
   blanks: {
     [k: string]: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders | Depending;
   };
-  given: {};
+  given?: {};
+  starts?: Start[];
 }
 
 /** A whole number from `least` to `most`, in steps. */
@@ -597,6 +598,7 @@ export interface Amount {
   most: number;
   step?: number;
   label?: Text | null;
+  usual?: unknown;
 }
 
 /** One of these values. */
@@ -604,6 +606,7 @@ export interface Pick {
   type: 'pick';
   among: (string | number)[];
   label?: Text | null;
+  usual?: unknown;
   called?: {
     [k: string]: Text;
   };
@@ -617,6 +620,7 @@ export interface Several {
   least?: number;
   most?: number | null;
   label?: Text | null;
+  usual?: unknown;
   called?: {
     [k: string]: Text;
   };
@@ -628,6 +632,7 @@ export interface Ranking {
   type: 'ranking';
   among: (string | number)[];
   label?: Text | null;
+  usual?: unknown;
   called?: {
     [k: string]: Text;
   };
@@ -642,6 +647,7 @@ export interface Amounts {
   };
   most?: number | null;
   label?: Text | null;
+  usual?: unknown;
   called?: {
     [k: string]: Text;
   };
@@ -654,6 +660,7 @@ export interface Words {
   longest: number;
   shortest?: number;
   label?: Text | null;
+  usual?: unknown;
 }
 
 /** One of these templates, filled in. */
@@ -661,6 +668,7 @@ export interface Variant {
   type: 'variant';
   among: Template[];
   label?: Text | null;
+  usual?: unknown;
 }
 
 /** From `least` to `most` of these templates, filled in, in an order; each as often as one likes. */
@@ -670,6 +678,7 @@ export interface Orders {
   most: number;
   least?: number;
   label?: Text | null;
+  usual?: unknown;
 }
 
 /** What may be filled in here hangs on what an earlier blank holds; where there is no case for it, nothing is. */
@@ -680,6 +689,13 @@ export interface Depending {
     [k: string]: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders | Depending;
   };
   label?: Text | null;
+  usual?: unknown;
+}
+
+/** A usual way to fill a template in, to be taken and changed: what it is called, and what its blanks hold. */
+export interface Start {
+  label: Text;
+  values: {};
 }
 
 /** The answer to `Ask`: legal, or the refusal with its rule. */

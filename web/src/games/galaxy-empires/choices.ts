@@ -1,5 +1,7 @@
 /** Sorting the choices the server sent: by fleet, by where it goes, by what is invaded. No rule is known here. */
 import type { Action, Disrupt, DrawMission, GeView, Invade } from '../../generated/games/galaxy-empires';
+import type { Template } from '../../generated/api';
+import { filled, type Plain } from '../../lib/form/fill';
 import type { Choice } from '../game';
 
 /** Where new fleets come from; stands where else the tile of a fleet does. */
@@ -67,8 +69,17 @@ export function candidates(view: GeView, named: readonly Invade[], beside: Reado
   return [...new Set([...named.flatMap(({ fleets }) => fleets), ...near.map(({ tile }) => tile)])].sort();
 }
 
-/** An invasion made up on the board. */
+/** An invasion of which to ask whether it would do. */
 export const invade = (fleets: readonly string[], target: string, actions: number): Invade => ({ type: 'invade', target, fleets: [...fleets].sort(), actions });
+
+/** The same invasion as it is played: one that is listed, or what its template comes to. */
+export function playable(order: Invade, named: readonly Invade[], templates: readonly Template[]): Plain | undefined {
+  const isSame = ({ fleets, actions }: Invade): boolean => actions === order.actions && String(fleets) === String(order.fleets);
+  const listed = named.find(isSame);
+  if (listed) return listed as unknown as Plain;
+  const template = templates.find(({ type, given }) => type === order.type && (given as { target?: string } | undefined)?.target === order.target);
+  return template && filled(template, { fleets: order.fleets, actions: order.actions });
+}
 
 /** How many actions an invasion of this strength may take, the fewest first, as far as the choices tell. */
 export function actionsFor(strength: number, named: readonly Invade[], left: number): number[] {

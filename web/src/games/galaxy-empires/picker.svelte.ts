@@ -3,7 +3,7 @@ import type { Verdict } from '../../generated/api';
 import type { Action, Barred, Event, GeView, Invade } from '../../generated/games/galaxy-empires';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
-import { actionsFor, candidates, disruptions, draws, flights, invade, invasions, ordering, YARD } from './choices';
+import { actionsFor, candidates, disruptions, draws, flights, invade, invasions, ordering, playable, YARD } from './choices';
 import { planFor, type Area } from './plan';
 import { words } from './words';
 
@@ -324,8 +324,9 @@ export class Picker implements Decision {
       const order: Invade = invade(invasion.fleets, invasion.area, actions);
       const verdict = await this.#table.weigh(order);
       if (this.#invasion !== invasion) return undefined;
-      if (verdict?.legal) {
-        this.#order = { action: order };
+      const action = playable(order, named, this.#table.templates);
+      if (verdict?.legal && action) {
+        this.#order = { action };
         this.foreseen = verdict;
         return undefined;
       }

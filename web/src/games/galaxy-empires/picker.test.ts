@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../../generated/api';
+import type { Template, Verdict } from '../../generated/api';
 import type { Action, Event, GeView } from '../../generated/games/galaxy-empires';
 import { LEGAL, refused, tableWith } from '../fixtures';
 import type { TableForGame } from '../game';
@@ -19,6 +19,14 @@ function weighed(order: Action): Verdict {
 
 const VIEW = board('A1 C2 D1 D2 E3 / F1 F2*3');
 const TURN = ['A1>A2', 'C2>B1', 'D1>E1', '+A2', 'D1xst_n', 'D1+D2xst_n', 'roll', 'end'];
+
+/** An invasion by any of these fleets, as the server describes it. */
+const BY_CHOICE: Template = {
+  type: 'invade',
+  label: { en: 'Invade', fr: 'Envahir' },
+  given: { target: 'st_n' },
+  blanks: { fleets: { type: 'several', among: ['D1', 'D2'], least: 1 }, actions: { type: 'amount', least: 1, most: 2 } },
+};
 
 /** What stands for a short form on the way to the server. */
 const action = (text: string): unknown => choice(text).action;
@@ -136,10 +144,18 @@ describe('an invasion', () => {
   });
 
   test('may be left to fewer fleets', async () => {
-    const { picker } = at(TURN);
+    const { picker } = at(TURN, { templates: [BY_CHOICE] });
     await picker.pick('F1');
     await picker.pick('D1');
     expect(picker.main.choice?.action).toEqual(choice('D2xst_n').action);
+  });
+
+  test('that no template describes is not ordered', async () => {
+    const { picker } = at(TURN);
+    await picker.pick('F1');
+    await picker.pick('D1');
+    expect(picker.invasion?.fleets).toEqual(['D2']);
+    expect(picker.main.choice).toBeUndefined();
   });
 
   test('of no fleet cannot be ordered', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Template } from '../../generated/api';
-import { begin, completed, filled, fillingOf, fits, open, part, weighable, type Blank, type Filling, type Value } from './fill';
+import { begin, completed, filled, fillingOf, fits, open, part, started, weighable, type Blank, type Filling, type Value } from './fill';
 
 const text = (words: string) => ({ en: words, fr: words });
 
@@ -41,6 +41,17 @@ const BALLOT: Template = {
 describe('filling in', () => {
   test('begins with the least that could be meant', () => expect(begin(OFFER)).toEqual({ to: 1, crates: ['oak'], price: 0, note: '' }));
 
+  test.each<[Blank, Value]>([
+    [{ type: 'amount', least: 1, most: 9, usual: 3 }, 3],
+    [{ type: 'amount', least: 1, most: 2, usual: 3 }, 1],
+    [{ type: 'pick', among: [1, 2], usual: 2 }, 2],
+    [{ type: 'several', among: ['oak', 'ash'], usual: ['ash'] }, ['ash']],
+    [{ type: 'several', among: ['oak', 'ash'], least: 1, usual: ['elm'] }, ['oak']],
+  ])('begins with what is usual, where that will do: %j', (what, value) => expect(begin({ ...OFFER, blanks: { what } })).toEqual({ what: value }));
+
+  test('a usual way to fill it in comes to an action', () =>
+    expect(started(OFFER, { label: text('Two crates'), values: { crates: ['oak', 'ash'], 'terms.days': 3 } })).toEqual({ type: 'offer', from: 0, crates: ['oak', 'ash'], terms: { days: 3 } }));
+
   test.each<[string, Value, boolean]>([
     ['price', 0, true],
     ['price', 20, true],
@@ -52,6 +63,7 @@ describe('filling in', () => {
     ['to', 3, false],
     ['crates', ['oak', 'elm'], true],
     ['crates', [], false],
+    ['crates', ['yew'], false],
     ['crates', ['oak', 'elm', 'ash'], false],
     ['note', 'x'.repeat(40), true],
     ['note', 'x'.repeat(41), false],

@@ -1,5 +1,5 @@
 /** Filling in a template: what its blanks hold to begin with, whether that will do, and the action it comes to. */
-import type { Play, Template } from '../../generated/api';
+import type { Play, Start, Template } from '../../generated/api';
 
 export type Blank = Template['blanks'][string];
 export type Plain = Exclude<Play['action'], string>;
@@ -21,7 +21,10 @@ export const sum = (amounts: Readonly<Record<string, number>>): number => Object
 /** A template among those of a blank, as it is first put. */
 export const part = (among: readonly Template[], which = 0): Part => ({ which, filling: begin(among[which]!) });
 
+/** What a blank holds to begin with: what is usual, or the least that could be meant. */
 function first(blank: Blank): Value {
+  const usual = blank.usual as Value | null | undefined;
+  if (usual !== undefined && usual !== null && fits(blank, usual)) return usual;
   switch (blank.type) {
     case 'amount':
       return blank.least;
@@ -57,7 +60,7 @@ export function open({ blanks }: Template, filling: Filling): [string, Exclude<B
   });
 }
 
-/** What has been filled in, and the least that could be meant where nothing has, or where what it hangs on has changed. */
+/** What has been filled in, and how one begins where nothing has, or where what it hangs on has changed. */
 export function completed({ blanks }: Template, changed: Filling): Filling {
   return Object.entries(blanks).reduce<Filling>((filling, [name, blank]) => {
     const here = standing(blank, filling);
@@ -68,7 +71,7 @@ export function completed({ blanks }: Template, changed: Filling): Filling {
   }, {});
 }
 
-/** The least that could be meant. */
+/** What is usual, and else the least that could be meant. */
 export const begin = (template: Template): Filling => completed(template, {});
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && 'which' in value;
@@ -81,7 +84,7 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
     case 'pick':
       return blank.among.some((one) => one === value);
     case 'several':
-      return Array.isArray(value) && (blank.least ?? 0) <= value.length && value.length <= mostOf(blank);
+      return Array.isArray(value) && (blank.least ?? 0) <= value.length && value.length <= mostOf(blank) && value.every((one) => blank.among.some((known) => known === one));
     case 'ranking':
       return Array.isArray(value) && value.length === blank.among.length && blank.among.every((one) => (value as readonly unknown[]).includes(one));
     case 'amounts': {
@@ -126,6 +129,10 @@ export function fillingOf(template: Template, action: object): Filling {
   const values = Object.entries(template.blanks).map(([name, blank]) => [name, read(blank, name.split('.').reduce<unknown>((whole, step) => (whole as Record<string, unknown> | undefined)?.[step], action))]);
   return completed(template, Object.fromEntries(values.filter(([, value]) => value !== undefined)));
 }
+
+/** The action that a usual way to fill a template in comes to. */
+export const started = (template: Template, { values }: Start): object =>
+  Object.entries(values).reduce<object>((action, [name, value]) => put(action, name.split('.'), value), { type: template.type, ...template.given });
 
 function read(blank: Blank, value: unknown): unknown {
   const partOf = (among: readonly Template[], plain: object): Part | undefined => {

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Illegal, Reason, Seat, Tempo
+from stellarch.core import Amount, Illegal, Reason, Seat, Several, Template, Tempo, Text
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Invade
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -23,11 +23,13 @@ from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.movement import is_wormhole_blocked
 from stellarch.games.galaxy_empires.state import Errand, Errands, State, War
-from stellarch.games.galaxy_empires.words import area_in_sentence
+from stellarch.games.galaxy_empires.words import area_in_sentence, tile_name
 
 _WAR, _LIMITS = NUMBERS.war, NUMBERS.limits
 _MOST = {1: _LIMITS.invasion_fleets_one_action, 2: _LIMITS.invasion_fleets_two_actions}
 """Fleets that an invasion brings at most, by the actions it takes (GE-9.2)."""
+_BY_CHOICE = Text("Invade {area} with fleets of your choice", "Envahir {area} avec les flottes de votre choix")
+_FLEETS, _ACTIONS = Text("Fleets", "Flottes"), Text("Actions it takes", "Actions à y mettre")
 
 
 # Declaring
@@ -97,11 +99,29 @@ def invaders(state: State, seat: Seat, area: str) -> tuple[str, ...]:
     return tuple(sorted(near, key=cost_of_absence))
 
 
-def invasions(state: State, seat: Seat) -> Iterator[Invade]:
-    """For each target each strength once, with the fleets that are missed least (GE-17.7)."""
+def invasions(state: State, seat: Seat) -> Iterator[Invade | Template]:
+    """For each target each strength once, with the fleets that are missed least (GE-17.7), and by choice any others."""
     for area in state.galaxy.territories:
         if bars_target(state, seat, area) is None:
-            yield from _invasions_of(state, area, invaders(state, seat, area))
+            near = invaders(state, seat, area)
+            yield from _invasions_of(state, area, near)
+            if len(near) > 1:
+                yield _by_choice(state, area, near)
+
+
+def _by_choice(state: State, area: str, near: tuple[str, ...]) -> Template:
+    """An invasion whose fleets are picked one by one."""
+    among = tuple(sorted(near))
+    most = min(len(near), max(_MOST[actions] for actions in range(1, state.turn.actions + 1)))
+    return Template(
+        "invade",
+        _BY_CHOICE.format(area=area_in_sentence(area)),
+        {
+            "fleets": Several(among, 1, most, label=_FLEETS, called={tile: tile_name(tile) for tile in among}),
+            "actions": Amount(1, state.turn.actions, label=_ACTIONS),
+        },
+        {"target": area},
+    )
 
 
 def _invasions_of(state: State, area: str, near: tuple[str, ...]) -> Iterator[Invade]:

@@ -54,7 +54,7 @@ export function stockOf({ blanks }: Template, side: Side): Stock {
 
 /** The templates of an offer to a partner; a counter-offer names nobody, since there is only one to answer. */
 export function waysTo(templates: readonly Template[], partner: number): Partial<Record<How, Template>> {
-  const to = ({ given }: Template): unknown => (given as { to?: number }).to;
+  const to = ({ given }: Template): unknown => (given as { to?: number } | undefined)?.to;
   const find = (how: How): Template | undefined => templates.find((one) => one.type === how && (how === 'counter' || to(one) === partner));
   const ways = { propose: find('propose'), counter: find('counter'), post_offer: find('post_offer') };
   return Object.fromEntries(Object.entries(ways).filter(([, template]) => template));

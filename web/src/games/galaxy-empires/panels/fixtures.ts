@@ -58,7 +58,7 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
 
 export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, told: [], totals: [], action: null, bot_failed: false, takes: [] }];
 
-const TURNS = { type: 'amount', least: 1, most: 5 } as const;
+const TURNS = { type: 'amount', least: 1, most: 5, usual: 3 } as const;
 
 /** What seats 0 and 1 could promise each other. */
 export const CLAUSES: readonly Template[] = [
@@ -72,6 +72,7 @@ export const offering = (type: string, changed: Template['blanks'] = {}): Templa
   type,
   label: text(type),
   given: type === 'counter' ? {} : { to: 1 },
+  starts: [{ label: text('Truce of 3 turns'), values: { clauses: [{ type: 'truce', turns: 3 }] } }],
   blanks: {
     'give.cash': { type: 'amount', least: 0, most: 1000, step: 50 },
     'give.territories': { type: 'several', among: [], least: 0, most: null },

@@ -36,10 +36,10 @@ export const panels: readonly GamePanel[] = [
   { id: 'war', label: () => words().war.label, icon: 'swords', shows: (table) => lastWar(table.log) !== undefined, badge: (table) => Number(isFighting(table)) || undefined, wanted: isFighting, Panel: War },
 ];
 
-/** What is done in a panel: offers, talk, and the word that a war may be simulated. */
-const HANDLED: readonly Action['type'][] = ['propose', 'counter', 'post_offer', 'withdraw_offer', 'say', 'simulate'];
+/** What is done in a panel or on the board: offers, talk, the word that a war may be simulated, invasions. */
+const HANDLED: readonly Action['type'][] = ['propose', 'counter', 'post_offer', 'withdraw_offer', 'say', 'simulate', 'invade'];
 
-/** Whether a panel has a place for this, so that the table need not show it. */
+/** Whether there is a place for this, so that the table need not show it. */
 export function handles(what: Template | Choice): boolean {
   const { type } = 'blanks' in what ? what : (what.action as Action);
   return HANDLED.some((handled) => handled === type);

@@ -65,13 +65,6 @@ export const en = {
     answer: 'Your counter-offer',
     partner: 'With whom',
     quick: 'Begin with',
-    starts: {
-      truce: (count: number) => `Truce of ${turns(count)}`,
-      buy: (area: string) => `Buy ${area}`,
-      sell: (area: string) => `Sell ${area}`,
-      hire: (fleet: string) => `Buy the ${fleet}`,
-      mine: (planet: string) => `Leave my fleet on ${planet} alone`,
-    },
     give: 'You give',
     get: 'You get',
     nothing: 'nothing',

@@ -65,13 +65,6 @@ export const fr: Same<typeof en> = {
     answer: 'Votre contre-offre',
     partner: 'Avec qui',
     quick: 'Commencer par',
-    starts: {
-      truce: (count) => `Trêve de ${turns(count)}`,
-      buy: (area) => `Acheter ${named(area)}`,
-      sell: (area) => `Vendre ${named(area)}`,
-      hire: (fleet) => `Acheter la ${fleet}`,
-      mine: (planet) => `Épargner ma flotte sur ${planet}`,
-    },
     give: 'Vous donnez',
     get: 'Vous recevez',
     nothing: 'rien',
