@@ -1,4 +1,5 @@
-"""Write the page's TypeScript types from the server's messages and the parts of every game that it can show.
+"""Write the page's TypeScript types from the server's messages and the parts of every game that it can show, and what
+is printed in those games.
 
 python tools/web_types.py            writes web/src/generated
 python tools/web_types.py --check    writes nothing; exits 1 when a file there is not what it should be
@@ -29,8 +30,8 @@ HOMES = [type(game).__module__ for game in GAMES.values()]
 
 
 def main(arguments: list[str]) -> int:
-    wanted = {GENERATED / name: text for name, text in typescript(schemas()).items()}
-    present = set(GENERATED.rglob("*.ts"))
+    wanted = {GENERATED / name: text for name, text in {**typescript(schemas()), **printed()}.items()}
+    present = {*GENERATED.rglob("*.ts"), *GENERATED.rglob("*.json")}
     differing = sorted(
         path for path in present | set(wanted) if path not in present or path.read_text("utf-8") != wanted.get(path)
     )
@@ -51,9 +52,18 @@ def schemas() -> dict[str, Any]:
     """One JSON Schema for each TypeScript file."""
     found = {"api.ts": of_messages()}
     for game in filter(is_shown, GAMES.values()):
-        parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": game.views}
+        views = game.page_views or game.views
+        parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": views}
+        if game.printed is not None:
+            parts["Printed"] = type(game.printed)
         found[f"games/{game.id}.ts"] = schema(parts, leaving_out_defaults(type(game).__module__))
     return found
+
+
+def printed() -> dict[str, str]:
+    """What never changes of each game, where it says so, for the page to name and draw things with."""
+    shown = (game for game in filter(is_shown, GAMES.values()) if game.printed is not None)
+    return {f"games/{game.id}.json": msgspec.json.encode(game.printed).decode() + "\n" for game in shown}
 
 
 def leaving_out_defaults(home: str | None = None) -> set[str]:

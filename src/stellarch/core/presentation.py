@@ -9,11 +9,11 @@ from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
-from stellarch.core.values import Event, FirstGame
+from stellarch.core.values import Event, FirstGame, View
 
 
 class Presentation(ABC):
-    """What people see of a game, apart from the page, which draws it from the view."""
+    """What people see of a game; a page draws it from the view."""
 
     seat_names: ClassVar[tuple[Text, ...]]
     colours: ClassVar[tuple[Text, ...]] = ()
@@ -29,11 +29,24 @@ class Presentation(ABC):
     """What somebody who types can look at besides the picture."""
     commands: ClassVar[Mapping[str, Command]] = {}
     """What the game adds to the command line, by name. A command stands in the game's folder `commands`."""
+    lists_choices: ClassVar[bool] = False
+    """Whether a page lists choices in words, since it cannot draw them all: then it is sent each as an order."""
+    printed: ClassVar[Any] = None
+    """What never changes and a page draws and names things with, such as sheets and names: a value of plain types that
+    `tools/web_types.py` writes into the page; None where the view says it all."""
+    page_views: ClassVar[type[View] | None] = None
+    """What `shown` gives, where that is more than the view."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules by id, in both languages: RULES.md and RULES.fr.md beside the game."""
         return Rulebook.beside(type(self).__module__)
+
+    def shown(self, view: Any) -> Any:
+        """A view as a page is sent it: with what is worth showing but follows from it, such as who earns how much.
+        Worked out from the view alone, so that nothing hidden gets there, and only for pages, so that no bot waits for
+        it. By default, just the view."""
+        return view
 
     @abstractmethod
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:

@@ -232,11 +232,12 @@ class Created(msgspec.Struct, frozen=True):
     links: tuple[SeatLink, ...]
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One thing a seat may do: its short form, and the game's own JSON of it."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing a seat may do: its short form, its JSON, and where pages list it, an order in words."""
 
     text: str
     action: Json
+    words: Text | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):

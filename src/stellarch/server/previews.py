@@ -42,7 +42,7 @@ def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | Stellarch
         state = game.start(options, wanted.players, wanted.seed).state
     except StellarchError as fault:
         return fault
-    return msgspec.json.encode(options), msgspec.json.encode(game.view(state, None))
+    return msgspec.json.encode(options), msgspec.json.encode(game.shown(game.view(state, None)))
 
 
 def _begun(wanted: tuple[messages.NewTable, str]) -> StellarchError | None:

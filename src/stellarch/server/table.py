@@ -381,7 +381,7 @@ class LiveTable:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self.game.view(state, None if seat is None else Seat(seat))
-        return messages.Moment(number, as_json(view), self.game.standings(state))
+        return messages.Moment(number, as_json(self.game.shown(view)), self.game.standings(state))
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         """All that a device may know of the table through one of its seats, or as a spectator."""
@@ -422,11 +422,18 @@ class LiveTable:
             self._faces[seat] = _Face(
                 self.moment(self.history.number, seat),
                 self._asked(seat),
-                _choices(choices),
+                self._choices(choices, seat),
                 tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
-                _choices(besides),
+                self._choices(besides, seat),
             )
         return self._faces[seat]
+
+    def _choices(self, found: Sequence[Action | Template], seat: int | None) -> tuple[messages.Choice, ...]:
+        game, orders = self.game, [choice for choice in found if not isinstance(choice, Template)]
+        if seat is None or not game.lists_choices:
+            return tuple(messages.Choice(str(order), as_json(order)) for order in orders)
+        view, names = game.view(self.state, Seat(seat)), self.names()
+        return tuple(messages.Choice(str(order), as_json(order), game.in_words(view, order, names)) for order in orders)
 
     def _ready_in(self, seat: int | None) -> int | None:
         if seat is None or seat not in self.tempos():
@@ -461,7 +468,3 @@ class LiveTable:
 
     def _players(self) -> list[Player]:
         return [Player(row.name, "person" if row.bot is None else "bot") for row in self.seats]
-
-
-def _choices(found: Sequence[Action | Template]) -> tuple[messages.Choice, ...]:
-    return tuple(messages.Choice(str(choice), as_json(choice)) for choice in found if not isinstance(choice, Template))

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
 import type { Asked, Entry, Choice, Template, Text, Verdict } from '../generated/api';
+import type { Wording } from '../lib/form/calling';
 
 export type { Choice };
 
@@ -193,6 +194,8 @@ export interface GameOnPage {
   panels?: readonly GamePanel[];
   /** Whether the game has a place of its own for this, so that the table need not show it. */
   handles?(what: Template | Choice): boolean;
+  /** What a value in a form is called, where the game knows better than the form. */
+  wording?: Wording;
   /** The options of a game to play again: the same, dealt anew. */
   again(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
   keys(): { keys: string[]; does: string }[];

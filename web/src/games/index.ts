@@ -6,6 +6,7 @@ import type { GameOnPage } from './game';
 export const games: Record<string, () => Promise<GameOnPage>> = {
   'small-star-empires': () => import('./small-star-empires').then((game) => game.smallStarEmpires),
   'galaxy-empires': () => import('./galaxy-empires').then((game) => game.galaxyEmpires),
+  'space-wars': () => import('./space-wars').then((game) => game.spaceWars),
 };
 
 /** What can be played on this page: of the games that the server has, those it can show. */

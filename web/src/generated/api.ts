@@ -398,7 +398,7 @@ export interface OptionInfo {
 export interface OptionsChoice {
   value: string | number | boolean | null;
   label: Text;
-  players: number[] | null;
+  players?: number[] | null;
 }
 
 /** How somebody's first game is best played: some options, and what they mean in a sentence. */
@@ -465,10 +465,11 @@ export interface Created {
   links: SeatLink[];
 }
 
-/** One thing a seat may do: its short form, and the game's own JSON of it. */
+/** One thing a seat may do: its short form, the game's own JSON of it, and where pages list it, an order in words. */
 export interface Choice {
   text: string;
   action: unknown;
+  words?: Text | null;
 }
 
 /** One line of the log. A take-back is a line too, so that it leaves a trace. */

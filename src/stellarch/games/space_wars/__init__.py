@@ -14,6 +14,7 @@ Where things are
     words         what everything is called, from data/names.toml; `french` has the articles
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
+    printed       names, tiles and sheets for a page
     drawing       the galaxy for a terminal; `looks` one sector or empire, `report` what has happened
     position      a position as one word
     odds/         what a fight would come to, for bots, hints and people
@@ -75,6 +76,7 @@ from stellarch.games.space_wars.events import AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.printed import PRINTED
 from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
@@ -113,6 +115,8 @@ class SpaceWars(Game[State, AnyAction]):
     most_actions = 60_000
     typing = typed.TYPING
     looks = LOOKS
+    lists_choices = True
+    printed = PRINTED
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)

@@ -1,0 +1,87 @@
+/** Space Wars on the page: its galaxy, its decisions, its words, and what stands beside the map. */
+import type { SwView } from '../../generated/games/space-wars';
+import { showSymbols } from '../../lib/sprite';
+import type { Choice, Counter, GameOnPage } from '../game';
+import marks from './art/marks.svg?raw';
+import BoardView from './BoardView.svelte';
+import Decide from './Decide.svelte';
+import { desks, handles } from './desks';
+import { intro } from './intro';
+import { logLine } from './log';
+import { Picker } from './picker.svelte';
+import { named, printed, wordFor } from './printed';
+import { acts } from './scene';
+import { sources } from './sources';
+import { words } from './words';
+
+showSymbols(marks);
+
+const seen = (view: unknown): SwView => view as SwView;
+
+const ROW_ICONS: Record<string, string> = { systems: 'sw-d-worlds', sectors: 'sw-s-flag', cities: 'sw-b-city', laboratories: 'sw-b-research_center', credits: 'sw-m-credits', value: 'sw-d-trend' };
+const CITIES = printed.levels.indexOf('city');
+
+function counters(view: SwView, seat: number): Counter[] {
+  const say = words();
+  const own = view.sectors.each.filter(({ owner }) => owner === seat);
+  return [
+    { icon: 'sw-b-city', count: own.reduce((sum, { system }) => sum + (system?.levels?.[CITIES] ?? 0) + (system?.orbital_cities ?? 0), 0), label: say.cities },
+    { icon: 'sw-s-flag', count: own.length, label: say.sectors },
+    { icon: 'sw-c-cruiser', count: Object.values(view.fleets.craft).filter(({ owner }) => owner === seat).length, label: say.craft },
+  ];
+}
+
+function rowNote(view: SwView, row: string): string | undefined {
+  const notes = words().rows;
+  const { victory = 'short', victory_value = 90 } = view.options;
+  if (row === 'value' && victory === 'short') return notes.value(victory_value);
+  if (row === 'cities' && victory === 'standard') return notes.cities;
+  return row === 'sectors' && victory === 'long' ? notes.sectors : undefined;
+}
+
+function verdict(view: SwView, names: readonly string[], you: number | undefined): string | undefined {
+  if (!view.ending) return undefined;
+  const { winners, way } = view.ending;
+  const how = way === 'short' || way === 'standard' || way === 'long' ? way : 'other';
+  if (you !== undefined && winners.includes(you)) return words().youWin[how];
+  return words().wins[how](winners.map((seat) => names[seat] ?? '').join(', '));
+}
+
+export const spaceWars: GameOnPage = {
+  BoardView,
+  Decide,
+  panels: desks,
+  handles,
+  intro,
+  decision: (table) => new Picker(table),
+  counters: (view, seat) => counters(seen(view), seat),
+  out: (view, seat) => (seen(view).empires[seat]?.out ? 'eliminated' : undefined),
+  verdict: (view, names, you) => verdict(seen(view), names, you),
+  period: (view) => {
+    const { turn, phase } = seen(view);
+    return turn ? words().turn(turn, named('phase', phase)) : words().beforeFirst;
+  },
+  logLine: (entry, view) => logLine(entry, seen(view)),
+  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  sources: (view, seat, row) => sources(seen(view), seat, row),
+  rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
+  rowNote: (view, row) => rowNote(seen(view), row),
+  free: (choice: Choice) => ({ label: choice.text, question: choice.text, icon: 'right' }),
+  wording: (value) => (typeof value === 'string' ? wordFor(value) : undefined),
+  again: (options) => ({ ...options }),
+  keys: () => {
+    const say = words().keys;
+    return [
+      { keys: ['↑', '↓'], does: say.upDown },
+      { keys: ['←', '→'], does: say.sides },
+      { keys: ['7', '8', '9', '1', '2', '3'], does: say.six },
+      { keys: ['Enter', 'Space'], does: say.pick },
+      { keys: ['Esc'], does: say.letGo },
+      { keys: ['N', 'P'], does: say.groups },
+      { keys: ['E', 'Shift E'], does: say.ends },
+      { keys: ['V', 'Shift V'], does: say.worlds },
+      { keys: ['W'], does: say.why },
+      { keys: ['+', '-', '0'], does: say.zoom },
+    ];
+  },
+};

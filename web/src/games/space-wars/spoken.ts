@@ -1,0 +1,81 @@
+/** A sector in words: for the reader of the screen, and for the card beside the pointer. */
+import type { SwView } from '../../generated/games/space-wars';
+import { groupsAt, type Group } from './fleets';
+import type { Picker } from './picker.svelte';
+import { planFor, sectorTitle, type Sector } from './plan';
+import { capital, named, printed } from './printed';
+import { words } from './words';
+
+/** "medium grey planet". */
+export function kindOfWorld(sector: Sector): string {
+  const system = sector.system && printed.systems[sector.system];
+  if (!system) return named('tile', sector.kind);
+  return `${named('tile', system.kind)}, ${named('typology', system.typology)}`;
+}
+
+export function flagOf(view: SwView, at: number, names: readonly string[]): string {
+  const owner = view.sectors.each[at]?.owner ?? null;
+  if (owner === null) return words().noFlag;
+  return owner === view.you ? words().yourFlag : words().flagOf(names[owner] ?? '');
+}
+
+/** "2 × cruiser, outpost". */
+export const inShort = (group: Group): string =>
+  [...group.kinds].map(([kind, count]) => (count > 1 ? words().several(count, named('craft', kind)) : named('craft', kind))).join(', ');
+
+/** The strength of the legions on a surface, whosever they are. */
+export function strengthAt(view: SwView, at: number): number {
+  const legions = Object.values(view.sectors.each[at]?.system?.legions ?? {});
+  return legions.reduce((sum, counts) => sum + counts.reduce((so, count, n) => so + count * printed.legions[printed.legion_kinds[n]!]!.strength, 0), 0);
+}
+
+export interface Facts {
+  title: string;
+  kind: string;
+  flag: string;
+  notes: string[];
+}
+
+export function factsOf(view: SwView, key: string, names: readonly string[]): Facts {
+  const say = words();
+  const sector = planFor(view).byKey.get(key)!;
+  const at = sector.number;
+  const here = view.sectors.each[at]!;
+  const system = here.system ?? undefined;
+  const strength = strengthAt(view, at);
+  const groups = groupsAt(view, at).map((group) => say.groupOf(group.seat === view.you ? say.yours : (names[group.seat] ?? ''), inShort(group)));
+  const events = view.happenings.events.filter((event) => event.at === at).map(({ kind }) => say.event(named('event', kind)));
+  const missions = Object.entries(view.happenings.missions).filter(([, place]) => place === at).map(([id]) => say.mission(named('mission', id), printed.missions[id]?.level ?? 1));
+  return {
+    title: sectorTitle(sector),
+    kind: capital(kindOfWorld(sector)),
+    flag: flagOf(view, at, names),
+    notes: [
+      ...(system?.natives ? [say.natives(system.natives)] : []),
+      ...(system?.slaves ? [say.slaves(system.slaves)] : []),
+      ...(system?.aliens ? [say.aliens(system.aliens)] : []),
+      ...(system?.contamination ? [say.contaminated(system.contamination)] : []),
+      ...(strength ? [say.strength(strength)] : []),
+      ...(here.mines ? [say.mines(here.mines)] : []),
+      ...groups,
+      ...events,
+      ...missions,
+    ],
+  };
+}
+
+function chance(key: string, picker: Picker | undefined): string {
+  if (!picker?.active) return '';
+  const say = words();
+  if (picker.target === key) return say.chosen;
+  if (picker.source === key) return say.picked;
+  if (picker.ends.has(key)) return say.canGo;
+  return picker.movable.has(key) ? say.canMove : '';
+}
+
+/** "Draconis 32, sector 6-28. Medium planet, grey. Your flag. Yours: 2 × cruiser. Has craft that can move." */
+export function spoken(view: SwView, key: string, names: readonly string[], picker?: Picker): string {
+  const { title, kind, flag, notes } = factsOf(view, key, names);
+  const { name } = planFor(view).byKey.get(key)!;
+  return [`${title}, ${name}.`, ...[kind, flag, ...notes].map((part) => `${part}.`), chance(key, picker)].filter(Boolean).join(' ');
+}

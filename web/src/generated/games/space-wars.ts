@@ -1,0 +1,3230 @@
+// Written by tools/web_types.py from the Python types. Do not edit.
+
+/** Resources in a sector or aboard a craft (SW-1.2.8), one for each in `tables.ground.RESOURCES`. */
+export type Tokens = [number, number, number, number, number];
+/** Fighters and pods (SW-1.2.3), as in `tables.craft.SMALL`. */
+export type Small = [number, number, number, number];
+/** The levels of a system's levelled structures (SW-1.3.1), as in `tables.structures.LEVELLED`. */
+export type Levels = [number, number, number, number, number, number, number];
+/** Legions by grade (SW-1.2.7), as in `tables.ground.LEGIONS`. */
+export type Legions = [number, number, number, number];
+/** So many attacks of a strength (SW-11.1.2). */
+export type Weapon = [number, number];
+export type Action =
+  | Redeal
+  | AcceptDeal
+  | ChooseTechnologies
+  | Appoint
+  | SetOrder
+  | Propose
+  | PassProposal
+  | Veto
+  | NoVeto
+  | Vote
+  | Plan
+  | BreakTreaty
+  | OfferTreaty
+  | MakeOffer
+  | Accept
+  | Decline
+  | Relocate
+  | Extract
+  | Refine
+  | Recycle
+  | Move
+  | Gate
+  | GateSmall
+  | Jump
+  | LayMine
+  | SweepMine
+  | Collect
+  | Flag
+  | Warp
+  | Load
+  | Unload
+  | Transfer
+  | PassWeapons
+  | Visit
+  | Trade
+  | VisitsMission
+  | Promote
+  | Decontaminate
+  | ShootMeteor
+  | Intercept
+  | LetPass
+  | Engage
+  | Join
+  | StayOut
+  | Dispose
+  | Shield
+  | Cloak
+  | Patch
+  | Target
+  | Run
+  | BreakThrough
+  | Return
+  | Withdraw
+  | Settle
+  | Hold
+  | Entrust
+  | BattleOrders
+  | Research
+  | Build
+  | Commission
+  | Train
+  | Drill
+  | Clone
+  | Forge
+  | Convert
+  | Abuse
+  | UpgradeBase
+  | BuildGate
+  | Repair
+  | Jettison
+  | ControlDamage
+  | MoveCapital
+  | StandingExtracting
+  | WishTechnologies
+  | WishWorks
+  | SetRoute
+  | DropRoute
+  | RepeatRoute
+  | AcceptTreaties
+  | VoteOn
+  | PassUntil
+  | SetPosture
+  | End
+  | Auto
+  | Revise
+  | Form
+  | File;
+export type Event =
+  | OrdersSealed
+  | OrdersOpened
+  | TurnBegun
+  | _OwnEvent
+  | FormFiled
+  | OrderLeftOut
+  | PlanStopped
+  | StandingOrdersSet
+  | PassingEnded
+  | GalaxyDealt
+  | NewDealAsked
+  | DealAccepted
+  | TechnologiesRevealed
+  | CoreRolled
+  | HappeningAppeared
+  | NoCounterLeft
+  | MissionAppeared
+  | MissionGone
+  | HappeningRolled
+  | HappeningMoved
+  | HappeningGone
+  | SectorEmptied
+  | SurfaceRazed
+  | GapOpened
+  | Contaminated
+  | ResourcesLost
+  | CrystalLeft
+  | AliensLanded
+  | PlasmaStruck
+  | Jettisoned
+  | CouncilMet
+  | CouncilSkipped
+  | AnarchyBegun
+  | Appointed
+  | OfficesPaid
+  | CouncilCraftPlaced
+  | OrderSet
+  | _AboutMotion
+  | MotionTabled
+  | MotionDropped
+  | MotionVetoed
+  | MotionDecided
+  | VoteCast
+  | BankPaid
+  | MaterialPlaced
+  | TreatyMade
+  | TreatyBroken
+  | TreatyEnded
+  | ExchangeMade
+  | PledgePaid
+  | _BetweenTwo
+  | OfferMade
+  | OfferDeclined
+  | OfferVoid
+  | OfferLapsed
+  | CraftSentHome
+  | GuestsSentHome
+  | IncomePaid
+  | Extracted
+  | Refined
+  | Recycled
+  | SubPhaseBegun
+  | StepEnded
+  | CraftMoved
+  | SectorFlagged
+  | CraftThrown
+  | CraftSwallowed
+  | SmallPassed
+  | FuelBurnt
+  | MineLaid
+  | MineSwept
+  | Collected
+  | Loaded
+  | Unloaded
+  | OfficerTransferred
+  | WeaponsPassed
+  | Visited
+  | Traded
+  | MissionAttempted
+  | MissionRewarded
+  | OfficerPromoted
+  | OfficersLost
+  | Decontaminated
+  | MeteorShot
+  | CapitalMoved
+  | CapitalStays
+  | DamageControlled
+  | PointsCounted
+  | SquareBought
+  | TechnologyLearned
+  | StructureBuilt
+  | CraftBuilt
+  | CraftLaidDown
+  | LegionRaised
+  | OfficerTrained
+  | LegionDrilled
+  | SlaveCloned
+  | WeaponForged
+  | NativeConverted
+  | NativeEnslaved
+  | SlaveAbused
+  | DieSeen
+  | BaseUpgraded
+  | GateBuilt
+  | Repaired
+  | RepairSkipped
+  | UnitsLost
+  | RevoltQuelled
+  | SlavesRevolted
+  | ContaminationFaded
+  | LetThrough
+  | BattleBegun
+  | Joined
+  | Disclosed
+  | Shielded
+  | WeaponSpent
+  | Volley
+  | Struck
+  | RunMade
+  | Boarded
+  | OfficerLost
+  | BrokeThrough
+  | Withdrew
+  | WithdrawalRolled
+  | BattleOrderSkipped
+  | BattleEnded
+  | SpoilsTaken
+  | MinesStruck
+  | DefenceFired
+  | PlayerEliminated
+  | GameWon;
+
+/** Options of Space Wars; the defaults are the Short version of the rulebook. */
+export interface Options {
+  victory?: 'long' | 'short' | 'standard';
+  victory_value?: number;
+  victory_share?: 33 | 40 | 50;
+  turn_limit?: 0 | 10 | 15 | 20 | 25 | 30 | 40 | 60 | 90 | 'auto';
+  map?: 'auto' | 'compact' | 'duel' | 'standard';
+  redeal?: 'ask' | 'off' | 'repair';
+  pace?: 'digest' | 'guided' | 'live';
+  battle_control?: 'auto' | 'manual';
+  forced_peace_after?: 1 | 2 | 3;
+  contamination_decay?: 0 | 1;
+}
+
+/** Ask for a new deal, one's home being poor (SW-2.3.7). */
+export interface Redeal {
+  type: 'redeal';
+}
+
+export interface AcceptDeal {
+  type: 'accept_deal';
+}
+
+/** The technologies one starts with: one of level 3 and two of level 2 (SW-3.1.5). */
+export interface ChooseTechnologies {
+  type: 'choose_technologies';
+  level3: string;
+  level2: string[];
+}
+
+/** The President names somebody to an office (SW-D.5). */
+export interface Appoint {
+  type: 'appoint';
+  office: string;
+  player: number;
+}
+
+/** The President says in which order people propose and vote (SW-D.6). */
+export interface SetOrder {
+  type: 'set_order';
+  proposers: number[];
+  voters: number[];
+}
+
+/** Put a law, the repeal of one, or a protocol with its target to the council (SW-D.7). */
+export interface Propose {
+  type: 'propose';
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players: number[];
+  sector: string | null;
+}
+
+/** Propose nothing more in this council (SW-D.7). */
+export interface PassProposal {
+  type: 'pass_proposal';
+}
+
+/** The President strikes a motion off the list (SW-D.8). */
+export interface Veto {
+  type: 'veto';
+  motion: number;
+}
+
+/** The President lets the motion be voted on (SW-D.8). */
+export interface NoVeto {
+  type: 'no_veto';
+}
+
+/** Vote on a motion; each slave that is freed for it adds a vote (SW-D.9). */
+export interface Vote {
+  type: 'vote';
+  motion: number;
+  value: 'abstain' | 'against' | 'for';
+  freed: {
+    [k: string]: number;
+  };
+}
+
+/** The raw material that the industrial plan brings to one's capital (SW-D.64). */
+export interface Plan {
+  type: 'plan';
+  material: string;
+}
+
+/** End a treaty alone, at its price, or propose to end it together (SW-D.10). */
+export interface BreakTreaty {
+  type: 'break_treaty';
+  player: number;
+  treaty: string;
+  joint: boolean;
+}
+
+/** Offer a treaty to a player (SW-D.12). */
+export interface OfferTreaty {
+  type: 'offer_treaty';
+  player: number;
+  treaty: string;
+}
+
+/** Offer an exchange: things given, and things asked for, each with its amount (SW-D.3). `things` lists them. */
+export interface MakeOffer {
+  type: 'make_offer';
+  player: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+export interface Accept {
+  type: 'accept';
+  player: number;
+  offer: number;
+}
+
+export interface Decline {
+  type: 'decline';
+  player: number;
+  offer: number;
+}
+
+/** Say to which of the nearest sectors a craft goes that has to leave one (SW-D.15). */
+export interface Relocate {
+  type: 'relocate';
+  craft: string;
+  sector: string;
+}
+
+/** Have a workshop make so many tokens, so many slaves saving a credit each (SW-D.16). */
+export interface Extract {
+  type: 'extract';
+  system: string;
+  workshop: string;
+  tokens: number;
+  slaves: number;
+}
+
+/** Turn one crystal D into fuel (SW-D.17). */
+export interface Refine {
+  type: 'refine';
+  system: string;
+}
+
+/** Take one raw material from a recycling center (SW-D.18). */
+export interface Recycle {
+  type: 'recycle';
+  system: string;
+  material: string;
+}
+
+/**
+ * Craft in one sector go to the next one together (SW-D.19).
+ *
+ *     A free sector is flagged on the way unless the order says no (SW-D.23).
+ */
+export interface Move {
+  type: 'move';
+  craft: string[];
+  to: string;
+  flag: boolean;
+}
+
+/** Craft in one sector pass through a gate together (SW-D.19). */
+export interface Gate {
+  type: 'gate';
+  craft: string[];
+  to: string;
+  flag: boolean;
+}
+
+/** Fighters and pods in space pass through a gate (SW-D.19). */
+export interface GateSmall {
+  type: 'gate_small';
+  origin: string;
+  small: {
+    [k: string]: number;
+  };
+  to: string;
+  flag: boolean;
+}
+
+/** A space jump with the fuel of a sector (SW-D.20). */
+export interface Jump {
+  type: 'jump';
+  craft: string;
+  to: string;
+  fuel: string;
+  flag: boolean;
+}
+
+/** A construction starship lays a mine field instead of moving (SW-D.22). */
+export interface LayMine {
+  type: 'lay_mine';
+  craft: string;
+}
+
+/** A construction starship removes a mine field instead of moving (SW-D.22). */
+export interface SweepMine {
+  type: 'sweep_mine';
+  craft: string;
+}
+
+/** A freighter collects a resource in a nebula instead of moving (SW-D.22). */
+export interface Collect {
+  type: 'collect';
+  craft: string;
+}
+
+/** Put a flag on a free sector in which one's craft stand (SW-D.23). */
+export interface Flag {
+  type: 'flag';
+  sector: string;
+}
+
+/** Jump from a space warp that the craft has just come into (SW-D.24). */
+export interface Warp {
+  type: 'warp';
+  craft: string;
+  to: string;
+  flag: boolean;
+}
+
+/** Take pieces of the sector aboard (SW-D.21): resources, `slave`, grades of legions, types of fighters and pods. */
+export interface Load {
+  type: 'load';
+  carrier: string;
+  pieces: {
+    [k: string]: number;
+  };
+  space: boolean;
+}
+
+/** Put pieces down in the sector (SW-D.21). */
+export interface Unload {
+  type: 'unload';
+  carrier: string;
+  pieces: {
+    [k: string]: number;
+  };
+  space: boolean;
+}
+
+/** An officer goes aboard a craft of the same sector, or to its `surface` (SW-D.21). */
+export interface Transfer {
+  type: 'transfer';
+  officer: string;
+  to: string;
+}
+
+/** Special weapons go from one craft to another in the sector, or from or to the `surface` (SW-D.21). */
+export interface PassWeapons {
+  type: 'pass_weapons';
+  source: string;
+  target: string;
+  count: number;
+}
+
+/** A craft or officer visits an anomaly, an artifact or the Guild of Traders (SW-D.27). */
+export interface Visit {
+  type: 'visit';
+  event: number;
+  unit: string;
+}
+
+/** A freighter buys from the Guild of Traders or, with an amount below zero, sells (SW-D.28). */
+export interface Trade {
+  type: 'trade';
+  freight: string;
+  resource: string;
+  amount: number;
+}
+
+/** Officers attempt a mission (SW-D.25). */
+export interface VisitsMission {
+  type: 'mission';
+  mission: string;
+  team: string[];
+  weapon: string | null;
+}
+
+/** Who of the team gains a second star (SW-D.26). */
+export interface Promote {
+  type: 'promote';
+  officer: string;
+}
+
+/** A scientific starship removes contamination (SW-D.30). */
+export interface Decontaminate {
+  type: 'decontaminate';
+  craft: string;
+  counters: number;
+}
+
+/** The craft in a meteor's sector fire at it (SW-D.30). */
+export interface ShootMeteor {
+  type: 'shoot_meteor';
+  event: number;
+}
+
+/** Engage craft that have just come in (SW-D.31). */
+export interface Intercept {
+  type: 'intercept';
+  command: boolean;
+}
+
+/** Let craft that have just come in be (SW-D.31). */
+export interface LetPass {
+  type: 'let_pass';
+}
+
+/** Start a battle against a player (SW-D.33). */
+export interface Engage {
+  type: 'engage';
+  sector: string;
+  player: number;
+  command: boolean;
+}
+
+/** Take part in the battle with one's craft (SW-D.34). */
+export interface Join {
+  type: 'join';
+}
+
+/** Keep one's craft out of the battle (SW-D.34). */
+export interface StayOut {
+  type: 'stay_out';
+}
+
+/** Where one's side stands: at the start (SW-D.35), in the zone later on (SW-D.39), in line and core (SW-D.44). */
+export interface Dispose {
+  type: 'dispose';
+  line: string[];
+  core: string[];
+  skirmish: string[];
+  aboard: {
+    [k: string]: string;
+  };
+}
+
+/** What the orbital shield generator protects: up to four capital starships, or one base (SW-D.36). */
+export interface Shield {
+  type: 'shield';
+  craft: string[];
+}
+
+/** An undamaged capital starship hides behind a special weapon for this round (SW-D.37). */
+export interface Cloak {
+  type: 'cloak';
+  craft: string;
+}
+
+/** A special weapon repairs a damage point of its carrier between two rounds (SW-D.37). */
+export interface Patch {
+  type: 'patch';
+  craft: string;
+}
+
+/** One attack goes to a target (SW-D.38, SW-D.41, SW-D.42). */
+export interface Target {
+  type: 'target';
+  craft: string;
+  weapon: 'ion' | 'laser' | 'torpedo';
+  number: number;
+  target: string;
+  special: boolean;
+}
+
+/** A fighter or pod leaves the zone to attack a craft (SW-D.40). */
+export interface Run {
+  type: 'run';
+  unit: string;
+  target: string;
+  general: string | null;
+  special: string | null;
+}
+
+/** Craft of the line go into the enemy core (SW-D.43). */
+export interface BreakThrough {
+  type: 'break_through';
+  craft: string[];
+}
+
+/** Craft come back from the enemy core to the line (SW-D.45). */
+export interface Return {
+  type: 'return';
+  craft: string[];
+}
+
+/** Craft leave the battle, or try to (SW-D.46). */
+export interface Withdraw {
+  type: 'withdraw';
+  craft: string[];
+  aboard: {
+    [k: string]: string;
+  };
+}
+
+/** After the battle: where a fighter or pod goes, or which craft takes the `weapons` that were won (SW-D.65). */
+export interface Settle {
+  type: 'settle';
+  unit: string;
+  place: string;
+}
+
+/** In battle orders: do nothing in a step of this round. */
+export interface Hold {
+  type: 'hold';
+  step: string;
+}
+
+/** Leave one's side of this battle to the software from now on (SW-24.2.2). */
+export interface Entrust {
+  type: 'entrust';
+}
+
+/**
+ * All that a commander orders for the rest of a round (SW-23.3.1): the same as these orders, each in its step.
+ *
+ *     What cannot be done any more when its step comes is skipped; a step of which the orders say nothing is decided by
+ *     the software.
+ */
+export interface BattleOrders {
+  type: 'battle_orders';
+  orders: (Dispose | Cloak | Patch | Target | Run | BreakThrough | Return | Withdraw | Hold)[];
+}
+
+/** Buy the next square of a row (SW-D.57). */
+export interface Research {
+  type: 'research';
+  branch: string;
+}
+
+/** Raise a structure by a level, or put one up (SW-D.58). */
+export interface Build {
+  type: 'build';
+  system: string;
+  structure: string;
+}
+
+/** Build, or lay down, a craft or legion in a shipyard (SW-D.59). */
+export interface Commission {
+  type: 'commission';
+  system: string;
+  unit: string;
+}
+
+/** An academy trains an officer, or a regular legion (SW-D.60). */
+export interface Train {
+  type: 'train';
+  system: string;
+  what: string;
+}
+
+/** An academy tries to make a better legion of one (SW-D.60). */
+export interface Drill {
+  type: 'drill';
+  system: string;
+  legion: string;
+}
+
+/** A research center makes a slave (SW-D.60). */
+export interface Clone {
+  type: 'clone';
+  system: string;
+}
+
+/** A research center on a star makes a special weapon (SW-D.60). */
+export interface Forge {
+  type: 'forge';
+  system: string;
+}
+
+/** Roll for one native, or make a slave of it (SW-D.61). */
+export interface Convert {
+  type: 'convert';
+  system: string;
+  how: 'enslave' | 'roll';
+}
+
+/** Work a slave to death, to save what the die says (SW-D.62). */
+export interface Abuse {
+  type: 'abuse';
+  system: string;
+}
+
+/** Make an orbital base of an outpost (SW-D.62). */
+export interface UpgradeBase {
+  type: 'upgrade_base';
+  outpost: string;
+}
+
+/** Put up an artificial gate at an outpost or orbital base (SW-D.62). */
+export interface BuildGate {
+  type: 'build_gate';
+  sector: string;
+}
+
+/**
+ * Repair one point of damage, by a shipyard (named by its system), a construction starship or an orbital base
+ *     (SW-D.63).
+ */
+export interface Repair {
+  type: 'repair';
+  facility: string;
+  craft: string;
+}
+
+/** Remove one piece of cargo from the craft that has too much aboard (SW-D.56). */
+export interface Jettison {
+  type: 'jettison';
+  piece: string;
+}
+
+/** Spend a special weapon on a point of damage (SW-D.54). */
+export interface ControlDamage {
+  type: 'control_damage';
+  craft: string;
+}
+
+/**
+ * Move the capital to another planet when the sub-phase closes (SW-D.54); or, after it was lost, put it there
+ *     (SW-D.55).
+ */
+export interface MoveCapital {
+  type: 'move_capital';
+  sector: string;
+}
+
+/** Whether workshops make what they can, where nothing else is said (SW-D.16). */
+export interface StandingExtracting {
+  type: 'extracting';
+  all: boolean;
+}
+
+/** The technologies to be researched, the most wanted first (SW-D.57). */
+export interface WishTechnologies {
+  type: 'wish_technologies';
+  technologies: string[];
+}
+
+/** What is to be built as soon as it can be paid for, the most wanted first (SW-D.58, SW-D.59). */
+export interface WishWorks {
+  type: 'wish_works';
+  orders: (Build | Commission | UpgradeBase | BuildGate)[];
+}
+
+/** A freighter goes to and fro: it loads these resources at one system and puts them down at another (SW-24.2.5). */
+export interface SetRoute {
+  type: 'set_route';
+  craft: string;
+  cargo: string[];
+  origin: string;
+  to: string;
+}
+
+/** A freighter has no route any more. */
+export interface DropRoute {
+  type: 'drop_route';
+  craft: string;
+}
+
+/** A freighter goes on along its route, as far as it gets this turn (SW-24.2.5). */
+export interface RepeatRoute {
+  type: 'repeat_route';
+  craft: string;
+}
+
+/** The treaties that are accepted when this player offers them (SW-D.4). */
+export interface AcceptTreaties {
+  type: 'accept_treaties';
+  player: number;
+  treaties: string[];
+}
+
+/**
+ * How one votes on a law or a protocol, whoever proposes it, and the other way on the repeal of that law; on all
+ *     else one abstains (SW-D.9).
+ */
+export interface VoteOn {
+  type: 'vote_on';
+  card: string;
+  value: 'abstain' | 'against' | 'for';
+}
+
+/** Be asked for nothing before a turn begins, or something happens. */
+export interface PassUntil {
+  type: 'pass_until';
+  turn: number;
+  wakes: ('offer' | 'technology' | 'treaty')[];
+}
+
+/** How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in each system. */
+export interface SetPosture {
+  type: 'set_posture';
+  posture: 'bold' | 'careful' | 'steady';
+  garrison: number;
+  lets_pass: string[];
+}
+
+/** Done with this phase or step (SW-D.32 and others). */
+export interface End {
+  type: 'end';
+}
+
+/** Take what the software would (SW-23.2). */
+export interface Auto {
+  type: 'auto';
+}
+
+/** Take back the sealed orders of this phase, while others are still to come in (SW-23.3.7). */
+export interface Revise {
+  type: 'revise';
+}
+
+/** All that a player orders in a phase, at once: the same as these orders one by one, and an end (SW-23.3). */
+export interface Form {
+  type: 'form';
+  orders: (
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Appoint
+    | SetOrder
+    | Propose
+    | PassProposal
+    | Veto
+    | NoVeto
+    | Vote
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | MakeOffer
+    | Accept
+    | Decline
+    | Relocate
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | LayMine
+    | SweepMine
+    | Collect
+    | Flag
+    | Warp
+    | Load
+    | Unload
+    | Transfer
+    | PassWeapons
+    | Visit
+    | Trade
+    | VisitsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Intercept
+    | LetPass
+    | Engage
+    | Join
+    | StayOut
+    | Dispose
+    | Shield
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Settle
+    | Hold
+    | Entrust
+    | BattleOrders
+    | Research
+    | Build
+    | Commission
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Convert
+    | Abuse
+    | UpgradeBase
+    | BuildGate
+    | Repair
+    | Jettison
+    | ControlDamage
+    | MoveCapital
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | RepeatRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | End
+    | Auto
+    | Revise
+  )[];
+}
+
+/**
+ * Hand in a form before its phase comes: the plan of one's sub-phase (SW-23.3.4), and at the pace digest all that
+ *     belongs to one visit (SW-23.3.6). In one's own sub-phase a plan is carried out at once. An empty form takes back
+ *     what was handed in.
+ */
+export interface File {
+  type: 'file';
+  form: 'agenda' | 'declarations' | 'extraction' | 'plan' | 'works';
+  orders: (
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Appoint
+    | SetOrder
+    | Propose
+    | PassProposal
+    | Veto
+    | NoVeto
+    | Vote
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | MakeOffer
+    | Accept
+    | Decline
+    | Relocate
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | LayMine
+    | SweepMine
+    | Collect
+    | Flag
+    | Warp
+    | Load
+    | Unload
+    | Transfer
+    | PassWeapons
+    | Visit
+    | Trade
+    | VisitsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Intercept
+    | LetPass
+    | Engage
+    | Join
+    | StayOut
+    | Dispose
+    | Shield
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Settle
+    | Hold
+    | Entrust
+    | BattleOrders
+    | Research
+    | Build
+    | Commission
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Convert
+    | Abuse
+    | UpgradeBase
+    | BuildGate
+    | Repair
+    | Jettison
+    | ControlDamage
+    | MoveCapital
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | RepeatRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | End
+    | Auto
+    | Revise
+  )[];
+  halts: ('enemy' | 'intercepted' | 'skipped')[];
+}
+
+/** A player is done with a phase in which all decide at the same time (SW-24.1.3). */
+export interface OrdersSealed {
+  type: 'orders_sealed';
+  seat: number;
+  phase: string;
+}
+
+/** The last one is done: what was sealed comes out, and can no longer be taken back (SW-24.1.3). */
+export interface OrdersOpened {
+  type: 'orders_opened';
+  phase: string;
+}
+
+export interface TurnBegun {
+  type: 'turn_begun';
+  turn: number;
+}
+
+/** What others are not told, since it would tell them of a sealed form. */
+export interface _OwnEvent {
+  type: '__own_event';
+  seat: number;
+}
+
+/** A form is in before its phase; with no orders, it was taken back. */
+export interface FormFiled {
+  type: 'form_filed';
+  seat: number;
+  form: 'agenda' | 'declarations' | 'extraction' | 'plan' | 'works';
+  orders: number;
+}
+
+/** An order that was given ahead can no longer be carried out (SW-23.3.4). */
+export interface OrderLeftOut {
+  type: 'order_left_out';
+  seat: number;
+  order: string;
+  rule: string;
+  why: Text;
+}
+
+/** One sentence or label in English and in French. */
+export interface Text {
+  en: string;
+  fr: string;
+}
+
+/** The plan of a player stops as he wished, and he is asked (SW-23.3.4). */
+export interface PlanStopped {
+  type: 'plan_stopped';
+  seat: number;
+  why: 'enemy' | 'intercepted' | 'skipped';
+  left: number;
+}
+
+/** A player has changed what is done for him (SW-23.3.8). */
+export interface StandingOrdersSet {
+  type: 'standing_orders_set';
+  seat: number;
+}
+
+/** What a player waited for has happened: he is asked again. */
+export interface PassingEnded {
+  type: 'passing_ended';
+  seat: number;
+  why: 'offer' | 'technology' | 'treaty';
+}
+
+/** The tiles are laid out; `deals` counts the times (SW-2.3). */
+export interface GalaxyDealt {
+  type: 'galaxy_dealt';
+  homes: string[];
+  deals: number;
+  repaired: boolean;
+}
+
+export interface NewDealAsked {
+  type: 'new_deal_asked';
+  seat: number;
+}
+
+export interface DealAccepted {
+  type: 'deal_accepted';
+  seat: number;
+}
+
+/** What a player starts with, shown when all have chosen (SW-3.1.5). */
+export interface TechnologiesRevealed {
+  type: 'technologies_revealed';
+  seat: number;
+  technologies: string[];
+}
+
+/** The die of the event phase (SW-5.1.1); of a continuum break where that is the place (SW-5.3.1). */
+export interface CoreRolled {
+  type: 'core_rolled';
+  at: string;
+  die: number;
+  outcome: string;
+}
+
+export interface HappeningAppeared {
+  type: 'happening_appeared';
+  number: number;
+  kind: string;
+  at: string;
+  dice: [number, number];
+}
+
+/** All counters of a type are in play, so nothing appears (SW-5.1.3). */
+export interface NoCounterLeft {
+  type: 'no_counter_left';
+  kind: string;
+  dice: [number, number];
+}
+
+export interface MissionAppeared {
+  type: 'mission_appeared';
+  mission: string;
+  at: string;
+  dice: number[];
+}
+
+/** Swallowed by the core, a supernova or a black hole; it goes back to the supply (SW-5.1.6). */
+export interface MissionGone {
+  type: 'mission_gone';
+  mission: string;
+  at: string;
+}
+
+/** The dice for direction and speed (SW-5.2.2). */
+export interface HappeningRolled {
+  type: 'happening_rolled';
+  number: number;
+  kind: string;
+  dice: [number, number];
+}
+
+/** One sector further (SW-5.2.2). */
+export interface HappeningMoved {
+  type: 'happening_moved';
+  number: number;
+  kind: string;
+  origin: string;
+  target: string;
+}
+
+export interface HappeningGone {
+  type: 'happening_gone';
+  number: number;
+  kind: string;
+  at: string;
+  cause: 'black_hole' | 'core' | 'left' | 'spent' | 'supernova';
+}
+
+/** Everything in a sector is gone but the flag (SW-5.3.2, SW-5.3.3, SW-5.3.12). */
+export interface SectorEmptied {
+  type: 'sector_emptied';
+  kind: string;
+  at: string;
+}
+
+/** A meteor has struck (SW-5.3.6). */
+export interface SurfaceRazed {
+  type: 'surface_razed';
+  at: string;
+}
+
+/** Craft, orbital cities and mine fields that a Berilan gap has swallowed (SW-5.3.8). */
+export interface GapOpened {
+  type: 'gap_opened';
+  at: string;
+  craft: string[];
+  small: number;
+  orbital_cities: number;
+  mines: number;
+}
+
+export interface Contaminated {
+  type: 'contaminated';
+  at: string;
+  die: number;
+  counters: number;
+}
+
+/** Resources that vanished in a sector, aboard craft too (SW-5.3.11, SW-5.3.13). */
+export interface ResourcesLost {
+  type: 'resources_lost';
+  kind: string;
+  at: string;
+  lost: {
+    [k: string]: number;
+  };
+}
+
+/** A phasic fluid has met a nebula (SW-5.3.12). */
+export interface CrystalLeft {
+  type: 'crystal_left';
+  at: string;
+  die: number;
+}
+
+export interface AliensLanded {
+  type: 'aliens_landed';
+  at: string;
+  die: number;
+  landed: number;
+}
+
+/** What a plasma blast has done to a sector (SW-5.3.15). */
+export interface PlasmaStruck {
+  type: 'plasma_struck';
+  at: string;
+  damage: {
+    [k: string]: number;
+  };
+  destroyed: string[];
+  small: number;
+  surface: number;
+  dice: number[];
+}
+
+/** Cargo that no longer fits is given up (SW-9.8.8). */
+export interface Jettisoned {
+  type: 'jettisoned';
+  seat: number;
+  craft: string;
+  piece: string;
+}
+
+/** Votes are counted, and with them the turn order is fixed (SW-6.1). */
+export interface CouncilMet {
+  type: 'council_met';
+  president: number;
+  votes: number[];
+  order: number[];
+}
+
+/** Nobody can take part (SW-6.1.10). */
+export interface CouncilSkipped {
+  type: 'council_skipped';
+}
+
+/** Two players are left: no council, no laws (SW-19.5.1). */
+export interface AnarchyBegun {
+  type: 'anarchy_begun';
+}
+
+export interface Appointed {
+  type: 'appointed';
+  seat: number;
+  office: string;
+}
+
+/** Each holder of an office is paid (SW-6.1.6). */
+export interface OfficesPaid {
+  type: 'offices_paid';
+  seats: number[];
+  credits: number;
+}
+
+export interface CouncilCraftPlaced {
+  type: 'council_craft_placed';
+  seat: number;
+  craft: string;
+  at: string;
+}
+
+export interface OrderSet {
+  type: 'order_set';
+  proposers: number[];
+  voters: number[];
+}
+
+/** A fact about one motion of this council. */
+export interface _AboutMotion {
+  type: '__about_motion';
+  number: number;
+  by: number;
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players: number[];
+  sector: string | null;
+}
+
+export interface MotionTabled {
+  type: 'motion_tabled';
+  number: number;
+  by: number;
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players: number[];
+  sector: string | null;
+}
+
+/** Somebody has proposed the same already (SW-6.2.9). */
+export interface MotionDropped {
+  type: 'motion_dropped';
+  number: number;
+  by: number;
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players: number[];
+  sector: string | null;
+}
+
+export interface MotionVetoed {
+  type: 'motion_vetoed';
+  number: number;
+  by: number;
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players: number[];
+  sector: string | null;
+}
+
+export interface MotionDecided {
+  type: 'motion_decided';
+  number: number;
+  by: number;
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players: number[];
+  sector: string | null;
+  ayes: number;
+  noes: number;
+  passed: boolean;
+}
+
+export interface VoteCast {
+  type: 'vote_cast';
+  seat: number;
+  number: number;
+  value: 'abstain' | 'against' | 'for';
+  votes: number;
+  freed: number;
+}
+
+/** Humanitarian aid or a sanction (SW-6.4.5, SW-6.4.6); below zero it is paid to the bank. */
+export interface BankPaid {
+  type: 'bank_paid';
+  seat: number;
+  credits: number;
+}
+
+/** By the industrial plan (SW-6.4.11). */
+export interface MaterialPlaced {
+  type: 'material_placed';
+  seat: number;
+  at: string;
+  resource: string;
+}
+
+export interface TreatyMade {
+  type: 'treaty_made';
+  seats: [number, number];
+  treaty: string;
+}
+
+/** By one player, who has paid the other for it (SW-7.1.4). */
+export interface TreatyBroken {
+  type: 'treaty_broken';
+  seat: number;
+  partner: number;
+  treaty: string;
+  cost: number;
+}
+
+/** By consent of both (SW-7.1.4). */
+export interface TreatyEnded {
+  type: 'treaty_ended';
+  seats: [number, number];
+  treaty: string;
+}
+
+/** What an accepted offer brings is public (SW-24.1.4). */
+export interface ExchangeMade {
+  type: 'exchange_made';
+  by: number;
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+/** A payment that was promised; what it lacks is due in the next income phase (SW-4.2.11). */
+export interface PledgePaid {
+  type: 'pledge_paid';
+  by: number;
+  to: number;
+  credits: number;
+  owed: number;
+}
+
+/** What only the two parties of an offer are told (SW-24.1.4). */
+export interface _BetweenTwo {
+  type: '__between_two';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+export interface OfferMade {
+  type: 'offer_made';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+export interface OfferDeclined {
+  type: 'offer_declined';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+/** It cannot be carried out any more (SW-4.2.3). */
+export interface OfferVoid {
+  type: 'offer_void';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+/** The phase was over before it was answered. */
+export interface OfferLapsed {
+  type: 'offer_lapsed';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+}
+
+/** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
+export interface CraftSentHome {
+  type: 'craft_sent_home';
+  seat: number;
+  craft: string;
+  at: string | null;
+}
+
+/** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
+export interface GuestsSentHome {
+  type: 'guests_sent_home';
+  seat: number;
+  at: string;
+  to: string | null;
+}
+
+/** The credits of a player from his cities and from agreements (SW-8.1). */
+export interface IncomePaid {
+  type: 'income_paid';
+  seat: number;
+  cities: number;
+  trade: number;
+}
+
+export interface Extracted {
+  type: 'extracted';
+  seat: number;
+  at: string;
+  resource: string;
+  tokens: number;
+  cost: number;
+  slaves: number;
+}
+
+export interface Refined {
+  type: 'refined';
+  seat: number;
+  at: string;
+  cost: number;
+}
+
+export interface Recycled {
+  type: 'recycled';
+  seat: number;
+  at: string;
+  resource: string;
+}
+
+/** A player, or two allies together (SW-9.1.3). */
+export interface SubPhaseBegun {
+  type: 'sub_phase_begun';
+  players: number[];
+}
+
+export interface StepEnded {
+  type: 'step_ended';
+  seat: number;
+  step: string;
+}
+
+/** Craft went from one sector to another, with all that is aboard. */
+export interface CraftMoved {
+  type: 'craft_moved';
+  seat: number;
+  craft: string[];
+  origin: string;
+  to: string;
+  how: 'gate' | 'jump' | 'step' | 'warp';
+}
+
+export interface SectorFlagged {
+  type: 'sector_flagged';
+  seat: number;
+  at: string;
+}
+
+/** A space warp threw a craft (SW-5.3.19). */
+export interface CraftThrown {
+  type: 'craft_thrown';
+  seat: number;
+  craft: string;
+  dice: [number, number];
+  origin: string;
+  to: string;
+}
+
+/** Craft came where nothing lasts: core, supernova, black hole, Berilan gap. */
+export interface CraftSwallowed {
+  type: 'craft_swallowed';
+  seat: number;
+  craft: string[];
+  small: number;
+  at: string;
+  by: string;
+}
+
+/** Fighters and pods passed a gate. */
+export interface SmallPassed {
+  type: 'small_passed';
+  seat: number;
+  small: {
+    [k: string]: number;
+  };
+  origin: string;
+  to: string;
+}
+
+export interface FuelBurnt {
+  type: 'fuel_burnt';
+  seat: number;
+  at: string;
+}
+
+export interface MineLaid {
+  type: 'mine_laid';
+  seat: number;
+  craft: string;
+  at: string;
+}
+
+export interface MineSwept {
+  type: 'mine_swept';
+  seat: number;
+  craft: string;
+  at: string;
+}
+
+/** A freighter found something in a nebula (SW-9.7.5). */
+export interface Collected {
+  type: 'collected';
+  seat: number;
+  craft: string;
+  die: number;
+  resource: string;
+  at: string;
+}
+
+export interface Loaded {
+  type: 'loaded';
+  seat: number;
+  carrier: string;
+  pieces: {
+    [k: string]: number;
+  };
+  at: string;
+}
+
+export interface Unloaded {
+  type: 'unloaded';
+  seat: number;
+  carrier: string;
+  pieces: {
+    [k: string]: number;
+  };
+  at: string;
+}
+
+export interface OfficerTransferred {
+  type: 'officer_transferred';
+  seat: number;
+  officer: string;
+  to: string;
+  aboard: boolean;
+}
+
+export interface WeaponsPassed {
+  type: 'weapons_passed';
+  seat: number;
+  source: string;
+  target: string;
+  count: number;
+  at: string;
+}
+
+/** What a visit brought: research points, credits, special weapons. */
+export interface Visited {
+  type: 'visited';
+  seat: number;
+  kind: string;
+  unit: string;
+  at: string;
+  die: number;
+  research: number;
+  credits: number;
+  weapons: number;
+}
+
+export interface Traded {
+  type: 'traded';
+  seat: number;
+  freight: string;
+  resource: string;
+  amount: number;
+  credits: number;
+  at: string;
+}
+
+/** The roll for a mission (SW-5.4.4). */
+export interface MissionAttempted {
+  type: 'mission_attempted';
+  seat: number;
+  mission: string;
+  team: string[];
+  at: string;
+  die: number;
+  bonus: number;
+  need: number;
+  solved: boolean;
+}
+
+export interface MissionRewarded {
+  type: 'mission_rewarded';
+  seat: number;
+  mission: string;
+  at: string;
+  credits: number;
+  research: number;
+  tokens: {
+    [k: string]: number;
+  };
+}
+
+export interface OfficerPromoted {
+  type: 'officer_promoted';
+  seat: number;
+  officer: string;
+}
+
+/** After a failed mission a die is rolled for everybody in the team (SW-5.4.6). */
+export interface OfficersLost {
+  type: 'officers_lost';
+  seat: number;
+  dice: {
+    [k: string]: number;
+  };
+  lost: string[];
+}
+
+export interface Decontaminated {
+  type: 'decontaminated';
+  seat: number;
+  at: string;
+  counters: number;
+}
+
+export interface MeteorShot {
+  type: 'meteor_shot';
+  seat: number;
+  at: string;
+  die: number;
+  need: number;
+  hit: boolean;
+}
+
+export interface CapitalMoved {
+  type: 'capital_moved';
+  seat: number;
+  to: string;
+}
+
+/** It was to be moved, but when the sub-phase closed it could not be. */
+export interface CapitalStays {
+  type: 'capital_stays';
+  seat: number;
+  to: string;
+  why: Text;
+}
+
+/** A special weapon was spent on one point of damage (SW-17.3.6). */
+export interface DamageControlled {
+  type: 'damage_controlled';
+  seat: number;
+  craft: string;
+  left: number;
+}
+
+/** The research points of a player in this phase (SW-4.3.6). */
+export interface PointsCounted {
+  type: 'points_counted';
+  seat: number;
+  points: number;
+}
+
+export interface SquareBought {
+  type: 'square_bought';
+  seat: number;
+  technology: string;
+  cost: number;
+  square: number;
+}
+
+export interface TechnologyLearned {
+  type: 'technology_learned';
+  seat: number;
+  technology: string;
+  value: number;
+}
+
+export interface StructureBuilt {
+  type: 'structure_built';
+  seat: number;
+  system: string;
+  structure: string;
+  level: number;
+  credits: number;
+}
+
+export interface CraftBuilt {
+  type: 'craft_built';
+  seat: number;
+  system: string;
+  craft: string;
+}
+
+export interface CraftLaidDown {
+  type: 'craft_laid_down';
+  seat: number;
+  system: string;
+  craft: string;
+  points: number;
+  need: number;
+}
+
+export interface LegionRaised {
+  type: 'legion_raised';
+  seat: number;
+  system: string;
+  legion: string;
+}
+
+export interface OfficerTrained {
+  type: 'officer_trained';
+  seat: number;
+  system: string;
+  officer: string;
+}
+
+/** A legion became a better one, or did not (SW-16.3.1). */
+export interface LegionDrilled {
+  type: 'legion_drilled';
+  seat: number;
+  system: string;
+  legion: string;
+  die: number;
+  better: string | null;
+}
+
+export interface SlaveCloned {
+  type: 'slave_cloned';
+  seat: number;
+  system: string;
+}
+
+export interface WeaponForged {
+  type: 'weapon_forged';
+  seat: number;
+  system: string;
+}
+
+/** What a die made of a native (SW-14.1.6). */
+export interface NativeConverted {
+  type: 'native_converted';
+  seat: number;
+  system: string;
+  die: number;
+  result: 'city' | 'lost' | 'nothing';
+}
+
+export interface NativeEnslaved {
+  type: 'native_enslaved';
+  seat: number;
+  system: string;
+}
+
+export interface SlaveAbused {
+  type: 'slave_abused';
+  seat: number;
+  system: string;
+  die: number;
+  credits: number;
+}
+
+/** A die that fell while all still decide: for its player alone, and it cannot be taken back. */
+export interface DieSeen {
+  type: 'die_seen';
+  seat: number;
+  die: number;
+}
+
+export interface BaseUpgraded {
+  type: 'base_upgraded';
+  seat: number;
+  sector: string;
+  base: string;
+}
+
+export interface GateBuilt {
+  type: 'gate_built';
+  seat: number;
+  sector: string;
+}
+
+export interface Repaired {
+  type: 'repaired';
+  seat: number;
+  craft: string;
+  damage: number;
+}
+
+/** The owner of a facility had used it up (SW-4.3.7). */
+export interface RepairSkipped {
+  type: 'repair_skipped';
+  seat: number;
+  craft: string;
+}
+
+/** What contamination cost a system (SW-18.1.1). */
+export interface UnitsLost {
+  type: 'units_lost';
+  system: string;
+  dice: number[];
+  lost_on: number;
+  lost: string[];
+}
+
+export interface RevoltQuelled {
+  type: 'revolt_quelled';
+  system: string;
+  die: number;
+  need: number;
+}
+
+/** A revolt, what it destroyed, and how many slaves are left (SW-18.2.3). */
+export interface SlavesRevolted {
+  type: 'slaves_revolted';
+  system: string;
+  die: number;
+  dice: number[];
+  lost: string[];
+  left: number;
+}
+
+export interface ContaminationFaded {
+  type: 'contamination_faded';
+  system: string;
+  counters: number;
+}
+
+/** Nobody engages craft that have come in (SW-9.9.1). */
+export interface LetThrough {
+  type: 'let_through';
+  seat: number;
+  at: string;
+}
+
+/** Two sides fight in a sector (SW-10.1); who commands comes first. */
+export interface BattleBegun {
+  type: 'battle_begun';
+  at: string;
+  attackers: number[];
+  defenders: number[];
+  is_interception: boolean;
+}
+
+/** A player whose craft could stay out of a battle takes part, or does not (SW-D.34). */
+export interface Joined {
+  type: 'joined';
+  seat: number;
+  at: string;
+  joins: boolean;
+}
+
+/** Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8). */
+export interface Disclosed {
+  type: 'disclosed';
+  at: string;
+  round: number;
+  line: [string[], string[]];
+  core: [string[], string[]];
+  zone: [string[], string[]];
+}
+
+/** What the orbital shield generator protects (SW-11.3.4). */
+export interface Shielded {
+  type: 'shielded';
+  seat: number;
+  craft: string[];
+}
+
+/** A special weapon cloaks its carrier, or repairs it (SW-11.4.1, SW-17.3.3). */
+export interface WeaponSpent {
+  type: 'weapon_spent';
+  seat: number;
+  craft: string;
+  cloaks: boolean;
+}
+
+/** All attacks of a step; their results apply together (SW-10.6.2). */
+export interface Volley {
+  type: 'volley';
+  step: string;
+  at: string;
+  shots: Shot[];
+}
+
+/** One attack: who fired with what at whom, the die, the number to reach, and what was added. */
+export interface Shot {
+  by: string;
+  weapon: string;
+  target: string;
+  die: number;
+  need: number;
+  modifier: number;
+  hit: boolean;
+}
+
+/** What the hits came to (SW-11.2.1, SW-11.3.5). */
+export interface Struck {
+  type: 'struck';
+  hits: {
+    [k: string]: number;
+  };
+  destroyed: string[];
+}
+
+/** Fighters and pods go for craft (SW-10.5.1). */
+export interface RunMade {
+  type: 'run_made';
+  seat: number;
+  runs: {
+    [k: string]: string;
+  };
+}
+
+/** A pod boards a craft, or tries to (SW-10.5.8). */
+export interface Boarded {
+  type: 'boarded';
+  seat: number;
+  pod: string;
+  target: string;
+  die: number;
+  need: number;
+  modifier: number;
+  success: boolean;
+}
+
+/** A general shares the fate of his pod (SW-10.5.9). */
+export interface OfficerLost {
+  type: 'officer_lost';
+  seat: number;
+  officer: string;
+}
+
+/** Craft went into the enemy core, or came back from there (SW-10.6.3, SW-10.6.8). */
+export interface BrokeThrough {
+  type: 'broke_through';
+  seat: number;
+  craft: string[];
+  back: boolean;
+}
+
+/** Craft left the battle (SW-10.7); an admiral may have rolled for his. */
+export interface Withdrew {
+  type: 'withdrew';
+  seat: number;
+  craft: string[];
+}
+
+/** An admiral tries to leave a core with enemies in it (SW-10.7.2). */
+export interface WithdrawalRolled {
+  type: 'withdrawal_rolled';
+  seat: number;
+  craft: string;
+  die: number;
+  need: number;
+}
+
+/** A battle order could not be carried out any more when its step came (SW-23.3.4). */
+export interface BattleOrderSkipped {
+  type: 'battle_order_skipped';
+  seat: number;
+  order: string;
+}
+
+/** A battle is over; who has craft on the board, alone, has won (SW-10.3.6). */
+export interface BattleEnded {
+  type: 'battle_ended';
+  at: string;
+  rounds: number;
+  winners: number[];
+}
+
+/** Special weapons of destroyed enemy craft come aboard (SW-17.3.5). */
+export interface SpoilsTaken {
+  type: 'spoils_taken';
+  seat: number;
+  craft: string;
+  weapons: number;
+}
+
+/** Craft came into mine fields (SW-9.7.3). */
+export interface MinesStruck {
+  type: 'mines_struck';
+  seat: number;
+  at: string;
+  dice: {
+    [k: string]: number;
+  };
+  need: number;
+  small_lost: number;
+}
+
+/** An orbital defense project fires at craft that come in (SW-9.9.5). */
+export interface DefenceFired {
+  type: 'defence_fired';
+  seat: number;
+  at: string;
+  shots: Shot[];
+}
+
+export interface PlayerEliminated {
+  type: 'player_eliminated';
+  seat: number;
+}
+
+export interface GameWon {
+  type: 'game_won';
+  winners: number[];
+  way: string;
+}
+
+/** A position as a seat (`you`) or a spectator sees it. */
+export interface SwView {
+  you: number | null;
+  rules: number;
+  options: Options;
+  galaxy: Galaxy;
+  seat_order: number[];
+  order: number[];
+  turn: number;
+  phase: string;
+  sectors: Sectors;
+  fleets: Fleets;
+  officers: Officers;
+  happenings: Happenings;
+  empires: Empire[];
+  politics: Politics;
+  stage:
+    | (
+        | Redealing
+        | Choosing
+        | Drifting
+        | Agenda
+        | Chairing
+        | Balloting
+        | Proposing
+        | Vetoing
+        | Voting
+        | Planning
+        | Declaring
+        | Answering
+        | Speaking
+        | Considering
+        | MattersExtracting
+        | SubPhases
+        | Researching
+        | Building
+        | Repairing
+        | Overloaded
+        | Arriving
+        | Promoting
+        | Relocating
+        | Refounding
+        | Intercepting
+        | Mustering
+        | Battle
+      )
+    | null;
+  pending: (
+    | Redealing
+    | Choosing
+    | Drifting
+    | Agenda
+    | Chairing
+    | Balloting
+    | Proposing
+    | Vetoing
+    | Voting
+    | Planning
+    | Declaring
+    | Answering
+    | Speaking
+    | Considering
+    | MattersExtracting
+    | SubPhases
+    | Researching
+    | Building
+    | Repairing
+    | Overloaded
+    | Arriving
+    | Promoting
+    | Relocating
+    | Refounding
+    | Intercepting
+    | Mustering
+    | Battle
+  )[];
+  done: {
+    [k: string]: boolean;
+  };
+  own: Sealed | null;
+  filed: {
+    [k: string]: Filed;
+  };
+  rolls: number;
+  ending: Ending | null;
+}
+
+/** A deal: the tile in each sector, by its system's name or its kind (`star_gate_a` with its letter). */
+export interface Galaxy {
+  tiles: string[];
+  homes: number[];
+}
+
+/** All sectors, by number. What follows from them alone is worked out once and kept with them. */
+export interface Sectors {
+  each: Sector[];
+}
+
+/** What lies in a sector, apart from capital starships, bases and officers. */
+export interface Sector {
+  owner?: number | null;
+  tokens?: Tokens;
+  mines?: number;
+  gate?: number | null;
+  small?: {
+    [k: string]: Small;
+  };
+  system?: System | null;
+}
+
+/** The surface of a planet or star, and the structures around it. */
+export interface System {
+  levels?: Levels;
+  singles?: string[];
+  orbital_cities?: number;
+  natives?: number;
+  slaves?: number;
+  slaves_used?: number;
+  aliens?: number;
+  contamination?: number;
+  legions?: {
+    [k: string]: Legions;
+  };
+  small?: {
+    [k: string]: Small;
+  };
+  weapons?: number;
+  project?: Project | null;
+}
+
+/** A craft that is laid down in a shipyard, and the points that have gone into it (SW-16.2.4). */
+export interface Project {
+  craft: string;
+  points: number;
+}
+
+/** All capital starships and bases. What follows from them alone is worked out once and kept with them. */
+export interface Fleets {
+  craft: {
+    [k: string]: Craft;
+  };
+  made: {
+    [k: string]: number;
+  };
+  moves: {
+    [k: string]: Moves;
+  };
+  landed: Landed[];
+  passed: Passed[];
+}
+
+/** A capital starship or base, and what is aboard; officers say themselves where they are. */
+export interface Craft {
+  kind: string;
+  owner: number;
+  at: number;
+  damage?: number;
+  tokens?: Tokens;
+  slaves?: number;
+  legions?: Legions;
+  small?: Small;
+  weapons?: number;
+  office?: ('president' | 'relationships' | 'security' | 'trade') | null;
+}
+
+/** What a craft has done this turn. */
+export interface Moves {
+  points?: number;
+  stopped?: ('asteroids' | 'fought' | 'jump' | 'supply' | 'thrown' | 'work') | null;
+  begun?: boolean;
+  gated?: number[];
+  thrown?: boolean;
+  at_warp?: boolean;
+  warped?: boolean;
+  rode?: {
+    [k: string]: number;
+  };
+  passed_on?: {
+    [k: string]: number;
+  };
+  tired?: number;
+  acted?: boolean;
+  withdrew?: boolean;
+}
+
+/** Pieces that a craft has put down this turn after they had travelled with it (SW-9.8.6). */
+export interface Landed {
+  at: number;
+  piece: string;
+  owner: number | null;
+  carrier: string;
+  count: number;
+}
+
+/** Fighters or pods in space that have passed gates this turn, to these sectors (SW-9.5.5). */
+export interface Passed {
+  seat: number;
+  at: number;
+  kind: string;
+  gated: number[];
+  supplied: boolean;
+  count: number;
+}
+
+export interface Officers {
+  each: {
+    [k: string]: Officer;
+  };
+  made: {
+    [k: string]: number;
+  };
+  acted: string[];
+}
+
+/** An officer is aboard a craft, named by it, or on the surface of a system (SW-17.1.2). */
+export interface Officer {
+  kind: 'admiral' | 'consul' | 'engineer' | 'general' | 'medic' | 'scientist' | 'security' | 'spy';
+  owner: number;
+  place: number | string;
+  stars?: number;
+}
+
+export interface Happenings {
+  events: Happening[];
+  made: number;
+  missions: {
+    [k: string]: number;
+  };
+  solved: string[];
+}
+
+/** An event in play; the rulebook's word, but ours for what is told of an action. */
+export interface Happening {
+  number: number;
+  kind: string;
+  at: number;
+}
+
+export interface Empire {
+  credits: number;
+  home: number;
+  capital: number | null;
+  known?: string[];
+  squares?: {
+    [k: string]: number;
+  };
+  this_turn?: ThisTurn;
+  standing?: StandingOrders;
+  absent?: boolean;
+  presidencies?: number;
+  rolls?: number;
+  out?: number;
+}
+
+/** What is remembered of a player until the turn ends (SW-4.3.8). */
+export interface ThisTurn {
+  research?: {
+    [k: string]: number;
+  };
+  stolen?: number[];
+  learned?: string[];
+  attempted?: string[];
+  shot_meteor?: boolean;
+  gifts?: {
+    [k: string]: number;
+  };
+}
+
+/** What fills in a form before it is shown, and stands in for one that does not come (SW-23.3.8). */
+export interface StandingOrders {
+  extracts?: boolean;
+  research?: string[];
+  works?: (Build | Commission | UpgradeBase | BuildGate)[];
+  routes?: {
+    [k: string]: Route;
+  };
+  accepts?: {
+    [k: string]: string[];
+  };
+  ballots?: {
+    [k: string]: 'abstain' | 'against' | 'for';
+  };
+  passes_until?: number;
+  wakes?: ('offer' | 'technology' | 'treaty')[];
+  posture?: 'bold' | 'careful' | 'steady';
+  garrison?: number;
+  lets_pass?: number[];
+}
+
+/** Where a freighter goes to and fro, and what it carries (SW-24.2.5). */
+export interface Route {
+  cargo: string[];
+  origin: number;
+  to: number;
+}
+
+export interface Politics {
+  seats: number;
+  relations: Relation[];
+  permissions?: [number, number][];
+  offices?: {
+    [k: string]: number;
+  };
+  laws?: string[];
+  protocols?: ActiveProtocol[];
+  protocols_before?: string[];
+  offers?: Offer[];
+  pledges?: (Payment | NoWar | KeepOut | PledgedVote)[];
+  pledged?: number;
+}
+
+/** How two players stand to each other (SW-1.1.2, SW-1.1.3). */
+export interface Relation {
+  military?: 'alliance' | 'cooperation' | 'non_aggression' | 'none' | 'war';
+  commercial?: boolean;
+  scientific?: boolean;
+  broken?: number;
+  war_since?: number;
+  peace_since?: number;
+  peace_until?: number;
+}
+
+/** A protocol of this turn, and whom or what it is about. */
+export interface ActiveProtocol {
+  id: string;
+  players?: number[];
+  sector?: number | null;
+}
+
+/** A treaty, the end of one, or an exchange that a player has offered to another in this phase (SW-4.2.8). */
+export interface Offer {
+  by: number;
+  to: number;
+  number: number;
+  treaty?: ('alliance' | 'commercial' | 'cooperation' | 'non_aggression' | 'scientific') | null;
+  ends?: boolean;
+  gives?: {
+    [k: string]: number;
+  };
+  asks?: {
+    [k: string]: number;
+  };
+  answer?: '' | 'accepted' | 'declined' | 'void';
+}
+
+/** Credits in each of some income phases to come (SW-4.2.10). */
+export interface Payment {
+  type: 'payment';
+  number: number;
+  by: number;
+  to: number;
+  credits: number;
+  phases: number;
+  owed?: number;
+}
+
+/** Not to declare war on the other. */
+export interface NoWar {
+  type: 'no_war';
+  number: number;
+  by: number;
+  to: number;
+  until: number;
+}
+
+/** Not to enter a sector of the other. */
+export interface KeepOut {
+  type: 'keep_out';
+  number: number;
+  by: number;
+  to: number;
+  sector: number;
+  until: number;
+}
+
+/** How to vote on a motion of this council. */
+export interface PledgedVote {
+  type: 'vote';
+  number: number;
+  by: number;
+  to: number;
+  motion: string;
+  value: 'abstain' | 'against' | 'for';
+}
+
+/** Players whose homes miss a condition are asked, one after the other (SW-2.3.7). */
+export interface Redealing {
+  type: 'Redealing';
+  left: number[];
+  deals?: number;
+}
+
+/** All choose the technologies they start with (SW-3.1.5). */
+export interface Choosing {
+  type: 'Choosing';
+}
+
+/** The event phase: what is still to come in it, in this order (SW-4.3.1). */
+export interface Drifting {
+  type: 'Drifting';
+  breaks?: number[];
+  movers?: number[];
+  rolls?: number;
+  direction?: number;
+  steps?: number;
+  again?: boolean;
+}
+
+/** All write down what they propose (SW-23.3.3). */
+export interface Agenda {
+  type: 'Agenda';
+  proposers: number[];
+  voters: number[];
+  docket?: Motion[];
+}
+
+/** What a player has put to the council (SW-6.2.2). */
+export interface Motion {
+  by: number;
+  kind: 'law' | 'protocol' | 'repeal';
+  card: string;
+  players?: number[];
+  sector?: number | null;
+  vetoed?: boolean;
+}
+
+/** The President fills the offices, sets the order, and may veto. */
+export interface Chairing {
+  type: 'Chairing';
+  proposers: number[];
+  voters: number[];
+  docket?: Motion[];
+}
+
+/** All write down how they vote on each motion (SW-23.3.3). */
+export interface Balloting {
+  type: 'Balloting';
+  proposers: number[];
+  voters: number[];
+  docket?: Motion[];
+  voted?: number[];
+}
+
+/** Players propose one after the other, each motion being voted on at once (pace live). */
+export interface Proposing {
+  type: 'Proposing';
+  proposers: number[];
+  voters: number[];
+  docket?: Motion[];
+  left?: number[];
+}
+
+/** The President may veto the last motion. */
+export interface Vetoing {
+  type: 'Vetoing';
+  proposers: number[];
+  voters: number[];
+  docket?: Motion[];
+  left?: number[];
+}
+
+/** Players vote on the last motion, one after the other. */
+export interface Voting {
+  type: 'Voting';
+  proposers: number[];
+  voters: number[];
+  docket?: Motion[];
+  left?: number[];
+  to_vote?: number[];
+  ayes?: number;
+  noes?: number;
+}
+
+/** All choose what the industrial plan brings them (SW-6.4.11). */
+export interface Planning {
+  type: 'Planning';
+}
+
+/** All write down what they declare (SW-23.3.3). */
+export interface Declaring {
+  type: 'Declaring';
+}
+
+/** Those who have been offered something answer, all at the same time. */
+export interface Answering {
+  type: 'Answering';
+  asked: number[];
+}
+
+/** Players declare one after the other (pace live). */
+export interface Speaking {
+  type: 'Speaking';
+  left: number[];
+}
+
+/** A player has been offered something, and answers before anything else happens (pace live). */
+export interface Considering {
+  type: 'Considering';
+  seat: number;
+}
+
+/** All extract, refine and recycle (SW-8.2); what has been made this turn. */
+export interface MattersExtracting {
+  type: 'Extracting';
+  made?: {
+    [k: string]: Levels;
+  };
+  refined?: number[];
+  recycled?: {
+    [k: string]: number;
+  };
+}
+
+/** The players move and act, one sub-phase after the other (SW-9.1). */
+export interface SubPhases {
+  type: 'SubPhases';
+  groups: number[][];
+  step?: string;
+  acting?: number;
+  rewards?: Reward[];
+  capitals?: {
+    [k: string]: number;
+  };
+  fought?: [number, number, number][];
+  withdrawn?: string[];
+}
+
+/** What a solved mission left in a sector; the solver's freighters may load it there in this step (SW-9.8.10). */
+export interface Reward {
+  seat: number;
+  at: number;
+  tokens: Tokens;
+}
+
+/** All spend their research points (SW-15). */
+export interface Researching {
+  type: 'Researching';
+  pools: {
+    [k: string]: number;
+  };
+}
+
+/** All build at the same time; what the systems have given this turn, or have left to give (SW-16). */
+export interface Building {
+  type: 'Building';
+  points: {
+    [k: string]: number;
+  };
+  idle?: {
+    [k: string]: number;
+  };
+  savings?: {
+    [k: string]: number;
+  };
+  rolled?: {
+    [k: string]: number;
+  };
+  schooled?: number[];
+  cloned?: number[];
+  forged?: {
+    [k: string]: number;
+  };
+  outposts?: number;
+}
+
+/** All repair at the same time; the points that facilities have left, by their names (SW-16.4.2). */
+export interface Repairing {
+  type: 'Repairing';
+  points: {
+    [k: string]: number;
+  };
+}
+
+/** A damaged craft has more aboard than it can carry; its owner removes what does not fit (SW-9.8.8). */
+export interface Overloaded {
+  type: 'Overloaded';
+  craft: string;
+}
+
+/** Craft have come into a sector: what awaits them there, in this order (SW-9.9.6). */
+export interface Arriving {
+  type: 'Arriving';
+  seat: number;
+  craft: string[];
+  at: number;
+  small?: Small;
+  flag?: boolean;
+  done?: number;
+}
+
+/** A mission is solved: which officer gains a star (SW-5.4.5). */
+export interface Promoting {
+  type: 'Promoting';
+  seat: number;
+  candidates: string[];
+}
+
+/** A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
+export interface Relocating {
+  type: 'Relocating';
+  craft: string;
+  among: number[];
+}
+
+/** A player has lost his capital, and chooses where the next will be (SW-14.2.5). */
+export interface Refounding {
+  type: 'Refounding';
+  seat: number;
+}
+
+/** Craft have come in: enemies there are asked, one after the other, whether they engage them (SW-D.31). */
+export interface Intercepting {
+  type: 'Intercepting';
+  seat: number;
+  craft: string[];
+  at: number;
+  left: number[];
+}
+
+/** A battle is about to begin: allies, and owners of stealth starships, say whether they take part (SW-D.34). */
+export interface Mustering {
+  type: 'Mustering';
+  at: number;
+  attacker: number;
+  defender: number;
+  is_interception?: boolean;
+  entered?: string[];
+  command?: boolean;
+  answers?: {
+    [k: string]: boolean;
+  };
+}
+
+export interface Battle {
+  type: 'Battle';
+  at: number;
+  sides: [Side, Side];
+  wings?: {
+    [k: string]: Wing;
+  };
+  shields?: {
+    [k: string]: number;
+  };
+  unsupplied?: string[];
+  entered?: string[];
+  is_interception?: boolean;
+  entrusted?: number[];
+  round?: number;
+  step?:
+    | 'boarding'
+    | 'breakthrough'
+    | 'core_of_attacker'
+    | 'core_of_defender'
+    | 'dispose'
+    | 'lasers'
+    | 'line'
+    | 'prepare'
+    | 'rearrange'
+    | 'return'
+    | 'run'
+    | 'settle'
+    | 'shield'
+    | 'skirmish'
+    | 'withdraw'
+    | 'zone';
+  acted?: number;
+  sealed?: {
+    [k: string]: Dispose | null;
+  };
+  filed?: {
+    [k: string]: (Dispose | Cloak | Patch | Target | Run | BreakThrough | Return | Withdraw | Hold)[];
+  };
+  aims?: Target[];
+  runs?: Run[];
+  cloaked?: string[];
+  patched?: string[];
+  able?: [number, number] | null;
+  attacked?: boolean;
+}
+
+/** One side of a battle: players, and rows of craft from left to right (SW-10.2). */
+export interface Side {
+  seats: number[];
+  line?: string[];
+  core?: string[];
+  beyond?: string[];
+  taken?: string[];
+  spoils?: number;
+}
+
+/** A fighter or pod in a battle. */
+export interface Wing {
+  kind: string;
+  owner: number;
+  place: string;
+}
+
+/** What a seat has ordered in a phase in which all decide at the same time; nobody else is shown it (SW-24.1). */
+export interface Sealed {
+  orders?: (
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Appoint
+    | SetOrder
+    | Propose
+    | PassProposal
+    | Veto
+    | NoVeto
+    | Vote
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | MakeOffer
+    | Accept
+    | Decline
+    | Relocate
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | LayMine
+    | SweepMine
+    | Collect
+    | Flag
+    | Warp
+    | Load
+    | Unload
+    | Transfer
+    | PassWeapons
+    | Visit
+    | Trade
+    | VisitsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Intercept
+    | LetPass
+    | Engage
+    | Join
+    | StayOut
+    | Dispose
+    | Shield
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Settle
+    | Hold
+    | Entrust
+    | BattleOrders
+    | Research
+    | Build
+    | Commission
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Convert
+    | Abuse
+    | UpgradeBase
+    | BuildGate
+    | Repair
+    | Jettison
+    | ControlDamage
+    | MoveCapital
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | RepeatRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | End
+    | Auto
+    | Revise
+    | Form
+    | File
+  )[];
+  done?: boolean;
+}
+
+/** A form that was handed in before its phase; nobody else is shown it (SW-23.3.4). */
+export interface Filed {
+  orders: (
+    | Redeal
+    | AcceptDeal
+    | ChooseTechnologies
+    | Appoint
+    | SetOrder
+    | Propose
+    | PassProposal
+    | Veto
+    | NoVeto
+    | Vote
+    | Plan
+    | BreakTreaty
+    | OfferTreaty
+    | MakeOffer
+    | Accept
+    | Decline
+    | Relocate
+    | Extract
+    | Refine
+    | Recycle
+    | Move
+    | Gate
+    | GateSmall
+    | Jump
+    | LayMine
+    | SweepMine
+    | Collect
+    | Flag
+    | Warp
+    | Load
+    | Unload
+    | Transfer
+    | PassWeapons
+    | Visit
+    | Trade
+    | VisitsMission
+    | Promote
+    | Decontaminate
+    | ShootMeteor
+    | Intercept
+    | LetPass
+    | Engage
+    | Join
+    | StayOut
+    | Dispose
+    | Shield
+    | Cloak
+    | Patch
+    | Target
+    | Run
+    | BreakThrough
+    | Return
+    | Withdraw
+    | Settle
+    | Hold
+    | Entrust
+    | BattleOrders
+    | Research
+    | Build
+    | Commission
+    | Train
+    | Drill
+    | Clone
+    | Forge
+    | Convert
+    | Abuse
+    | UpgradeBase
+    | BuildGate
+    | Repair
+    | Jettison
+    | ControlDamage
+    | MoveCapital
+    | StandingExtracting
+    | WishTechnologies
+    | WishWorks
+    | SetRoute
+    | DropRoute
+    | RepeatRoute
+    | AcceptTreaties
+    | VoteOn
+    | PassUntil
+    | SetPosture
+    | End
+    | Auto
+    | Revise
+    | Form
+    | File
+  )[];
+  halts?: ('enemy' | 'intercepted' | 'skipped')[];
+  route?: string | null;
+}
+
+/** How the game was decided. */
+export interface Ending {
+  winners: number[];
+  way: string;
+}
+
+/** Facts by their ids; lists are in the order in which counts name them. */
+export interface Printed {
+  names: {
+    [k: string]: {
+      [k: string]: Text;
+    };
+  };
+  hexes: [number, number][];
+  phases: string[];
+  systems: {
+    [k: string]: SystemTile;
+  };
+  sizes: {
+    [k: string]: SizeLimits;
+  };
+  workshop_costs: {
+    [k: string]: WorkshopCost;
+  };
+  resources: string[];
+  levels: string[];
+  legion_kinds: string[];
+  small: string[];
+  legions: {
+    [k: string]: LegionSheet;
+  };
+  craft: {
+    [k: string]: CraftSheet;
+  };
+  structures: {
+    [k: string]: StructureSheet;
+  };
+  officers: string[];
+  rows: {
+    [k: string]: Technology[];
+  };
+  squares: {
+    [k: string]: number[];
+  };
+  events: {
+    [k: string]: EventSheet;
+  };
+  missions: {
+    [k: string]: HappeningsMission;
+  };
+  laws: string[];
+  protocols: {
+    [k: string]: ProtocolSheet;
+  };
+  offices: {
+    [k: string]: OfficeSheet;
+  };
+  treaties: {
+    [k: string]: TreatySheet;
+  };
+}
+
+/** A planet or star with its printed capacities (SW-27.1). */
+export interface SystemTile {
+  id: string;
+  kind: string;
+  size: 'large' | 'medium' | 'small';
+  typology:
+    'blue' | 'green' | 'grey' | 'home' | 'red' | 'star_blue' | 'star_red' | 'star_white' | 'star_yellow' | 'white';
+  cities: number;
+  workshops: number;
+  crystal: number;
+}
+
+/** What the size of a system limits. */
+export interface SizeLimits {
+  id: 'large' | 'medium' | 'small';
+  max_level: number;
+  contamination_cap: number;
+  orbital_city_cap: number;
+  blockade_points: number;
+}
+
+/** What a workshop level costs on planets of one typology (SW-27.2). */
+export interface WorkshopCost {
+  typology:
+    'blue' | 'green' | 'grey' | 'home' | 'red' | 'star_blue' | 'star_red' | 'star_white' | 'star_yellow' | 'white';
+  mechanical: Price;
+  electronic: Price;
+  chemical: Price;
+}
+
+export interface Price {
+  material: number;
+  credits: number;
+}
+
+export interface LegionSheet {
+  id: string;
+  strength: number;
+  living: boolean;
+  build_in: string[];
+  yard: number;
+  yard_points: number;
+  tech: string;
+  limit: number;
+  cost: Cost;
+  upgrade_to: string;
+}
+
+/** Tokens of mechanical, electronic and chemical material and of crystal D, and credits. */
+export interface Cost {
+  m: number;
+  e: number;
+  c: number;
+  d: number;
+  cr: number;
+}
+
+/** What is printed on a craft's counter. */
+export interface CraftSheet {
+  id: string;
+  class: 'base' | 'capital' | 'fighter' | 'pod';
+  battle: boolean;
+  defence: number;
+  move: number;
+  laser: Weapon;
+  ion: Weapon;
+  torpedo: Weapon;
+  laser_range: number;
+  bomb: number;
+  capacity: number;
+  cargo: string[];
+  mode: 'active' | 'none' | 'passive';
+  screen_skirmish: number;
+  screen_line: number;
+  blockade: number;
+  breakthrough: boolean;
+  conquers: boolean;
+  yard: number;
+  tech: string;
+  limit: number;
+  cost: Cost;
+}
+
+export interface StructureSheet {
+  id: string;
+  levelled: boolean;
+  where: 'base_sector' | 'planet' | 'star' | 'system';
+  capacity: '' | 'cities' | 'crystal' | 'orbital_city_cap' | 'workshops';
+  tech: string;
+  cost: Cost | null;
+  cr_per_level: number;
+  unique: boolean;
+}
+
+export interface Technology {
+  id: string;
+  branch: string;
+  order: number;
+  level: number;
+  series: string | null;
+  value: number | null;
+}
+
+export interface EventSheet {
+  id: string;
+  limit: number;
+  cells: number[];
+  tech: string;
+  blocks: boolean;
+}
+
+export interface HappeningsMission {
+  id: string;
+  level: number;
+  needs: string[];
+  reward: {
+    [k: string]: number;
+  };
+}
+
+export interface ProtocolSheet {
+  id: string;
+  target: 'none' | 'player' | 'players2' | 'sector';
+  credits: number;
+}
+
+export interface OfficeSheet {
+  id: 'president' | 'relationships' | 'security' | 'trade';
+  craft: string;
+}
+
+export interface TreatySheet {
+  id: 'alliance' | 'commercial' | 'cooperation' | 'non_aggression' | 'scientific';
+  rank: number;
+  break_cost: number;
+  exclusive_group: '' | 'military';
+  war_same_turn_after_break: boolean;
+  counters: {
+    [k: string]: number;
+  };
+}
