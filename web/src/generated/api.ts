@@ -465,7 +465,7 @@ export interface Created {
   links: SeatLink[];
 }
 
-/** One thing a seat may do: its short form, the game's own JSON of it, and where pages list it, an order in words. */
+/** One thing a seat may do: its short form, its JSON, and where pages list it, an order in words. */
 export interface Choice {
   text: string;
   action: unknown;

@@ -68,6 +68,7 @@ export type Action =
   | Hold
   | Entrust
   | BattleOrders
+  | Bombard
   | Research
   | Build
   | Commission
@@ -228,6 +229,7 @@ export type Event =
   | SpoilsTaken
   | MinesStruck
   | DefenceFired
+  | Bombarded
   | PlayerEliminated
   | GameWon;
 
@@ -660,6 +662,14 @@ export interface BattleOrders {
   orders: (Dispose | Cloak | Patch | Target | Run | BreakThrough | Return | Withdraw | Hold)[];
 }
 
+/** Craft bomb the system of their sector (SW-D.47). */
+export interface Bombard {
+  type: 'bombard';
+  sector: string;
+  bombing: 'antimatter' | 'biological' | 'conventional';
+  craft: string[];
+}
+
 /** Buy the next square of a row (SW-D.57). */
 export interface Research {
   type: 'research';
@@ -909,6 +919,7 @@ export interface Form {
     | Hold
     | Entrust
     | BattleOrders
+    | Bombard
     | Research
     | Build
     | Commission
@@ -1006,6 +1017,7 @@ export interface File {
     | Hold
     | Entrust
     | BattleOrders
+    | Bombard
     | Research
     | Build
     | Commission
@@ -2128,6 +2140,22 @@ export interface DefenceFired {
   shots: Shot[];
 }
 
+/** What the bombs of a player have done to a system (SW-12.1.7). */
+export interface Bombarded {
+  type: 'bombarded';
+  seat: number;
+  player: number | null;
+  system: string;
+  bombing: 'antimatter' | 'biological' | 'conventional';
+  craft: string[];
+  value: number;
+  need: number;
+  modifier: number;
+  dice: number[];
+  lost: string[];
+  counters: number;
+}
+
 export interface PlayerEliminated {
   type: 'player_eliminated';
   seat: number;
@@ -2663,6 +2691,7 @@ export interface SubPhases {
     [k: string]: number;
   };
   fought?: [number, number, number][];
+  bombarded?: [number, number][];
   withdrawn?: string[];
 }
 
@@ -2896,6 +2925,7 @@ export interface Sealed {
     | Hold
     | Entrust
     | BattleOrders
+    | Bombard
     | Research
     | Build
     | Commission
@@ -2990,6 +3020,7 @@ export interface Filed {
     | Hold
     | Entrust
     | BattleOrders
+    | Bombard
     | Research
     | Build
     | Commission
