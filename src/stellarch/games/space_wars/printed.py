@@ -16,6 +16,7 @@ from stellarch.games.space_wars.tables.politics import (
     OFFICES,
     PROTOCOLS,
     TREATIES,
+    Office,
     OfficeSheet,
     ProtocolSheet,
     TreatySheet,
@@ -53,7 +54,7 @@ class Printed(msgspec.Struct, frozen=True):
     missions: Mapping[str, Mission]
     laws: tuple[str, ...]
     protocols: Mapping[str, ProtocolSheet]
-    offices: Mapping[str, OfficeSheet]
+    offices: Mapping[Office, OfficeSheet]
     treaties: Mapping[str, TreatySheet]
 
 
@@ -78,6 +79,6 @@ PRINTED = Printed(
     missions=MISSIONS,
     laws=tuple(LAWS),
     protocols=PROTOCOLS,
-    offices=dict(OFFICES),
+    offices=OFFICES,
     treaties=TREATIES,
 )
