@@ -69,6 +69,13 @@ export type Action =
   | Entrust
   | BattleOrders
   | Bombard
+  | Invade
+  | Commit
+  | Lose
+  | Upgrade
+  | PressOn
+  | Stop
+  | Garrison
   | Research
   | Build
   | Commission
@@ -230,6 +237,21 @@ export type Event =
   | MinesStruck
   | DefenceFired
   | Bombarded
+  | InvasionBegun
+  | GroundRound
+  | LegionsLost
+  | LegionUpgraded
+  | OfficerFell
+  | InvasionStopped
+  | SystemHeld
+  | SystemConquered
+  | SystemRaided
+  | SystemGivenBack
+  | LegionsStayed
+  | WeaponsTaken
+  | AliensBeaten
+  | SystemInfested
+  | CapitalLost
   | PlayerEliminated
   | GameWon;
 
@@ -670,6 +692,55 @@ export interface Bombard {
   craft: string[];
 }
 
+/** Land legions on a system (SW-D.48). */
+export interface Invade {
+  type: 'invade';
+  system: string;
+  command: boolean;
+}
+
+/** What one's side sends into this round (SW-D.49). */
+export interface Commit {
+  type: 'commit';
+  legions: {
+    [k: string]: number;
+  };
+  officer: string | null;
+  weapon: boolean;
+}
+
+/** Which legions of the round are lost (SW-D.50). */
+export interface Lose {
+  type: 'lose';
+  legions: {
+    [k: string]: number;
+  };
+}
+
+/** Which survivor of the round gains a grade; none, if nothing is named (SW-D.51). */
+export interface Upgrade {
+  type: 'upgrade';
+  legion: string | null;
+}
+
+/** Fight another round (SW-D.52). */
+export interface PressOn {
+  type: 'press_on';
+}
+
+/** Break the invasion off: the legions are back aboard (SW-D.52). */
+export interface Stop {
+  type: 'stop';
+}
+
+/** Which legions stay in a system that was won; the others go back aboard (SW-D.53). */
+export interface Garrison {
+  type: 'garrison';
+  legions: {
+    [k: string]: number;
+  };
+}
+
 /** Buy the next square of a row (SW-D.57). */
 export interface Research {
   type: 'research';
@@ -835,11 +906,14 @@ export interface PassUntil {
   wakes: ('offer' | 'technology' | 'treaty')[];
 }
 
-/** How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in each system. */
+/**
+ * How boldly one's craft and legions act by themselves (SW-24.3.8), and how many legions stay in a
+ *     system that was won (SW-D.53).
+ */
 export interface SetPosture {
   type: 'set_posture';
   posture: 'bold' | 'careful' | 'steady';
-  garrison: number;
+  garrison: number | null;
   lets_pass: string[];
 }
 
@@ -920,6 +994,13 @@ export interface Form {
     | Entrust
     | BattleOrders
     | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
     | Research
     | Build
     | Commission
@@ -1018,6 +1099,13 @@ export interface File {
     | Entrust
     | BattleOrders
     | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
     | Research
     | Build
     | Commission
@@ -2156,6 +2244,142 @@ export interface Bombarded {
   counters: number;
 }
 
+/** Legions land on a system (SW-13.1); without a defender's name nobody or only aliens are there. */
+export interface InvasionBegun {
+  type: 'invasion_begun';
+  seat: number;
+  at: string;
+  loser: number | null;
+}
+
+/** One round: strengths and their column, the die, what was added, and what both sides lose (SW-13.2). */
+export interface GroundRound {
+  type: 'ground_round';
+  at: string;
+  round: number;
+  strengths: [number, number];
+  column: string;
+  die: number;
+  modifier: number;
+  lost: [number, number];
+}
+
+/** Which legions fell in a round (SW-13.2.8). */
+export interface LegionsLost {
+  type: 'legions_lost';
+  seat: number;
+  at: string;
+  legions: {
+    [k: string]: number;
+  };
+}
+
+/** A survivor of a round gains a grade (SW-13.2.11). */
+export interface LegionUpgraded {
+  type: 'legion_upgraded';
+  seat: number;
+  at: string;
+  legion: string;
+}
+
+/** An officer dies with all legions of the round (SW-13.2.9). */
+export interface OfficerFell {
+  type: 'officer_fell';
+  seat: number;
+  officer: string;
+}
+
+/** The attacker breaks off, and the legions are back aboard (SW-13.3.1). */
+export interface InvasionStopped {
+  type: 'invasion_stopped';
+  seat: number;
+  at: string;
+}
+
+/** The attacker has no legion left (SW-13.3.2); without a name aliens hold the system. */
+export interface SystemHeld {
+  type: 'system_held';
+  seat: number | null;
+  at: string;
+  attacker: number;
+}
+
+/** The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1). */
+export interface SystemConquered {
+  type: 'system_conquered';
+  seat: number;
+  at: string;
+  loser: number | null;
+  natives: number;
+  orbital_cities: number;
+  officers: string[];
+  small: number;
+}
+
+/** Won in a free fire zone without war: ravaged, and left to its manager (SW-6.4.14). */
+export interface SystemRaided {
+  type: 'system_raided';
+  seat: number;
+  at: string;
+  loser: number | null;
+  natives: number;
+  orbital_cities: number;
+  officers: string[];
+  small: number;
+}
+
+/** Won by somebody who is not at war with its owner, who has control again (SW-13.3.5). */
+export interface SystemGivenBack {
+  type: 'system_given_back';
+  seat: number;
+  at: string;
+  owner: number;
+}
+
+/** Which legions stay in a system that was won (SW-13.3.3). */
+export interface LegionsStayed {
+  type: 'legions_stayed';
+  seat: number;
+  at: string;
+  legions: {
+    [k: string]: number;
+  };
+}
+
+/** Special weapons of a surface go aboard with whoever does not stay there (SW-13.3.4). */
+export interface WeaponsTaken {
+  type: 'weapons_taken';
+  seat: number;
+  at: string;
+  craft: string;
+  count: number;
+}
+
+/** The last alien of a system is dead (SW-13.4.8). */
+export interface AliensBeaten {
+  type: 'aliens_beaten';
+  at: string;
+}
+
+/** Aliens have won a system, and all who lived there are aliens now (SW-13.4.5, SW-13.4.10). */
+export interface SystemInfested {
+  type: 'system_infested';
+  at: string;
+  aliens: number;
+  owner: number | null;
+  officers: string[];
+  small: number;
+}
+
+/** An enemy has conquered a capital: half of the treasury is loot, the rest is lost (SW-14.2.3). */
+export interface CapitalLost {
+  type: 'capital_lost';
+  loser: number;
+  seat: number;
+  at: string;
+  loot: number;
+}
+
 export interface PlayerEliminated {
   type: 'player_eliminated';
   seat: number;
@@ -2212,6 +2436,7 @@ export interface SwView {
         | Intercepting
         | Mustering
         | Battle
+        | GroundBattle
       )
     | null;
   pending: (
@@ -2242,6 +2467,7 @@ export interface SwView {
     | Intercepting
     | Mustering
     | Battle
+    | GroundBattle
   )[];
   done: {
     [k: string]: boolean;
@@ -2452,7 +2678,7 @@ export interface StandingOrders {
   passes_until?: number;
   wakes?: ('offer' | 'technology' | 'treaty')[];
   posture?: 'bold' | 'careful' | 'steady';
-  garrison?: number;
+  garrison?: number | null;
   lets_pass?: number[];
 }
 
@@ -2692,6 +2918,7 @@ export interface SubPhases {
   };
   fought?: [number, number, number][];
   bombarded?: [number, number][];
+  raided?: [number, number][];
   withdrawn?: string[];
 }
 
@@ -2865,6 +3092,36 @@ export interface Wing {
   place: string;
 }
 
+export interface GroundBattle {
+  type: 'GroundBattle';
+  at: number;
+  attacker: number | null;
+  defender: number | null;
+  entrusted?: number[];
+  round?: number;
+  step?:
+    | 'attack'
+    | 'defence'
+    | 'garrison'
+    | 'losses_of_attack'
+    | 'losses_of_defence'
+    | 'press_on'
+    | 'upgrade_of_attack'
+    | 'upgrade_of_defence';
+  lines?: [Line, Line];
+  due?: [number, number];
+  fallen?: number;
+}
+
+/** What one side has in a round; of aliens nothing is listed, since all of them fight (SW-13.4.2). */
+export interface Line {
+  legions?: {
+    [k: string]: Legions;
+  };
+  officer?: string | null;
+  weapon?: boolean;
+}
+
 /** What a seat has ordered in a phase in which all decide at the same time; nobody else is shown it (SW-24.1). */
 export interface Sealed {
   orders?: (
@@ -2926,6 +3183,13 @@ export interface Sealed {
     | Entrust
     | BattleOrders
     | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
     | Research
     | Build
     | Commission
@@ -3021,6 +3285,13 @@ export interface Filed {
     | Entrust
     | BattleOrders
     | Bombard
+    | Invade
+    | Commit
+    | Lose
+    | Upgrade
+    | PressOn
+    | Stop
+    | Garrison
     | Research
     | Build
     | Commission
