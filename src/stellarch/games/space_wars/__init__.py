@@ -71,7 +71,7 @@ from stellarch.core import (
 from stellarch.core.forms import Line
 from stellarch.games.space_wars import actions, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty
+from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
 from stellarch.games.space_wars.events import AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
@@ -183,8 +183,10 @@ class SpaceWars(Game[State, AnyAction]):
         return mind.prospects(state, seat)
 
     def careless(self, choices: Sequence[AnyAction | Template]) -> Sequence[AnyAction]:
-        """Nobody breaks a treaty or agrees to an offer without a thought."""
-        return [choice for choice in super().careless(choices) if not isinstance(choice, Accept | BreakTreaty)]
+        """Nobody breaks a treaty, declares war or agrees to an offer without a thought."""
+        return [
+            choice for choice in super().careless(choices) if not isinstance(choice, Accept | BreakTreaty | DeclareWar)
+        ]
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return mind.may_end(state)

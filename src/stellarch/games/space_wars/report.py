@@ -23,6 +23,7 @@ from stellarch.games.space_wars.events import (
     research,
     setup,
     visits,
+    war,
     winning,
     works,
 )
@@ -42,7 +43,7 @@ _ROUTINE: tuple[ModuleType, ...] = (economy, gates, loading, moves, research)
 _NOTED = (research.TechnologyLearned, moves.CraftSwallowed, moves.CraftThrown)
 """What is told even so."""
 _ABOUT = ("seat", "by", "to", "player", "loser", "owner")
-_ABOUT_SEVERAL = ("attackers", "defenders", "winners")
+_ABOUT_SEVERAL = ("attackers", "defenders", "winners", "targets", "mine", "theirs")
 """Fields that name whom an event is about."""
 
 _YOURS = Text("You", "Vous")
@@ -50,6 +51,7 @@ _OTHERS = Text("Others", "Les autres")
 _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
     (Text("The game", "La partie"), (winning, setup)),
     (_YOURS, ()),
+    (Text("War and peace", "Guerre et paix"), (war,)),
     (Text("Battles", "Batailles"), (battle, bombardment, ground)),
     (Text("The galaxy", "La galaxie"), (happenings, contamination, general)),
     (Text("The council", "Le Conseil"), (council,)),

@@ -229,6 +229,10 @@ def _with_player(en: str, fr: str) -> Callable[[SwView, Any, Sequence[str]], Tex
     return lambda view, order, names: Text(f"{en} {names[order.player]}", f"{fr} {names[order.player]}")
 
 
+def _on_player(order: Any, names: Sequence[str]) -> Text:
+    return Text(names[order.player], names[order.player])
+
+
 def _treaty(order: Any, names: Sequence[str]) -> Text:
     treaty = name("treaty", order.treaty)
     joint = getattr(order, "joint", False)
@@ -250,7 +254,7 @@ def _researched(order: Research, names: Sequence[str]) -> Text:
 
 def _answered(view: SwView, order: Any, names: Sequence[str]) -> Text:
     """The offer that is answered."""
-    who, what = names[order.player], offered(view, order)
+    who, what = names[order.player], offered(view, order, names)
     return Text(f"{who} offers{what.en}", f"{who} propose{what.fr}")
 
 
@@ -268,6 +272,9 @@ _FOLDED: Mapping[type, _Fold] = {
         lambda view, order, names: name("office", order.office),
         lambda order, names: Text(names[order.player], names[order.player]),
     ),
+    declarations.DeclareWar: _Fold(_said("declare war", "déclarer la guerre"), _on_player),
+    declarations.OfferPeace: _Fold(_said("offer peace", "proposer la paix"), _on_player),
+    declarations.ForcePeace: _Fold(_said("force peace", "forcer la paix"), _on_player),
     declarations.OfferTreaty: _Fold(_with_player("offer", "proposer à"), _treaty),
     declarations.BreakTreaty: _Fold(_with_player("break with", "rompre avec"), _treaty),
     declarations.Accept: _ANSWERS,

@@ -40,8 +40,11 @@ from stellarch.games.space_wars.actions.council import (
 from stellarch.games.space_wars.actions.declarations import (
     Accept,
     BreakTreaty,
+    DeclareWar,
     Decline,
+    ForcePeace,
     MakeOffer,
+    OfferPeace,
     OfferTreaty,
     Relocate,
 )
@@ -115,7 +118,10 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Vote,
     Plan,
     BreakTreaty,
+    DeclareWar,
     OfferTreaty,
+    OfferPeace,
+    ForcePeace,
     MakeOffer,
     Accept,
     Decline,

@@ -26,6 +26,33 @@ class OfferTreaty(Secret, frozen=True):
     treaty: str
 
 
+class DeclareWar(Secret, frozen=True):
+    """Declare war on a player, and so on that player's ally (SW-D.11)."""
+
+    word = "declare_war"
+
+    player: Seat
+
+
+class OfferPeace(Secret, frozen=True):
+    """Offer peace to an enemy: things given and asked for, and for how many turns it binds both (SW-D.13)."""
+
+    word = "offer_peace"
+
+    player: Seat
+    gives: Mapping[str, int] = {}
+    asks: Mapping[str, int] = {}
+    turns: int = 0
+
+
+class ForcePeace(Secret, frozen=True):
+    """End a war alone; sectors go to whoever controls them (SW-D.13)."""
+
+    word = "force_peace"
+
+    player: Seat
+
+
 class Relocate(Order, frozen=True):
     """Say to which of the nearest sectors a craft goes that has to leave one (SW-D.15)."""
 

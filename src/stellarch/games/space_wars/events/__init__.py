@@ -23,6 +23,7 @@ from stellarch.games.space_wars.events import (
     research,
     setup,
     visits,
+    war,
     winning,
     works,
 )
@@ -35,6 +36,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     losses,
     council,
     declarations,
+    war,
     economy,
     moves,
     gates,

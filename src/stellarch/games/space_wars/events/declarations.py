@@ -1,8 +1,10 @@
-"""Events of SW-7.1 and SW-7.2."""
+"""Events of SW-4.2, SW-7.1 and SW-7.2."""
 
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.games.space_wars.events.war import binding, people
+from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.things import all_told
 from stellarch.games.space_wars.words import name, piece_name, place
 
@@ -61,6 +63,20 @@ def exchange_in_words(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text
     return Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, contre {asked.fr}")
 
 
+def peace_in_words(
+    to: Seat, peace: Peace, gives: Mapping[str, int], asks: Mapping[str, int], names: Sequence[str]
+) -> Text:
+    """Terms of peace as those who are asked hear them; the maker's ally hears with whom it would be."""
+    what = Text("forced peace", "paix forcée") if peace.forced else Text("peace", "paix")
+    if to in peace.mine:
+        others = people(peace.theirs, names)
+        what = Text(f"{what.en} with {others.en}, together", f"{what.fr} avec {others.fr}, ensemble")
+    terms = [exchange_in_words(gives, asks)] if gives or asks else []
+    terms += [binding(peace.turns)] if peace.turns else []
+    said = [what, *terms]
+    return Text("; ".join(each.en for each in said), " ; ".join(each.fr for each in said))
+
+
 class ExchangeMade(Event, frozen=True):
     """What an accepted offer brings is public (SW-24.1.4)."""
 
@@ -105,11 +121,14 @@ class _BetweenTwo(Event, frozen=True):
     ends: bool = False
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
+    peace: Peace | None = None
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat in (self.by, self.to) else None
 
-    def offer(self) -> Text:
+    def offer(self, names: Sequence[str]) -> Text:
+        if self.peace is not None:
+            return peace_in_words(self.to, self.peace, self.gives, self.asks, names)
         if not self.treaty:
             return exchange_in_words(self.gives, self.asks)
         what = name("treaty", self.treaty)
@@ -118,7 +137,7 @@ class _BetweenTwo(Event, frozen=True):
 
 class OfferMade(_BetweenTwo, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
-        by, to, what = names[self.by], names[self.to], self.offer()
+        by, to, what = names[self.by], names[self.to], self.offer(names)
         if self.ends:
             return Text(f"{by} offers {to} {what.en}.", f"{by} fait une offre à {to} ({what.fr}).")
         return Text(f"{by} makes {to} an offer: {what.en}.", f"{by} fait une offre à {to} : {what.fr}.")
@@ -126,7 +145,7 @@ class OfferMade(_BetweenTwo, frozen=True):
 
 class OfferDeclined(_BetweenTwo, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
-        by, to, what = names[self.by], names[self.to], self.offer()
+        by, to, what = names[self.by], names[self.to], self.offer(names)
         return Text(f"{to} declines {by}'s offer: {what.en}.", f"{to} décline l'offre de {by} : {what.fr}.")
 
 
@@ -134,7 +153,7 @@ class OfferVoid(_BetweenTwo, frozen=True):
     """It cannot be carried out any more (SW-4.2.3)."""
 
     def told(self, names: Sequence[str]) -> Text:
-        by, to, what = names[self.by], names[self.to], self.offer()
+        by, to, what = names[self.by], names[self.to], self.offer(names)
         return Text(
             f"What {by} offered {to} is not possible any more: {what.en}.",
             f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.",
@@ -145,7 +164,7 @@ class OfferLapsed(_BetweenTwo, frozen=True):
     """The phase was over before it was answered."""
 
     def told(self, names: Sequence[str]) -> Text:
-        by, to, what = names[self.by], names[self.to], self.offer()
+        by, to, what = names[self.by], names[self.to], self.offer(names)
         return Text(
             f"{to} has not answered {by}'s offer in time: {what.en}.",
             f"{to} n'a pas répondu à temps à l'offre de {by} : {what.fr}.",

@@ -6,7 +6,8 @@ from stellarch.core import Seat, Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import council, declarations, general, setup
 from stellarch.games.space_wars.events.council import MotionTabled
-from stellarch.games.space_wars.events.declarations import exchange_in_words
+from stellarch.games.space_wars.events.declarations import exchange_in_words, peace_in_words
+from stellarch.games.space_wars.events.war import binding
 from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.state.matters import Council
 from stellarch.games.space_wars.view import SwView
@@ -98,6 +99,24 @@ def _offer_treaty(view: SwView, order: declarations.OfferTreaty, names: Names) -
     return Text(f"Offer {who} {article} {what.en}", f"Proposez à {who} {french.a(what.fr)}")
 
 
+def _declare_war(view: SwView, order: declarations.DeclareWar, names: Names) -> Text:
+    return Text(f"Declare war on {names[order.player]}", f"Déclarez la guerre à {names[order.player]}")
+
+
+def _offer_peace(view: SwView, order: declarations.OfferPeace, names: Names) -> Text:
+    who = names[order.player]
+    terms = [exchange_in_words(order.gives, order.asks)] if order.gives or order.asks else []
+    terms += [binding(order.turns)] if order.turns else []
+    if not terms:
+        return Text(f"Offer {who} peace", f"Proposez la paix à {who}")
+    said = Text("; ".join(each.en for each in terms), " ; ".join(each.fr for each in terms))
+    return Text(f"Offer {who} peace: {said.en}", f"Proposez la paix à {who} : {said.fr}")
+
+
+def _force_peace(view: SwView, order: declarations.ForcePeace, names: Names) -> Text:
+    return Text(f"Force peace on {names[order.player]}", f"Forcez la paix avec {names[order.player]}")
+
+
 def _relocate(view: SwView, order: declarations.Relocate, names: Names) -> Text:
     craft, where = piece_name(order.craft), the_place(order.sector)
     return Text(f"Withdraw {craft.en} to {where.en}", f"Repliez {french.the(craft.fr)} vers {where.fr}")
@@ -109,22 +128,24 @@ def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> Te
 
 
 def _accept(view: SwView, order: declarations.Accept, names: Names) -> Text:
-    who, what = names[order.player], offered(view, order)
+    who, what = names[order.player], offered(view, order, names)
     return Text(f"Accept the offer of {who}{what.en}", f"Acceptez l'offre faite par {who}{what.fr}")
 
 
 def _decline(view: SwView, order: declarations.Decline, names: Names) -> Text:
-    who, what = names[order.player], offered(view, order)
+    who, what = names[order.player], offered(view, order, names)
     return Text(f"Decline the offer of {who}{what.en}", f"Déclinez l'offre faite par {who}{what.fr}")
 
 
-def offered(view: SwView, order: declarations.Accept | declarations.Decline) -> Text:
+def offered(view: SwView, order: declarations.Accept | declarations.Decline, names: Names) -> Text:
     """What the offer is that is answered, as far as the seat has one with this number."""
     offers = (offer for offer in view.politics.offers if offer.to == view.you)
     offer = next((each for each in offers if (each.by, each.number) == (order.player, order.offer)), None)
     if offer is None:
         return Text("", "")
-    if offer.treaty is None:
+    if offer.peace is not None:
+        what = peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names)
+    elif offer.treaty is None:
         what = exchange_in_words(offer.gives, offer.asks)
     elif offer.ends:
         treaty = name("treaty", offer.treaty)
@@ -147,7 +168,10 @@ TOLD: Tellers = {
     council.Vote: _vote,
     council.Plan: _plan,
     declarations.BreakTreaty: _break_treaty,
+    declarations.DeclareWar: _declare_war,
     declarations.OfferTreaty: _offer_treaty,
+    declarations.OfferPeace: _offer_peace,
+    declarations.ForcePeace: _force_peace,
     declarations.Relocate: _relocate,
     declarations.MakeOffer: _make_offer,
     declarations.Accept: _accept,

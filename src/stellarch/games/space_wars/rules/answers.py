@@ -7,7 +7,9 @@ from stellarch.games.space_wars.actions.declarations import Accept, Decline
 from stellarch.games.space_wars.refusals import Bar
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import bars_exchange, exchange
+from stellarch.games.space_wars.rules.offers import decline as decline_offer
 from stellarch.games.space_wars.rules.offers import require_offer
+from stellarch.games.space_wars.rules.peace import agree, bars_peace, refuse
 from stellarch.games.space_wars.rules.treaties import bars_ending, bars_treaty, conclude, end_together
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
@@ -15,6 +17,8 @@ from stellarch.games.space_wars.state.politics import Offer
 
 def bars_accepting(state: State, offer: Offer) -> Bar | None:
     """Why an offer cannot be carried out now; None when it can."""
+    if offer.peace is not None:
+        return bars_peace(state, offer)
     if offer.treaty is None:
         return bars_exchange(state, offer)
     if offer.ends:
@@ -28,12 +32,22 @@ def accept(course: Course, seat: Seat, order: Accept) -> None:
     if barred := bars_accepting(course.state, offer):
         raise barred.illegal()
     course.go(course.state.changed(politics=course.state.politics.with_answer(offer, "accepted")))
-    if offer.treaty is None:
+    if offer.peace is not None:
+        agree(course, offer)
+    elif offer.treaty is None:
         exchange(course, offer)
     elif offer.ends:
         end_together(course, offer.by, offer.to, offer.treaty)
     else:
         conclude(course, offer.by, offer.to, offer.treaty)
+
+
+def decline(course: Course, seat: Seat, order: Decline) -> None:
+    """One no is enough where several are asked for peace (SW-7.4.5)."""
+    offer = require_offer(course.state, seat, order)
+    decline_offer(course, seat, order)
+    if offer.peace is not None:
+        refuse(course, offer)
 
 
 def answers(state: State, seat: Seat) -> Iterator[Accept | Decline]:

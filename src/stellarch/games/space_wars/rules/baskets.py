@@ -5,8 +5,10 @@ from functools import lru_cache
 from typing import cast
 
 from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Text
+from stellarch.games.space_wars.actions.declarations import OfferPeace
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.exchanges import MOST, may_give, offers_left, points_left
+from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
 from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
 from stellarch.games.space_wars.rules.treaties import bars_treaty
 from stellarch.games.space_wars.state import State
@@ -36,6 +38,45 @@ def template(state: State, seat: Seat) -> Iterator[Template]:
             "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
         },
     )
+
+
+def peace_template(state: State, seat: Seat) -> Iterator[Template]:
+    """Peace on terms with any enemy who has not been offered it yet (SW-D.13)."""
+    enemies = [other for other in state.living if bars_offering_peace(state, seat, OfferPeace(other)) is None]
+    if not enemies:
+        return
+    gives = {str(other): Amounts({**_terms(state, seat), **_shunned(state, other)}) for other in enemies}
+    asks = {str(other): Amounts({**_terms(state, other), **_shunned(state, seat)}) for other in enemies}
+    yield Template(
+        "offer_peace",
+        Text("Offer peace on terms", "Proposer la paix à des conditions"),
+        {
+            "player": Pick(tuple(map(int, enemies)), seats=True, label=Text("To", "À")),
+            "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
+            "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
+            "turns": Amount(0, NUMBERS.peace_turns_most, label=Text("Binding for turns", "Tours sans guerre")),
+        },
+    )
+
+
+def _terms(state: State, seat: Seat) -> Basket:
+    """What a player can give for peace: anything, wherever it is (SW-7.4.2)."""
+    return {word: _amount(word, most) for word, most in _wherever(state, seat)}
+
+
+def _wherever(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
+    yield "credits", min(MOST, state.empires[seat].credits)
+    yield from ((payment, MOST) for payment in PAYMENTS)
+    flags = {f"flag@{state.galaxy.name(at)}": 1 for at in state.sectors.owned_by(seat)}
+    craft = {word: count for name in state.fleets.of(seat) for word, count in _craft_and_cargo(state, name).items()}
+    for word, count in (flags | craft).items():
+        if may_give(state, seat, seat, word, count, BARS_IN_PEACE):
+            yield word, count
+
+
+def _craft_and_cargo(state: State, craft_name: str) -> dict[str, int]:
+    goods = contents(state.fleets[craft_name])
+    return {craft_name: 1, **{f"{piece}@{craft_name}": count for piece, count in goods.items() if piece in CARGO}}
 
 
 @lru_cache(maxsize=4096)
@@ -89,6 +130,5 @@ def _goods(state: State, seat: Seat, other: Seat) -> Iterator[tuple[str, int]]:
         craft = state.fleets[craft_name]
         if state.sectors[craft.at].owner != other:
             continue
-        goods = {f"{piece}@{craft_name}": count for piece, count in contents(craft).items() if piece in CARGO}
-        possible = {**goods, craft_name: 1}
+        possible = _craft_and_cargo(state, craft_name)
         yield from ((word, count) for word, count in possible.items() if may_give(state, seat, other, word, count))

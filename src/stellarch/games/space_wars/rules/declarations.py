@@ -1,5 +1,6 @@
-"""SW-7.1: the declaration phase. Declarations are sealed and carried out in turn order, breaks before offers; answers
-are given together (SW-23.3.3). At the pace live each player speaks in turn, and is answered at once."""
+"""SW-7.1: the declaration phase. Declarations are sealed and carried out in turn order, breaks before wars and
+these before offers; answers are given together (SW-23.3.3). At the pace live each player speaks in turn, and is
+answered at once."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -8,17 +9,30 @@ from msgspec.structs import replace
 
 from stellarch.core import Refused, Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, MakeOffer, OfferTreaty
+from stellarch.games.space_wars.actions.declarations import (
+    Accept,
+    BreakTreaty,
+    DeclareWar,
+    Decline,
+    ForcePeace,
+    MakeOffer,
+    OfferPeace,
+    OfferTreaty,
+)
 from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.rules.answers import accept, answers, bars_accepting
-from stellarch.games.space_wars.rules.baskets import template
+from stellarch.games.space_wars.events.forms import OrderLeftOut
+from stellarch.games.space_wars.rules.answers import accept, answers, bars_accepting, decline
+from stellarch.games.space_wars.rules.baskets import peace_template, template
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import make_offer
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together
-from stellarch.games.space_wars.rules.offers import close_offers, decline, make_void, offer_at
+from stellarch.games.space_wars.rules.offers import close_offers, make_void, offer_at
+from stellarch.games.space_wars.rules.peace import force_peace, offer_peace, peaces_open, refuse
 from stellarch.games.space_wars.rules.treaties import bars_break, bars_offer, break_treaty, offer_treaty
+from stellarch.games.space_wars.rules.war import declare_war, wars_open
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Matter, Speaking
+from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 
 
@@ -48,7 +62,7 @@ def _close(course: Course) -> None:
 
 
 def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
-    """What a player may declare; the usual is nothing more (SW-D.10 to SW-D.12)."""
+    """What a player may declare; the usual is nothing more (SW-D.10 to SW-D.13)."""
     yield End()
     for other in state.living:
         if other == seat:
@@ -60,7 +74,10 @@ def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
                 yield from (order for order in breaks if bars_break(state, seat, order) is None)
             elif bars_offer(state, seat, OfferTreaty(other, treaty)) is None:
                 yield OfferTreaty(other, treaty)
+    yield from wars_open(state, seat)
+    yield from peaces_open(state, seat)
     yield from template(state, seat)
+    yield from peace_template(state, seat)
 
 
 # All at the same time
@@ -70,7 +87,10 @@ class DeclaringMoment(Together[Declaring]):
     name = "declaration"
     matter = Declaring
     form = "declarations"
-    asks = Text("Declare what you break and what you offer", "Déclarer vos ruptures et vos offres")
+    asks = Text(
+        "Declare what you break and what you offer, war and peace",
+        "Déclarer vos ruptures et vos offres, guerre et paix",
+    )
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_stage(Declaring()))
@@ -81,24 +101,30 @@ class DeclaringMoment(Together[Declaring]):
     def leave(self, course: Course) -> None:
         sealed = course.state.sealed
         course.go(course.state.changed(sealed={}))
-        for is_first in (True, False):
+        for rank in (_BREAK, _WAR, _OFFER):
             for seat in course.state.living:
                 for order in sealed[seat].orders:
-                    if _is_break(order) == is_first:
+                    if _rank(order) == rank:
                         _declare(course, seat, order)
         ANSWERING.enter(course)
 
 
-def _is_break(order: AnyAction) -> bool:
-    return isinstance(order, BreakTreaty) and not order.joint
+_BREAK, _WAR, _OFFER = range(3)
+
+
+def _rank(order: AnyAction) -> int:
+    """Breaks come before wars, and these before offers and peace (SW-23.3.3)."""
+    if isinstance(order, BreakTreaty) and not order.joint:
+        return _BREAK
+    return _WAR if isinstance(order, DeclareWar) else _OFFER
 
 
 def _declare(course: Course, seat: Seat, order: AnyAction) -> None:
-    """What another has made pointless in the meantime is left undone."""
+    """What another has made impossible in the meantime is left out, and its player is told."""
     try:
         DECLARING.orders[type(order)](course, seat, order)
-    except Refused:
-        return
+    except Refused as refusal:
+        course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
 
 
 class AnsweringMoment(Together[Answering]):
@@ -128,8 +154,17 @@ class AnsweringMoment(Together[Answering]):
         self.carry_out_all(course)
         for seat in self.taking_part(course.state):
             for offer in course.state.politics.offers_to(seat):
-                decline(course, seat, Decline(offer.by, offer.number))
+                self._take_silence(course, seat, offer)
         _close(course)
+
+    def _take_silence(self, course: Course, seat: Seat, offer: Offer) -> None:
+        """An ally's silence is consent (SW-D.14); anybody else has declined (SW-D.4)."""
+        if offer_at(course.state, seat, offer.by, offer.number) is None:
+            return  # it was void as soon as somebody else had declined
+        if offer.asks_consent and bars_accepting(course.state, offer) is None:
+            accept(course, seat, Accept(offer.by, offer.number))
+        else:
+            decline(course, seat, Decline(offer.by, offer.number))
 
     def _carry_out(self, course: Course, seat: Seat, sealed: Sealed) -> None:
         """A counter may have gone to somebody who answered earlier in turn order."""
@@ -140,15 +175,17 @@ class AnsweringMoment(Together[Answering]):
                 continue
             if isinstance(order, Accept) and bars_accepting(course.state, offer) is not None:
                 make_void(course, offer)
+                if offer.peace is not None:
+                    refuse(course, offer)
             else:
                 self.orders[type(order)](course, seat, order)
 
 
 def _welcome(state: State, seat: Seat) -> Iterator[Accept]:
-    """Treaties that standing orders accept from whoever offers them (SW-23.3.8)."""
+    """Treaties that standing orders accept from whoever offers them (SW-23.3.8), and an ally's peace (SW-D.14)."""
     accepts = state.empires[seat].standing.accepts
     for offer in state.politics.offers_to(seat):
-        is_wanted = offer.treaty in accepts.get(offer.by, ()) and not offer.ends
+        is_wanted = offer.asks_consent or (offer.treaty in accepts.get(offer.by, ()) and not offer.ends)
         if is_wanted and bars_accepting(state, offer) is None:
             yield Accept(offer.by, offer.number)
 
@@ -170,11 +207,11 @@ class SpeakingMoment(Moment[Speaking]):
         _close(course)
 
 
-def _speak(course: Course, seat: Seat, order: OfferTreaty | BreakTreaty | MakeOffer) -> None:
-    """An offer is answered before anything else is declared."""
+def _speak(course: Course, seat: Seat, order: AnyAction) -> None:
+    """An offer is answered before anything else is declared; where several have to agree, one after the other."""
     DECLARING.orders[type(order)](course, seat, order)
-    if course.state.politics.offers_to(order.player):
-        course.go(course.state.with_pending(Considering(order.player)))
+    for offer in reversed(course.state.politics.open_offers()):
+        course.go(course.state.with_pending(Considering(offer.to)))
 
 
 def _end_speaking(course: Course, seat: Seat, order: End) -> None:
@@ -199,9 +236,16 @@ class ConsideringMoment(Moment[Considering]):
         course.go(course.state.without_pending())
 
 
-DeclaringMoment.orders = {OfferTreaty: offer_treaty, BreakTreaty: break_treaty, MakeOffer: make_offer}
+DeclaringMoment.orders = {
+    BreakTreaty: break_treaty,
+    DeclareWar: declare_war,
+    OfferTreaty: offer_treaty,
+    OfferPeace: offer_peace,
+    ForcePeace: force_peace,
+    MakeOffer: make_offer,
+}
 AnsweringMoment.orders = {Accept: accept, Decline: decline}
-SpeakingMoment.orders = {OfferTreaty: _speak, BreakTreaty: _speak, MakeOffer: _speak, End: _end_speaking}
+SpeakingMoment.orders = {**dict.fromkeys(DeclaringMoment.orders, _speak), End: _end_speaking}
 ConsideringMoment.orders = {Accept: accept, Decline: decline}
 DECLARATION = DeclarationPhase()
 DECLARING = DeclaringMoment()

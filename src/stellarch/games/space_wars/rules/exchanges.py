@@ -48,13 +48,13 @@ def most_of(sort: str) -> int:
 
 def offers_left(state: State, seat: Seat) -> int:
     """How many exchanges a player may still offer in this phase (SW-4.2.8)."""
-    made = sum(offer.by == seat and offer.treaty is None for offer in state.politics.offers)
+    made = sum(offer.by == seat and offer.is_exchange for offer in state.politics.offers)
     return max(0, NUMBERS.offers_per_phase - made)
 
 
 def bars_making(state: State, seat: Seat, order: MakeOffer) -> Bar | None:
     """Why an exchange cannot be offered; None when it can."""
-    if barred := bars_partner(state, seat, order.player) or _bars_words(state, order):
+    if barred := bars_partner(state, seat, order.player) or bars_words(state, order.gives, order.asks):
         return barred
     offer = offer_of(state, seat, order)
     if not offer.gives and not offer.asks:
@@ -66,9 +66,9 @@ def bars_making(state: State, seat: Seat, order: MakeOffer) -> Bar | None:
     return _bars_together(offer) or bars_giving(state, seat, order.player, offer.gives)
 
 
-def _bars_words(state: State, order: MakeOffer) -> Bar | None:
+def bars_words(state: State, gives: Mapping[str, int], asks: Mapping[str, int]) -> Bar | None:
     """Whatever is given or asked for, there must be such a thing."""
-    for word, amount in (*order.gives.items(), *order.asks.items()):
+    for word, amount in (*gives.items(), *asks.items()):
         found = thing(word)
         if found is None or not 0 <= amount <= most_of(found.sort):
             return bar(refusals.NO_SUCH_THING, word, thing=word)
@@ -79,15 +79,15 @@ def _bars_words(state: State, order: MakeOffer) -> Bar | None:
 
 def _is_same(made: Offer, offer: Offer) -> bool:
     """What waits for its answer, or was declined, is not offered again (SW-4.2.8)."""
-    is_over = made.answer in ("accepted", "void")
-    return not is_over and (made.by, made.to, made.gives, made.asks) == (offer.by, offer.to, offer.gives, offer.asks)
+    is_open = made.is_exchange and made.answer in ("", "declined")
+    return is_open and (made.by, made.to, made.gives, made.asks) == (offer.by, offer.to, offer.gives, offer.asks)
 
 
 def offer_of(state: State, seat: Seat, order: MakeOffer) -> Offer:
-    return Offer(seat, order.player, 0, gives=_named(state, order.gives), asks=_named(state, order.asks))
+    return Offer(seat, order.player, 0, gives=named_things(state, order.gives), asks=named_things(state, order.asks))
 
 
-def _named(state: State, said: Mapping[str, int]) -> Mapping[str, int]:
+def named_things(state: State, said: Mapping[str, int]) -> Mapping[str, int]:
     """The things in their order, with sectors by the names that events use."""
     found: Counter[str] = Counter()
     for word, amount in said.items():
@@ -124,20 +124,25 @@ def bars_exchange(state: State, offer: Offer) -> Bar | None:
     return bars_giving(state, offer.by, offer.to, offer.gives) or bars_giving(state, offer.to, offer.by, offer.asks)
 
 
-def bars_giving(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> Bar | None:
-    """Why a player cannot give another what is promised; None when he can."""
+def bars_giving(
+    state: State, seat: Seat, other: Seat, things: Mapping[str, int], bars: Mapping[str, Bars] | None = None
+) -> Bar | None:
+    """Why a player cannot give another what is promised; None when he can. What stands in the way of each sort of
+    thing is said by `bars`, where it is not the usual."""
     for word, amount in things.items():
         found = thing(word)
         assert found is not None, word
-        if barred := _BARS[found.sort](state, seat, other, found, amount):
+        if barred := (bars or BARS)[found.sort](state, seat, other, found, amount):
             return barred
     return _bars_counters(state, other, things)
 
 
-def may_give(state: State, seat: Seat, other: Seat, word: str, amount: int = 1) -> bool:
+def may_give(
+    state: State, seat: Seat, other: Seat, word: str, amount: int = 1, bars: Mapping[str, Bars] | None = None
+) -> bool:
     """Whether a player can give another a thing by itself."""
     found = thing(word)
-    return found is not None and _BARS[found.sort](state, seat, other, found, amount) is None
+    return found is not None and (bars or BARS)[found.sort](state, seat, other, found, amount) is None
 
 
 def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
@@ -260,7 +265,7 @@ def _bars_release(state: State, seat: Seat, other: Seat, thing: Thing, amount: i
     return None if found else bar(refusals.NO_SUCH_PLEDGE, thing.of, number=number)
 
 
-_BARS: Mapping[str, Bars] = {
+BARS: Mapping[str, Bars] = {
     "credits": _bars_credits,
     "research": _bars_research,
     "permission": _bars_nothing,

@@ -20,6 +20,9 @@ _CALLED: Mapping[type, Text] = {
     council.Propose: Text("Propose", "Proposer"),
     council.Vote: Text("Vote", "Voter"),
     declarations.BreakTreaty: Text("Break a treaty", "Rompre un traité"),
+    declarations.DeclareWar: Text("Declare war", "Déclarer la guerre"),
+    declarations.OfferPeace: Text("Offer peace without terms", "Proposer une paix sans conditions"),
+    declarations.ForcePeace: Text("Force peace", "Forcer la paix"),
     declarations.OfferTreaty: Text("Offer a treaty", "Proposer un traité"),
     declarations.Accept: Text("Accept", "Accepter"),
     declarations.Decline: Text("Decline", "Décliner"),
@@ -61,6 +64,7 @@ _FIELDS: Mapping[str, Text] = {
     "player": Text("Player", "Joueur"),
     "treaty": Text("Treaty", "Traité"),
     "offer": Text("Offer", "Offre"),
+    "turns": Text("Binding for turns", "Tours sans guerre"),
 }
 _AMOUNTS = ("tokens", "slaves")
 """Fields that hold so many of something: whatever lies between two that are possible is too."""

@@ -19,12 +19,15 @@ from stellarch.games.space_wars.things import Thing, in_order, thing
 Given = Callable[[State, Seat, Seat, Thing, int], State]
 
 
-def given(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> State:
-    """The state when a player has given these things to another, as far as he has them."""
+def given(
+    state: State, seat: Seat, other: Seat, things: Mapping[str, int], how: Mapping[str, Given] | None = None
+) -> State:
+    """The state when a player has given these things to another, as far as he has them; how each sort of thing changes
+    hands is said by `how`, where it is not the usual."""
     for word, amount in in_order(things).items():
         found = thing(word)
         assert found is not None, word
-        state = GIVEN[found.sort](state, seat, other, found, amount)
+        state = (how or GIVEN)[found.sort](state, seat, other, found, amount)
     return state
 
 

@@ -13,6 +13,7 @@ from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.extraction import stock
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.peace import impose
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Motion, Planning
 from stellarch.games.space_wars.state.politics import ActiveProtocol
@@ -45,10 +46,17 @@ def _plan(course: Course, motion: Motion) -> None:
     course.go(course.state.with_pending(Planning()))
 
 
+def _impose_peace(course: Course, motion: Motion) -> None:
+    """Unless they have made peace by themselves while the council was voting."""
+    if course.state.politics.are_enemies(*motion.players):
+        impose(course, *motion.players)
+
+
 _AT_ONCE: Mapping[str, Callable[[Course, Motion], None]] = {
     "aid": _move_credits,
     "sanction": _move_credits,
     "industrial_plan": _plan,
+    "imposed_peace": _impose_peace,
 }
 """Protocols that do something by themselves."""
 

@@ -1,4 +1,4 @@
-"""SW-7.1.6, SW-7.1.8: when a treaty ends, whoever stands where he may no longer be is moved at once."""
+"""SW-7.1.6, SW-7.1.8: when a treaty or a war ends, whoever stands where he may no longer be is moved at once."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -31,6 +31,14 @@ def send_home(course: Course, one: Seat, other: Seat) -> None:
                 _leave_surface(course, guest, at)
         for at in course.state.sectors.owned_by(host):
             _leave_space(course, guest, at)
+
+
+def send_guests_away(course: Course, one: Seat, other: Seat) -> None:
+    """Before a war between two: each leaves the surfaces that the other manages (SW-7.1.8). Craft in space stay."""
+    for guest, host in ((one, other), (other, one)):
+        for at in course.state.sectors.systems:
+            if manager(course.state, at) == host:
+                _leave_surface(course, guest, at)
 
 
 def clear_sector(course: Course, at: At) -> None:

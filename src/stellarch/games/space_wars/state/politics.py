@@ -43,20 +43,46 @@ class ActiveProtocol(msgspec.Struct, frozen=True, omit_defaults=True):
     sector: At | None = None
 
 
+class Peace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Terms on which a war would end, besides what is given and asked for (SW-7.4)."""
+
+    mine: tuple[Seat, ...]
+    """Who offers or demands it, and then the ally who is in the same war and has to agree (SW-7.4.5)."""
+    theirs: tuple[Seat, ...]
+    """Whom it is addressed to; what changes hands does so between the first of each side."""
+    turns: int = 0
+    """For how many turns neither side may declare war again."""
+    forced: bool = False
+    """Whether it is demanded, and nobody of the other side is asked."""
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A treaty, the end of one, or an exchange that a player has offered to another in this phase (SW-4.2.8)."""
+    """A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+
+    Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+    """
 
     by: Seat
     to: Seat
     number: int
     """Which of his offers to the other it is, from 1: so no number tells what others have offered."""
     treaty: Treaty | None = None
-    """None in an exchange."""
+    """None in an exchange and in an offer of peace."""
     ends: bool = False
     """Whether it is to end the treaty, rather than make it."""
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
     answer: Literal["", "accepted", "declined", "void"] = ""
+    peace: Peace | None = None
+
+    @property
+    def is_exchange(self) -> bool:
+        return self.treaty is None and self.peace is None
+
+    @property
+    def asks_consent(self) -> bool:
+        """Whether it is the maker's ally who is asked to agree to a peace (SW-D.14)."""
+        return self.peace is not None and self.to in self.peace.mine
 
 
 class _Pledge(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -31,6 +31,8 @@ class OfficeSheet(msgspec.Struct, frozen=True):
 class Law(msgspec.Struct, frozen=True):
     id: str
     active_at_start: bool
+    credits: int = 0
+    """What it makes something cost."""
 
 
 class ProtocolSheet(msgspec.Struct, frozen=True):

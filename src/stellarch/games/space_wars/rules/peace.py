@@ -1,0 +1,281 @@
+"""SW-7.4: a war ends by peace, which is agreed on, forced by one side, or imposed by the council (SW-6.4.8)."""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.declarations import ForcePeace, OfferPeace
+from stellarch.games.space_wars.events.war import PeaceMade, PeaceWay
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import declarations as exchange_refusals
+from stellarch.games.space_wars.refusals import war as refusals
+from stellarch.games.space_wars.rules.cargo import aboard, added, changed_hold
+from stellarch.games.space_wars.rules.control import managed_systems, manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.exchanges import BARS, Bars, bars_giving, bars_words, named_things
+from stellarch.games.space_wars.rules.giving import GIVEN, Given, given
+from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer, make_void
+from stellarch.games.space_wars.rules.relocation import clear_sector, send_home
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.politics import Offer, Peace
+from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.things import Thing, of_sort
+from stellarch.games.space_wars.words import capitalised, cargo_name, piece_name, sector_name
+
+NOT_IN_PEACE = ("treaty", "vote")
+"""Sorts of things that an offer of peace does not hold: treaties wait for the peace."""
+
+
+def sides(state: State, seat: Seat, player: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who would make peace together with two players: an ally who is at war with somebody of the other side, too
+    (SW-7.4.5)."""
+    mine: tuple[Seat, ...] = (seat,)
+    theirs: tuple[Seat, ...] = (player,)
+    while (more := (_with_ally(state, mine, theirs), _with_ally(state, theirs, mine))) != (mine, theirs):
+        mine, theirs = more
+    return mine, theirs
+
+
+def _with_ally(state: State, side: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    ally = state.politics.ally_of(side[0])
+    if ally is None or ally in side or not any(state.politics.are_enemies(ally, other) for other in others):
+        return side
+    return (*side, ally)
+
+
+def _wars(state: State, peace: Peace) -> list[tuple[Seat, Seat]]:
+    """The wars that a peace ends."""
+    return [pair for pair in product(peace.mine, peace.theirs) if state.politics.are_enemies(*pair)]
+
+
+# Offering
+
+
+def bars_offering_peace(state: State, seat: Seat, order: OfferPeace) -> Bar | None:
+    """Why peace cannot be offered; None when it can."""
+    if barred := _bars_asking(state, seat, order.player, forced=False) or bars_words(state, order.gives, order.asks):
+        return barred
+    if not 0 <= order.turns <= NUMBERS.peace_turns_most:
+        return bar(refusals.TOO_MANY_TURNS, most=NUMBERS.peace_turns_most)
+    for sort in NOT_IN_PEACE:
+        for found in of_sort((*order.gives, *order.asks), sort):
+            return bar(refusals.PEACE_FIRST, found.what)
+    return bars_giving(state, seat, order.player, named_things(state, order.gives), BARS_IN_PEACE)
+
+
+def _bars_asking(state: State, seat: Seat, player: Seat, *, forced: bool) -> Bar | None:
+    """Peace is made with an enemy, and asked for once in a phase (SW-4.2.8)."""
+    if barred := bars_partner(state, seat, player):
+        return barred
+    if not state.politics.are_enemies(seat, player):
+        return bar(refusals.NO_WAR)
+    for offer in state.politics.offers:
+        peace = offer.peace
+        if peace is not None and offer.by == seat and player in peace.theirs and peace.forced == forced:
+            return bar(refusals.PEACE_ASKED_ALREADY)
+    return None
+
+
+def offer_peace(course: Course, seat: Seat, order: OfferPeace) -> None:
+    """To all of the other side who are in the war; the own ally is asked to agree (SW-7.4.5)."""
+    state = course.state
+    if barred := bars_offering_peace(state, seat, order):
+        raise barred.illegal()
+    mine, theirs = sides(state, seat, order.player)
+    gives, asks = named_things(state, order.gives), named_things(state, order.asks)
+    for asked in (*mine[1:], *theirs):
+        lay_offer(course, Offer(seat, asked, 0, gives=gives, asks=asks, peace=Peace(mine, theirs, order.turns)))
+
+
+# Forcing
+
+
+def bars_forcing(state: State, seat: Seat, player: Seat) -> Bar | None:
+    """Why a player cannot end a war alone; None when he can (SW-7.4.3, SW-7.4.6)."""
+    if barred := _bars_asking(state, seat, player, forced=True):
+        return barred
+    wars = _wars(state, Peace(*sides(state, seat, player)))
+    declared = max(state.politics.between(*pair).war_since for pair in wars)
+    first = declared + state.options.forced_peace_after
+    if state.turn >= first:
+        return None
+    own = state.politics.between(seat, player).war_since + state.options.forced_peace_after
+    return bar(refusals.TOO_EARLY if state.turn < own else refusals.TOO_EARLY_TOGETHER, first=first)
+
+
+def force_peace(course: Course, seat: Seat, order: ForcePeace) -> None:
+    """At once; or as soon as the ally agrees who is in the same war (SW-7.4.5)."""
+    if barred := bars_forcing(course.state, seat, order.player):
+        raise barred.illegal()
+    peace = Peace(*sides(course.state, seat, order.player), forced=True)
+    for ally in peace.mine[1:]:
+        lay_offer(course, Offer(seat, ally, 0, peace=peace))
+    if len(peace.mine) == 1:
+        negotiate(course, peace, "forced")
+
+
+def negotiate(course: Course, peace: Peace, way: PeaceWay) -> None:
+    """Every sector of one side that the other controls goes to whoever controls it, and as many turns as there were
+    such sectors nobody of them may declare war on the others (SW-7.4.3, SW-7.4.4)."""
+    state = course.state
+    enemies = {(one, other) for pair in _wars(state, peace) for one, other in (pair, pair[::-1])}
+    held = {at: (sector.owner, manager(state, at)) for at, sector in state.sectors.items() if sector.owner is not None}
+    taken = {at: by for at, (owner, by) in held.items() if (owner, by) in enemies and by is not None}
+    for at, by in taken.items():
+        state = state.with_sector(at, owner=by)
+    course.go(state)
+    flags = {course.named(at): by for at, by in taken.items()}
+    _end_wars(course, replace(peace, turns=len(taken)), PeaceMade(peace.mine, peace.theirs, way, len(taken), flags))
+    for at in taken:
+        clear_sector(course, at)
+
+
+def impose(course: Course, one: Seat, other: Seat) -> None:
+    """By the council, however young the war is (SW-6.4.8)."""
+    negotiate(course, Peace(*sides(course.state, one, other), forced=True), "imposed")
+
+
+def _end_wars(course: Course, peace: Peace, told: PeaceMade) -> None:
+    """Whoever stands where he may no longer be leaves (SW-7.1.6)."""
+    wars, turn = _wars(course.state, peace), course.state.turn
+    politics = course.state.politics
+    for one, other in wars:
+        until = turn + peace.turns if peace.turns else 0
+        since = {"war_since": 0, "peace_since": turn, "peace_until": until}
+        politics = politics.with_relation(one, other, military="none", **since)
+    course.go(course.state.changed(politics=politics), told)
+    for one, other in wars:
+        send_home(course, one, other)
+
+
+# Answering
+
+
+def bars_peace(state: State, offer: Offer) -> Bar | None:
+    """Why peace cannot be made on these terms now; None when it can."""
+    peace = offer.peace
+    assert peace is not None, offer
+    by, to = peace.mine[0], peace.theirs[0]
+    if not state.politics.are_enemies(by, to):
+        return bar(refusals.NO_WAR)
+    mine, theirs = sides(state, by, to)
+    if not (set(mine) <= set(peace.mine) and set(theirs) <= set(peace.theirs)):
+        return bar(refusals.OTHERS_IN_WAR)
+    if peace.forced:
+        return None
+    return bars_giving(state, by, to, offer.gives, BARS_IN_PEACE) or bars_giving(
+        state, to, by, offer.asks, BARS_IN_PEACE
+    )
+
+
+def agree(course: Course, offer: Offer) -> None:
+    """One who was asked has accepted: it is peace as soon as all have (SW-7.4.5)."""
+    asked = _together(course.state, offer)
+    if all(each.answer == "accepted" for each in asked):
+        _conclude(course, offer)
+
+
+def refuse(course: Course, offer: Offer) -> None:
+    """One who was asked has declined: the others need not answer any more."""
+    for each in _together(course.state, offer):
+        if each.answer in ("", "accepted"):
+            make_void(course, each)
+
+
+def _together(state: State, offer: Offer) -> list[Offer]:
+    """All that were made of one offer of peace."""
+    return [each for each in state.politics.offers if each.by == offer.by and each.peace == offer.peace]
+
+
+def _conclude(course: Course, offer: Offer) -> None:
+    peace = offer.peace
+    assert peace is not None, offer
+    if peace.forced:
+        negotiate(course, peace, "forced")
+        return
+    by, to = peace.mine[0], peace.theirs[0]
+    state = given(course.state, by, to, offer.gives, GIVEN_IN_PEACE)
+    course.go(given(state, to, by, offer.asks, GIVEN_IN_PEACE))
+    made = PeaceMade(peace.mine, peace.theirs, "agreed", peace.turns, gives=offer.gives, asks=offer.asks)
+    _end_wars(course, peace, made)
+    for flag in of_sort((*offer.gives, *offer.asks), "flag"):
+        at = course.state.galaxy.find(flag.of)
+        assert at is not None, flag
+        clear_sector(course, at)
+
+
+def peaces_open(state: State, seat: Seat) -> Iterator[OfferPeace | ForcePeace]:
+    """With whom a player may make peace: an offer without terms, and a demand (SW-D.13). Terms are a template."""
+    for other in state.living:
+        if other != seat and state.politics.are_enemies(seat, other):
+            if bars_offering_peace(state, seat, OfferPeace(other)) is None:
+                yield OfferPeace(other)
+            if bars_forcing(state, seat, other) is None:
+                yield ForcePeace(other)
+
+
+# What changes hands: anything, wherever it is (SW-7.4.2)
+
+
+def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    """Whoever controls the sector."""
+    at = state.galaxy.find(thing.of)
+    assert at is not None, thing
+    is_capital = at == state.empires[seat].capital
+    if not is_capital and state.sectors[at].owner == seat:
+        return None
+    reason = exchange_refusals.CAPITAL_STAYS if is_capital else refusals.FLAG_NOT_OWNED
+    return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
+
+
+def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if barred := _bars_owner(state, seat, thing.of):
+        return barred
+    craft, called = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    if craft.office is not None:
+        return bar(exchange_refusals.ON_LOAN, thing.of, craft=called)
+    officers = state.officers.at(thing.of)
+    if officers or any(craft.legions) or any(craft.small):
+        return bar(exchange_refusals.CREW_ABOARD, thing.of, *officers, craft=called)
+    return None
+
+
+def _bars_owner(state: State, seat: Seat, craft_name: str) -> Bar | None:
+    craft = state.fleets.craft.get(craft_name)
+    if craft is not None and craft.owner == seat:
+        return None
+    return bar(exchange_refusals.NO_SUCH_CRAFT, craft_name, craft=capitalised(piece_name(craft_name)))
+
+
+def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if barred := _bars_owner(state, seat, thing.of):
+        return barred
+    there = aboard(state.fleets[thing.of], thing.what)
+    if amount > there:
+        called, piece = capitalised(piece_name(thing.of)), cargo_name(thing.what)
+        return bar(exchange_refusals.CARGO_NOT_THERE, thing.of, craft=called, piece=piece, has=there)
+    return None if _store(state, other) is not None else bar(refusals.NO_STORE, thing.of)
+
+
+def _store(state: State, seat: Seat) -> At | None:
+    """Where cargo goes that a player receives from afar: the capital, or else one of the systems."""
+    capital = state.empires[seat].capital
+    return capital if capital is not None else next(iter(managed_systems(state, seat)), None)
+
+
+def _give_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    craft, store = state.fleets.craft.get(thing.of), _store(state, other)
+    if craft is None or craft.owner != seat or store is None:
+        return state
+    count = min(amount, aboard(craft, thing.what))
+    state = state.changed(fleets=state.fleets.with_craft(thing.of, **changed_hold(craft, thing.what, -count)))
+    if thing.what == "slave":
+        return state.with_system(store, slaves=state.sectors.system(store).slaves + count)
+    return state.with_sector(store, tokens=added(state.sectors[store].tokens, thing.what, count))
+
+
+BARS_IN_PEACE: Mapping[str, Bars] = {**BARS, "flag": _bars_flag, "craft": _bars_craft, "cargo": _bars_cargo}
+GIVEN_IN_PEACE: Mapping[str, Given] = {**GIVEN, "cargo": _give_cargo}

@@ -1,0 +1,112 @@
+"""SW-7.3: war is declared, on a player and on that player's ally."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stellarch.core import Seat, Text
+from stellarch.games.space_wars.actions.declarations import DeclareWar
+from stellarch.games.space_wars.events.war import WarDeclared
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import war as refusals
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.offers import bars_partner
+from stellarch.games.space_wars.rules.pledges import bars_war_by_pledge
+from stellarch.games.space_wars.rules.relocation import send_guests_away
+from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import Small
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.tables.politics import LAWS, TREATIES
+from stellarch.games.space_wars.words import capitalised, name, piece_name, sector_name
+
+_THEY = Text("this player", "ce joueur")
+_THEIR_ALLY = Text("this player's ally", "l'allié de ce joueur")
+_HINDERING = frozenset(
+    kind for kind, sheet in CRAFT.items() if (sheet.battle and sheet.group == "capital") or kind == "artificial_moon"
+)
+"""Battle starships and moons; outposts and orbital bases do not hinder a declaration (SW-7.3.6)."""
+_FIGHTERS = tuple(place for place, kind in enumerate(SMALL) if CRAFT[kind].battle)
+
+
+def targets(state: State, seat: Seat, player: Seat) -> tuple[Seat, ...]:
+    """Whom a declaration of war on a player hits: also the ally, unless at war already (SW-7.3.2)."""
+    ally = state.politics.ally_of(player)
+    drawn_in = ally is not None and ally != seat and not state.politics.are_enemies(seat, ally)
+    return (player, ally) if drawn_in and ally is not None else (player,)
+
+
+def bars_war(state: State, seat: Seat, player: Seat) -> Bar | None:
+    """Why war cannot be declared on a player; None when it can."""
+    if barred := bars_partner(state, seat, player):
+        return barred
+    if not has_war(state):
+        return bar(refusals.GALAXY_AT_PEACE)
+    if state.politics.are_enemies(seat, player):
+        return bar(refusals.AT_WAR_ALREADY)
+    if state.politics.protocol("galactic_truce") is not None:
+        return bar(refusals.TRUCE)
+    tax, credits = war_tax(state), state.empires[seat].credits
+    if tax > credits:
+        return bar(refusals.WAR_IS_TAXED, cost=tax, credits=credits)
+    each = (_bars_target(state, seat, target, player) for target in targets(state, seat, player))
+    return next((barred for barred in each if barred is not None), None)
+
+
+def war_tax(state: State) -> int:
+    """What a declaration costs (SW-6.3.16)."""
+    return LAWS["war_tax"].credits if state.politics.has_law("war_tax") else 0
+
+
+def _bars_target(state: State, seat: Seat, target: Seat, player: Seat) -> Bar | None:
+    """What keeps the peace with one of those whom a declaration would hit (SW-7.3.1)."""
+    relation, who = state.politics.between(seat, target), _THEY if target == player else _THEIR_ALLY
+    for treaty in TREATIES:
+        if relation.holds(treaty):  # type: ignore[arg-type]
+            return bar(refusals.TREATY_FORBIDS, treaty, who=who, treaty=name("treaty", treaty))
+    if relation.broken == state.turn:
+        return bar(refusals.JUST_BROKEN, who=who)
+    if relation.peace_since == state.turn:
+        return bar(refusals.PEACE_JUST_MADE, who=who)
+    if relation.peace_until >= state.turn:
+        return bar(refusals.PEACE_BINDS, who=who, until=relation.peace_until)
+    return bars_war_by_pledge(state, seat, target) or _bars_by_craft(state, seat, target, who)
+
+
+def _bars_by_craft(state: State, seat: Seat, target: Seat, who: Text) -> Bar | None:
+    """Nobody declares war with warships inside the other's borders (SW-7.3.1)."""
+    for craft_name in state.fleets.of(seat):
+        craft = state.fleets[craft_name]
+        if state.sectors[craft.at].owner == target and (craft.kind in _HINDERING or _has_fighters(craft.small)):
+            here, named = sector_name(state.galaxy, craft.at), capitalised(piece_name(craft_name))
+            return bar(refusals.CRAFT_THERE, craft_name, state.galaxy.name(craft.at), craft=named, at=here, who=who)
+    for at in state.sectors.owned_by(target):
+        if _has_fighters(state.sectors.small_in_space(at, seat)):
+            return bar(refusals.FIGHTERS_THERE, state.galaxy.name(at), at=sector_name(state.galaxy, at), who=who)
+    return None
+
+
+def _has_fighters(small: Small) -> bool:
+    return any(small[place] for place in _FIGHTERS)
+
+
+def wars_open(state: State, seat: Seat) -> Iterator[DeclareWar]:
+    """On whom a player may declare war now (SW-D.11)."""
+    if has_war(state):
+        others = (other for other in state.living if other != seat)
+        yield from (DeclareWar(other) for other in others if bars_war(state, seat, other) is None)
+
+
+def declare_war(course: Course, seat: Seat, order: DeclareWar) -> None:
+    """It is mutual from this moment (SW-7.3.3). Guests on the other's surfaces leave before (SW-7.1.8), else they would
+    hold them; permissions between the two are void."""
+    if barred := bars_war(course.state, seat, order.player):
+        raise barred.illegal()
+    hit, tax = targets(course.state, seat, order.player), war_tax(course.state)
+    course.go(course.state.paid(seat, -tax), WarDeclared(seat, hit, tax))
+    for target in hit:
+        send_guests_away(course, seat, target)
+        politics = course.state.politics
+        war = politics.with_relation(seat, target, military="war", war_since=course.state.turn, peace_until=0)
+        left = politics.permissions - {(seat, target), (target, seat)}
+        course.go(course.state.changed(politics=replace(war, permissions=left)))
