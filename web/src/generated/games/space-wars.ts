@@ -23,7 +23,10 @@ export type Action =
   | Vote
   | Plan
   | BreakTreaty
+  | DeclareWar
   | OfferTreaty
+  | OfferPeace
+  | ForcePeace
   | MakeOffer
   | Accept
   | Decline
@@ -164,6 +167,8 @@ export type Event =
   | OfferLapsed
   | CraftSentHome
   | GuestsSentHome
+  | WarDeclared
+  | PeaceMade
   | IncomePaid
   | Extracted
   | Refined
@@ -348,11 +353,36 @@ export interface BreakTreaty {
   joint: boolean;
 }
 
+/** Declare war on a player, and so on that player's ally (SW-D.11). */
+export interface DeclareWar {
+  type: 'declare_war';
+  player: number;
+}
+
 /** Offer a treaty to a player (SW-D.12). */
 export interface OfferTreaty {
   type: 'offer_treaty';
   player: number;
   treaty: string;
+}
+
+/** Offer peace to an enemy: things given and asked for, and for how many turns it binds both (SW-D.13). */
+export interface OfferPeace {
+  type: 'offer_peace';
+  player: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  turns: number;
+}
+
+/** End a war alone; sectors go to whoever controls them (SW-D.13). */
+export interface ForcePeace {
+  type: 'force_peace';
+  player: number;
 }
 
 /** Offer an exchange: things given, and things asked for, each with its amount (SW-D.3). `things` lists them. */
@@ -948,7 +978,10 @@ export interface Form {
     | Vote
     | Plan
     | BreakTreaty
+    | DeclareWar
     | OfferTreaty
+    | OfferPeace
+    | ForcePeace
     | MakeOffer
     | Accept
     | Decline
@@ -1053,7 +1086,10 @@ export interface File {
     | Vote
     | Plan
     | BreakTreaty
+    | DeclareWar
     | OfferTreaty
+    | OfferPeace
+    | ForcePeace
     | MakeOffer
     | Accept
     | Decline
@@ -1548,6 +1584,15 @@ export interface _BetweenTwo {
   asks: {
     [k: string]: number;
   };
+  peace: Peace | null;
+}
+
+/** Terms on which a war would end, besides what is given and asked for (SW-7.4). */
+export interface Peace {
+  mine: number[];
+  theirs: number[];
+  turns?: number;
+  forced?: boolean;
 }
 
 export interface OfferMade {
@@ -1562,6 +1607,7 @@ export interface OfferMade {
   asks: {
     [k: string]: number;
   };
+  peace: Peace | null;
 }
 
 export interface OfferDeclined {
@@ -1576,6 +1622,7 @@ export interface OfferDeclined {
   asks: {
     [k: string]: number;
   };
+  peace: Peace | null;
 }
 
 /** It cannot be carried out any more (SW-4.2.3). */
@@ -1591,6 +1638,7 @@ export interface OfferVoid {
   asks: {
     [k: string]: number;
   };
+  peace: Peace | null;
 }
 
 /** The phase was over before it was answered. */
@@ -1606,6 +1654,7 @@ export interface OfferLapsed {
   asks: {
     [k: string]: number;
   };
+  peace: Peace | null;
 }
 
 /** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
@@ -1622,6 +1671,32 @@ export interface GuestsSentHome {
   seat: number;
   at: string;
   to: string | null;
+}
+
+/** On a player, and on that player's ally (SW-7.3.2). */
+export interface WarDeclared {
+  type: 'war_declared';
+  seat: number;
+  targets: number[];
+  cost: number;
+}
+
+/** Between two sides, by whatever way: with the sectors that have another flag, or what changes hands. */
+export interface PeaceMade {
+  type: 'peace_made';
+  mine: number[];
+  theirs: number[];
+  way: 'agreed' | 'forced' | 'imposed';
+  turns: number;
+  flags: {
+    [k: string]: number;
+  };
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
 }
 
 /** The credits of a player from his cities and from agreements (SW-8.1). */
@@ -2722,7 +2797,11 @@ export interface ActiveProtocol {
   sector?: number | null;
 }
 
-/** A treaty, the end of one, or an exchange that a player has offered to another in this phase (SW-4.2.8). */
+/**
+ * A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+ *
+ *     Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+ */
 export interface Offer {
   by: number;
   to: number;
@@ -2736,6 +2815,7 @@ export interface Offer {
     [k: string]: number;
   };
   answer?: '' | 'accepted' | 'declined' | 'void';
+  peace?: Peace | null;
 }
 
 /** Credits in each of some income phases to come (SW-4.2.10). */
@@ -3137,7 +3217,10 @@ export interface Sealed {
     | Vote
     | Plan
     | BreakTreaty
+    | DeclareWar
     | OfferTreaty
+    | OfferPeace
+    | ForcePeace
     | MakeOffer
     | Accept
     | Decline
@@ -3239,7 +3322,10 @@ export interface Filed {
     | Vote
     | Plan
     | BreakTreaty
+    | DeclareWar
     | OfferTreaty
+    | OfferPeace
+    | ForcePeace
     | MakeOffer
     | Accept
     | Decline
