@@ -10,7 +10,7 @@ from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.state import State
 from tests.rules.space_wars.given import Player
 
-EASY, NORMAL, HARD = LEVELS
+EASY, _, NORMAL, HARD, MASTER = LEVELS
 SOBER = Temper()
 
 

@@ -12,7 +12,7 @@ from .bot_games import Decided, bot_game
 
 
 @pytest.mark.rule("SW-19.1.1")
-@pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5)])
 def test_bots_play_a_short_game_to_its_end(players: int, level: int) -> None:
     """A first game takes about ten turns; no order on the way is refused, none is given that tells nothing of why."""
     levels = [LEVELS[level - 1]] * players
@@ -74,6 +74,6 @@ def test_each_character_leans_to_one_thing_above_all() -> None:
 
 
 @pytest.mark.rule("SW-25.9")
-def test_there_are_three_levels() -> None:
+def test_there_are_five_levels() -> None:
     assert SPACE_WARS.levels == LEVELS
-    assert len(LEVELS) == 3
+    assert len(LEVELS) == 5

@@ -27,7 +27,7 @@ def lying(tokens: Tokens, where: str = A.home) -> dict[str, dict[str, Any]]:
 
 
 def surveyed(state: State, player: Player, temper: Temper = SOBER) -> Survey:
-    return Survey(state, player.seat, temper, Skill.NORMAL, state.chance)
+    return Survey(state, player.seat, temper, Skill.POLITICAL, state.chance)
 
 
 # Prices
@@ -158,7 +158,7 @@ def test_who_looks_ahead_sees_a_win_next_turn() -> None:
 def test_who_looks_ahead_puts_laboratories_before_cities_in_a_race_for_development() -> None:
     state = given(home(A), B())
     fond_of_cities = Temper(trade=2.0, science=0.0)
-    normal, hard = (Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.NORMAL, Skill.HARD))
+    normal, hard = (Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.POLITICAL, Skill.MASTERLY))
     assert normal.taste == fond_of_cities
     assert hard.taste.science > hard.taste.trade
 
@@ -235,7 +235,7 @@ def test_a_scientific_starship_is_built_for_an_anomaly_that_is_near(where: str, 
 @pytest.mark.rule("SW-25.9")
 def test_an_easy_bot_takes_any_of_the_three_best() -> None:
     state = given(home(A), B())
-    easy = Survey(state, A.seat, SOBER, Skill.EASY, state.chance)
+    easy = Survey(state, A.seat, SOBER, Skill.CARELESS, state.chance)
     options = [(float(score), score) for score in (1, 5, 2, 4, 3)]
     assert {easy.pick(options, number) for number in range(40)} == {5, 4, 3}
     assert surveyed(state, A).pick(options) == 5

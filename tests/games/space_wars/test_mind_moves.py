@@ -37,7 +37,7 @@ def moved(state: State) -> State:
 
 
 def surveyed(state: State) -> Survey:
-    return Survey(state, A.seat, SOBER, Skill.HARD, state.chance)
+    return Survey(state, A.seat, SOBER, Skill.MASTERLY, state.chance)
 
 
 # Flags

@@ -1,4 +1,4 @@
-"""SW-25.9: three levels of one way to play. They differ in how they choose among what they have reckoned."""
+"""SW-25.9: levels of one way to play. They differ in what they see and how far they plan; none sees what is hidden."""
 
 from enum import IntEnum
 
@@ -6,27 +6,40 @@ from stellarch.core import Level, Text
 
 
 class Skill(IntEnum):
-    EASY = 1
-    """Takes any of the three best."""
-    NORMAL = 2
-    """Takes the best."""
-    HARD = 3
-    """Takes the best, and looks a turn ahead where others answer."""
+    CARELESS = 1
+    """Takes any of the three best, and lives from turn to turn: it does not ask what will be short."""
+    THRIFTY = 2
+    """Takes the best, and plans its economy; in politics it only answers."""
+    POLITICAL = 3
+    """Seeks treaties, motions and exchanges too."""
+    FARSIGHTED = 4
+    """Knows what a version is won with, and looks a turn ahead where others answer."""
+    MASTERLY = 5
+    """Tries its plans on an imagined position before it chooses."""
 
 
 LEVELS: tuple[Level, ...] = (
     Level(
         Text("Governor", "Gouverneur"),
         Text(
-            "Knows what is good for an empire, but not always what is best.",
-            "Sait ce qui est bon pour un empire, mais pas toujours le meilleur.",
+            "Knows what is good for an empire, but lives from one turn to the next.",
+            "Sait ce qui est bon pour un empire, mais vit au jour le jour.",
+        ),
+        "best",
+        1,
+    ),
+    Level(
+        Text("Steward", "Intendant"),
+        Text(
+            "Plans its economy; in the council and among neighbours it only answers.",
+            "Planifie son économie ; au Conseil et entre voisins, se contente de répondre.",
         ),
         "best",
         1,
     ),
     Level(
         Text("Minister", "Ministre"),
-        Text("Does what serves its empire best.", "Fait ce qui sert le mieux son empire."),
+        Text("Seeks treaties, exchanges and votes as well.", "Recherche aussi traités, échanges et suffrages."),
         "best",
         1,
     ),
@@ -39,9 +52,18 @@ LEVELS: tuple[Level, ...] = (
         "best",
         1,
     ),
+    Level(
+        Text("Archon", "Archonte"),
+        Text(
+            "Tries its plans in its head before it chooses one.",
+            "Essaie ses plans en pensée avant d'en choisir un.",
+        ),
+        "best",
+        1,
+    ),
 )
 
 
 def skill_of(level: Level | None) -> Skill:
     """How a level chooses; as well as there is, where none is named."""
-    return Skill.HARD if level is None else Skill(1 + LEVELS.index(level))
+    return Skill.MASTERLY if level is None else Skill(1 + LEVELS.index(level))

@@ -49,7 +49,7 @@ _FORESEEN = 8.0
 _WORK, _USUAL_WORK, _RISE = 10, (0.6, 2.2, 0.9, 0.0, 0.0), 1.4
 """What a usual work costs in credits, and in materials of each kind; and how income grows meanwhile."""
 _BEST = 3
-"""An easy bot takes one of so many."""
+"""Who is careless takes one of so many."""
 _LEADS_BY = 1.15
 """Who is so far above the mean is the leader (SW-25.2)."""
 _MOST_SCIENCE, _LEAST_TRADE = 2.0, 0.5
@@ -75,15 +75,25 @@ class Survey:
     # Choosing
 
     def pick(self, options: Sequence[tuple[float, T]], *key: str | int) -> T:
-        """The option with the highest score, the first of equal ones; an easy bot takes any of the three best."""
+        """The option with the highest score, the first of equal ones; who is careless takes any of the three best."""
         ranked = sorted(options, key=lambda option: -option[0])
-        if self.skill is Skill.EASY:
+        if self.skill is Skill.CARELESS:
             return self.chance.choice(ranked[:_BEST], "pick", *key)[1]
         return ranked[0][1]
 
     @property
+    def plans(self) -> bool:
+        """Whether it asks what will be short, and not only what would be nice to have."""
+        return self.skill >= Skill.THRIFTY
+
+    @property
+    def seeks(self) -> bool:
+        """Whether it goes and asks others, and looks for what is to be found in the galaxy."""
+        return self.skill >= Skill.POLITICAL
+
+    @property
     def looks_ahead(self) -> bool:
-        return self.skill is Skill.HARD
+        return self.skill >= Skill.FARSIGHTED
 
     @cached_property
     def taste(self) -> Temper:
@@ -194,7 +204,9 @@ class Survey:
     @cached_property
     def prices(self) -> Prices:
         """What a token of each material is worth: the more, the shorter it is of what the next works want, and of what
-        an empire that grows will want after them."""
+        an empire that grows will want after them. To who does not plan all are worth the same."""
+        if not self.plans:
+            return _FLAT
         next_works = _summed(wish.tokens for wish in self._programme(_FLAT, is_short_of_tokens=False))
         turns = min(_FORESEEN, self.turns_left)
         works = max(0.0, turns - _AHEAD) * _RISE * self.income / _WORK

@@ -38,7 +38,8 @@ def moving(survey: Survey) -> Plan | None:
     line, ways = Line(survey.state, survey.seat), Ways(survey)
     act(line, survey)
     kept = guard(line, survey, ways)
-    kept |= run_errands(line, survey, ways)
+    if survey.seeks:
+        kept |= run_errands(line, survey, ways)
     act(line, survey)
     put_flags(line, survey, ways, kept)
     run_freights(line, _anew(survey, line), ways, kept)

@@ -47,6 +47,8 @@ _FOR_EVERYBODY = ("science_fair", "industrial_plan")
 
 def proposals_worth_making(survey: Survey, state: State) -> list[tuple[float, Propose]]:
     """What could be put to the council, with what it would bring, the best first."""
+    if not survey.seeks:
+        return []
     found = []
     for order in _ideas(survey, state):
         if bars_proposal(state, survey.seat, order) is None:

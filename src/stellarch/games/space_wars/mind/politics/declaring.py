@@ -32,6 +32,8 @@ class Step(NamedTuple):
 
 def declarations(survey: Survey) -> Iterator[Step]:
     """Breaks first, then treaties, then exchanges; wars will come between the first two (SW-23.3.3)."""
+    if not survey.seeks:
+        return
     for change in partners.changes_worth_making(survey):
         names = {"old": people(change.old), "new": people(change.new), "treaty": name("treaty", change.treaty)}
         yield Step(BreakTreaty(change.old, change.treaty), _CHANGE.format(**names, price=change.price))
