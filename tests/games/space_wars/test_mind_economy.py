@@ -158,7 +158,9 @@ def test_who_looks_ahead_sees_a_win_next_turn() -> None:
 def test_who_looks_ahead_puts_laboratories_before_cities_in_a_race_for_development() -> None:
     state = given(home(A), B())
     fond_of_cities = Temper(trade=2.0, science=0.0)
-    normal, hard = (Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.POLITICAL, Skill.MASTERLY))
+    normal, hard = (
+        Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.POLITICAL, Skill.MASTERLY)
+    )
     assert normal.taste == fond_of_cities
     assert hard.taste.science > hard.taste.trade
 
