@@ -14,7 +14,8 @@ from .bot_games import Decided, bot_game
 @pytest.mark.rule("SW-19.1.1")
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5)])
 def test_bots_play_a_short_game_to_its_end(players: int, level: int) -> None:
-    """A first game takes ten turns, or twenty where nobody seeks partners; no order on the way is refused, none is given that tells nothing of why."""
+    """A first game takes ten turns, or twenty where nobody seeks partners; no order on the way is refused, and each
+    has its reasons."""
     levels = [LEVELS[level - 1]] * players
     for decided in bot_game("to the end", players, levels=levels, victory_value=45):
         assert decided.plan.reasons
