@@ -20,6 +20,7 @@ from stellarch.games.space_wars.events import (
     loading,
     losses,
     moves,
+    officers,
     research,
     setup,
     visits,
@@ -43,7 +44,7 @@ _ROUTINE: tuple[ModuleType, ...] = (economy, gates, loading, moves, research)
 _NOTED = (research.TechnologyLearned, moves.CraftSwallowed, moves.CraftThrown)
 """What is told even so."""
 _ABOUT = ("seat", "by", "to", "player", "loser", "owner")
-_ABOUT_SEVERAL = ("attackers", "defenders", "winners", "targets", "mine", "theirs")
+_ABOUT_SEVERAL = ("attackers", "defenders", "winners", "targets", "mine", "theirs", "owners")
 """Fields that name whom an event is about."""
 
 _YOURS = Text("You", "Vous")
@@ -56,7 +57,7 @@ _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
     (Text("The galaxy", "La galaxie"), (happenings, contamination, general)),
     (Text("The council", "Le Conseil"), (council,)),
     (Text("Treaties and deals", "Traités et marchés"), (declarations,)),
-    (_OTHERS, (capital, forms, losses, visits, works, economy, gates, loading, moves, research)),
+    (_OTHERS, (officers, capital, forms, losses, visits, works, economy, gates, loading, moves, research)),
 )
 """By importance; what is about the one who is told comes second, whatever its chapter."""
 SECTION_OF: Mapping[str, Text] = {chapter.__name__: label for label, chapters in _SECTIONS for chapter in chapters}

@@ -53,6 +53,9 @@ export type Action =
   | Promote
   | Decontaminate
   | ShootMeteor
+  | Spy
+  | Search
+  | Infest
   | Intercept
   | LetPass
   | Engage
@@ -196,6 +199,9 @@ export type Event =
   | OfficersLost
   | Decontaminated
   | MeteorShot
+  | Spied
+  | SpiesSought
+  | AliensMade
   | CapitalMoved
   | CapitalStays
   | DamageControlled
@@ -585,6 +591,27 @@ export interface Decontaminate {
 export interface ShootMeteor {
   type: 'shoot_meteor';
   event: number;
+}
+
+/** A spy tries something in another player's sector (SW-D.29). */
+export interface Spy {
+  type: 'spy';
+  officer: string;
+  activity: 'destroy_structure' | 'kill_officer' | 'steal_research';
+  target: string | null;
+  special: boolean;
+}
+
+/** A security officer looks for foreign spies in the sector (SW-D.30). */
+export interface Search {
+  type: 'search';
+  officer: string;
+}
+
+/** A medic makes aliens out of special weapons (SW-D.30). */
+export interface Infest {
+  type: 'infest';
+  officer: string;
 }
 
 /** Engage craft that have just come in (SW-D.31). */
@@ -1008,6 +1035,9 @@ export interface Form {
     | Promote
     | Decontaminate
     | ShootMeteor
+    | Spy
+    | Search
+    | Infest
     | Intercept
     | LetPass
     | Engage
@@ -1116,6 +1146,9 @@ export interface File {
     | Promote
     | Decontaminate
     | ShootMeteor
+    | Spy
+    | Search
+    | Infest
     | Intercept
     | LetPass
     | Engage
@@ -1935,6 +1968,45 @@ export interface MeteorShot {
   die: number;
   need: number;
   hit: boolean;
+}
+
+/** What a spy has tried, and what came of it (SW-17.2). */
+export interface Spied {
+  type: 'spied';
+  seat: number;
+  player: number;
+  spy: string;
+  activity: 'destroy_structure' | 'kill_officer' | 'steal_research';
+  target: string | null;
+  at: string;
+  die: number;
+  modifier: number;
+  need: number;
+  success: boolean;
+  caught: boolean;
+}
+
+/** A security officer has looked for spies; a die for each (SW-17.1.12). */
+export interface SpiesSought {
+  type: 'spies_sought';
+  seat: number;
+  officer: string;
+  at: string;
+  owners: number[];
+  dice: {
+    [k: string]: number;
+  };
+  modifier: number;
+  caught: string[];
+}
+
+/** A medic has let special weapons loose (SW-17.1.7); how many aliens came of it, the landing tells. */
+export interface AliensMade {
+  type: 'aliens_made';
+  seat: number;
+  player: number | null;
+  officer: string;
+  at: string;
 }
 
 export interface CapitalMoved {
@@ -3247,6 +3319,9 @@ export interface Sealed {
     | Promote
     | Decontaminate
     | ShootMeteor
+    | Spy
+    | Search
+    | Infest
     | Intercept
     | LetPass
     | Engage
@@ -3352,6 +3427,9 @@ export interface Filed {
     | Promote
     | Decontaminate
     | ShootMeteor
+    | Spy
+    | Search
+    | Infest
     | Intercept
     | LetPass
     | Engage

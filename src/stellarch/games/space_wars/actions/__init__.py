@@ -68,6 +68,7 @@ from stellarch.games.space_wars.actions.moves import (
     Warp,
 )
 from stellarch.games.space_wars.actions.notation import Order, read_order
+from stellarch.games.space_wars.actions.officers import Infest, Search, Spy
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
 from stellarch.games.space_wars.actions.standing import (
@@ -148,6 +149,9 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Promote,
     Decontaminate,
     ShootMeteor,
+    Spy,
+    Search,
+    Infest,
     Intercept,
     LetPass,
     Engage,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from stellarch.core import Text
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
-from stellarch.games.space_wars.in_words import battle, fleets, ground, politics, realm, standing
+from stellarch.games.space_wars.in_words import battle, fleets, ground, officers, politics, realm, standing
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import name
@@ -59,6 +59,7 @@ TOLD: Tellers = {
     **fleets.TOLD,
     **battle.TOLD,
     **ground.TOLD,
+    **officers.TOLD,
     **standing.TOLD,
     Form: _form,
     File: _file,

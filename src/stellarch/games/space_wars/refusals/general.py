@@ -20,3 +20,8 @@ DICE_FIRST = Reason(
     "What dice decide is ordered by itself, before the form, so that you know how they fell.",
     "Ce que décident les dés s'ordonne à part, avant le formulaire : vous en connaissez alors le résultat.",
 )
+GALAXY_AT_PEACE = Reason(
+    "SW-V.1",
+    "This game began under rules without war and spies, and is played to its end by them.",
+    "Cette partie a commencé avec des règles sans guerre ni espions, et se joue avec elles jusqu'au bout.",
+)

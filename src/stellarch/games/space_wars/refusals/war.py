@@ -2,11 +2,6 @@
 
 from stellarch.core import Reason
 
-GALAXY_AT_PEACE = Reason(
-    "SW-V.1",
-    "This game began under rules without war.",
-    "Cette partie a commencé sous des règles sans guerre.",
-)
 AT_WAR_ALREADY = Reason(
     "SW-7.3.3", "You are at war with this player already.", "Vous êtes déjà en guerre avec ce joueur."
 )

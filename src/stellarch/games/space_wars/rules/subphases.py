@@ -28,7 +28,9 @@ from stellarch.games.space_wars.rules.mining import MINING
 from stellarch.games.space_wars.rules.missions import ATTEMPTING
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.movement import MOVING
+from stellarch.games.space_wars.rules.officers import EXPERTS, searches
 from stellarch.games.space_wars.rules.routes import ROUTING, repeats
+from stellarch.games.space_wars.rules.spying import SPYING_ABROAD
 from stellarch.games.space_wars.rules.transfers import TRANSFERRING
 from stellarch.games.space_wars.rules.visits import VISITING, visits
 from stellarch.games.space_wars.rules.warp import WARPING
@@ -48,6 +50,8 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
         VISITING,
         ATTEMPTING,
         CLEANING,
+        SPYING_ABROAD,
+        EXPERTS,
         CAPITAL,
         ROUTING,
     ),
@@ -65,17 +69,21 @@ def is_acting(state: State, seat: Seat) -> bool:
     return isinstance(matter, SubPhases) and bool(matter.groups) and matter.groups[0][matter.acting] == seat
 
 
+def _usual_act(state: State, seat: Seat) -> AnyAction | None:
+    return next(visits(state, seat), None) or next(searches(state, seat), None) or next(repeats(state, seat), None)
+
+
 _USUAL: Mapping[str, Callable[[State, Seat], AnyAction | None]] = {
-    "movement": lambda state, seat: next(visits(state, seat), None) or next(repeats(state, seat), None),
+    "movement": _usual_act,
     "space_battle": usual_battle,
     "bombardment": usual_bombardment,
     "ground_battle": usual_invasion,
     "closing": lambda state, seat: next(damage_choices(state, seat), None),
 }
-"""What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27),
-freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33), enemies are
-bombed where it helps (SW-D.47) and invaded where the legions suffice (SW-D.48), damage is repaired as far as weapons
-last (SW-D.54)."""
+"""What is done in a step for a player who leaves it to the program: whatever lies there is visited (SW-D.27), spies are
+looked for (SW-D.30), freighters go on along their routes (SW-24.2.5), a battle is begun where it looks good (SW-D.33),
+enemies are bombed where it helps (SW-D.47) and invaded where the legions suffice (SW-D.48), damage is repaired as far
+as weapons last (SW-D.54)."""
 
 
 def groups(state: State) -> tuple[tuple[Seat, ...], ...]:

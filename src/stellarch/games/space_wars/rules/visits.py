@@ -126,7 +126,7 @@ def _visit(course: Course, seat: Seat, order: Visit) -> None:
         points, weapons = found
         weapons = max(0, min(weapons, SPECIAL_WEAPON.limit - special_weapons_in_play(state, seat)))  # SW-1.2.10
         state = with_weapons(
-            with_research(state, seat, "artifacts", points), event.at, _keeper(state, order.unit), weapons
+            with_research(state, seat, "artifacts", points), event.at, keeper(state, order.unit), weapons
         )
         course.go(state, Visited(seat, event.kind, order.unit, where, die, research=points, weapons=weapons))
         effects.spend(course, event, event.at)
@@ -135,7 +135,7 @@ def _visit(course: Course, seat: Seat, order: Visit) -> None:
         course.go(state, Visited(seat, event.kind, order.unit, where, die, research=found))
 
 
-def _keeper(state: State, unit: str) -> str:
+def keeper(state: State, unit: str) -> str:
     """Where the special weapons of a unit are kept: with its craft, or on the surface (SW-17.3.1)."""
     if unit not in state.officers:
         return unit

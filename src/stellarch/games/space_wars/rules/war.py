@@ -13,7 +13,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.offers import bars_partner
 from stellarch.games.space_wars.rules.pledges import bars_war_by_pledge
 from stellarch.games.space_wars.rules.relocation import send_guests_away
-from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.rules.versions import bars_in_peace, has_war
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
@@ -40,8 +40,8 @@ def bars_war(state: State, seat: Seat, player: Seat) -> Bar | None:
     """Why war cannot be declared on a player; None when it can."""
     if barred := bars_partner(state, seat, player):
         return barred
-    if not has_war(state):
-        return bar(refusals.GALAXY_AT_PEACE)
+    if barred := bars_in_peace(state):
+        return barred
     if state.politics.are_enemies(seat, player):
         return bar(refusals.AT_WAR_ALREADY)
     if state.politics.protocol("galactic_truce") is not None:

@@ -1,0 +1,120 @@
+"""SW-17.1.7, SW-17.1.12: security officers look for spies, medics create aliens."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.actions.officers import Infest, Search
+from stellarch.games.space_wars.events.officers import AliensMade, SpiesSought
+from stellarch.games.space_wars.refusals import Bar, bar
+from stellarch.games.space_wars.refusals import officers as refusals
+from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.ground.aliens import aliens_left, land_aliens
+from stellarch.games.space_wars.rules.spying import DEPARTMENT, officers_in
+from stellarch.games.space_wars.rules.transfers import weapons_at, with_weapons
+from stellarch.games.space_wars.rules.versions import bars_in_peace
+from stellarch.games.space_wars.rules.visits import bars_acting, keeper, with_acted
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
+from stellarch.games.space_wars.tables.ground import OfficerKind
+from stellarch.games.space_wars.words import at_place, piece_name
+
+_TWO_STARS = 2
+
+
+def _bars_expert(state: State, seat: Seat, officer: str, kind: OfficerKind) -> Bar | None:
+    """Why an officer is none of a kind with two stars who could act now."""
+    if barred := bars_in_peace(state) or bars_acting(state, seat, officer):
+        return barred
+    found = state.officers.each.get(officer)
+    if found is None or found.kind != kind or found.stars < _TWO_STARS:
+        return bar(refusals.NOT_SECURITY if kind == "security" else refusals.NOT_A_MEDIC, officer)
+    return None
+
+
+# Security officers
+
+
+def _spies_near(state: State, seat: Seat, officer: str) -> list[str]:
+    """The foreign spies in an officer's sector; those of the ally are no danger (SW-17.2.8)."""
+    friends = (seat, state.politics.ally_of(seat))
+    here = officers_in(state, state.place_of_officer(officer))
+    return [spy for spy in here if state.officers[spy].kind == "spy" and state.officers[spy].owner not in friends]
+
+
+def bars_search(state: State, seat: Seat, officer: str) -> Bar | None:
+    if barred := _bars_expert(state, seat, officer, "security"):
+        return barred
+    if not _spies_near(state, seat, officer):
+        at = state.place_of_officer(officer)
+        return bar(refusals.NOBODY_TO_FIND, officer, here=at_place(state.galaxy.name(at)))
+    return None
+
+
+def _search(course: Course, seat: Seat, order: Search) -> None:
+    """A die for each spy; one with two stars is harder to find."""
+    state = course.state
+    if barred := bars_search(state, seat, order.officer):
+        raise barred.illegal()
+    spies, at = _spies_near(state, seat, order.officer), state.place_of_officer(order.officer)
+    modifier = SPYING.discover_intelligence_bonus * state.empires[seat].knows(DEPARTMENT)
+    course.go(with_acted(state, order.officer))
+    dice = {spy: course.die() for spy in spies}
+    needs = {spy: SPYING.discover_need[state.officers[spy].stars - 1] for spy in spies}
+    caught = tuple(spy for spy, die in dice.items() if die + modifier >= needs[spy])
+    owners = tuple(sorted({state.officers[spy].owner for spy in spies}))
+    sought = SpiesSought(seat, order.officer, course.named(at), owners, dice, modifier, caught)
+    course.go(course.state.changed(officers=course.state.officers.without(caught)), sought)
+
+
+def searches(state: State, seat: Seat) -> Iterator[Search]:
+    """All that could be made now, which they are unless told otherwise (SW-D.30)."""
+    return (Search(officer) for officer in _of_kind(state, seat, "security") if not bars_search(state, seat, officer))
+
+
+# Medics
+
+
+def bars_infesting(state: State, seat: Seat, officer: str) -> Bar | None:
+    if barred := _bars_expert(state, seat, officer, "medic"):
+        return barred
+    if state.politics.has_law("ban_biological"):
+        return bar(refusals.ALIENS_BANNED, officer)
+    at, medic = state.place_of_officer(officer), piece_name(officer)
+    sector, manages = state.sectors[at], manager(state, at)
+    is_hostile = manages is not None and state.politics.are_enemies(seat, manages)
+    if sector.system is None or not (is_hostile or sector.owner is None):
+        return bar(refusals.NO_HOST, officer, officer=medic, here=at_place(state.galaxy.name(at)))
+    there, need = weapons_at(state, at, keeper(state, officer)), SPECIAL_WEAPON_USE.alien_cost
+    if there < need:
+        return bar(refusals.TOO_FEW_WEAPONS, officer, officer=medic, there=there, need=need)
+    return None if aliens_left(state) else bar(refusals.NO_ALIENS_LEFT)
+
+
+def _infest(course: Course, seat: Seat, order: Infest) -> None:
+    """One die of aliens, who attack at once."""
+    state = course.state
+    if barred := bars_infesting(state, seat, order.officer):
+        raise barred.illegal()
+    at = state.place_of_officer(order.officer)
+    state = with_weapons(state, at, keeper(state, order.officer), -SPECIAL_WEAPON_USE.alien_cost)
+    made = AliensMade(seat, manager(state, at), order.officer, course.named(at))
+    course.go(with_acted(state, order.officer), made)
+    land_aliens(course, at, course.die())
+
+
+def _infestations(state: State, seat: Seat) -> Iterator[Infest]:
+    return (Infest(medic) for medic in _of_kind(state, seat, "medic") if not bars_infesting(state, seat, medic))
+
+
+def _of_kind(state: State, seat: Seat, kind: OfficerKind) -> list[str]:
+    return [officer for officer in state.officers.of(seat) if state.officers[officer].kind == kind]
+
+
+def _choices(state: State, seat: Seat) -> Iterator[Search | Infest]:
+    yield from searches(state, seat)
+    yield from _infestations(state, seat)
+
+
+EXPERTS = Doing(_choices, {Search: _search, Infest: _infest})
