@@ -8,6 +8,7 @@ from stellarch.core import (
     Game,
     Group,
     Language,
+    Remarks,
     Search,
     Seat,
     Standings,
@@ -24,6 +25,7 @@ from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
 from stellarch.games.galaxy_empires.options import STANDARD, Options
 from stellarch.games.galaxy_empires.orders import in_words
+from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, winning
 from stellarch.games.galaxy_empires.star_chart import draw_svg
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
@@ -120,6 +122,10 @@ class GalaxyEmpires(Game[State, AnyAction]):
         """Nobody agrees to a deal without a thought: by accident whole navies would change hands."""
         deals = (actions.Accept, actions.TakeOffer, actions.CallOffer)
         return [choice for choice in super().careless(choices) if not isinstance(choice, deals)]
+
+    def remarks(self, view: GeView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
+        assert view.you is not None
+        return remarks(self.imagine(view, "remarks"), view.you, action, other, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return winning.is_within_reach(state, seat)
