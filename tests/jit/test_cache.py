@@ -113,7 +113,9 @@ def _kept_elsewhere(kernels: list[str]) -> list[str]:
     """Compiled functions of kernels, loaded in this order, whose code is kept in the folder of another game; and
     kernels of which nothing is kept."""
     for kernel in kernels:
-        import_module(f"stellarch.games.{kernel}.thinking")
+        kernel_modules = import_module(f"stellarch.games.{kernel}.kernel").COMPILED
+        for module in kernel_modules:
+            import_module(f"stellarch.games.{kernel}.kernel.{module}")
     modules = [module for name, module in sys.modules.items() if ".kernel." in name]
     functions = {held for module in modules for held in vars(module).values() if hasattr(held, "_cache")}
     kept = [(held.__module__.split(".")[2], held._cache.cache_path) for held in functions]

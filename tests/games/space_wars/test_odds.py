@@ -1,10 +1,13 @@
 """The calculator: what a fight would come to, without touching the game that it is asked of."""
 
-from stellarch.games.space_wars.odds import COARSE, Effort, battle_odds, force_at, meeting, odds_at
+import pytest
+from msgspec.structs import replace
+
+from stellarch.games.space_wars.odds import COARSE, BattleOdds, Effort, battle_odds, force_at, meeting, odds_at
 from tests.games.space_wars.random_battles import WHERE, drawn_battle, fought
 from tests.rules.space_wars.given import A, B, at
 
-MANY = Effort(60)
+MANY = Effort(60, 0)
 
 
 def test_the_stronger_side_is_likelier_to_win() -> None:
@@ -45,3 +48,47 @@ def test_craft_may_still_be_elsewhere() -> None:
     away = away.with_empire(A.seat, known=away.empires[A.seat].known | {"unlimited_movement_range"})
     near = state.with_empire(A.seat, known=away.empires[A.seat].known)
     assert battle_odds(away, here, ours, theirs, COARSE) == battle_odds(near, here, ours, theirs, COARSE)
+
+
+def test_a_small_battle_is_reckoned_exactly() -> None:
+    """Three attacks a round, each hits on 4 to 6; the freight falls with the second hit and never fires. From one hit
+    on it takes 8/7 rounds, so from none (1 + 3/8 * 8/7) / (7/8) = 80/49."""
+    odds = battle_odds(*meeting({"cruiser": 1}, {"freight": 1}), Effort(0, 500))
+    assert odds.battles == 0
+    assert tuple(odds.attacker.wins) == (1, 1, 1)
+    assert odds.rounds == round(80 / 49, 3)
+    assert odds.defender.lost == {"freight": 1}
+
+
+def test_equal_sides_have_equal_chances() -> None:
+    """Fire is simultaneous: the attacker has no advantage (SW-10.6.2)."""
+    odds = battle_odds(*meeting({"cruiser": 1}, {"cruiser": 1}), Effort(0, 1000))
+    assert odds.attacker == replace(odds.defender, dangers=odds.attacker.dangers)
+    assert 2 * odds.attacker.wins.share + odds.neither.share == pytest.approx(1, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [({"cruiser": 1}, {"cruiser": 1}), ({"corvette": 2}, {"cruiser": 1}), ({"star_fighter": 2}, {"corvette": 1})],
+)
+def test_battles_by_chance_come_to_what_is_exact(ours: dict[str, int], theirs: dict[str, int]) -> None:
+    exact = battle_odds(*meeting(ours, theirs), Effort(0, 20_000))
+    drawn = battle_odds(*meeting(ours, theirs), Effort(1500, 0))
+    assert (exact.battles, drawn.battles) == (0, 1500)
+    for one, other in ((exact.attacker, drawn.attacker), (exact.defender, drawn.defender)):
+        assert other.wins.low - 0.02 < one.wins.share < other.wins.high + 0.02
+        assert one.worth_lost == pytest.approx(other.worth_lost, rel=0.1)
+    assert exact.rounds == pytest.approx(drawn.rounds, rel=0.05)
+
+
+def test_many_battles_by_the_rules_come_to_the_same_shares() -> None:
+    """The odds of battles drawn by lot, and how the rules let them end, by and large."""
+    sure = [odds for seed in range(40) if (odds := _odds_of_drawn(seed)).attacker.wins.low > 0.9]
+    assert sure
+    won = [fought(drawn_battle(str(seed))).ended.winners for seed in range(40) if _odds_of_drawn(seed) in sure]
+    assert sum(A.seat in seats for seats in won) >= 0.8 * len(won)
+
+
+def _odds_of_drawn(seed: int) -> BattleOdds:
+    state = drawn_battle(str(seed))
+    return odds_at(state, at(state, WHERE), A.seat, B.seat, Effort(60, 0))

@@ -17,6 +17,7 @@ Where things are
     printed       names, tiles and sheets for a page
     drawing       the galaxy for a terminal; `looks` one sector or empire, `report` what has happened
     position      a position as one word
+    kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
 
@@ -50,7 +51,7 @@ What follows from one part of the state is a cached property of that part; what 
 `state.remembered`. Nothing is kept on the state itself, since every order makes another one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from stellarch.core import (
@@ -190,6 +191,12 @@ class SpaceWars(Game[State, AnyAction]):
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return mind.may_end(state)
+
+    def prepare(self) -> Iterator[str]:
+        from stellarch.games.space_wars.odds import COARSE, battle_odds, meeting
+
+        battle_odds(*meeting({"cruiser": 2, "boarding_pod": 1}, {"cruiser": 2}), COARSE)
+        yield "battles"
 
     def plan(self, view: SwView, seed: str, level: Level | None = None, character: str | None = None) -> Plan:
         assert view.you is not None

@@ -5,17 +5,17 @@ that the asker gives, so that the same question has the same answer. Ask of a st
 nothing hidden can come in.
 
 forces    who would fight: from a position, or from plain counts
-battle    a space battle, both sides led as the software leads them (SW-24.3)
+battle    a space battle, both sides led as the software leads them (SW-24.3), on the kernel
+exact     the same without chance, where it is small
 results   what is answered
 """
 
-from stellarch.games.space_wars.odds.battle import COARSE, THOROUGH, Effort, battle_odds, odds_at, odds_of
+from stellarch.games.space_wars.odds.battle import COARSE, Effort, battle_odds, odds_at, odds_of, thorough
 from stellarch.games.space_wars.odds.forces import Force, force_at, meeting
 from stellarch.games.space_wars.odds.results import BattleOdds, Share, SideOdds
 
 __all__ = [
     "COARSE",
-    "THOROUGH",
     "BattleOdds",
     "Effort",
     "Force",
@@ -26,4 +26,5 @@ __all__ = [
     "meeting",
     "odds_at",
     "odds_of",
+    "thorough",
 ]

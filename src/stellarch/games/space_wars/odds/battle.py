@@ -1,121 +1,105 @@
-"""The odds of a space battle: so many battles are fought by the rules, both sides led by the software."""
+"""The odds of a space battle, both sides led as the software leads them (SW-24.3): exact where it is small, else from
+so many battles on the kernel."""
 
-from collections import Counter
 from typing import NamedTuple
 
+from stellarch import jit
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.kernel import fight, layout
+from stellarch.games.space_wars.kernel.packing import Packed, dice, packed
+from stellarch.games.space_wars.odds.exact import exact_outcomes
 from stellarch.games.space_wars.odds.forces import Force, battle_between, entrusted, force_at
-from stellarch.games.space_wars.odds.results import BattleOdds, Share, SideOdds
-from stellarch.games.space_wars.rules.battle.ending import winner
+from stellarch.games.space_wars.odds.results import BattleOdds, Outcomes, SideOdds
 from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
 from stellarch.games.space_wars.rules.battle.policy import worth
+from stellarch.games.space_wars.rules.battle.weapons import sheet_of
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.jit import loading
 
 
 class Effort(NamedTuple):
     """How much is spent on an answer."""
 
     battles: int
+    """How many are fought, where it is not exact."""
+    ways: int
+    """How many ways of volleys to fall are looked into, to have it exactly."""
 
 
-COARSE, THOROUGH = Effort(4), Effort(24)
-"""To sift many plans, and for an answer to people."""
+COARSE = Effort(48, 100)
+"""To sift many plans: the same however the kernel runs, so that bots decide the same."""
+_COMPILED, _INTERPRETED = Effort(4000, 1500), Effort(60, 500)
+
+
+def thorough() -> Effort:
+    """For an answer to people, who wait: as much as can be done meanwhile."""
+    return _COMPILED if jit.COMPILED else _INTERPRETED
 
 
 def odds_at(
-    state: State, at: At, attacker: Seat, defender: Seat, effort: Effort = THOROUGH, seed: str = ""
+    state: State, at: At, attacker: Seat, defender: Seat, effort: Effort | None = None, seed: str = ""
 ) -> BattleOdds:
-    """The odds between what two players have in a sector."""
+    """The odds between what two players have in a sector; without an effort, as for people."""
     return battle_odds(state, at, force_at(state, attacker, at), force_at(state, defender, at), effort, seed)
 
 
 def battle_odds(
-    state: State, at: At, attackers: Force, defenders: Force, effort: Effort = THOROUGH, seed: str = ""
+    state: State, at: At, attackers: Force, defenders: Force, effort: Effort | None = None, seed: str = ""
 ) -> BattleOdds:
     """The odds between two forces, if they met in a sector."""
     return odds_of(state, battle_between(state, at, attackers, defenders), effort, seed)
 
 
-def odds_of(state: State, battle: Battle, effort: Effort = THOROUGH, seed: str = "") -> BattleOdds:
-    """The odds of a battle from where it stands."""
-    battle, chance = entrusted(battle), Chance(f"odds {seed}")
-    start = state.changed(pending=(battle,), rolls=0)
-    tally = _Tally(state, battle)
-    for number in range(effort.battles):
-        tally.count(*_fought(start.changed(chance=chance.fork(number))))
-    return tally.odds
+def odds_of(state: State, battle: Battle, effort: Effort | None = None, seed: str = "") -> BattleOdds:
+    """The odds of a battle from the beginning of the step in which it is."""
+    loading.refresh()
+    ready, battle = _drawn_up(state, entrusted(battle))
+    on_kernel = packed(ready, battle)
+    spent = effort or thorough()
+    outcomes = exact_outcomes(on_kernel, spent.ways) or _fought(on_kernel, spent.battles, seed)
+    lost = dict(zip(on_kernel.units, outcomes.lost, strict=True))
+    return BattleOdds(
+        _side(ready, battle, 0, outcomes, lost),
+        _side(ready, battle, 1, outcomes, lost),
+        outcomes.share(2),
+        round(outcomes.rounds, 3),
+        outcomes.battles,
+    )
 
 
-def _fought(state: State) -> tuple[State, Battle]:
-    """The state after a battle, and the battle as it was last."""
-    course = Course(state)
-    last = course.state.at_hand(Battle)
-    while isinstance(matter := course.state.matter, Battle):
-        last = matter
+def _drawn_up(state: State, battle: Battle) -> tuple[State, Battle]:
+    """The battle after the steps before its first attack, in which no dice are rolled."""
+    course = Course(state.changed(pending=(battle,), stage=None))
+    while (matter := course.state.at_hand(Battle)).step in _BEFORE_DICE and matter.round == 1:
         FIGHTING.go_on(course, matter)
-    return course.state, last
+    return course.state, matter
 
 
-class _Tally:
-    """What has come of battles so far."""
-
-    def __init__(self, state: State, battle: Battle) -> None:
-        self.state, self.battle = state, battle
-        self.battles = self.rounds = 0
-        self.won: Counter[SideNumber | None] = Counter()
-        self.lost: Counter[str] = Counter()
-        """How often each craft, fighter or pod was."""
-
-    def count(self, after: State, battle: Battle) -> None:
-        self.battles += 1
-        self.rounds += battle.round
-        self.won[winner(battle)] += 1
-        before = self.state.fleets
-        for side in self.battle.sides:
-            self.lost.update(
-                name
-                for name in side.craft
-                if name not in after.fleets or after.fleets[name].owner != before[name].owner
-            )
-        self.lost.update(
-            name
-            for name, wing in self.battle.wings.items()
-            if (name not in battle.wings and not _left(after, wing.place)) or _is_taken(battle, name, wing.owner)
-        )
-
-    @property
-    def odds(self) -> BattleOdds:
-        return BattleOdds(
-            self._side(0),
-            self._side(1),
-            Share.counted(self.won[None], self.battles),
-            self.rounds / self.battles,
-            self.battles,
-        )
-
-    def _side(self, side: SideNumber) -> SideOdds:
-        craft = self.battle.sides[side].craft
-        kinds = {name: self.state.fleets[name].kind for name in craft}
-        kinds |= {name: self.battle.wings[name].kind for name in self.battle.wings_of(side)}
-        lost: Counter[str] = Counter()
-        for name, kind in kinds.items():
-            lost[kind] += self.lost[name]
-        return SideOdds(
-            Share.counted(self.won[side], self.battles),
-            {kind: count / self.battles for kind, count in lost.items()},
-            sum(worth(CRAFT[kind]) * count for kind, count in lost.items()) / self.battles,
-            {name: self.lost[name] / self.battles for name in craft},
-        )
+_BEFORE_DICE = ("dispose", "shield", "prepare")
 
 
-def _left(after: State, place: str) -> bool:
-    """Whether the craft that a fighter was aboard left the battle."""
-    return place in after.fleets and after.fleets.moves_of(place).withdrew
+def _fought(on_kernel: Packed, battles: int, seed: str) -> Outcomes:
+    chance = Chance(f"odds {seed}")
+    random = dice(chance.below(1 << 32, "high") << 32 | chance.below(1 << 32, "low"))
+    state, results = jit.array("i", len(on_kernel.start)), jit.array("i", layout.LOST + len(on_kernel.units))
+    fight.fight_many(on_kernel.start, state, on_kernel.table, on_kernel.room, random, results, battles)
+    shares = [int(number) / battles for number in results]
+    return Outcomes((shares[0], shares[1], shares[2]), shares[layout.ROUNDS], shares[layout.LOST :], battles)
 
 
-def _is_taken(battle: Battle, wing: str, owner: Seat) -> bool:
-    return wing in battle.wings and battle.side_of(battle.wings[wing].owner) != battle.side_of(owner)
+def _side(state: State, battle: Battle, side: SideNumber, outcomes: Outcomes, lost: dict[str, float]) -> SideOdds:
+    craft = battle.sides[side].craft
+    by_kind: dict[str, float] = {}
+    for name in (*craft, *battle.wings_of(side)):
+        kind = sheet_of(state, battle, name).id
+        by_kind[kind] = by_kind.get(kind, 0.0) + lost[name]
+    return SideOdds(
+        outcomes.share(side),
+        {kind: round(count, 3) for kind, count in by_kind.items()},
+        round(sum(worth(CRAFT[kind]) * count for kind, count in by_kind.items()), 2),
+        {name: round(lost[name], 4) for name in craft},
+    )

@@ -1,6 +1,6 @@
 """What a calculation answers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -15,13 +15,23 @@ class Share(NamedTuple):
     low: float
     high: float
 
-    @classmethod
-    def counted(cls, times: int, of: int) -> "Share":
-        return cls(round(times / of, 4), *wilson(times, of))
 
-    @classmethod
-    def exactly(cls, share: float) -> "Share":
-        return cls(share, share, share)
+class Outcomes(NamedTuple):
+    """What came of many battles, or of all that are possible."""
+
+    won: tuple[float, float, float]
+    """The shares of the attacker, the defender and neither."""
+    rounds: float
+    """On average."""
+    lost: Sequence[float]
+    """For each unit how likely it is to be lost."""
+    battles: int
+    """How many were fought; 0 where the shares are exact."""
+
+    def share(self, of: int) -> Share:
+        if not self.battles:
+            return Share(*[round(self.won[of], 6)] * 3)
+        return Share(round(self.won[of], 4), *wilson(self.won[of] * self.battles, self.battles))
 
 
 class SideOdds(msgspec.Struct, frozen=True):
