@@ -3,18 +3,22 @@
 import subprocess
 import sys
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from stellarch.core import Event, Refused, Text
 from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.actions import AnyAction, File, Form, read_action
 from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer
 from stellarch.games.space_wars.actions.general import End, Revise
+from stellarch.games.space_wars.events.battle import BattleBegun
+from stellarch.games.space_wars.events.war import PeaceMade, WarDeclared
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import play, standing
@@ -22,6 +26,8 @@ from stellarch.games.space_wars.rules.flow import MOMENTS, TURN
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state.empires import StandingOrders
+from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import AnyMatter, Matter
 from stellarch.games.space_wars.tables.game import PHASES
 from stellarch.games.space_wars.tables.ground import POPULACE
@@ -56,6 +62,31 @@ def assert_sound(state: State) -> None:
     assert sum(state.sectors.system(at).aliens for at in state.sectors.systems) <= POPULACE["alien"].supply
     assert all(empire.credits >= 0 for empire in state.empires)
     assert not set(state.happenings.missions) & state.happenings.solved
+    assert_peace_or_war(state)
+
+
+def assert_peace_or_war(state: State) -> None:
+    """Enemies have no treaty (SW-1.1.3), and no legions on one surface outside a ground battle (SW-7.1.8)."""
+    for relation in state.politics.relations:
+        is_war = relation.military == "war"
+        assert (relation.war_since > 0) == is_war
+        assert not (is_war and (relation.commercial or relation.scientific))
+    if any(isinstance(matter, GroundBattle) for matter in state.pending):
+        return
+    for at in state.sectors.systems:
+        for one, other in combinations(state.sectors.system(at).legions, 2):
+            assert not state.politics.are_enemies(one, other), state.galaxy.name(at)
+
+
+@pytest.mark.parametrize(("seed", "players"), [("war 1", 2), ("war 2", 4)])
+def test_players_at_random_make_war_and_peace(seed: str, players: int) -> None:
+    """So whatever holds in random games holds in war."""
+    happened: Counter[type] = Counter()
+    for turned in random_game(seed, players, 900):
+        happened.update(map(type, turned.events))
+        if turned.state.turn != turned.before.turn:
+            assert_sound(turned.state)
+    assert min(happened[WarDeclared], happened[PeaceMade], happened[BattleBegun]) > 0
 
 
 @settings(max_examples=8, deadline=None)
@@ -188,9 +219,10 @@ def test_neither_seed_nor_future_dice_are_in_an_event() -> None:
 
 def test_a_save_is_short() -> None:
     """A state of nine players near the start takes some ten thousand characters, tiles and all; what they have sealed
-    and offered each other in a phase comes on top."""
+    and offered each other in a phase, and their standing orders, come on top."""
     states = (turned for turned in random_game("short", 9, 400) if not turned.state.sealed)
     *_, last = (turned for turned in states if not turned.state.politics.offers)
-    assert len(saved(last.state)) < 16_000
+    empires = tuple(replace(empire, standing=StandingOrders()) for empire in last.state.empires)
+    assert len(saved(last.state.changed(empires=empires))) < 16_000
     assert isinstance(last.state.galaxy, Galaxy)
     assert all(isinstance(event, Event) for event in last.events)

@@ -104,6 +104,7 @@ def test_who_has_most_battle_craft_commands_the_defence() -> None:
 
 @pytest.mark.rule("SW-10.1.5")
 @pytest.mark.rule("SW-9.9.4")
+@pytest.mark.rule("SW-6.3.3")
 @pytest.mark.parametrize(("laws", "engaged"), [("", True), ("consular_immunity", False)])
 def test_immune_consuls_stay_out(laws: str, engaged: bool) -> None:
     state = meeting("cruiser1 corvette1", "consular_starship2", laws=laws)

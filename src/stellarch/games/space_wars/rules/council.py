@@ -10,7 +10,6 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import Appoint, Ballot, Propose, SetOrder, Veto, Vote
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.council import (
-    AnarchyBegun,
     CouncilMet,
     CouncilSkipped,
     MotionDropped,
@@ -35,7 +34,14 @@ from stellarch.games.space_wars.rules.motions import (
     veto,
     votes_open,
 )
-from stellarch.games.space_wars.rules.offices import appoint, appointments, lend_craft, offices_left, seat_holders
+from stellarch.games.space_wars.rules.offices import (
+    appoint,
+    appointments,
+    clear_offices,
+    fall_into_anarchy,
+    offices_left,
+    seat_holders,
+)
 from stellarch.games.space_wars.rules.pledges import forget_votes, pledged_vote
 from stellarch.games.space_wars.rules.votes import has_council, participants, proposals, ranking, votes
 from stellarch.games.space_wars.rules.winning import check_standard_victory
@@ -55,9 +61,10 @@ class CouncilPhase(Phase[Matter]):
             return
         course.go(course.state.changed(order=ranking(course.state)))
         if not has_council(course.state):
-            _fall_into_anarchy(course)
+            fall_into_anarchy(course)
+            close(course)
         elif not participants(course.state):
-            _clear_offices(course)
+            clear_offices(course)
             course.tell(CouncilSkipped())
             close(course)
         else:
@@ -68,20 +75,6 @@ class CouncilPhase(Phase[Matter]):
 
     def choices(self, state: State, matter: Matter, seat: Seat) -> tuple[()]:
         return ()
-
-
-def _fall_into_anarchy(course: Course) -> None:
-    """With two players left there is neither council nor law (SW-6.2.12, SW-19.5.1)."""
-    politics = course.state.politics
-    if politics.laws or politics.offices:
-        course.go(course.state.changed(politics=replace(politics, laws=frozenset())), AnarchyBegun())
-        _clear_offices(course)
-    close(course)
-
-
-def _clear_offices(course: Course) -> None:
-    course.go(course.state.changed(politics=replace(course.state.politics, offices={})))
-    lend_craft(course)
 
 
 def _open(course: Course) -> None:

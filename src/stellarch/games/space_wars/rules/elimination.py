@@ -11,13 +11,16 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.losses import drop_gate_without_base
+from stellarch.games.space_wars.rules.offices import fall_into_anarchy
+from stellarch.games.space_wars.rules.votes import has_council
 from stellarch.games.space_wars.rules.winning import win
 from stellarch.games.space_wars.state import Politics, Sector, Sectors, State
 from stellarch.games.space_wars.state.politics import Relation
 
 
 def check_elimination(course: Course) -> None:
-    """At the end of a sub-phase or turn: who has lost is out, and whoever is the only one left has won (SW-19.4.4)."""
+    """At the end of a sub-phase or turn: who has lost is out, and whoever is the only one left has won (SW-19.4.4). Of
+    two who are left nobody keeps an office or a law (SW-19.5.1)."""
     if course.state.over:
         return
     for seat in [seat for seat in course.state.living if is_lost(course.state, seat)]:
@@ -25,6 +28,8 @@ def check_elimination(course: Course) -> None:
             _eliminate(course, seat)
     if len(course.state.living) == 1:
         win(course, course.state.living, "long")
+    elif not has_council(course.state):
+        fall_into_anarchy(course)
 
 
 def is_lost(state: State, seat: Seat) -> bool:
@@ -50,7 +55,8 @@ def _eliminate(course: Course, seat: Seat) -> None:
     )
     out = 1 + sum(not empire.alive for empire in state.empires)
     state = state.with_empire(seat, credits=0, capital=None, out=out)
-    course.go(state.changed(sealed={other: theirs for other, theirs in state.sealed.items() if other != seat}))
+    filed = {other: theirs for other, theirs in state.filed.items() if other != seat}
+    course.go(state.changed(sealed={other: each for other, each in state.sealed.items() if other != seat}, filed=filed))
     course.tell(PlayerEliminated(seat))
     for at in bases:
         drop_gate_without_base(course, at)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.council import Appoint
-from stellarch.games.space_wars.events.council import Appointed, CouncilCraftPlaced, OfficesPaid
+from stellarch.games.space_wars.events.council import AnarchyBegun, Appointed, CouncilCraftPlaced, OfficesPaid
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.cargo import SORTS, pieces_aboard, with_piece
@@ -69,6 +69,21 @@ def seat_holders(course: Course) -> None:
     if holders:
         course.tell(OfficesPaid(holders, COUNCIL.office_credits))
     lend_craft(course)
+
+
+def clear_offices(course: Course) -> None:
+    """Nobody holds one, and their craft leave the board."""
+    course.go(course.state.changed(politics=replace(course.state.politics, offices={})))
+    lend_craft(course)
+
+
+def fall_into_anarchy(course: Course) -> None:
+    """With two players left there is neither council nor law (SW-6.2.12, SW-19.5.1)."""
+    politics = course.state.politics
+    if politics.laws or politics.offices:
+        lawless = replace(politics, laws=frozenset(), protocols=())
+        course.go(course.state.changed(politics=lawless), AnarchyBegun())
+        clear_offices(course)
 
 
 # Council craft

@@ -174,8 +174,14 @@ def _go_further(course: Course) -> None:
             close(course, seat, matter.capitals.get(seat))
     course.go(course.state.with_stage(SubPhases(left, steps[0])))
     check_elimination(course)
-    if left and not course.state.over:
-        course.tell(SubPhaseBegun(left[0]))
+    alive = tuple(playing for group in left if (playing := _alive(course.state, group)))  # SW-19.4.3
+    course.go(course.state.with_stage(SubPhases(alive, steps[0])))
+    if alive and not course.state.over:
+        course.tell(SubPhaseBegun(alive[0]))
+
+
+def _alive(state: State, group: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in group if state.empires[seat].alive)
 
 
 SubPhasesPhase.orders = {
