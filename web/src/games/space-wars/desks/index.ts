@@ -1,8 +1,57 @@
-/** What stands beside the map: a desk for each part of a turn, in the order of the dock. */
+/** What stands beside the map: a desk for each phase of a turn, in their order, so that the way to them tells how far it is. */
 import type { Template } from '../../../generated/api';
-import type { Choice, GamePanel } from '../../game';
+import type { Action } from '../../../generated/games/space-wars';
+import type { Choice, GamePanel, TableForGame } from '../../game';
+import Council from './Council.svelte';
+import Events from './Events.svelte';
+import Fleets from './Fleets.svelte';
+import { foundAnywhere } from './found';
+import Ledger from './Ledger.svelte';
+import Opening from './Opening.svelte';
+import { isAsked, progress, viewOf, type Phase } from './phases';
+import Report from './Report.svelte';
+import Science from './Science.svelte';
+import Treaties from './Treaties.svelte';
+import { words } from './words';
+import Works from './Works.svelte';
 
-export const desks: readonly GamePanel[] = [];
+export { draftOf } from './draft.svelte';
+
+/** Offers that wait for an answer of ours. */
+const offered = (table: TableForGame): number | undefined => new Set(foundAnywhere(table, 'accept').map(({ choice }) => choice.text)).size || undefined;
+
+/** The desk of a phase: it opens by itself when one of its decisions is owed. */
+function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], kinds: readonly string[] = [], badge?: GamePanel['badge']): GamePanel {
+  return {
+    id: phase,
+    label: () => words().phases[phase],
+    icon,
+    wide: true,
+    Panel,
+    shows: (table) => viewOf(table).turn > 0,
+    progress: (table) => progress(table, phase),
+    wanted: (table) => isAsked(table, kinds),
+    badge: (table) => badge?.(table) ?? (isAsked(table, kinds) ? 1 : undefined),
+  };
+}
+
+export const desks: readonly GamePanel[] = [
+  { id: 'opening', label: () => words().opening.label, icon: 'sw-d-science', wide: true, Panel: Opening, shows: (table) => !viewOf(table).turn, wanted: (table) => isAsked(table, ['choosing']) },
+  desk('event', 'sw-p-events', Events),
+  desk('council', 'sw-p-council', Council, ['agenda', 'chairing', 'ballot', 'planning', 'proposing', 'vetoing', 'voting']),
+  desk('declaration', 'sw-p-declarations', Treaties, ['declarations', 'answers', 'speaking', 'considering', 'offers'], offered),
+  desk('income_extraction', 'sw-p-income', Ledger, ['extraction']),
+  desk('player_subphases', 'sw-p-movement', Fleets),
+  desk('research', 'sw-p-research', Science, ['research']),
+  desk('construction_repair', 'sw-p-construction', Works, ['works', 'repairs']),
+  desk('contamination_slave', 'sw-d-chronicle', Report),
+];
+
+/** What is written, offered and answered at a desk. */
+const HANDLED: readonly Action['type'][] = ['form', 'make_offer', 'choose_technologies', 'propose', 'accept', 'decline'];
 
 /** Whether a desk has a place for this, so that the table need not show it. */
-export const handles = (_what: Template | Choice): boolean => false;
+export function handles(what: Template | Choice): boolean {
+  const { type } = 'blanks' in what ? what : (what.action as Action);
+  return HANDLED.some((handled) => handled === type);
+}

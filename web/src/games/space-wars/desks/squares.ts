@@ -1,0 +1,43 @@
+/** The chart of technologies with what is planned on it. What a square costs is printed on the chart. */
+import type { SwView, Technology } from '../../../generated/games/space-wars';
+import { printed } from '../printed';
+import type { Order } from './draft.svelte';
+
+export interface Row {
+  branch: string;
+  technologies: readonly Technology[];
+  /** The technology that is being researched; undefined where all are known. */
+  next: Technology | undefined;
+  /** Squares of it that are full. */
+  full: number;
+  /** Squares of it that the draft buys. */
+  planned: number;
+}
+
+const SQUARES = 3;
+
+export const squaresOf = (technology: Technology): readonly number[] => printed.squares[String(technology.level) as never] ?? [];
+
+/** The rows of the chart as a player sees his own. */
+export function rowsOf(view: SwView, seat: number, orders: readonly Order[]): Row[] {
+  const empire = view.empires[seat]!;
+  const known = new Set(empire.known ?? []);
+  return Object.entries(printed.rows).map(([branch, technologies]) => {
+    const next = technologies.find(({ id }) => !known.has(id));
+    const planned = orders.filter((order) => order.type === 'research' && order.branch === branch).length;
+    return { branch, technologies, next, full: empire.squares?.[branch] ?? 0, planned };
+  });
+}
+
+/** What the squares of a row cost that the draft buys, one after the other. */
+function spent({ next, full, planned }: Row): number {
+  const costs = next ? squaresOf(next).slice(full, Math.min(SQUARES, full + planned)) : [];
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+/** The research points that the draft does not spend. */
+export function pointsLeft(view: SwView, orders: readonly Order[]): number {
+  if (view.you === null || view.stage?.type !== 'Researching') return 0;
+  const pool = view.stage.pools[String(view.you)] ?? 0;
+  return pool - rowsOf(view, view.you, orders).reduce((sum, row) => sum + spent(row), 0);
+}

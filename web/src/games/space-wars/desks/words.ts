@@ -1,0 +1,6 @@
+/** The words of the desks: `words().council.title`. What things are called comes from the rules: see `printed`. */
+import { catalogue } from '../../../lib/i18n.svelte';
+import { en } from './words.en';
+import { fr } from './words.fr';
+
+export const words = catalogue(en, fr);
