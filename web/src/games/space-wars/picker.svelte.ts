@@ -1,6 +1,8 @@
 /** What is being decided: a group and where it goes, picked on the map; or an order from the list. The server has said what may be done. */
 import type { Action, Move, SwView } from '../../generated/games/space-wars';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
+import { draftOf } from './desks/draft.svelte';
+import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
 import { planFor, sectorName, type Sector } from './plan';
 import { words } from './words';
@@ -28,6 +30,12 @@ export class Picker implements Decision {
   refused = $state.raw<(Refusal & { target: string }) | undefined>();
 
   constructor(readonly table: TableForGame) {}
+
+  /** What is written at the desk of the phase, where the decision is made at one. */
+  draft = $derived.by(() => {
+    const draft = draftOf(this.table);
+    return draft.isForm || draft.kind === 'choosing' || draft.kind === 'planning' ? draft : undefined;
+  });
 
   view = $derived.by(() => this.table.view as SwView);
   plan = $derived.by(() => planFor(this.view));
@@ -89,6 +97,7 @@ export class Picker implements Decision {
 
   get lead(): string {
     const say = words();
+    if (this.draft) return this.draft.isForm ? say.leadForm : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
     if (this.target) return say.leadTo(this.nameOf(this.target));
     if (this.source) return say.leadGroup(this.nameOf(this.source));
     if (this.movable.size) return say.leadMove;
@@ -97,6 +106,7 @@ export class Picker implements Decision {
 
   get main(): Decision['main'] {
     const say = words();
+    if (this.draft?.sent) return { label: this.draft.refused.length ? ofDesks().sendFew(this.draft.refused.length) : ofDesks().send, choice: { action: this.draft.sent } };
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
     if (this.source) return { label: say.mainChoose };
     if (this.end) return { label: this.movable.size ? say.mainEnd : say.mainSend, choice: this.end };
