@@ -40,6 +40,12 @@ test('a short log is drawn whole', () => {
   expect(draw(30, 29).querySelectorAll('button')).toHaveLength(30);
 });
 
+test('what happens twice in one move is told twice', () => {
+  log = mount(Log, { target: document.body, props: { ...shown(1, 0), log: [entry(1)], game: { logLine: () => ({ move: 'm', notes: [], told: ['A die fell.', 'A die fell.'] }) } as unknown as GameOnPage } });
+  flushSync();
+  expect([...document.body.querySelectorAll('.note')].map(({ textContent }) => textContent)).toEqual(['A die fell.', 'A die fell.']);
+});
+
 test('as many lines as have no room are as high as they should be about', () => {
   const heights = blocks(100).map((block) => heightOf(block, undefined));
   expect(heights).toEqual([40 * LINE, 40 * LINE, 20 * LINE]);

@@ -6,6 +6,7 @@ import Council from './Council.svelte';
 import Events from './Events.svelte';
 import Fleets from './Fleets.svelte';
 import { foundAnywhere } from './found';
+import { HANDLED } from './handled';
 import Ledger from './Ledger.svelte';
 import Opening from './Opening.svelte';
 import { isAsked, progress, viewOf, type Phase } from './phases';
@@ -46,9 +47,6 @@ export const desks: readonly GamePanel[] = [
   desk('construction_repair', 'sw-p-construction', Works, ['works', 'repairs']),
   desk('contamination_slave', 'sw-d-chronicle', Report),
 ];
-
-/** What is written, offered and answered at a desk. */
-const HANDLED: readonly Action['type'][] = ['form', 'make_offer', 'choose_technologies', 'propose', 'accept', 'decline'];
 
 /** Whether a desk has a place for this, so that the table need not show it. */
 export function handles(what: Template | Choice): boolean {

@@ -174,6 +174,12 @@ export const en = {
     damaged: (points: number) => many(points, '# point of damage', '# points of damage'),
   },
 
+  standing: {
+    title: 'Standing orders',
+    note: 'They fill in your forms, and stand in for you when you do not answer. Nobody else sees them.',
+    order: 'Order it',
+  },
+
   events: {
     title: 'Events and missions',
     note: 'What drifts through the galaxy, and what is to be done where.',

@@ -176,6 +176,12 @@ export const fr: Same<typeof en> = {
     damaged: (points) => many(points, '# point de dégâts', '# points de dégâts'),
   },
 
+  standing: {
+    title: 'Ordres permanents',
+    note: 'Ils remplissent vos formulaires et vous remplacent quand vous ne répondez pas. Personne d’autre ne les voit.',
+    order: 'Ordonner',
+  },
+
   events: {
     title: 'Événements et missions',
     note: 'Ce qui dérive dans la galaxie, et ce qu’il y a à faire.',
