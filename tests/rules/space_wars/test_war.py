@@ -4,10 +4,14 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.forms import OrderLeftOut
+from stellarch.games.space_wars.actions.declarations import DeclareWar
+from stellarch.games.space_wars.events.forms import OrderLeftOut, PassingEnded
 from stellarch.games.space_wars.events.war import WarDeclared
 from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry
+from stellarch.games.space_wars.rules.standing import wake
+from stellarch.games.space_wars.rules.war import declare_war
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.state.politics import ActiveProtocol, NoWar
@@ -265,3 +269,16 @@ def test_a_form_holds_breaks_wars_and_offers() -> None:
     after = play(state, f"A {orders}", "B end", "C end", "D end")
     assert relation(after, A, B).military == "war"
     assert after.politics.offers_to(C.seat)
+
+
+@pytest.mark.rule("SW-23.3.8")
+def test_whoever_lets_turns_pass_is_asked_again_when_war_is_declared_on_him_or_his_ally() -> None:
+    state = declaring(relations={(B, C): ALLIES})
+    for player in "BCD":
+        state = play(state, f"{player} pass_until:9")
+    course = Course(state)
+    declare_war(course, A.seat, DeclareWar(B.seat))
+    wake(course)
+    asked_again = {seat for seat in state.seats if course.state.empires[seat].standing.passes_until == 0}
+    assert asked_again == {A.seat, B.seat, C.seat}
+    assert PassingEnded(C.seat, "war") in course.events

@@ -960,7 +960,7 @@ export interface VoteOn {
 export interface PassUntil {
   type: 'pass_until';
   turn: number;
-  wakes: ('offer' | 'technology' | 'treaty')[];
+  wakes: ('offer' | 'technology' | 'treaty' | 'war')[];
 }
 
 /**
@@ -1272,7 +1272,7 @@ export interface StandingOrdersSet {
 export interface PassingEnded {
   type: 'passing_ended';
   seat: number;
-  why: 'offer' | 'technology' | 'treaty';
+  why: 'offer' | 'technology' | 'treaty' | 'war';
 }
 
 /** The tiles are laid out; `deals` counts the times (SW-2.3). */
@@ -2823,7 +2823,7 @@ export interface StandingOrders {
     [k: string]: 'abstain' | 'against' | 'for';
   };
   passes_until?: number;
-  wakes?: ('offer' | 'technology' | 'treaty')[];
+  wakes?: ('offer' | 'technology' | 'treaty' | 'war')[];
   posture?: 'bold' | 'careful' | 'steady';
   garrison?: number | null;
   lets_pass?: number[];

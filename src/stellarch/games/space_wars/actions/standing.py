@@ -11,7 +11,7 @@ from stellarch.games.space_wars.actions.works import Build, BuildGate, Commissio
 Work = Union[Build, Commission, UpgradeBase, BuildGate]  # noqa: UP007 - read by msgspec
 """What can be wished for in construction."""
 Posture = Literal["careful", "steady", "bold"]
-Wake = Literal["offer", "treaty", "technology"]
+Wake = Literal["offer", "treaty", "war", "technology"]
 """What ends passing: an offer came, a treaty was broken, a technology is known."""
 
 
@@ -98,7 +98,7 @@ class PassUntil(Secret, frozen=True):
     word = "pass_until"
 
     turn: int
-    wakes: tuple[Wake, ...] = ("offer", "treaty")
+    wakes: tuple[Wake, ...] = ("offer", "treaty", "war")
 
 
 class SetPosture(Secret, frozen=True):

@@ -92,5 +92,6 @@ class PassingEnded(_OwnEvent, frozen=True):
 _WOKEN: dict[Wake, Text] = {
     "offer": Text("an offer came", "une offre est arrivée"),
     "treaty": Text("a treaty was broken", "un traité a été rompu"),
+    "war": Text("war was declared on you", "on vous a déclaré la guerre"),
     "technology": Text("a technology is known", "une technologie est acquise"),
 }

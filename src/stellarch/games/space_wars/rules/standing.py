@@ -26,6 +26,7 @@ from stellarch.games.space_wars.actions.standing import (
 from stellarch.games.space_wars.events.declarations import OfferMade, TreatyBroken
 from stellarch.games.space_wars.events.forms import PassingEnded, StandingOrdersSet
 from stellarch.games.space_wars.events.research import TechnologyLearned
+from stellarch.games.space_wars.events.war import WarDeclared
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import standing as refusals
 from stellarch.games.space_wars.rules.control import managed_systems
@@ -146,21 +147,26 @@ def is_passing(state: State, seat: Seat) -> bool:
     return state.turn < state.empires[seat].standing.passes_until
 
 
-def _told_offer(event: OfferMade) -> Seat:
-    return event.to
+def _told_offer(event: OfferMade) -> tuple[Seat, ...]:
+    return (event.to,)
 
 
-def _told_break(event: TreatyBroken) -> Seat:
-    return event.partner
+def _told_break(event: TreatyBroken) -> tuple[Seat, ...]:
+    return (event.partner,)
 
 
-def _told_technology(event: TechnologyLearned) -> Seat:
-    return event.seat
+def _told_war(event: WarDeclared) -> tuple[Seat, ...]:
+    return event.targets
 
 
-_WAKES: Mapping[type[Event], tuple[Wake, Callable[[Any], Seat]]] = {
+def _told_technology(event: TechnologyLearned) -> tuple[Seat, ...]:
+    return (event.seat,)
+
+
+_WAKES: Mapping[type[Event], tuple[Wake, Callable[[Any], tuple[Seat, ...]]]] = {
     OfferMade: ("offer", _told_offer),
     TreatyBroken: ("treaty", _told_break),
+    WarDeclared: ("war", _told_war),
     TechnologyLearned: ("technology", _told_technology),
 }
 
@@ -171,7 +177,10 @@ def wake(course: Course) -> None:
     if not passing:
         return
     happened = {
-        (_WAKES[type(event)][0], _WAKES[type(event)][1](event)) for event in course.events if type(event) in _WAKES
+        (_WAKES[type(event)][0], seat)
+        for event in course.events
+        if type(event) in _WAKES
+        for seat in _WAKES[type(event)][1](event)
     }
     for seat in passing:
         why = next((wakes for wakes in course.state.empires[seat].standing.wakes if (wakes, seat) in happened), None)
@@ -282,6 +291,7 @@ _OR = Text("Or when", "Ou dès que")
 _WAKING: Mapping[str, Text] = {
     "offer": Text("an offer comes", "une offre arrive"),
     "treaty": Text("a treaty is broken", "un traité est rompu"),
+    "war": Text("war is declared on you", "on vous déclare la guerre"),
     "technology": Text("a technology is known", "une technologie est acquise"),
 }
 _POSTURES = Pick(
