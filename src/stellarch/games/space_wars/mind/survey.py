@@ -20,6 +20,7 @@ from stellarch.games.space_wars.rules.control import managed_systems, open_syste
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.perils import perils
 from stellarch.games.space_wars.rules.supply import supply
+from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import Craft, Empire, State, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, plus
@@ -94,6 +95,16 @@ class Survey:
     @property
     def looks_ahead(self) -> bool:
         return self.skill >= Skill.FARSIGHTED
+
+    @property
+    def fights(self) -> bool:
+        """Whether it looks for wars that pay, where the rules know war at all."""
+        return self.looks_ahead and has_war(self.state)
+
+    @property
+    def arms(self) -> bool:
+        """Whether it builds for a war before there is one."""
+        return self.skill >= Skill.MASTERLY and has_war(self.state)
 
     @cached_property
     def taste(self) -> Temper:

@@ -6,10 +6,13 @@ from stellarch.core import Plan, Text
 from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair, Train
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.war.arming import ARMED, arm
+from stellarch.games.space_wars.mind.war.deciding import war_chest
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
 from stellarch.games.space_wars.state.matters import Building, Repairing
+from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import ACADEMY
 from stellarch.games.space_wars.tables.structures import PRICES
 from stellarch.games.space_wars.words import at_place, listed, name, piece_name
@@ -69,8 +72,11 @@ def _natives(survey: Survey) -> Plan | None:
 def _works(survey: Survey) -> Plan:
     """The best wish that can be paid for, again and again, until what is left is not worth it."""
     draft = Draft(survey)
+    chest = war_chest(survey)
+    is_arming = not chest and arm(survey, draft)
+    reserve = max(RESERVE, chest)
     wishes = {at: list(wishes_at(survey, draft.state, at, survey.prices)) for at in survey.usable}
-    while options := _affordable(survey, draft, [wish for at in wishes for wish in wishes[at]]):
+    while options := _affordable(survey, draft, [wish for at in wishes for wish in wishes[at]], reserve):
         wish = survey.pick([(option.score, option) for option in options], len(draft.orders))
         if draft.write(wish.order):
             wishes[wish.at] = list(wishes_at(survey, draft.state, wish.at, survey.prices))
@@ -78,13 +84,14 @@ def _works(survey: Survey) -> Plan:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
     _train(survey, draft)
     left = [wish for at in wishes for wish in wishes[at]]
-    return draft.plan(_reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None)))
+    reasons = _reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None))
+    return draft.plan((ARMED, *reasons) if is_arming else reasons)
 
 
-def _affordable(survey: Survey, draft: Draft, wishes: list[Wish]) -> list[Wish]:
+def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:
     """Those that can be paid for, and do not take credits from something far better that has to wait."""
     least = good_enough(wishes)
-    return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish)]
+    return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish, reserve)]
 
 
 def _train(survey: Survey, draft: Draft) -> None:
@@ -96,10 +103,10 @@ def _train(survey: Survey, draft: Draft) -> None:
             draft.write(Train(survey.state.galaxy.name(at), kind))
 
 
-def _is_payable(survey: Survey, draft: Draft, wish: Wish) -> bool:
+def _is_payable(survey: Survey, draft: Draft, wish: Wish, reserve: int) -> bool:
     lying = draft.state.sectors[wish.at].tokens
     credits = draft.state.empires[survey.seat].credits
-    return credits - wish.cost.cr >= RESERVE and all(map(int.__ge__, lying, wish.tokens))
+    return credits - wish.cost.cr >= reserve and all(map(int.__ge__, lying, wish.tokens))
 
 
 def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[Text]:
@@ -116,7 +123,10 @@ def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[T
 
 
 def _told(order: Build | Commission) -> Text:
-    what = name("structure", order.structure) if isinstance(order, Build) else name("craft", order.unit)
+    if isinstance(order, Build):
+        what = name("structure", order.structure)
+    else:
+        what = name("craft" if order.unit in CRAFT else "legion", order.unit)
     return _AT.format(what=what, where=at_place(order.system))
 
 

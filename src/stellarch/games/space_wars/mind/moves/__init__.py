@@ -8,7 +8,6 @@
                 what each kind of craft is for
 
 The orders of a sub-phase are one plan, up to where dice are rolled or something comes out; then the bot is asked again.
-Battles will take their places here, in the steps of the sub-phase.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,6 +24,7 @@ from stellarch.games.space_wars.mind.moves.outposts import move_outposts
 from stellarch.games.space_wars.mind.moves.visits import act
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war.campaign import march
 from stellarch.games.space_wars.state.matters import SubPhases
 
 _MOVEMENT = "movement"
@@ -38,6 +38,7 @@ def moving(survey: Survey) -> Plan | None:
     line, ways = Line(survey.state, survey.seat), Ways(survey)
     act(line, survey)
     kept = guard(line, survey, ways)
+    kept |= march(line, survey, ways)
     if survey.seeks:
         kept |= run_errands(line, survey, ways)
     act(line, survey)

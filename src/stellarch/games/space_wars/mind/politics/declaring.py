@@ -5,13 +5,22 @@ from typing import NamedTuple
 
 from stellarch.core import Plan, Seat, Text
 from stellarch.games.space_wars.actions import AnyOrder
-from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, Decline, OfferTreaty
+from stellarch.games.space_wars.actions.declarations import (
+    Accept,
+    BreakTreaty,
+    DeclareWar,
+    Decline,
+    ForcePeace,
+    OfferPeace,
+    OfferTreaty,
+)
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics import bargains, partners
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war import deciding
 from stellarch.games.space_wars.rules.answers import bars_accepting
 from stellarch.games.space_wars.rules.bargaining import answers
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
@@ -31,9 +40,10 @@ class Step(NamedTuple):
 
 
 def declarations(survey: Survey) -> Iterator[Step]:
-    """Breaks first, then treaties, then exchanges; wars will come between the first two (SW-23.3.3)."""
+    """Breaks first, then wars and peace, then treaties, then exchanges (SW-23.3.3)."""
     if not survey.seeks:
         return
+    yield from _wars(survey)
     for change in partners.changes_worth_making(survey):
         names = {"old": people(change.old), "new": people(change.new), "treaty": name("treaty", change.treaty)}
         yield Step(BreakTreaty(change.old, change.treaty), _CHANGE.format(**names, price=change.price))
@@ -45,6 +55,35 @@ def declarations(survey: Survey) -> Iterator[Step]:
     for offer in bargains.offers_worth_making(survey):
         reason = next((reason for thing, reason in _FOR.items() if thing in offer.asks), _BARGAIN)
         yield Step(offer, reason.format(player=people(offer.player)))
+
+
+def _wars(survey: Survey) -> Iterator[Step]:
+    """A war that pays, with what has to be broken for it; and an end to those that no longer do."""
+    war = deciding.onset(survey)
+    if war is not None:
+        why = _WAR.format(player=people(war.on))
+        yield from (Step(BreakTreaty(war.on, treaty), why) for treaty in war.breaks)
+        yield Step(DeclareWar(war.on), why)
+    for enemy in survey.rivals:
+        if survey.state.politics.are_enemies(survey.seat, enemy) and deciding.wants_peace(survey, enemy):
+            why = _PEACE.format(player=people(enemy))
+            yield Step(ForcePeace(enemy), why)
+            yield Step(OfferPeace(enemy, turns=_PEACE_TURNS), why)
+
+
+_PEACE_TURNS = 3
+_WAR = Text(
+    "My legions stand next to systems of {player} that they can take at once, and that is worth more than peace.",
+    "Mes légions peuvent prendre d'emblée des systèmes à {player} : cela vaut plus que la paix.",
+)
+_PEACE = Text(
+    "There is nothing more to be won by this war with {player}, so I want peace.",
+    "Cette guerre n'a plus rien à m'apporter : je veux la paix avec {player}.",
+)
+_PEACE_WELCOME = Text("Peace with {player} is welcome.", "La paix avec {player} est la bienvenue.")
+_NO_PEACE = Text(
+    "This war with {player} still goes my way.", "Cette guerre contre {player} tourne encore à mon avantage."
+)
 
 
 def _why(treaty: Treaty, wanted: list[Seat]) -> Text:
@@ -122,6 +161,10 @@ def answer(survey: Survey, offer: Offer) -> Step:
 
 
 def _judge(survey: Survey, offer: Offer) -> tuple[bool, Text]:
+    if offer.peace is not None:
+        enemy = offer.by if offer.by in survey.rivals else survey.rivals[0]
+        is_welcome = not offer.asks and (offer.asks_consent or deciding.wants_peace(survey, enemy))
+        return is_welcome, _PEACE_WELCOME if is_welcome else _NO_PEACE
     if offer.treaty is None:
         is_good = bargains.is_good(survey, offer.by, offer.gives, offer.asks)
         return is_good, _GOOD_BARGAIN if is_good else _BAD_BARGAIN

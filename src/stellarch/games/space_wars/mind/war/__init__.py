@@ -1,0 +1,7 @@
+"""SW-25.3, SW-25.5: how bots wage war: with whom, for what, and how it ends.
+
+prey        what systems of others would bring, and which could be taken
+campaign    transports are laden, brought into place, and land; what stays at home
+deciding    whether to declare war, and when to make peace
+arming      transports and legions
+"""

@@ -1,0 +1,47 @@
+"""SW-25.7: transports and legions for a war that is meant to be won; a share of the income goes into them."""
+
+from stellarch.core import Text
+from stellarch.games.space_wars.actions.works import Commission
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.war.prey import quarry
+from stellarch.games.space_wars.state.counts import strength_of
+
+_TRANSPORTS = 3
+_LEGIONS_EACH = 3
+_AT_HOME = 2
+_FIRST, _LAST = 2, 3.0
+"""Nobody arms before this turn, nor when so few are left."""
+ARMED = Text(
+    "There are systems to be had that hardly anybody defends, so I arm for them.",
+    "Il y a des systèmes à prendre que presque personne ne défend : je m'arme en conséquence.",
+)
+
+
+def arm(survey: Survey, draft: Draft) -> bool:
+    """A transport or a legion or two; whether anything was ordered."""
+    state = survey.state
+    if not survey.arms or quarry(survey) is None or state.turn < _FIRST or survey.turns_left < _LAST:
+        return False
+    before = len(draft.orders)
+    transports = len(survey.of_kind("transport"))
+    legions = sum(strength_of(state.sectors.system(at).legions_of(survey.seat)) for at in survey.managed) + sum(
+        strength_of(craft.legions) for craft in survey.craft.values()
+    )
+    lacks_legions = legions < _AT_HOME + _LEGIONS_EACH * transports
+    for at in survey.usable:
+        if not state.sectors.system(at).levels.shipyard:
+            continue
+        name = state.galaxy.name(at)
+        if lacks_legions:
+            for _ in range(_AT_HOME):
+                _order(survey, draft, Commission(name, "regular"))
+        elif transports < _TRANSPORTS:
+            _order(survey, draft, Commission(name, "transport"))
+    return len(draft.orders) > before
+
+
+def _order(survey: Survey, draft: Draft, order: Commission) -> None:
+    before = draft.state
+    if draft.write(order) and draft.state.empires[survey.seat].credits < RESERVE:
+        draft.strike(before)

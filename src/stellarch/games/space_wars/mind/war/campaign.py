@@ -1,0 +1,123 @@
+"""SW-25.5: transports are laden at home, brought next to what they are to take, and land once there is war."""
+
+from collections.abc import Iterator
+
+from stellarch.core import Text
+from stellarch.games.space_wars.actions.moves import Load
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves.walking import walk
+from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war.prey import Target, can_take, quarry, room, targets
+from stellarch.games.space_wars.rules.movement import bars_stepping
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.words import capitalised, piece_name, place
+
+_PATIENCE = 0.7
+"""What is taken a turn later is worth so much of it."""
+_GRADES = ("elite", "veteran", "cyborg", "regular")
+_AT_HOME, _ELSEWHERE = 2, 1
+"""Legions that stay in the capital, and in any other system."""
+_LEAST = 2
+"""Nobody sets out with fewer legions, unless there are no more."""
+
+
+def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
+    """Gives the transports that are in a war, or ready for one: nobody else sends them elsewhere."""
+    enemy = quarry(survey)
+    enemies = [rival for rival in survey.rivals if survey.state.politics.are_enemies(survey.seat, rival)]
+    if not survey.fights or (enemy is None and not enemies):
+        return frozenset()
+    among = enemies or [enemy] if enemy is not None else enemies
+    prey = [target for rival in among for target in targets(survey, line.state, rival)]
+    sent: list[str] = []
+    taken: set[At] = set()
+    for craft in survey.of_kind("transport"):
+        if line.is_closed():
+            break
+        _embark(line, survey, craft)
+        if any(line.state.fleets[craft].legions):
+            sent.append(craft)
+            if bars_stepping(line.state, craft) is None and not line.is_closed():
+                _advance(line, survey, ways, craft, [each for each in prey if each.at not in taken], taken)
+        elif enemies and bars_stepping(line.state, craft) is None:
+            sent.append(craft)
+            _go_back(line, survey, ways, craft)
+    return frozenset(sent)
+
+
+def _embark(line: Line, survey: Survey, craft: str) -> None:
+    """Whoever can be spared on the surface goes aboard, the best first."""
+    state = line.state
+    at = state.fleets[craft].at
+    if at not in survey.managed:
+        return
+    there = state.sectors.system(at).legions_of(survey.seat)
+    stay = _AT_HOME if at == survey.empire.capital else _ELSEWHERE
+    spared, places, taken = sum(there) - stay, room(state, craft), {}
+    for grade in _GRADES:
+        count = min(getattr(there, grade), spared, places)
+        if count > 0:
+            taken[grade] = count
+            spared, places = spared - count, places - count
+    if taken and line.add(Load(craft, taken)):
+        line.because(_EMBARKED.format(craft=capitalised(piece_name(craft))), 1.0)
+
+
+def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Target], taken: set[At]) -> None:
+    """Into the best system that can be taken, in war; before it, next to that system."""
+    state = line.state
+    journey = ways.journey(state, craft)
+    options = [
+        (target.worth * _PATIENCE**turns, (target, to))
+        for target in prey
+        if can_take(state, craft, target)
+        for turns, to in _approaches(state, survey, journey, target)
+    ]
+    if not options:
+        return
+    target, to = survey.pick(options, "march", craft)
+    taken.add(target.at)
+    is_there = to == state.fleets[craft].at or walk(line, survey, craft, journey, to)
+    facts = {"craft": capitalised(piece_name(craft)), "target": place(state.galaxy.name(target.at))}
+    lands = is_there and to == target.at
+    line.because((_LANDS if lands else _MARCHES).format(**facts), 4.0 if lands else 2.0)
+
+
+def _approaches(state: State, survey: Survey, journey: Journey, target: Target) -> Iterator[tuple[float, At]]:
+    """Where to go for a target, and how many turns away it is."""
+    if state.politics.are_enemies(survey.seat, target.holder):
+        if target.at in journey.turns:
+            yield journey.turns[target.at], target.at
+        return
+    near = [at for at in state.galaxy.board.neighbours[target.at] if at in journey.turns]
+    if near:
+        to = min(near, key=lambda at: (journey.turns[at], at))
+        yield journey.turns[to], to
+
+
+def _go_back(line: Line, survey: Survey, ways: Ways, craft: str) -> None:
+    """To the nearest system where legions wait."""
+    state = line.state
+    waiting = [at for at in survey.managed if sum(state.sectors.system(at).legions_of(survey.seat)) > _LEAST]
+    if waiting:
+        here = state.fleets[craft].at
+        walk(
+            line,
+            survey,
+            craft,
+            ways.journey(state, craft),
+            min(waiting, key=lambda at: (distance(here, at), at)),
+        )
+
+
+_EMBARKED = Text("{craft} takes legions aboard.", "{craft} embarque des légions.")
+_MARCHES = Text(
+    "{craft} is brought into place for {target}, which is hardly defended.",
+    "{craft} se met en place pour {target}, à peine défendu.",
+)
+_LANDS = Text(
+    "{craft} reaches {target}, where its legions can land and win.",
+    "{craft} atteint {target}, où ses légions peuvent débarquer et l'emporter.",
+)

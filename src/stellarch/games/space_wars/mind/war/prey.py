@@ -1,0 +1,104 @@
+"""SW-25.3: what systems of others would bring, and which of them could be taken and by whom."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
+from stellarch.games.space_wars.rules.building import RADIATION_GEAR
+from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.rules.extraction import MAKES
+from stellarch.games.space_wars.rules.ground.invading import defending_strength
+from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.rules.movement import points
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import strength_of
+
+SURE = 1.5
+"""Legions land where they are so many times as strong as the defence."""
+_NATIVE = 0.25
+"""Cities become natives when a system is taken (SW-14.1.2), who are citizens again by and by: a part of one each."""
+_SITE = 2.0
+"""What the room to build is worth, in research points."""
+
+
+class Target(NamedTuple):
+    """A system of somebody else, what it would bring in research points, and the legions there."""
+
+    worth: float
+    at: At
+    holder: Seat
+    strength: int
+
+
+def spoils(survey: Survey, at: At) -> float:
+    """What a system brings to who takes it: laboratories and workshops go on, cities become natives (SW-14.1.4)."""
+    system = survey.state.sectors.system(at)
+    workshops = sum(getattr(system.levels, workshop) for workshop in MAKES)
+    credit = earnings(survey)
+    natives = _NATIVE * (system.cities + system.natives)
+    loot = sum(empire.credits for empire in survey.state.empires if empire.capital == at) / 2 / LAB_PRICE
+    return _SITE + survey.turns_left * (system.laboratories + loot) + credit * (workshops + natives)
+
+
+def targets(survey: Survey, state: State, holder: Seat) -> list[Target]:
+    """Systems of a player that could be invaded, the best first: where nothing armed stands in the way."""
+    has_gear, tiles = state.empires[survey.seat].knows(RADIATION_GEAR), state.galaxy.systems
+    found = [
+        Target(spoils(survey, at), at, holder, defending_strength(state, at))
+        for at in managed_systems(state, holder)
+        if (has_gear or tiles[at].is_planet) and not is_guarded(state, holder, at)
+    ]
+    return sorted(found, key=lambda target: (-target.worth, target.at))
+
+
+def is_guarded(state: State, holder: Seat, at: At) -> bool:
+    """Whether a player has armed craft in a sector, who would intercept a landing (SW-9.9.1)."""
+    return any(state.fleets[craft].sheet.battle for craft in state.fleets.here(holder, at))
+
+
+def laden(state: State, seat: Seat) -> Iterator[str]:
+    """Transports with legions aboard."""
+    for craft in state.fleets.of(seat):
+        if state.fleets[craft].kind == "transport" and any(state.fleets[craft].legions):
+            yield craft
+
+
+def can_take(state: State, craft: str, target: Target) -> bool:
+    """Whether the legions aboard a craft are enough for a system."""
+    return strength_of(state.fleets[craft].legions) >= max(1.0, SURE * target.strength)
+
+
+def within_reach(survey: Survey, state: State, holder: Seat) -> float:
+    """What could be taken from a player in the first turn of a war, by those who stand ready: each takes one."""
+    left, total = targets(survey, state, holder), 0.0
+    for craft in laden(state, survey.seat):
+        here, far = state.fleets[craft].at, points(state, craft)
+        able = (each for each in left if distance(here, each.at) <= far and can_take(state, craft, each))
+        best = next(able, None)
+        if best is not None:
+            total += best.worth
+            left.remove(best)
+    return total
+
+
+def quarry(survey: Survey) -> Seat | None:
+    """The player with whom a war would pay best, by what is near and hardly defended; None for who does not fight."""
+    if not survey.fights:
+        return None
+    state, home = survey.state, survey.empire.capital or survey.empire.home
+    gains = {
+        rival: sum(each.worth / (1 + distance(home, each.at)) for each in targets(survey, state, rival)[:_COUNTED])
+        for rival in survey.rivals
+        if state.politics.between(survey.seat, rival).military in ("none", "war")
+    }
+    return max(gains, key=lambda rival: gains[rival], default=None)
+
+
+_COUNTED = 8
+
+
+def room(state: State, craft: str) -> int:
+    return capacity(state.fleets[craft]) - state.fleets[craft].load
