@@ -14,7 +14,7 @@ EASY, _, NORMAL, HARD, MASTER = LEVELS
 SOBER = Temper()
 
 
-def asked(state: State, player: Player, temper: Temper = SOBER, level: Level = HARD) -> Plan:
+def asked(state: State, player: Player, temper: Temper = SOBER, level: Level = MASTER) -> Plan:
     """The plan of a bot of this temper, from what its seat may see; its first action is played, to be sure."""
     view = SPACE_WARS.view(state, player.seat)
     imagined = SPACE_WARS.imagine(view, "imagined")

@@ -12,7 +12,7 @@ from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from tests.rules.space_wars.given import A, B, Player, Side, at, begin, given, play
 
-from .asked import EASY, HARD, NORMAL, SOBER, asked, orders, said
+from .asked import EASY, MASTER, NORMAL, SOBER, asked, orders, said
 
 START = Levels(city=3, mechanical_workshop=1, electronic_workshop=1, shipyard=2, research_center=2)
 """What a home holds at the start (SW-3.1.1)."""
@@ -150,7 +150,7 @@ def test_who_looks_ahead_sees_a_win_next_turn() -> None:
     side = A(systems={A.home: System(levels), **colonies}, known=known)
     tiles = {"3-3": "veridia_11", "3-5": "silvana_12"}
     state = begin(given(side, B(), tiles=tiles, victory_value=48), "research")
-    assert "win next turn" in said(asked(state, A, level=HARD))
+    assert "win next turn" in said(asked(state, A, level=MASTER))
     assert "win next turn" not in said(asked(state, A, level=NORMAL))
 
 

@@ -18,9 +18,9 @@ from collections.abc import Callable, Mapping
 
 from stellarch.core import Chance, Level, Plan, Seat
 from stellarch.games.space_wars.mind import economy, losses, moves, opening, politics, research, works
-from stellarch.games.space_wars.mind.levels import LEVELS, skill_of
+from stellarch.games.space_wars.mind.levels import LEVELS, Skill, skill_of
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of
+from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of, unbiased_in_war
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.income import from_cities, from_trade
@@ -46,8 +46,10 @@ PLANNERS: Mapping[type, Planner] = {
 
 def plan(state: State, seat: Seat, seed: str, level: Level | None, character: str | None) -> Plan:
     """What a bot does about the decision that a seat owes, in a state imagined from its view."""
-    temper = temper_of(character, state.galaxy, seat)
-    survey = Survey(state, seat, temper, skill_of(level), Chance(seed).fork("mind"))
+    skill, temper = skill_of(level), temper_of(character, state.galaxy, seat)
+    if character is None and skill >= Skill.FARSIGHTED:
+        temper = unbiased_in_war(temper)
+    survey = Survey(state, seat, temper, skill, Chance(seed).fork("mind"))
     planner = PLANNERS.get(type(state.matter)) if seat in deciding(state) else politics.besides
     found = None if planner is None else planner(survey)
     return found or Plan((play.default(state, seat),))

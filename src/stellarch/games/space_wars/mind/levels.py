@@ -13,9 +13,9 @@ class Skill(IntEnum):
     POLITICAL = 3
     """Seeks treaties, motions and exchanges too."""
     FARSIGHTED = 4
-    """Knows what a version is won with, and looks a turn ahead where others answer."""
+    """Knows what a version is won with, reckons with how others vote, and fights with what it has where that pays."""
     MASTERLY = 5
-    """Tries its plans on an imagined position before it chooses."""
+    """Arms for its wars beforehand, and plans for the turn in which the game is won."""
 
 
 LEVELS: tuple[Level, ...] = (
@@ -46,8 +46,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Chancellor", "Chancelier"),
         Text(
-            "Reckons with what the others will answer before it speaks.",
-            "Pèse ce que les autres répondront avant de parler.",
+            "Reckons with what the others will answer, and takes what they leave undefended.",
+            "Pèse ce que les autres répondront, et prend ce qu'ils laissent sans défense.",
         ),
         "best",
         1,
@@ -55,8 +55,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Archon", "Archonte"),
         Text(
-            "Tries its plans in its head before it chooses one.",
-            "Essaie ses plans en pensée avant d'en choisir un.",
+            "Arms before it strikes, and plans for the turn that decides the game.",
+            "S'arme avant de frapper et prépare le tour qui décidera de la partie.",
         ),
         "best",
         1,

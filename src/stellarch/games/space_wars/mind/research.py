@@ -37,12 +37,12 @@ _NOTHING_TO_SPEND = Text("I have no research points to spend.", "Je n'ai aucun p
 
 
 def researching(survey: Survey) -> Plan:
-    """What wins at once, where there is such a thing, or for who looks ahead what wins next turn; then always the row
+    """What wins at once, where there is such a thing, or for who sees the end what wins next turn; then always the row
     that gives most for a point, to the last square that can be bought."""
     draft = Draft(survey)
     pool = draft.state.at_hand(Researching).pools[survey.seat]
     wins = _winning_rows(draft.state, survey, pool)
-    nearly = _winning_rows(draft.state, survey, pool + survey.research) if survey.looks_ahead else ()
+    nearly = _winning_rows(draft.state, survey, pool + survey.research) if survey.sees_the_end else ()
     for row in wins or nearly:
         while row not in draft.state.empires[survey.seat].this_turn.learned and draft.write(Research(row)):
             pass
@@ -58,7 +58,7 @@ def researching(survey: Survey) -> Plan:
 def _effects(survey: Survey, row: str) -> Mapping[str, float]:
     """What each unknown technology of a row does, the next first."""
     unknown = [technology for technology in ROWS[row] if technology.id not in survey.empire.known]
-    is_close = survey.looks_ahead and survey.state.options.victory == "short"
+    is_close = survey.sees_the_end and survey.state.options.victory == "short"
     return {
         technology.id: worth_of(survey, technology) + (_DECIDES.get(technology.level, 0.0) if is_close else 0.0)
         for technology in unknown

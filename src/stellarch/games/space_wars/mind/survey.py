@@ -97,6 +97,11 @@ class Survey:
         return self.skill >= Skill.FARSIGHTED
 
     @property
+    def sees_the_end(self) -> bool:
+        """Whether it plans for the turn in which the game is won, and for what decides it then."""
+        return self.skill >= Skill.MASTERLY
+
+    @property
     def fights(self) -> bool:
         """Whether it looks for wars that pay, where the rules know war at all."""
         return self.looks_ahead and has_war(self.state)

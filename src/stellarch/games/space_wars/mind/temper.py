@@ -77,3 +77,8 @@ def temper_of(character: str | None, galaxy: Galaxy, seat: Seat) -> Temper:
         return _TEMPERS[character]
     birth = Chance(" ".join(galaxy.tiles))
     return Temper(*(birth.below(_STEPS + 1, "temper", seat, weight) * 2 / _STEPS for weight in Temper._fields))
+
+
+def unbiased_in_war(temper: Temper) -> Temper:
+    """Who looks ahead, and has no character to keep up, neither shies away from a war that pays nor from its price."""
+    return temper._replace(war=max(1.0, temper.war), honour=min(1.0, temper.honour))

@@ -11,6 +11,7 @@ from stellarch.games.space_wars.actions.declarations import (
     DeclareWar,
     Decline,
     ForcePeace,
+    MakeOffer,
     OfferPeace,
     OfferTreaty,
 )
@@ -36,30 +37,42 @@ class Step(NamedTuple):
     why: Text
 
 
+class Deal(NamedTuple):
+    """Something to offer a player, or to end with one, and why."""
+
+    order: BreakTreaty | OfferTreaty | MakeOffer
+    why: Text
+
+
 # Declarations
 
 
-def declarations(survey: Survey) -> Iterator[Step]:
+def declarations(survey: Survey) -> Iterator[Step | Deal]:
     """Breaks first, then wars and peace, then treaties, then exchanges (SW-23.3.3)."""
     if not survey.seeks:
         return
-    yield from _wars(survey)
+    war = deciding.onset(survey)
+    yield from _wars(survey, war)
+    yield from (step for step in _dealings(survey) if war is None or step.order.player != war.on)
+
+
+def _dealings(survey: Survey) -> Iterator[Deal]:
+    """Treaties and exchanges."""
     for change in partners.changes_worth_making(survey):
         names = {"old": people(change.old), "new": people(change.new), "treaty": name("treaty", change.treaty)}
-        yield Step(BreakTreaty(change.old, change.treaty), _CHANGE.format(**names, price=change.price))
-        yield Step(OfferTreaty(change.new, change.treaty), _CHANGE.format(**names, price=change.price))
+        yield Deal(BreakTreaty(change.old, change.treaty), _CHANGE.format(**names, price=change.price))
+        yield Deal(OfferTreaty(change.new, change.treaty), _CHANGE.format(**names, price=change.price))
     for treaty in partners.SOUGHT:
         wanted = partners.sought(survey, treaty)
         why = _why(treaty, wanted)
-        yield from (Step(OfferTreaty(other, treaty), why) for other in wanted)
+        yield from (Deal(OfferTreaty(other, treaty), why) for other in wanted)
     for offer in bargains.offers_worth_making(survey):
         reason = next((reason for thing, reason in _FOR.items() if thing in offer.asks), _BARGAIN)
-        yield Step(offer, reason.format(player=people(offer.player)))
+        yield Deal(offer, reason.format(player=people(offer.player)))
 
 
-def _wars(survey: Survey) -> Iterator[Step]:
+def _wars(survey: Survey, war: deciding.Onset | None) -> Iterator[Step]:
     """A war that pays, with what has to be broken for it; and an end to those that no longer do."""
-    war = deciding.onset(survey)
     if war is not None:
         why = _WAR.format(player=people(war.on))
         yield from (Step(BreakTreaty(war.on, treaty), why) for treaty in war.breaks)

@@ -9,6 +9,7 @@ from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics.motions import POINT
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war.deciding import FAITHFUL
 from stellarch.games.space_wars.mind.war.prey import quarry
 from stellarch.games.space_wars.rules.income import population
 from stellarch.games.space_wars.rules.research import laboratories
@@ -22,9 +23,8 @@ _RESERVE = 4
 """Credits that are kept whatever happens (SW-25.4)."""
 _NEIGHBOURS = 7
 """Homes so near lie next to each other."""
-_FAITHFUL = 1.5
-"""Who holds honour so dear makes treaties also with whom it could beat; others spare themselves the price of breaking
-them."""
+_DUEL = 2
+"""Between two, what helps both helps nobody: who means to fight makes no treaty at all."""
 _PREY = 0.6
 """Whose power is below this part of one's own could be attacked one day (SW-25.3)."""
 
@@ -70,7 +70,8 @@ def worth(survey: Survey, other: Seat, treaty: Treaty) -> float:
     state, temper = survey.state, survey.temper
     if treaty not in _WORTH or is_about_to_win(state, other):
         return 0.0
-    if temper.honour < _FAITHFUL and other == quarry(survey):
+    is_duel = len(state.living) == _DUEL
+    if temper.honour < FAITHFUL and (is_duel or treaty not in _PAYING) and other == quarry(survey):
         return 0.0
     found = _WORTH[treaty](state, survey.seat, other)
     if treaty == "commercial":

@@ -4,13 +4,14 @@ from stellarch.core import Text
 from stellarch.games.space_wars.actions.works import Commission
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
-from stellarch.games.space_wars.mind.war.prey import quarry
+from stellarch.games.space_wars.mind.war.prey import near_home, quarry
 from stellarch.games.space_wars.state.counts import strength_of
 
 _TRANSPORTS = 3
-_LEGIONS_EACH = 3
+_LEGIONS_EACH, _SYSTEMS_EACH = 3, 2
+"""Legions that go with a transport, and systems near by that it is worth while for."""
 _AT_HOME = 2
-_FIRST, _LAST = 2, 3.0
+_FIRST, _LAST = 2, 5.0
 """Nobody arms before this turn, nor when so few are left."""
 ARMED = Text(
     "There are systems to be had that hardly anybody defends, so I arm for them.",
@@ -21,14 +22,16 @@ ARMED = Text(
 def arm(survey: Survey, draft: Draft) -> bool:
     """A transport or a legion or two; whether anything was ordered."""
     state = survey.state
-    if not survey.arms or quarry(survey) is None or state.turn < _FIRST or survey.turns_left < _LAST:
+    prey = quarry(survey) if survey.arms else None
+    if prey is None or state.turn < _FIRST or survey.turns_left < _LAST:
         return False
+    wanted = min(_TRANSPORTS, len(near_home(survey, prey)) // _SYSTEMS_EACH)
     before = len(draft.orders)
     transports = len(survey.of_kind("transport"))
     legions = sum(strength_of(state.sectors.system(at).legions_of(survey.seat)) for at in survey.managed) + sum(
         strength_of(craft.legions) for craft in survey.craft.values()
     )
-    lacks_legions = legions < _AT_HOME + _LEGIONS_EACH * transports
+    lacks_legions = legions < _AT_HOME + _LEGIONS_EACH * min(wanted, transports)
     for at in survey.usable:
         if not state.sectors.system(at).levels.shipyard:
             continue
@@ -36,7 +39,7 @@ def arm(survey: Survey, draft: Draft) -> bool:
         if lacks_legions:
             for _ in range(_AT_HOME):
                 _order(survey, draft, Commission(name, "regular"))
-        elif transports < _TRANSPORTS:
+        elif transports < wanted:
             _order(survey, draft, Commission(name, "transport"))
     return len(draft.orders) > before
 

@@ -13,6 +13,8 @@ from stellarch.games.space_wars.tables.politics import Treaty
 
 _TRADE: tuple[Treaty, ...] = ("commercial", "scientific")
 """Agreements that have to end before a war, and may do so in the same turn (SW-7.3.5)."""
+FAITHFUL = 1.5
+"""Who holds honour so dear breaks no treaty for a war, and makes one also with whom it could beat."""
 _WORTH_A_WAR = 8.0
 """Research points that the first landings have to bring, to who is neither fond nor shy of war."""
 
@@ -45,6 +47,8 @@ def _worth_declaring(survey: Survey) -> Onset | None:
     if prey is None or state.politics.between(seat, prey).military != "none":
         return None
     breaks = tuple(treaty for treaty in _TRADE if state.politics.between(seat, prey).holds(treaty))
+    if breaks and survey.temper.honour >= FAITHFUL:
+        return None
     price = sum(price_of_breaking(state, prey, treaty) for treaty in breaks)
     gain = within_reach(survey, state, prey)
     scruples = price / POINT * (0.5 + survey.temper.honour)

@@ -36,7 +36,7 @@ class Target(NamedTuple):
 def spoils(survey: Survey, at: At) -> float:
     """What a system brings to who takes it: laboratories and workshops go on, cities become natives (SW-14.1.4)."""
     system = survey.state.sectors.system(at)
-    workshops = sum(getattr(system.levels, workshop) for workshop in MAKES)
+    workshops: int = sum(getattr(system.levels, workshop) for workshop in MAKES)
     credit = earnings(survey)
     natives = _NATIVE * (system.cities + system.natives)
     loot = sum(empire.credits for empire in survey.state.empires if empire.capital == at) / 2 / LAB_PRICE
@@ -94,10 +94,19 @@ def quarry(survey: Survey) -> Seat | None:
         for rival in survey.rivals
         if state.politics.between(survey.seat, rival).military in ("none", "war")
     }
-    return max(gains, key=lambda rival: gains[rival], default=None)
+    return max((rival for rival in gains if gains[rival]), key=lambda rival: gains[rival], default=None)
 
 
 _COUNTED = 8
+
+
+def near_home(survey: Survey, holder: Seat) -> list[Target]:
+    """What could be taken of a player within a few turns' way."""
+    home = survey.empire.capital or survey.empire.home
+    return [each for each in targets(survey, survey.state, holder) if distance(home, each.at) <= _NEAR]
+
+
+_NEAR = 6
 
 
 def room(state: State, craft: str) -> int:
