@@ -9,6 +9,7 @@ from stellarch.games.space_wars.actions.moves import Load, Unload
 from stellarch.games.space_wars.events.loading import Loaded, Unloaded
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
+from stellarch.games.space_wars.refusals import ground as ground_refusals
 from stellarch.games.space_wars.refusals import loading as refusals
 from stellarch.games.space_wars.rules.cargo import HOLDS, SMALL_SORTS, SORTS, aboard, added, contents
 from stellarch.games.space_wars.rules.control import manager
@@ -17,6 +18,7 @@ from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loaded, with_unloaded
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
+from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name
@@ -84,6 +86,8 @@ def bars_unloading(state: State, seat: Seat, carrier: str, piece: str, space: bo
         return _because(state, refusals.NO_SURFACE, carrier, piece) if sort in ("slave", "legion") else None
     if sort == "legion" and state.galaxy.systems[at].is_star and not state.empires[seat].knows(_GEAR):
         return _because(state, refusals.STAR, carrier, piece)
+    if sort == "legion" and state.sectors.system(at).aliens and has_war(state):
+        return _because(state, ground_refusals.ALIENS_THERE, carrier, piece)
     return None
 
 

@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import Papers, bars_border, bars_entry, papers
 from stellarch.games.space_wars.rules.losses import capacity, destroy
 from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, plus
 from stellarch.games.space_wars.state.matters import Relocating
@@ -124,8 +125,8 @@ def _starships(state: State, seat: Seat, at: At) -> Iterator[str]:
 
 
 def _own_systems(state: State, seat: Seat, at: At) -> Iterator[At]:
-    """The systems that a player manages, the nearest first."""
-    mine = set(managed_systems(state, seat))
+    """The systems that a player manages, the nearest first; nobody takes refuge with aliens."""
+    mine = set(managed_systems(state, seat)) - (set(state.sectors.infested) if has_war(state) else set())
     return (near for near in _from(state, at) if near in mine and near != at)
 
 

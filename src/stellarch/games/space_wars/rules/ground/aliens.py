@@ -45,8 +45,6 @@ def infest(course: Course, at: At) -> None:
     system, officers = state.sectors.system(at), state.officers.at(at)
     small = sum(map(sum, system.small.values()))
     souls = system.levels.city + system.orbital_cities + system.natives + system.slaves
-    if not souls and not officers and not small:
-        return
     sectors = state.sectors.with_system(
         at,
         levels=system.levels._replace(city=0),

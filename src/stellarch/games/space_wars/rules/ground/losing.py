@@ -118,7 +118,7 @@ class Upgrading(GroundStep):
         """The commander's own first, then his guests', then nobody."""
         survivors, commander = battle.lines[self.side].legions, self.commander(battle)
         grade = rising_grade(survivors)
-        if grade is None:
+        if grade is None or battle.attacker is None:  # whoever is attacked by aliens gains nothing (SW-T.71)
             return
         able = [seat for seat in survivors if _can_rise(state, survivors, seat, grade)]
         yield from (Upgrade(legion_key(grade, seat, commander)) for seat in able)

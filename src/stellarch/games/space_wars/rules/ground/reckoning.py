@@ -211,7 +211,7 @@ def _after_round(attacker: Force, defender: Force, die: int) -> tuple[Force, For
     added = modifier(_arms(attacker, has_aliens), _arms(defender, has_aliens))
     lost, lost_there = losses(_strength_in(attacker, ours), _strength_in(defender, theirs), die, added)
     left, fallen = _after_losses(attacker, ours, lost)
-    left_there, fallen_there = _after_losses(defender, theirs, lost_there)
+    left_there, fallen_there = _after_losses(defender, theirs, lost_there, may_rise=not attacker.aliens)
     if attacker.aliens:
         left = left._replace(aliens=left.aliens + fallen_there)
     elif defender.aliens:
@@ -234,14 +234,14 @@ def _arms(force: Force, has_aliens: bool) -> Arms:
     return Arms(force.weapons, force.armors, officer, 0, force.planetary)
 
 
-def _after_losses(force: Force, line: Army, lost: int) -> tuple[Force, int]:
+def _after_losses(force: Force, line: Army, lost: int, *, may_rise: bool = True) -> tuple[Force, int]:
     """A side after its losses, with one survivor raised; and how many of the fallen aliens could make their own."""
     if force.aliens:
         return force._replace(aliens=max(0, force.aliens - lost)), 0
     gone = weakest(line, lost)
     survivors = without(line, gone)
     legions = minus(force.legions, total(gone))
-    grade = rising_grade(survivors)
+    grade = rising_grade(survivors) if may_rise else None
     if grade is not None and _has_counter(plus(legions, force.elsewhere), LEGIONS[grade].upgrade_to):
         legions = raised(legions, grade)
     generals = force.generals if survivors else force.generals[1:]
