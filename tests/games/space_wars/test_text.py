@@ -106,6 +106,22 @@ def told(short: str) -> Text:
             "Fire the laser of cruiser 5 at corvette 2",
             "Tirez avec le laser du croiseur 5 sur la corvette 2",
         ),
+        (
+            "bombard:draconis_31/antimatter/cruiser5+corvette2",
+            "Bombard Draconis 31 (antimatter bombing) with cruiser 5 and corvette 2",
+            "Bombardez Draconis 31 (bombardement à l'antimatière) avec le croiseur 5 et la corvette 2",
+        ),
+        (
+            "spy:spy1/kill_officer/admiral2/yes",
+            "Kill admiral 2 with spy 1 and a special weapon",
+            "Tuez l'amiral 2 avec l'espion 1 et une arme spéciale",
+        ),
+        (
+            "search:security1",
+            "Look for spies with security officer 1",
+            "Cherchez les espions avec l'officier de sécurité 1",
+        ),
+        ("infest:medic1", "Create aliens with medic 1", "Créez des aliens avec le médecin 1"),
         ("withdraw", "Stay in the battle", "Restez dans la bataille"),
         ("form:", "Order nothing", "N'ordonnez rien"),
         (

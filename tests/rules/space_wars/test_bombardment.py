@@ -9,10 +9,11 @@ from stellarch.games.space_wars.geometry import sector
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.bombardment import guns, raid_on
 from stellarch.games.space_wars.rules.bombing import Raid, struck
+from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.hostilities import may_attack_system
 from stellarch.games.space_wars.rules.subphases import STEPS
 from stellarch.games.space_wars.rules.surface import Unit
-from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Project, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from stellarch.games.space_wars.tables.combat import Bombing
@@ -302,6 +303,24 @@ def test_what_is_hit_is_gone_and_told() -> None:
         "Ada bombards Draconis 31 (conventional bombing, value 10): "
         "destroyed are city, shipyard, native and regular legion."
     )
+
+
+@pytest.mark.rule("SW-12.1.7")
+@pytest.mark.rule("SW-16.2.5")
+def test_bombs_may_free_a_system_from_its_conqueror() -> None:
+    """C's world is held by B: without B's legion it is C's again, and what B has laid down there is lost."""
+    held = System(Levels(shipyard=2), legions={B.seat: Legions(1)}, project=Project("cruiser", 1))
+    state = given(
+        A(craft=f"dreadnought1@{WORLD} dreadnought2@{WORLD}"),
+        B(),
+        C(systems={WORLD: held}),
+        tiles={"2-3": WORLD},
+        relations={(A, B): WAR, (B, C): WAR},
+        dice=(1, 1, 6),
+    )
+    state = play(begin(state, "player_subphases"), "A end", f"A bombard:{WORLD}")
+    assert manager(state, at(state, WORLD)) == C.seat
+    assert system(state, WORLD) == System(Levels(shipyard=2))
 
 
 @pytest.mark.rule("SW-12.1.8", "SW-20.7.3", "SW-20.7.5")

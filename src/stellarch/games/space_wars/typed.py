@@ -9,7 +9,8 @@ from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from stellarch.core import Group, Item, Template, Text, Typing
-from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, works
+from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, officers, works
+from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
@@ -160,7 +161,7 @@ def _standing(field: str) -> Callable[[SwView, Any], Text]:
     return group
 
 
-def _officer_where(view: SwView, order: moves.Transfer) -> Text:
+def _officer_where(view: SwView, order: moves.Transfer | officers.Spy) -> Text:
     spot = view.officers.each[order.officer].place
     at = view.fleets[spot].at if isinstance(spot, str) else spot
     return place(view.galaxy.name(at))
@@ -169,6 +170,16 @@ def _officer_where(view: SwView, order: moves.Transfer) -> Text:
 def _unless_flagged(order: Any, names: Sequence[str]) -> Text:
     to = place(order.to)
     return to if order.flag else Text(f"{to.en} (no flag)", f"{to.fr} (sans drapeau)")
+
+
+def _deed(order: officers.Spy, names: Sequence[str]) -> Text:
+    """What a spy would try, and whether with a special weapon."""
+    deed = name("spy_activity", order.activity)
+    if order.target is not None:
+        is_officer = order.activity == "kill_officer"
+        target = piece_name(order.target) if is_officer else name("structure", order.target)
+        deed = Text(f"{deed.en}: {target.en}", f"{deed.fr} : {target.fr}")
+    return Text(f"{deed.en} (special weapon)", f"{deed.fr} (arme spéciale)") if order.special else deed
 
 
 def _aboard(order: moves.Transfer, names: Sequence[str]) -> Text:
@@ -288,6 +299,8 @@ _FOLDED: Mapping[type, _Fold] = {
     moves.Warp: _Fold(_verb("warp", "distorsion :", "craft", piece_name), _unless_flagged, _standing("craft")),
     moves.Load: _Fold(_verb("load", "charger", "carrier", the_piece), _pieces, _standing("carrier")),
     moves.Unload: _Fold(_verb("unload", "décharger", "carrier", the_piece), _pieces, _standing("carrier")),
+    officers.Spy: _Fold(lambda view, order, names: piece_name(order.officer), _deed, _officer_where),
+    Bombard: _Fold(_said("bombard", "bombarder"), _called("bombing", "bombing"), _at("sector")),
     moves.Transfer: _Fold(_verb("send", "envoyer", "officer", the_piece), _aboard, _officer_where),
     Research: _Fold(_said("research", "étudier"), _researched),
     works.Build: _Fold(_said("build", "construire"), _called("structure", "structure"), _at("system")),

@@ -162,7 +162,13 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
         unit_names(lost),
         contamination - system.contamination,
     )
-    course.go(course.state.changed(sectors=sectors).with_matter(matter), told)
+    course.go(_with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
+
+
+def _with_heir(state: State, at: At, before: Seat | None) -> State:
+    """Where a garrison is bombed away the system may go to somebody else, and a craft laid down is lost (SW-16.2.5)."""
+    has_changed = state.sectors.system(at).project is not None and manager(state, at) != before
+    return state.with_system(at, project=None) if has_changed else state
 
 
 def _cap(state: State, at: At) -> int:
