@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stellarch.arena import analysis_page as analysis_pages
-from stellarch.arena import analysis_words
+from stellarch.arena import analysis_words, boards
 from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse, judged_by_next
 from stellarch.arena.analysis_page import analysis_page, remark
 from stellarch.bots import Budget
@@ -252,9 +251,9 @@ def test_the_page_shows_the_board_after_each_move() -> None:
     assert "://" not in page
 
 
-@pytest.mark.parametrize(("most", "drawn"), [(analysis_pages.MOST_DRAWN, True), (30_000, False)])
+@pytest.mark.parametrize(("most", "drawn"), [(boards.MOST_DRAWN, True), (30_000, False)])
 def test_boards_that_would_weigh_too_much_are_text(most: int, drawn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_pages, "MOST_DRAWN", most)
+    monkeypatch.setattr(boards, "MOST_DRAWN", most)
     table = table_of("ending_round_limit.ge")
     analysis = analyse(table, Analyst.named("contract@1", table.game), range(1, 3))
     found = read(analysis_page(analysis, table=table))

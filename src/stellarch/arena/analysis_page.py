@@ -1,12 +1,11 @@
 """The page of an analysis: the graph of the chances, and every move. It opens anywhere, without network or script."""
 
-from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from typing import Any, NamedTuple
 
 from stellarch.arena import analysis_words as words
 from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis
+from stellarch.arena.boards import boards
 from stellarch.arena.page import Page
 from stellarch.core import Candidate, Language, Table, Text
 from stellarch.games import find_game
@@ -16,8 +15,6 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 12, 12, 26
 """The room around the graph, for its labels."""
 
 MOST_LABELS = 20
-MOST_DRAWN = 7_500_000
-"""Where all drawings together are longer than this, the boards are shown as text."""
 SEAT_COLOURS = 4
 DASHES = ("", "9 4", "2 4", "12 4 2 4")
 """How the line of each seat is drawn: its colour is not its only sign."""
@@ -25,28 +22,8 @@ DASHES = ("", "9 4", "2 4", "12 4 2 4")
 
 def analysis_page(analysis: Analysis, language: Language = "en", table: Table[Any, Any] | None = None) -> str:
     """The analysis, of one move at least, as one HTML text; with the table, the board after each move too."""
-    boards = {} if table is None else _boards(table, analysis, language)
-    return _AnalysisPage(analysis, language, find_game(analysis.game).name, boards).whole()
-
-
-def _boards(table: Table[Any, Any], analysis: Analysis, language: Language) -> dict[int, str]:
-    """The board after each move, as anybody may see it: drawn where the game has a drawing, else as text."""
-    last = _drawing(table, len(table.log), language)
-    is_drawn = last is not None and len(last) * len(analysis.moves) <= MOST_DRAWN
-    return {move.number: _board(table, move.number, language, is_drawn=is_drawn) for move in analysis.moves}
-
-
-def _board(table: Table[Any, Any], number: int, language: Language, *, is_drawn: bool) -> str:
-    drawing = _drawing(table, number, language) if is_drawn else None
-    if drawing is None:
-        picture = table.game.picture(table.game.view(table.state_at(number), None), language)
-        return f"<pre>{escape(picture)}</pre>"
-    image = b64encode(drawing.encode()).decode()  # as an image its ids are its own, and nothing in it can act
-    return f'<img src="data:image/svg+xml;base64,{image}" alt="" loading="lazy">'
-
-
-def _drawing(table: Table[Any, Any], number: int, language: Language) -> str | None:
-    return table.game.drawing(table.game.view(table.state_at(number), None), language)
+    drawn = {} if table is None else boards(table, [move.number for move in analysis.moves], language)
+    return _AnalysisPage(analysis, language, find_game(analysis.game).name, drawn).whole()
 
 
 class _Point(NamedTuple):

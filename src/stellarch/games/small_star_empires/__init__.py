@@ -54,6 +54,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     options = Options
     states = State
     actions = AnyAction
+    headlines = (events.TileTurnedUp, events.Passed, events.Resigned, events.RoundEnded, events.GameEnded)
     events = events.AnyEvent
     views = SseView
     levels = LEVELS

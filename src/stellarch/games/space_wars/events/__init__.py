@@ -62,3 +62,17 @@ def _kinds(chapter: ModuleType) -> list[type[Event]]:
 
 
 AnyEvent: Any = Union[tuple(kind for chapter in CHAPTERS for kind in _kinds(chapter))]  # noqa: UP007 - of a list
+
+HEADLINES: tuple[type[Event], ...] = (
+    war.WarDeclared,
+    war.PeaceMade,
+    declarations.TreatyMade,
+    declarations.TreatyBroken,
+    declarations.TreatyEnded,
+    battle.BattleEnded,
+    capital.CapitalMoved,
+    council.AnarchyBegun,
+    winning.PlayerEliminated,
+    winning.GameWon,
+)
+"""What changes the course of a game: wars and treaties above all."""

@@ -1,0 +1,169 @@
+"""The chronicle of a recorded game: its board turn by turn, its score sheet over time, and what changed its course.
+
+One HTML text that opens anywhere, without network or script. A game adds nothing for it but what it has anyway: a
+drawing or a picture, standings with their rows and rounds, and which of its events are headlines.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from stellarch import __version__
+from stellarch.arena import chronicle_words as words
+from stellarch.arena.boards import boards
+from stellarch.arena.page import Page
+from stellarch.core import Event, Language, Row, Table, Text
+
+MOST_TURNS = 120
+"""Of a longer game the turns are shown in strides."""
+MOST_TOLD = 30
+"""So many sentences are told of one turn."""
+SEAT_COLOURS = 9
+DASHES = ("", "9 4", "2 4", "12 4 2 4", "6 2", "1 3", "14 3", "8 3 2 3 2 3", "4 4")
+"""How the line of each seat is drawn: its colour is not its only sign."""
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 220, 56, 12, 10, 22
+
+
+class Turn(NamedTuple):
+    """A turn of the game: what it is called, and how many actions had been played when it was over."""
+
+    label: Text
+    number: int
+
+
+def turns(table: Table[Any, Any]) -> list[Turn]:
+    """The ends of the rounds, in a game that counts them, else of the actions; the start first, the end last."""
+    last = len(table.log)
+    rounds = [table.game.standings(table.state_at(number)).round for number in range(last + 1)]
+    if rounds[0] is None:
+        ends = [Turn(_numbered(number), number) for number in range(1, last + 1)]
+    else:
+        # an action may end one round and begin the next: the board at the end of a round is the one before that
+        closing = [n for n in range(1, last + 1) if n == last or rounds[n] != rounds[n + 1]]
+        ends = [Turn(_numbered(rounds[n] or 0), n) for n in closing]
+    stride = -(-len(ends) // MOST_TURNS) or 1
+    kept = ends[::-1][::stride][::-1]  # the last one always
+    return [Turn(words.START, 0), *kept]
+
+
+def _numbered(number: int) -> Text:
+    return words.NUMBERED.format(number=number)
+
+
+def chronicle_page(table: Table[Any, Any], language: Language = "en") -> str:
+    """The chronicle of a game as one HTML text, as anybody could follow it who sat at no seat."""
+    return _ChroniclePage(table, language).whole()
+
+
+class _ChroniclePage(Page):
+    def __init__(self, table: Table[Any, Any], language: Language) -> None:
+        super().__init__(language, "chronicle.css")
+        self.played, self.game = table, table.game
+        self.names = [player.name for player in table.players]
+        self.turns = turns(table)
+        self.sheets = [self.game.standings(table.state_at(turn.number)) for turn in self.turns]
+
+    def whole(self) -> str:
+        title = words.TITLE.format(game=self.game.name, players=", ".join(self.names))
+        body = "\n".join(part for part in (self.maps(), self.time_line(), self.plots()) if part)
+        return self.framed(words.CHRONICLE, title, self.facts(), words.MADE_BY.format(version=__version__), body)
+
+    def facts(self) -> Iterator[tuple[Text | str, object]]:
+        winners = [self.names[seat] for seat in self.sheets[-1].winners]
+        yield words.ACTIONS, len(self.played.log)
+        yield words.RESULT, ", ".join(winners) if winners else words.UNFINISHED
+        yield words.COMMITMENT, self.played.record().commitment[:16]
+
+    def events(self, after: int, until: int) -> Iterator[Event]:
+        """What a spectator was told by the actions after one number and until another."""
+        for entry in self.played.log[after:until]:
+            for event in entry.events:
+                if (seen := event.seen_by(None)) is not None:
+                    yield seen
+
+    def spans(self) -> Iterator[tuple[Turn, int]]:
+        """Each turn, and how many actions had been played when the one before it was over."""
+        yield self.turns[0], 0
+        for before, turn in zip(self.turns, self.turns[1:], strict=False):
+            yield turn, before.number
+
+    def maps(self) -> str:
+        drawn = boards(self.played, [turn.number for turn in self.turns], self.language)
+        frames = [
+            self.frame(index, turn, after, drawn[turn.number]) for index, (turn, after) in enumerate(self.spans())
+        ]
+        body = f'<fieldset class="turns" aria-label="{self.put(words.MAPS)}">{"".join(frames)}</fieldset>'
+        return self.section(words.MAPS, words.MAPS_READ, body)
+
+    def frame(self, index: int, turn: Turn, after: int, board: str) -> str:
+        chosen = " checked" if index == len(self.turns) - 1 else ""
+        button = f'<input type="radio" name="turn" id="turn-{index}"{chosen}>'
+        label = f'<label for="turn-{index}">{self.put(turn.label)}</label>'
+        return f'{button}{label}<div class="frame">{board}{self.told(after, turn.number)}</div>'
+
+    def told(self, after: int, until: int) -> str:
+        """What happened in a turn, headlines first where there is more than can be read."""
+        events = list(self.events(after, until))
+        if len(events) > MOST_TOLD:
+            events.sort(key=lambda event: not isinstance(event, self.game.headlines))
+        lines = [f"<li>{self.put(event.told(self.names))}</li>" for event in events[:MOST_TOLD]]
+        if left := len(events) - MOST_TOLD if len(events) > MOST_TOLD else 0:
+            lines.append(f"<li>{self.put(words.MORE.format(count=left))}</li>")
+        return f"<ul>{''.join(lines)}</ul>"
+
+    def time_line(self) -> str:
+        """Wars, treaties and whatever else the game calls a headline."""
+        rows = []
+        for turn, after in self.spans():
+            for event in self.events(after, turn.number):
+                if isinstance(event, self.game.headlines):
+                    said = self.put(event.told(self.names))
+                    rows.append(f'<tr><th scope="row">{self.put(turn.label)}</th><td>{said}</td></tr>')
+        if not rows:
+            return ""
+        body = self.table((words.TURN, words.EVENT), rows, "happened")
+        return self.section(words.TIME_LINE, words.TIME_LINE_READ, body)
+
+    def plots(self) -> str:
+        drawn = [self.plot(row.key, row.label) for row in self.sheets[-1].rows]
+        legend = "".join(f'<li style="{_hue(seat)}">{self.put(name)}</li>' for seat, name in enumerate(self.names))
+        return self.section(words.PLOTS, words.PLOTS_READ, f'<ul class="legend">{legend}</ul>{"".join(drawn)}')
+
+    def plot(self, key: str, label: Text) -> str:
+        """One row of the score sheet over the turns."""
+        values = [_values(sheet.rows, key, len(self.names)) for sheet in self.sheets]
+        low = min(0, min(map(min, values)))
+        high = max(1, max(map(max, values)))
+        lines = "".join(self.line(seat, [each[seat] for each in values], low, high) for seat in range(len(self.names)))
+        ends = ", ".join(f"{name} {value}" for name, value in zip(self.names, values[-1], strict=True))
+        spoken = self.put(words.SCORES.format(label=label, values=ends))
+        drawing = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{spoken}">'
+        ruled = "".join(_ruled(value, low, high) for value in sorted({low, (low + high) // 2, high}))
+        body = f'<div class="scroll" tabindex="0">{drawing}{ruled}{lines}</svg></div>'
+        return f"<h3>{self.put(label)}</h3>{body}<p>{spoken}</p>"
+
+    def line(self, seat: int, values: Sequence[int], low: int, high: int) -> str:
+        span = max(1, len(values) - 1)
+        points = " ".join(
+            f"{round(LEFT + (WIDTH - LEFT - RIGHT) * at / span, 1)},{_y(value, low, high)}"
+            for at, value in enumerate(values)
+        )
+        dashes = DASHES[seat % len(DASHES)] or "none"
+        return f'<polyline style="{_hue(seat)}" stroke-dasharray="{dashes}" points="{points}"/>'
+
+
+def _values(rows: Sequence[Row], key: str, seats: int) -> tuple[int, ...]:
+    return next((row.values for row in rows if row.key == key), (0,) * seats)
+
+
+def _ruled(value: int, low: int, high: int) -> str:
+    y = _y(value, low, high)
+    line = f'<line class="ruled" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+    return f'{line}<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{value}</text>'
+
+
+def _y(value: int, low: int, high: int) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low), 1)
+
+
+def _hue(seat: int) -> str:
+    return f"--hue:var(--seat-{seat % SEAT_COLOURS})"
