@@ -80,6 +80,13 @@ def told(short: str) -> Text:
             "Propose to Bob to end the non-aggression pact",
             "Proposez à Bob de mettre fin au pacte de non-agression",
         ),
+        ("declare_war:1", "Declare war on Bob", "Déclarez la guerre à Bob"),
+        (
+            "offer_peace:1/credits=5/flag@draconis_31=1/3",
+            "Offer Bob peace: credits: 5, in exchange for the flag of Draconis 31; it binds for 3 turns",
+            "Proposez la paix à Bob : crédits : 5, contre le drapeau (Draconis 31) ; elle lie pour 3 tours",
+        ),
+        ("force_peace:1", "Force peace on Bob", "Forcez la paix avec Bob"),
         ("appoint:trade/2", "Name Cleo Chief of Trade", "Nommez Cleo chef du Commerce"),
         (
             "build:arcadia_prime/city",

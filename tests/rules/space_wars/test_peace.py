@@ -343,6 +343,6 @@ def test_peace_is_told_in_both_languages() -> None:
         "Ada forces peace on Bob and Cleo; Ada keeps Draconis 31; Bob keeps sector 4-9; it binds for 2 turns."
     )
     assert peace.told(names).fr == (
-        "Paix forcée : Ada l'impose à Bob et Cleo ; Ada garde Draconis 31 ; Bob garde secteur 4-9 ; "
+        "Paix forcée : Ada l'impose à Bob et Cleo ; Ada garde Draconis 31 ; Bob garde le secteur 4-9 ; "
         "elle lie pour 2 tours."
     )

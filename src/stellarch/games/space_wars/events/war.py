@@ -5,7 +5,7 @@ from typing import Literal
 
 from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.things import all_told
-from stellarch.games.space_wars.words import listed, place
+from stellarch.games.space_wars.words import listed, the_place
 
 PeaceWay = Literal["agreed", "forced", "imposed"]
 
@@ -67,7 +67,7 @@ class PeaceMade(Event, frozen=True):
             given, asked = all_told(self.gives), all_told(self.asks)
             said.append(Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, contre {asked.fr}"))
         for seat in dict.fromkeys(self.flags.values()):
-            where = listed([place(at) for at, to in self.flags.items() if to == seat])
+            where = listed([the_place(at) for at, to in self.flags.items() if to == seat])
             said.append(Text(f"{names[seat]} keeps {where.en}", f"{names[seat]} garde {where.fr}"))
         return [*said, binding(self.turns)] if self.turns else said
 
