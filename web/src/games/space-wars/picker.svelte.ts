@@ -1,7 +1,8 @@
 /** What is being decided: a group and where it goes, picked on the map; or an order from the list. The server has said what may be done. */
 import type { Action, Move, SwView } from '../../generated/games/space-wars';
+import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
-import { draftOf } from './desks/draft.svelte';
+import { draftOf, type Draft } from './desks/draft.svelte';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
 import { planFor, sectorName, type Sector } from './plan';
@@ -29,12 +30,17 @@ export class Picker implements Decision {
   target = $state<string>();
   refused = $state.raw<(Refusal & { target: string }) | undefined>();
 
-  constructor(readonly table: TableForGame) {}
+  /** Made here, and not by whoever asks for it first: what is made while something is worked out is not followed by it. */
+  readonly #written: Draft;
+
+  constructor(readonly table: TableForGame) {
+    this.#written = draftOf(table);
+  }
 
   /** What is written at the desk of the phase, where the decision is made at one. */
   draft = $derived.by(() => {
-    const draft = draftOf(this.table);
-    return draft.isForm || draft.kind === 'choosing' || draft.kind === 'planning' ? draft : undefined;
+    const { isForm, kind } = this.#written;
+    return isForm || kind === 'choosing' || kind === 'planning' ? this.#written : undefined;
   });
 
   view = $derived.by(() => this.table.view as SwView);
@@ -110,6 +116,9 @@ export class Picker implements Decision {
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
     if (this.source) return { label: say.mainChoose };
     if (this.end) return { label: this.movable.size ? say.mainEnd : say.mainSend, choice: this.end };
+    // Asked for one thing after the other, one may take what would be played anyway.
+    const { asked } = this.table;
+    if (asked && !this.movable.size) return { label: said(asked.default), choice: { action: asked.action } };
     return { label: say.mainChoose };
   }
 
