@@ -81,7 +81,8 @@ def _with_politics(state: State, random: Random) -> State:
                 military = "none"
             if military == "alliance":
                 allied |= {one, other}
-            politics = politics.with_relation(one, other, military=military)
+            since = state.turn - 2 if military == "war" else 0
+            politics = politics.with_relation(one, other, military=military, war_since=since)
     pairs = [(one, other) for one in state.seats for other in state.seats if one != other]
     laws = frozenset(law for law in sorted(LAWS) if random.random() < 0.4)
     permissions = frozenset(pair for pair in pairs if random.random() < 0.1)
