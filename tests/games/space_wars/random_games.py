@@ -41,10 +41,15 @@ def random_game(seed: str, players: int, orders: int, **options: Any) -> Iterato
 
 def late_game(seed: int, players: int, orders: int) -> Iterator[Turned]:
     """The same from a position at random: fleets, officers, treaties, wars and events all over the board."""
+    yield from random_orders(late_start(seed, players), f"late {seed}", orders)
+
+
+def late_start(seed: int, players: int) -> State:
+    """A position at random, as a turn begins."""
     position = scattered(seed, players, craft_each=8)
     course = Course(position.changed(phase=TURN[-1].name, options=Options(victory="long")))
     proceed(course)
-    yield from random_orders(course.state, f"late {seed}", orders)
+    return course.state
 
 
 def random_orders(state: State, seed: str, orders: int) -> Iterator[Turned]:

@@ -55,6 +55,7 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from stellarch.core import (
+    Command,
     Decision,
     Event,
     FirstGame,
@@ -117,6 +118,15 @@ class SpaceWars(Game[State, AnyAction]):
     most_actions = 60_000
     typing = typed.TYPING
     looks = LOOKS
+    commands = MappingProxyType(
+        {
+            "odds": Command(
+                "stellarch.games.space_wars.commands.odds:app",
+                "Reckon what a space battle of Space Wars would come to.",
+                'odds "3 cruisers" "1 dreadnought"',
+            )
+        }
+    )
     lists_choices = True
     printed = PRINTED
 
