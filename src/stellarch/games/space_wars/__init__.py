@@ -15,7 +15,8 @@ Where things are
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
     printed       names, tiles and sheets for a page
-    drawing       the galaxy for a terminal; `looks` one sector or empire, `report` what has happened
+    drawing       the galaxy for a terminal; `star_chart` as an SVG file
+    looks         one sector or empire; `report` what has happened
     position      a position as one word
     kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
@@ -82,6 +83,7 @@ from stellarch.games.space_wars.printed import PRINTED
 from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
+from stellarch.games.space_wars.star_chart import draw_svg
 from stellarch.games.space_wars.state import NEWEST_RULES, State
 from stellarch.games.space_wars.typed import spelt
 from stellarch.games.space_wars.view import SwView, imagine, view
@@ -178,6 +180,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def heading(self, view: SwView) -> Text | None:
         return heading(view.turn, view.phase, view.ending is not None)
+
+    def drawing(self, view: SwView, language: Language = "en") -> str:
+        return draw_svg(view, language)
 
     def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text]:
         return report(view.you, events, names)
