@@ -144,7 +144,7 @@ def test_only_the_highest_level_arms_for_a_war_to_come() -> None:
 def test_bots_fight_wars_and_nothing_they_order_is_refused() -> None:
     """Every plan of a game is played in full; legions have landed somewhere by its end."""
     invasions = 0
-    for decided in bot_game("w4", 3, victory_value=70, levels=[MASTER, NORMAL, HARD]):
+    for decided in bot_game("w5", 3, victory_value=70, levels=[MASTER, NORMAL, HARD]):
         assert decided.plan.reasons or len(decided.plan.actions) == 1
         invasions += sum(str(action).startswith("invade:") for action in decided.plan.actions)
     assert decided.table.state.ending is not None

@@ -13,9 +13,9 @@ class Skill(IntEnum):
     POLITICAL = 3
     """Seeks treaties, motions and exchanges too."""
     FARSIGHTED = 4
-    """Knows what a version is won with, reckons with how others vote, and fights with what it has where that pays."""
+    """Reckons with how others vote, and fights with what it has where that pays."""
     MASTERLY = 5
-    """Arms for its wars beforehand, and plans for the turn in which the game is won."""
+    """Knows what a version is won with and plans for the turn that decides it; raises legions before it needs them."""
 
 
 LEVELS: tuple[Level, ...] = (

@@ -113,9 +113,9 @@ class Survey:
 
     @cached_property
     def taste(self) -> Temper:
-        """The temper as far as it goes in the economy. Who looks ahead knows what a race for development is won with:
+        """The temper as far as it goes in the economy. Who sees the end knows what a race for development is won with:
         laboratories, however fond it may be of cities."""
-        if not self.looks_ahead or self.state.options.victory != "short":
+        if not self.sees_the_end or self.state.options.victory != "short":
             return self.temper
         return self.temper._replace(science=_MOST_SCIENCE, trade=min(_LEAST_TRADE, self.temper.trade))
 

@@ -7,8 +7,9 @@ from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.prey import near_home, quarry
 from stellarch.games.space_wars.state.counts import strength_of
 
-_TRANSPORTS = 3
-_LEGIONS_EACH, _SYSTEMS_EACH = 3, 2
+_TRANSPORTS = 1
+"""More than one did not pay: figures stand in docs/space-wars-balance.md."""
+_LEGIONS_EACH, _SYSTEMS_EACH = 4, 2
 """Legions that go with a transport, and systems near by that it is worth while for."""
 _AT_HOME = 2
 _FIRST, _LAST = 2, 5.0
