@@ -177,15 +177,15 @@ def _order(course: Course, side: SideNumber, order: AnyAction) -> None:
         raise barred.illegal()
     if isinstance(order, Dispose):
         _seal(course, side, order)
+        course.tell(OrdersSealed(battle.sides[side].commander, battle.step))
     else:
         step.carry_out(course, side, order)
 
 
 def _seal(course: Course, side: SideNumber, order: Dispose) -> None:
     battle = course.state.at_hand(Battle)
-    commander = battle.sides[side].commander
-    sealed = {**battle.sealed, commander: order}
-    course.go(course.state.with_matter(replace(battle, sealed=sealed)), OrdersSealed(commander, battle.step))
+    sealed = {**battle.sealed, battle.sides[side].commander: order}
+    course.go(course.state.with_matter(replace(battle, sealed=sealed)))
 
 
 def _decide_for(course: Course, side: SideNumber) -> None:
@@ -198,8 +198,9 @@ def _decide_for(course: Course, side: SideNumber) -> None:
         if filed is None or not _follow(course, side, filed):
             orders = step.policy(state, battle, side)
             if step.is_secret:
-                sealed = {**battle.sealed, commander: orders[0]}
-                course.go(state.with_matter(replace(battle, sealed=sealed)))
+                (disposition,) = orders
+                assert isinstance(disposition, Dispose)
+                _seal(course, side, disposition)
             else:
                 step.carry_out_all(course, side, orders)
     _done(course, side)
@@ -230,8 +231,7 @@ def _follow(course: Course, side: SideNumber, filed: tuple[Order, ...]) -> bool:
             if step.is_single:
                 return False
         elif isinstance(order, Dispose):
-            sealed = {**now.sealed, now.sides[side].commander: order}
-            course.go(course.state.with_matter(replace(now, sealed=sealed)))
+            _seal(course, side, order)
         else:
             step.carry_out(course, side, order)
     return bool(mine)
