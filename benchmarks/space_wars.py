@@ -12,7 +12,13 @@ from typing import Any
 from stellarch.core import Seat, Table, Template
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions import Form
+from stellarch.games.space_wars.odds import COARSE, battle_odds, meeting
+from stellarch.games.space_wars.odds.forces import battle_between
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle
 
 _PLAYERS, _TURNS, _REPEATS, _SAMPLES = 9, 8, 5, 6
 _AIMS = {"order": 0.3, "form": 20.0, "listing": 2.0, "free": 2.0, "view": 3.0}
@@ -54,6 +60,26 @@ def measured(seed: str) -> dict[str, list[float]]:
     return found
 
 
+def battle_times() -> Iterator[tuple[str, float, float]]:
+    """A battle of ten craft a side by the rules, its odds for people and bots: milliseconds, and the aim."""
+    asked = meeting(
+        {"cruiser": 5, "corvette": 3, "dreadnought": 2, "star_fighter": 6},
+        {"cruiser": 6, "corvette": 3, "orbital_base": 1, "star_fighter": 6},
+    )
+    battle = asked.state.with_pending(battle_between(*asked))
+    battle_odds(*asked, COARSE)  # compiled, or loaded
+    yield "battle by the rules", milliseconds(lambda: fought(battle)), 20.0
+    yield "odds for people", milliseconds(lambda: battle_odds(*asked)), 200.0
+    yield "odds for bots", milliseconds(lambda: battle_odds(*asked, COARSE)), 5.0
+
+
+def fought(state: State) -> State:
+    course = Course(state)
+    while isinstance(battle := course.state.matter, Battle):
+        FIGHTING.go_on(course, battle)
+    return course.state
+
+
 def main() -> None:
     found = measured("late")
     reference = median(found["reference"])
@@ -62,6 +88,8 @@ def main() -> None:
         times = found[name]
         ratio = median(times) / reference
         print(f"{name:8} median {median(times):6.3f} ms ({ratio:.3f}), slowest {max(times):6.2f} ms, aim {aim} ms")
+    for name, took, aim in battle_times():
+        print(f"{name}: {took:.2f} ms, aim {aim} ms")
 
 
 if __name__ == "__main__":
