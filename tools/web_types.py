@@ -54,6 +54,8 @@ def schemas() -> dict[str, Any]:
     for game in filter(is_shown, GAMES.values()):
         views = game.page_views or game.views
         parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": views}
+        if game.page_views is not None:
+            parts[game.views.__name__] = game.views
         if game.printed is not None:
             parts["Printed"] = type(game.printed)
         found[f"games/{game.id}.ts"] = schema(parts, leaving_out_defaults(type(game).__module__))

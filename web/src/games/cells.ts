@@ -31,6 +31,17 @@ export interface Board<K extends string = string> {
   box: Box;
 }
 
+/** What those who draw a board need to know of how it is looked at. */
+export interface Drawn<K extends string = string> {
+  hovered: K | undefined;
+  /** Nothing is being dragged or zoomed. */
+  resting: boolean;
+  /** How many pixels a hex is from side to side. */
+  hexPixels: number;
+  /** The part that is seen, in units of the drawing. */
+  seen: Box;
+}
+
 /** What is drawn over a board in pixels needs to know where things are. */
 export interface Spots<K extends string = string> {
   pixels(key: K): Point;
@@ -38,6 +49,10 @@ export interface Spots<K extends string = string> {
   clear: number;
   width: number;
   height: number;
+  /** Bring a hex to the middle, so many pixels from side to side. */
+  look(key: K, pixels: number): void;
+  /** The part of the board that is seen, in units of the drawing. */
+  seen: Box;
   /** The hex whose facts are asked for. */
   card: K | undefined;
 }

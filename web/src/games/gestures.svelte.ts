@@ -22,7 +22,8 @@ export class Gestures {
 
   attach = (svg: SVGSVGElement): (() => void) => {
     const at = (event: { clientX: number; clientY: number }): Point => {
-      const box = svg.getBoundingClientRect();
+      // The drawing itself may be moved; what holds it stays where it is.
+      const box = (svg.parentElement ?? svg).getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
     };
     const listen: [string, (event: never) => void][] = [

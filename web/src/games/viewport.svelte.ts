@@ -52,9 +52,11 @@ export class Viewport {
   #middle = $state.raw<Point>([0, 0]);
 
   readonly #box: () => Box;
+  readonly #most: () => number;
 
-  constructor(box: () => Box) {
+  constructor(box: () => Box, most: () => number = () => MOST_ZOOM) {
     this.#box = box;
+    this.#most = most;
   }
 
   /** Pixels per unit. */
@@ -67,6 +69,9 @@ export class Viewport {
     const { width, height } = this.seen;
     return [this.middle[0] - width / 2, this.middle[1] - height / 2, width, height].map((n) => n.toFixed(2)).join(' ');
   });
+
+  /** What is seen, in units of the drawing. */
+  area = $derived.by((): Box => ({ x: this.middle[0] - this.seen.width / 2, y: this.middle[1] - this.seen.height / 2, ...this.seen }));
 
   /** Where a point of the drawing lies, in pixels from the top left of the element. */
   toPixels([x, y]: Point): Point {
@@ -81,7 +86,7 @@ export class Viewport {
   zoomBy(factor: number, pixel: Point = [this.size.width / 2, this.size.height / 2]): void {
     this.#move();
     const held = this.toUnits(pixel);
-    this.zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor));
+    this.zoom = Math.min(this.#most(), Math.max(1, this.zoom * factor));
     this.#middle = [held[0] - (pixel[0] - this.size.width / 2) / this.scale, held[1] - (pixel[1] - this.size.height / 2) / this.scale];
   }
 
@@ -94,6 +99,13 @@ export class Viewport {
     this.moving = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => (this.moving = false), REST_MS);
+  }
+
+  /** Bring a point to the middle, at so many pixels per unit; by itself, as near as it is. */
+  lookAt(point: Point, scale = this.scale): void {
+    this.#move();
+    this.zoom = Math.min(this.#most(), Math.max(1, (this.zoom * scale) / this.scale));
+    this.#middle = point;
   }
 
   fit(): void {

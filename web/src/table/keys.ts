@@ -15,7 +15,7 @@ const KEYS: Record<string, (sitting: Sitting) => void> = {
 export function press(event: KeyboardEvent, sitting: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || sitting.open) return;
   if (event.key === 'Escape') return sitting.letGo();
-  const onTheBoard = event.target instanceof Element && event.target.closest('.space');
+  const onTheBoard = event.target instanceof Element && event.target.closest('.space') && !event.target.closest('input, textarea, select');
   const letter = /^[a-z]$/i.test(event.key);
   const does = KEYS[letter ? event.key.toLowerCase() : event.key];
   if (!does || !onTheBoard || (letter && !settings.letters)) return;

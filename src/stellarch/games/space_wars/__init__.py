@@ -72,7 +72,7 @@ from stellarch.core import (
     Text,
 )
 from stellarch.core.forms import Line
-from stellarch.games.space_wars import actions, mind, setup, typed
+from stellarch.games.space_wars import actions, chart, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
 from stellarch.games.space_wars.events import HEADLINES, AnyEvent
@@ -131,6 +131,7 @@ class SpaceWars(Game[State, AnyAction]):
     )
     lists_choices = True
     printed = PRINTED
+    page_views = chart.SwShown
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -159,6 +160,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def view(self, state: State, seat: Seat | None) -> SwView:
         return view(state, seat)
+
+    def shown(self, view: SwView) -> chart.SwShown:
+        return chart.shown(view)
 
     def imagine(self, view: SwView, seed: str) -> State:
         return imagine(view, seed)

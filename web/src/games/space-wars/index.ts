@@ -6,6 +6,7 @@ import marks from './art/marks.svg?raw';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
 import { desks, handles } from './desks';
+import Inspector from './Inspector.svelte';
 import { intro } from './intro';
 import { logLine } from './log';
 import { Picker } from './picker.svelte';
@@ -50,7 +51,7 @@ function verdict(view: SwView, names: readonly string[], you: number | undefined
 export const spaceWars: GameOnPage = {
   BoardView,
   Decide,
-  panels: desks,
+  panels: [{ id: 'sector', label: () => words().map.inspector, icon: 'sw-d-worlds', Panel: Inspector }, ...desks],
   handles,
   intro,
   decision: (table) => new Picker(table),
@@ -81,6 +82,8 @@ export const spaceWars: GameOnPage = {
       { keys: ['E', 'Shift E'], does: say.ends },
       { keys: ['V', 'Shift V'], does: say.worlds },
       { keys: ['W'], does: say.why },
+      { keys: ['O'], does: say.overlays },
+      { keys: ['I'], does: say.inspect },
       { keys: ['+', '-', '0'], does: say.zoom },
     ];
   },

@@ -1,11 +1,11 @@
 /** The game in four pictures: one galaxy that is about to be settled. */
-import type { SwView } from '../../generated/games/space-wars';
+import type { SwShown } from '../../generated/games/space-wars';
 import type { Picture, Sources } from '../game';
 import { planFor } from './plan';
 import { words } from './words';
 
 /** The view with a seat's flag on everything around its home. */
-function grown(view: SwView, seat: number): SwView {
+function grown(view: SwShown, seat: number): SwShown {
   const plan = planFor(view);
   const home = plan.sectors[view.galaxy.homes[seat]!]!;
   const around = new Set(plan.beside.get(home.key)?.map(({ number }) => number));
@@ -14,7 +14,7 @@ function grown(view: SwView, seat: number): SwView {
 }
 
 export async function intro(begun: () => Promise<unknown>): Promise<Picture[]> {
-  const view = (await begun()) as SwView;
+  const view = (await begun()) as SwShown;
   const say = words().intro;
   const plan = planFor(view);
   const home = plan.sectors[view.galaxy.homes[0]!]!;

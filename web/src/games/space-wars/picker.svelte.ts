@@ -1,5 +1,5 @@
 /** What is being decided: a group and where it goes, picked on the map; or an order from the list. The server has said what may be done. */
-import type { Action, Move, SwView } from '../../generated/games/space-wars';
+import type { Action, Move, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { draftOf, type Draft } from './desks/draft.svelte';
@@ -43,7 +43,7 @@ export class Picker implements Decision {
     return isForm || kind === 'choosing' || kind === 'planning' ? this.#written : undefined;
   });
 
-  view = $derived.by(() => this.table.view as SwView);
+  view = $derived.by(() => this.table.view as SwShown);
   plan = $derived.by(() => planFor(this.view));
   active = $derived.by(() => this.table.canAct);
 

@@ -8,6 +8,8 @@ export type Small = [number, number, number, number];
 export type Levels = [number, number, number, number, number, number, number];
 /** Legions by grade (SW-1.2.7), as in `tables.ground.LEGIONS`. */
 export type Legions = [number, number, number, number];
+/** What a player gets each turn, as things are. */
+export type Turning = [number, number, number];
 /** So many attacks of a strength (SW-11.1.2). */
 export type Weapon = [number, number];
 export type Action =
@@ -2538,8 +2540,8 @@ export interface GameWon {
   way: string;
 }
 
-/** A position as a seat (`you`) or a spectator sees it. */
-export interface SwView {
+/** A view with what follows from it. */
+export interface SwShown {
   you: number | null;
   rules: number;
   options: Options;
@@ -2625,6 +2627,7 @@ export interface SwView {
   };
   rolls: number;
   ending: Ending | null;
+  chart: Chart;
 }
 
 /** A deal: the tile in each sector, by its system's name or its kind (`star_gate_a` with its letter). */
@@ -3495,6 +3498,125 @@ export interface Filed {
 export interface Ending {
   winners: number[];
   way: string;
+}
+
+export interface Chart {
+  managers?: {
+    [k: string]: number | null;
+  };
+  worlds?: {
+    [k: string]: World;
+  };
+  points?: {
+    [k: string]: [number, number];
+  };
+  supplied?: number[];
+  sources?: number[];
+  links?: number[];
+  cut_off?: string[];
+  threats?: {
+    [k: string]: number;
+  };
+  turning?: Turning[];
+}
+
+/** A system in somebody's hands: what it brings each turn, and how much can be built there. */
+export interface World {
+  credits?: number;
+  research?: number;
+  cities?: number;
+  workshops?: number;
+  blocked?: boolean;
+  blockade?: [number, number] | null;
+}
+
+/** A position as a seat (`you`) or a spectator sees it. */
+export interface SwView {
+  you: number | null;
+  rules: number;
+  options: Options;
+  galaxy: Galaxy;
+  seat_order: number[];
+  order: number[];
+  turn: number;
+  phase: string;
+  sectors: Sectors;
+  fleets: Fleets;
+  officers: Officers;
+  happenings: Happenings;
+  empires: Empire[];
+  politics: Politics;
+  stage:
+    | (
+        | Redealing
+        | Choosing
+        | Drifting
+        | Agenda
+        | Chairing
+        | Balloting
+        | Proposing
+        | Vetoing
+        | Voting
+        | Planning
+        | Declaring
+        | Answering
+        | Speaking
+        | Considering
+        | MattersExtracting
+        | SubPhases
+        | Researching
+        | Building
+        | Repairing
+        | Overloaded
+        | Arriving
+        | Promoting
+        | Relocating
+        | Refounding
+        | Intercepting
+        | Mustering
+        | Battle
+        | GroundBattle
+      )
+    | null;
+  pending: (
+    | Redealing
+    | Choosing
+    | Drifting
+    | Agenda
+    | Chairing
+    | Balloting
+    | Proposing
+    | Vetoing
+    | Voting
+    | Planning
+    | Declaring
+    | Answering
+    | Speaking
+    | Considering
+    | MattersExtracting
+    | SubPhases
+    | Researching
+    | Building
+    | Repairing
+    | Overloaded
+    | Arriving
+    | Promoting
+    | Relocating
+    | Refounding
+    | Intercepting
+    | Mustering
+    | Battle
+    | GroundBattle
+  )[];
+  done: {
+    [k: string]: boolean;
+  };
+  own: Sealed | null;
+  filed: {
+    [k: string]: Filed;
+  };
+  rolls: number;
+  ending: Ending | null;
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

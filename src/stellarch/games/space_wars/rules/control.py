@@ -75,11 +75,14 @@ def is_blocked(state: State, at: At) -> bool:
         is_immune = manages is not None and state.empires[manages].knows("plasma_blast_shield")  # SW-5.3.16
         if not is_immune:
             return True
-    return manages is not None and _blockade_points(state, at, manages) >= _limit(state, at)
+    against, enough = blockade(state, at)
+    return against >= enough
 
 
-def _limit(state: State, at: At) -> int:
-    return SYSTEMS[state.galaxy.tiles[at]].limits.blockade_points
+def blockade(state: State, at: At) -> tuple[float, int]:
+    """The points of enemies around a system, and how many are enough for a blockade (SW-14.3.1)."""
+    manages, enough = manager(state, at), SYSTEMS[state.galaxy.tiles[at]].limits.blockade_points
+    return 0.0 if manages is None else _blockade_points(state, at, manages), enough
 
 
 def _blockade_points(state: State, at: At, manages: Seat) -> float:

@@ -6,6 +6,7 @@ from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.pledges import pay_pledges
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.sectors import System
 from stellarch.games.space_wars.tables.politics import value_of
 
 
@@ -16,8 +17,12 @@ def population(state: State, seat: Seat) -> int:
 
 def from_cities(state: State, seat: Seat) -> int:
     """A credit for each, two in a system with a business center (SW-8.1.1)."""
-    systems = (state.sectors.system(at) for at in open_systems(state, seat))
-    return sum(system.cities * (2 if "business_center" in system.singles else 1) for system in systems)
+    return sum(credits_of(state.sectors.system(at)) for at in open_systems(state, seat))
+
+
+def credits_of(system: System) -> int:
+    """What the cities of a system bring each turn (SW-8.1.1)."""
+    return system.cities * (2 if "business_center" in system.singles else 1)
 
 
 def from_trade(state: State, seat: Seat) -> int:

@@ -1,0 +1,116 @@
+"""What follows from a view and a page shows on its map: who controls what, supply, blockade, yields, threats."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from stellarch.core import Seat
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
+from stellarch.games.space_wars.rules.control import blockade, is_blocked, manager
+from stellarch.games.space_wars.rules.income import credits_of, from_cities, from_trade
+from stellarch.games.space_wars.rules.movement import points, points_left
+from stellarch.games.space_wars.rules.research import points as research_points
+from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply, supply
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.view import SwView, imagine
+
+
+class World(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A system in somebody's hands: what it brings each turn, and how much can be built there."""
+
+    credits: int = 0
+    research: int = 0
+    cities: int = 0
+    """Room for levels of a city, as its manager can build there (SW-16.1.4)."""
+    workshops: int = 0
+    blocked: bool = False
+    """It brings nothing now (SW-1.4.9)."""
+    blockade: tuple[float, int] | None = None
+    """Points of enemies around it, and how many are enough (SW-14.3); None where there are none."""
+
+
+class Turning(NamedTuple):
+    """What a player gets each turn, as things are."""
+
+    cities: int
+    trade: int
+    research: int
+
+
+class Chart(msgspec.Struct, frozen=True, omit_defaults=True):
+    managers: Mapping[At, Seat | None] = {}
+    """Who controls a sector, where that is not whose flag it has (SW-1.4.3 to SW-1.4.6)."""
+    worlds: Mapping[At, World] = {}
+    points: Mapping[str, tuple[int, int]] = {}
+    """The movement points that craft have left, and in all; those without any are not listed."""
+    supplied: tuple[At, ...] = ()
+    """The sectors in which one's craft are in supply (SW-9.2)."""
+    sources: tuple[At, ...] = ()
+    links: tuple[At, ...] = ()
+    """Where bases pass supply on."""
+    cut_off: tuple[str, ...] = ()
+    """One's own craft that are out of supply."""
+    threats: Mapping[At, int] = {}
+    """How many warships of enemies could come to a sector with one's flag in one move, as the crow flies."""
+    turning: tuple[Turning, ...] = ()
+
+
+class SwShown(SwView, frozen=True):
+    """A view with what follows from it."""
+
+    chart: Chart
+
+
+def shown(view: SwView) -> SwShown:
+    parts = {field: getattr(view, field) for field in view.__struct_fields__}
+    return SwShown(**parts, chart=charted(imagine(view, "shown"), view.you))
+
+
+def charted(state: State, you: Seat | None) -> Chart:
+    managers = {at: manager(state, at) for at, _ in state.sectors.items()}
+    supplies = None if you is None else supply(state, you)
+    return Chart(
+        managers={at: seat for at, seat in managers.items() if seat != state.sectors[at].owner},
+        worlds={at: _world(state, at, seat) for at, seat in managers.items() if _is_world(state, at, seat)},
+        points={name: (points_left(state, name), most) for name in state.fleets.craft if (most := points(state, name))},
+        supplied=() if you is None else tuple(at for at in managers if in_supply_at(state, you, at)),
+        sources=() if supplies is None else supplies.sources,
+        links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
+        cut_off=() if you is None else tuple(name for name in state.fleets.of(you) if not is_in_supply(state, name)),
+        threats={} if you is None else dict(_threats(state, you)),
+        turning=tuple(
+            Turning(from_cities(state, seat), from_trade(state, seat), research_points(state, seat))
+            for seat in state.seats
+        ),
+    )
+
+
+def _is_world(state: State, at: At, seat: Seat | None) -> bool:
+    return seat is not None and state.sectors[at].system is not None
+
+
+def _world(state: State, at: At, seat: Seat | None) -> World:
+    assert seat is not None
+    blocked, system = is_blocked(state, at), state.sectors.system(at)
+    against, enough = blockade(state, at)
+    return World(
+        credits=credits_of(system),
+        research=system.laboratories,
+        cities=city_capacity(state, seat, at),
+        workshops=workshop_capacity(state, seat, at),
+        blocked=blocked,
+        blockade=(against, enough) if against else None,
+    )
+
+
+def _threats(state: State, you: Seat) -> Iterator[tuple[At, int]]:
+    """Enemies are few, so each of their warships is looked at once."""
+    near: dict[At, int] = {}
+    own = set(state.sectors.owned_by(you))
+    for name, craft in state.fleets.craft.items():
+        if craft.sheet.battle and craft.sheet.group == "capital" and state.politics.are_enemies(craft.owner, you):
+            for at in own.intersection(state.galaxy.board.ball(craft.at, points(state, name))):
+                near[at] = near.get(at, 0) + 1
+    yield from sorted(near.items())

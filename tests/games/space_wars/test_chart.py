@@ -1,0 +1,45 @@
+"""What a page is shown besides the view: it follows from the view alone, and from the rules."""
+
+import msgspec
+
+from stellarch.core import Seat
+from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.chart import SwShown, charted
+from stellarch.games.space_wars.rules.income import from_cities
+from stellarch.games.space_wars.rules.supply import is_in_supply
+from stellarch.games.space_wars.state import State
+
+
+def begun(players: int = 4) -> State:
+    return SPACE_WARS.start(SPACE_WARS.options(), players, "chart").state
+
+
+def test_a_page_is_sent_the_view_and_what_follows_from_it() -> None:
+    view = SPACE_WARS.view(begun(), Seat(0))
+    shown = SPACE_WARS.shown(view)
+    again = msgspec.json.decode(msgspec.json.encode(shown), type=SwShown)
+    assert again.chart == shown.chart
+    assert all(getattr(shown, field) == getattr(view, field) for field in view.__struct_fields__)
+
+
+def test_worlds_bring_what_their_owner_earns() -> None:
+    state = begun()
+    chart = charted(state, Seat(0))
+    home = state.empires[0].home
+    assert chart.worlds[home].credits == from_cities(state, Seat(0)) == chart.turning[0].cities
+    assert not chart.worlds[home].blocked
+
+
+def test_supply_is_ones_own_and_nobody_else_sees_it() -> None:
+    state = begun()
+    chart = charted(state, Seat(1))
+    assert state.empires[1].home in chart.sources
+    assert set(chart.cut_off) == {name for name in state.fleets.of(Seat(1)) if not is_in_supply(state, name)}
+    spectator = charted(state, None)
+    assert (spectator.supplied, spectator.sources, spectator.threats) == ((), (), {})
+
+
+def test_craft_that_have_not_moved_have_all_their_points() -> None:
+    points = charted(begun(), Seat(0)).points
+    assert points
+    assert all(left == most for left, most in points.values())
