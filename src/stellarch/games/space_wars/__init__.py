@@ -14,7 +14,7 @@ Where things are
     words         what everything is called, from data/names.toml; `french` has the articles
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
-    printed       names, tiles and sheets for a page
+    printed       names, tiles and sheets for a page; `chart` what it shows that follows from a view
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
     looks         one sector or empire; `report` what has happened
     position      a position as one word
