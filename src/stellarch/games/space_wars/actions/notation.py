@@ -27,7 +27,15 @@ class Order(Action, frozen=True):
     word: ClassVar[str]
 
     def __str__(self) -> str:
-        parts = [_written(value) for value in self._said()]
+        return self._in_short(self._said())
+
+    def alike(self) -> str:
+        """A short form that is the same for equal orders: what is counted stands in the order of its names. A game
+        that goes on from a checkpoint has forgotten how its player put it."""
+        return self._in_short([_sorted(value) for value in self._said()])
+
+    def _in_short(self, values: list[Any]) -> str:
+        parts = [_written(value) for value in values]
         return f"{self.word}:{'/'.join(parts)}" if parts else self.word
 
     def __repr__(self) -> str:  # what a failing test prints can be pasted back in
@@ -59,6 +67,10 @@ def _usual(kind: type[Order]) -> tuple[Any, ...]:
     return tuple(
         field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory() for field in fields
     )
+
+
+def _sorted(value: object) -> object:
+    return dict(sorted(value.items())) if isinstance(value, Mapping) else value
 
 
 def _written(value: object) -> str:

@@ -124,7 +124,7 @@ def _declare(course: Course, seat: Seat, order: AnyAction) -> None:
     try:
         DECLARING.orders[type(order)](course, seat, order)
     except Refused as refusal:
-        course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
+        course.tell(OrderLeftOut(seat, order.alike(), refusal.rule or "", refusal.why))
 
 
 class AnsweringMoment(Together[Answering]):

@@ -75,7 +75,7 @@ class Moment(ABC, Generic[M]):
         try:
             self.apply(course, seat, order)
         except Refused as refusal:
-            course.tell(OrderLeftOut(seat, str(order), refusal.rule or "", refusal.why))
+            course.tell(OrderLeftOut(seat, order.alike(), refusal.rule or "", refusal.why))
             return False
         return True
 

@@ -227,7 +227,7 @@ def _follow(course: Course, side: SideNumber, filed: tuple[Order, ...]) -> bool:
     for order in mine[:1] if step.is_single else mine:
         now = course.state.at_hand(Battle)
         if step.bars(course.state, now, side, order) is not None:
-            course.tell(BattleOrderSkipped(now.sides[side].commander, str(order)))
+            course.tell(BattleOrderSkipped(now.sides[side].commander, order.alike()))
             if step.is_single:
                 return False
         elif isinstance(order, Dispose):
