@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stellarch.games.space_wars.events.bombardment import Bombarded
 from stellarch.games.space_wars.geometry import sector
@@ -100,12 +101,20 @@ def test_who_takes_part_stands_there_and_has_bombs(order: str, rule: str) -> Non
     assert refused(state, f"A {order}") == rule
 
 
-@pytest.mark.rule("SW-12.1.1")
+@pytest.mark.rule("SW-12.1.1", "SW-10.7.4")
 def test_who_withdrew_does_not_bombard() -> None:
     state = over("dreadnought1 dreadnought2")
+    assert isinstance(state.stage, SubPhases)
+    gone = state.with_stage(replace(state.stage, withdrawn=frozenset({"dreadnought1"})))
+    assert guns(gone, A.seat, at(state, WORLD)) == 5
+    assert refused(gone, f"A bombard:{WORLD}/conventional/dreadnought1") == "SW-12.1.1"
+
+
+@pytest.mark.rule("SW-10.7.4")
+def test_who_withdrew_in_the_sub_phase_of_another_bombards_in_the_own() -> None:
+    state = over("dreadnought1 dreadnought2")
     state = state.changed(fleets=state.fleets.with_moves("dreadnought1", withdrew=True))
-    assert guns(state, A.seat, at(state, WORLD)) == 5
-    assert refused(state, f"A bombard:{WORLD}/conventional/dreadnought1") == "SW-12.1.1"
+    assert guns(state, A.seat, at(state, WORLD)) == 10
 
 
 # Targets

@@ -12,6 +12,7 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import bombardment as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
+from stellarch.games.space_wars.rules.battle.engaging import withdrawn
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck, value_of, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
@@ -49,10 +50,8 @@ def bombers(state: State, seat: Seat, at: At) -> tuple[str, ...]:
     """A player's craft in a sector that can bombard (SW-12.1.1)."""
     if are_guns_held(state, seat, at):
         return ()
-    fleets = state.fleets
-    return tuple(
-        craft for craft in fleets.here(seat, at) if fleets[craft].sheet.bomb and not fleets.moves_of(craft).withdrew
-    )
+    fleets, gone = state.fleets, withdrawn(state)
+    return tuple(craft for craft in fleets.here(seat, at) if fleets[craft].sheet.bomb and craft not in gone)
 
 
 def guns(state: State, seat: Seat, at: At) -> int:

@@ -25,10 +25,15 @@ def may_fight(state: State, one: Seat, other: Seat, at: At) -> bool:
     return military == "war" or (military == "none" and is_free_fire_zone(state, at))
 
 
+def withdrawn(state: State) -> frozenset[str]:
+    """Craft that withdrew in this sub-phase: they neither fight, bombard nor land any more (SW-10.7.4)."""
+    stage = state.stage
+    return stage.withdrawn if isinstance(stage, SubPhases) else frozenset()
+
+
 def craft_for(state: State, seat: Seat, at: At) -> tuple[str, ...]:
     """A player's craft in a sector that take part in a battle: not immune consuls, nor who withdrew (SW-10.1.5)."""
-    fleets, stage = state.fleets, state.stage
-    gone = stage.withdrawn if isinstance(stage, SubPhases) else frozenset()
+    fleets, gone = state.fleets, withdrawn(state)
     has_immunity = state.politics.has_law("consular_immunity")
     return tuple(
         craft

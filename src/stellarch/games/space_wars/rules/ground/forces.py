@@ -2,6 +2,7 @@
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.battle.engaging import withdrawn
 from stellarch.games.space_wars.rules.bombing import shield_of
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.counters import legions_in_play
@@ -10,7 +11,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, SideNumber
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, Legions, minus, plus
 from stellarch.games.space_wars.state.ground import Army, GroundBattle, Line
-from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import LEGIONS
 
@@ -22,8 +22,7 @@ DEFENDER: SideNumber = 1
 
 def carriers(state: State, seat: Seat, at: At) -> tuple[str, ...]:
     """A player's transports and moons in a sector that did not withdraw (SW-13.1.1)."""
-    fleets, stage = state.fleets, state.stage
-    gone = stage.withdrawn if isinstance(stage, SubPhases) else frozenset()
+    fleets, gone = state.fleets, withdrawn(state)
     return tuple(
         name
         for name in fleets.here(seat, at)
@@ -88,8 +87,7 @@ def is_gone(state: State, battle: GroundBattle, side: SideNumber) -> bool:
 def generals(state: State, battle: GroundBattle, side: SideNumber) -> tuple[str, ...]:
     """Generals of a side in the sector, the best first: on the surface if they defend, and aboard (SW-17.1.3)."""
     seats = set(army(state, battle, side))
-    stage = state.stage
-    gone = stage.withdrawn if isinstance(stage, SubPhases) else frozenset()
+    gone = withdrawn(state)
     places: list[At | str] = [name for name in state.fleets.at(battle.at) if name not in gone]
     if side == DEFENDER:
         places.append(battle.at)
