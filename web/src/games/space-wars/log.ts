@@ -13,6 +13,7 @@ const ICONS: Partial<Record<Action['type'], string>> = {
   vote: 'sw-p-council', propose: 'sw-p-council', appoint: 'sw-p-council', extract: 'sw-p-income', research: 'sw-p-research',
   build: 'sw-p-construction', commission: 'sw-p-construction', engage: 'sw-p-battle', end: 'check', form: 'sw-d-orders', file: 'sw-d-orders',
   offer_treaty: 'sw-p-declarations', accept: 'sw-p-declarations', decline: 'sw-p-declarations', make_offer: 'sw-r-offer',
+  declare_war: 'sw-r-war', offer_peace: 'sw-r-peace', force_peace: 'sw-r-peace',
 };
 
 const place = (key: string): string => (key in printed.systems ? named('system', key) : key);

@@ -5,4 +5,4 @@ import type { Action } from '../../../generated/games/space-wars';
 export const STANDING = ['file', 'wish_technologies', 'vote_on', 'wish_works', 'set_route', 'accept_treaties', 'pass_until', 'set_posture', 'extracting', 'drop_route'] as const satisfies readonly Action['type'][];
 
 /** What is written, offered and answered at a desk. */
-export const HANDLED: readonly Action['type'][] = ['form', 'make_offer', 'choose_technologies', 'propose', 'accept', 'decline', ...STANDING];
+export const HANDLED: readonly Action['type'][] = ['form', 'make_offer', 'offer_peace', 'choose_technologies', 'propose', 'accept', 'decline', ...STANDING];

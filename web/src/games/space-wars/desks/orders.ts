@@ -1,5 +1,5 @@
 /** An order in a few words and a mark, for lists: what it is about, and where. */
-import type { SwView } from '../../../generated/games/space-wars';
+import type { OfferPeace, SwView } from '../../../generated/games/space-wars';
 import { coordinates } from '../plan';
 import { capital, cargoName, kindOf, named, pieceName, printed } from '../printed';
 import type { Order } from './draft.svelte';
@@ -26,6 +26,8 @@ export const unitName = (unit: string): string => named(unit in printed.craft ? 
 const materialOf = (workshop: string): string => (workshop === 'crystal_workshop' ? 'crystal_d' : workshop.replace('_workshop', ''));
 
 const listed = (pieces: Readonly<Record<string, number>>): string => Object.entries(pieces).map(([piece, count]) => `${count} ${cargoName(piece)}`).join(', ');
+
+const hasTerms = ({ gives, asks, turns }: OfferPeace): boolean => turns > 0 || [gives, asks].some((things) => Object.keys(things).length > 0);
 
 export function cardName(kind: string, card: string): string {
   return capital(named(kind === 'protocol' ? 'protocol' : 'law', card));
@@ -74,6 +76,12 @@ export function told(order: Order, names: readonly string[]): Told {
       return { title: capital(named('treaty', order.treaty)), note: say.offeredTo(who(order.player)), icon: `sw-r-${order.treaty}` };
     case 'break_treaty':
       return { title: capital(named('treaty', order.treaty)), note: order.joint ? say.endTogether(who(order.player)) : say.breakWith(who(order.player)), icon: `sw-r-${order.treaty}` };
+    case 'declare_war':
+      return { title: say.declaresWar(who(order.player)), icon: 'sw-r-war' };
+    case 'offer_peace':
+      return { title: say.offersPeace(who(order.player)), ...(hasTerms(order) ? { note: say.onTerms } : {}), icon: 'sw-r-peace' };
+    case 'force_peace':
+      return { title: say.forcesPeace(who(order.player)), icon: 'sw-r-peace' };
     case 'make_offer':
       return { title: say.exchangeWith(who(order.player)), icon: 'sw-r-offer' };
     case 'accept':
