@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.core import Chance
-from stellarch.games.space_wars.events.ground import AliensBeaten, GroundRound, SystemInfested
+from stellarch.games.space_wars.events.ground import AliensBeaten, GroundRound, SystemHeld, SystemInfested
 from stellarch.games.space_wars.geometry import coordinates
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import is_blocked, manager
@@ -68,6 +68,28 @@ def test_a_fight_that_empties_both_sides_leaves_the_last_legions_as_aliens() -> 
 def test_cyborgs_do_not_become_aliens() -> None:
     state, _ = infested(System(legions={A.seat: Legions(cyborg=1)}), 6, dice=(6,))  # 6 : 4 = 3:2, 0/3
     assert system(state, PLANET).aliens == 6
+
+
+@pytest.mark.rule("SW-13.3.2")
+@pytest.mark.rule("SW-13.4.8")
+@pytest.mark.rule("SW-13.4.9")
+def test_a_cyborg_that_falls_with_the_last_alien_leaves_nobody_to_infest_the_system() -> None:
+    planet = System(Levels(city=2), natives=1, legions={A.seat: Legions(cyborg=1)})
+    side = {"officers": f"consul1@{PLANET}"}
+    state, events = infested(planet, 1, dice=(6,), side=side)  # 1 : 4 = 1:3, 2/1
+    after = system(state, PLANET)
+    assert [type(event) for event in events if isinstance(event, AliensBeaten | SystemInfested)] == [AliensBeaten]
+    assert (after.aliens, after.legions, after.levels.city, after.natives) == (0, {}, 2, 1)
+    assert "consul1" in state.officers
+    assert not is_blocked(state, at(state, PLANET))
+
+
+@pytest.mark.rule("SW-13.4.8")
+def test_nobody_holds_a_system_whose_last_alien_falls_with_the_last_invader() -> None:
+    state = landing(Legions(cyborg=1), planet=System(aliens=1), owner=A, dice=(1,))  # 4:1, 1/2
+    state, events = told(state, f"A invade:{PLANET}")
+    assert (system(state, PLANET).aliens, sum(aboard(state))) == (0, 0)
+    assert [type(event) for event in events if isinstance(event, AliensBeaten | SystemHeld)] == [AliensBeaten]
 
 
 @pytest.mark.rule("SW-13.4.1")

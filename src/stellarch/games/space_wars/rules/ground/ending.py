@@ -127,12 +127,14 @@ def finish(course: Course) -> None:
     battle, state = battle_of(course), course.state
     at, named = battle.at, course.named(battle.at)
     course.go(state.without_pending())
-    if battle.is_with_aliens and not state.sectors.system(at).aliens:
+    are_beaten = battle.is_with_aliens and not state.sectors.system(at).aliens
+    if are_beaten:
         course.tell(AliensBeaten(named))
-    if battle.attacker is None:
-        if not state.sectors.system(at).legions:
-            aliens.infest(course, at)
-    elif battle.step == "garrison":
+    if battle.attacker is not None and battle.step == "garrison":
         conquest.win(course, battle.attacker, at, battle.defender)
-    else:
+        return
+    if battle.attacker is None:
+        if not state.sectors.system(at).legions and not are_beaten:  # cyborgs may take the last alien with them
+            aliens.infest(course, at)
+    elif not are_beaten:
         course.tell(SystemHeld(battle.defender, named, battle.attacker))
