@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.ground.forces import force_of
 from stellarch.games.space_wars.rules.ground.reckoning import fought
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.ground import GroundBattle
+from stellarch.games.space_wars.state.sectors import Project
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, system, told
 from tests.rules.space_wars.grounds import PLANET, aboard, ashore, fight, invasion, landing
 
@@ -90,6 +91,15 @@ def test_nobody_holds_a_system_whose_last_alien_falls_with_the_last_invader() ->
     state, events = told(state, f"A invade:{PLANET}")
     assert (system(state, PLANET).aliens, sum(aboard(state))) == (0, 0)
     assert [type(event) for event in events if isinstance(event, AliensBeaten | SystemHeld)] == [AliensBeaten]
+
+
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.rule("SW-13.4.5")
+def test_a_craft_laid_down_by_a_garrison_is_lost_with_it() -> None:
+    planet = System(Levels(shipyard=2), legions={B.seat: Legions(regular=1)}, project=Project("cruiser", 2))
+    state, _ = infested(planet, 6, dice=(6,), relations={(A, B): {"military": "war"}})
+    assert manager(state, at(state, PLANET)) == A.seat
+    assert system(state, PLANET).project is None
 
 
 @pytest.mark.rule("SW-13.4.1")

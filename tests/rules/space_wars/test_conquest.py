@@ -76,6 +76,41 @@ def test_tokens_stay_and_a_craft_that_was_laid_down_is_lost() -> None:
     assert system(state, PLANET).project is None
 
 
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.rule("SW-6.4.14")
+def test_a_raid_leaves_a_craft_that_was_laid_down_to_the_manager_who_keeps_the_system() -> None:
+    zone = (ActiveProtocol("free_fire_zone", sector=at(landing(ONE), PLANET)),)
+    planet = System(Levels(city=1, shipyard=2), project=Project("cruiser", 2))
+    peace: dict[str, Any] = {"relations": {(A, B): {"military": "none"}}, "politics": {"protocols": zone}}
+    state = play(landing(ONE, planet=planet, **peace), INVADE)
+    assert (system(state, PLANET).natives, system(state, PLANET).project) == (1, Project("cruiser", 2))
+
+
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.parametrize(("owner", "is_left"), [(A, True), (B, False)])
+def test_who_frees_a_system_from_aliens_finds_the_own_craft_laid_down_but_no_others(owner: Any, is_left: bool) -> None:
+    planet = System(Levels(shipyard=2), aliens=1, project=Project("cruiser", 2))
+    state = play(landing(Legions(cyborg=3), planet=planet, owner=owner, dice=(6,)), INVADE)
+    assert manager(state, at(state, PLANET)) == A.seat
+    assert (system(state, PLANET).project is not None) == is_left
+
+
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.rule("SW-9.8.4")
+def test_who_takes_the_last_legion_aboard_leaves_no_craft_laid_down_to_the_owner() -> None:
+    planet = System(Levels(shipyard=2), legions={A.seat: ONE}, project=Project("cruiser", 2))
+    state = given(
+        A(craft=f"transport1@{PLANET}"),
+        B(),
+        tiles={"3-5": PLANET},
+        sectors={PLANET: {"system": planet, "owner": B.seat}},
+        relations={(A, B): WAR},
+    )
+    state = play(begin(state, "player_subphases"), "A load:transport1/regular=1")
+    assert manager(state, at(state, PLANET)) == B.seat
+    assert system(state, PLANET).project is None
+
+
 @pytest.mark.rule("SW-14.1.5")
 @pytest.mark.rule("SW-R.63")
 def test_an_owner_who_recaptures_conquers_again() -> None:

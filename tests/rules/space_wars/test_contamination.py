@@ -40,6 +40,15 @@ def test_a_die_is_rolled_for_everything_on_the_surface() -> None:
     assert system(state, WORLD) == System(contamination=1)
 
 
+@pytest.mark.rule("SW-18.1.1")
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.parametrize(("die", "is_left"), [(1, False), (6, True)])
+def test_with_an_enemys_garrison_goes_the_craft_it_has_laid_down(die: int, is_left: bool) -> None:
+    on = System(Levels(shipyard=1), contamination=1, legions={B.seat: Legions(1)}, project=Project("cruiser", 1))
+    state = after(on, 6, die, relations={(A, B): {"military": "war"}})
+    assert (system(state, WORLD).project is not None) == is_left
+
+
 @pytest.mark.rule("SW-18.1.2")
 @pytest.mark.rule("SW-18.1.3")
 def test_counters_stay_unless_the_option_lets_them_fade() -> None:

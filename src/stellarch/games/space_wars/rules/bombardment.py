@@ -19,7 +19,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.rules.movement import bars_commanding
-from stellarch.games.space_wars.rules.surface import unit_names
+from stellarch.games.space_wars.rules.surface import unit_names, with_heir
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -161,13 +161,7 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
         unit_names(lost),
         contamination - system.contamination,
     )
-    course.go(_with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
-
-
-def _with_heir(state: State, at: At, before: Seat | None) -> State:
-    """Where a garrison is bombed away the system may go to somebody else, and a craft laid down is lost (SW-16.2.5)."""
-    has_changed = state.sectors.system(at).project is not None and manager(state, at) != before
-    return state.with_system(at, project=None) if has_changed else state
+    course.go(with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
 
 
 def _cap(state: State, at: At) -> int:

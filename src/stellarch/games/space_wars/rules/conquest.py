@@ -17,6 +17,7 @@ from stellarch.games.space_wars.rules.counters import special_weapons_in_play
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import carriers
 from stellarch.games.space_wars.rules.relocation import clear_surface
+from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.rules.transfers import SURFACE, with_weapons
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -59,6 +60,7 @@ def win(course: Course, winner: Seat, at: At, beaten: Seat | None) -> None:
     named = course.named(at)
     if beaten is not None:
         course.go(_ravaged(course.state, at))
+    course.go(with_heir(course.state, at, owner if beaten is None else beaten))
     if found == "kept":
         course.tell(SystemConquered(winner, named, beaten, *toll))
         _fell_capitals(course, winner, at)
@@ -77,8 +79,7 @@ def win(course: Course, winner: Seat, at: At, beaten: Seat | None) -> None:
 
 
 def _ravaged(state: State, at: At) -> State:
-    """Cities are natives, orbital cities, officers and grounded craft are gone (SW-14.1.2, SW-14.1.3); a craft that
-    was laid down is lost (SW-16.2.5)."""
+    """Cities are natives, orbital cities, officers and grounded craft are gone (SW-14.1.2, SW-14.1.3)."""
     system = state.sectors.system(at)
     sectors = state.sectors.with_system(
         at,
@@ -86,7 +87,6 @@ def _ravaged(state: State, at: At) -> State:
         natives=system.natives + system.levels.city,
         orbital_cities=0,
         small={},
-        project=None,
     )
     return state.changed(sectors=sectors, officers=state.officers.without(state.officers.at(at)))
 

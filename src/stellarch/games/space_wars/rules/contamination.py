@@ -3,9 +3,10 @@
 from stellarch.core import Seat
 from stellarch.games.space_wars.events.contamination import ContaminationFaded, RevoltQuelled, SlavesRevolted, UnitsLost
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Phase
-from stellarch.games.space_wars.rules.surface import Unit, structures, unit_names, units, without_unit
+from stellarch.games.space_wars.rules.surface import Unit, structures, unit_names, units, with_heir, without_unit
 from stellarch.games.space_wars.state import State, System
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import Matter
@@ -42,7 +43,9 @@ def _contaminate(course: Course, at: At) -> None:
     lost_on = TABLE.lost_on(size, system.contamination)
     rolled = [(unit, course.die()) for unit in units(system)]
     lost = tuple(unit for unit, die in rolled if die <= lost_on)
+    manages = manager(course.state, at)
     _remove(course, at, lost)
+    course.go(with_heir(course.state, at, manages))
     if rolled:
         course.tell(UnitsLost(course.named(at), tuple(die for _, die in rolled), lost_on, unit_names(lost)))
 

@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loaded, with_unloaded
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
+from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -175,6 +176,8 @@ def _load(course: Course, seat: Seat, order: Load) -> None:
     for piece, count in order.pieces.items():
         state = with_loaded(state, seat, order.carrier, piece, count, order.space)
         state = _with_reward_taken(state, seat, at, piece, count)
+    if state.sectors[at].system is not None:
+        state = with_heir(state, at, manager(course.state, at))
     course.go(state, Loaded(seat, order.carrier, order.pieces, course.named(at)))
 
 

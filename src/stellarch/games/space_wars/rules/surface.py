@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.state import Sectors, State, System
 from stellarch.games.space_wars.state.counts import NO_TOKENS
 from stellarch.games.space_wars.tables.ground import LEGIONS
@@ -80,6 +81,12 @@ def _with_shipyard_project(sectors: Sectors, at: At) -> Sectors:
     if system.project is not None and not system.levels.shipyard:
         return sectors.with_system(at, project=None)
     return sectors
+
+
+def with_heir(state: State, at: At, before: Seat | None) -> State:
+    """Where a garrison is gone the system may go to somebody else, and a craft laid down is lost (SW-16.2.5)."""
+    has_changed = state.sectors.system(at).project is not None and manager(state, at) != before
+    return state.with_system(at, project=None) if has_changed else state
 
 
 def razed(state: State, at: At) -> State:

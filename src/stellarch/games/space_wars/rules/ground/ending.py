@@ -21,6 +21,7 @@ from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, a
 from stellarch.games.space_wars.rules.ground.reckoning import PRESS_ON_AT, count, picks, strength, strongest
 from stellarch.games.space_wars.rules.ground.steps import GroundStep, bars_naming, battle_of, read, written
 from stellarch.games.space_wars.rules.hold import with_unloaded
+from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions
 from stellarch.games.space_wars.state.ground import Army, GroundBattle
@@ -138,3 +139,5 @@ def finish(course: Course) -> None:
             aliens.infest(course, at)
     elif not are_beaten:
         course.tell(SystemHeld(battle.defender, named, battle.attacker))
+    if battle.defender is not None:
+        course.go(with_heir(course.state, at, battle.defender))
