@@ -121,6 +121,18 @@ def test_fighters_leave_before_war_is_declared_but_pods_need_not() -> None:
     assert refused(declaring(*sides, sectors=pods), "A declare_war:1") is None
 
 
+@pytest.mark.rule("SW-7.3.1")
+def test_so_do_fighters_on_a_surface_that_a_friend_has_conquered() -> None:
+    """C holds a world of B, and A's fighters are guests there: in a sector of B all the same."""
+    world = System(legions={C.seat: Legions(regular=1)}, small={A.seat: Small(star_fighter=1)})
+    relations = {(B, C): {"military": "war"}, (A, C): {"military": "cooperation"}}
+    sides = A(), B(systems={"draconis_31": world}), C(), D()
+    state = declaring(*sides, tiles={"4-7": "draconis_31"}, relations=relations)
+    assert refused(state, "A declare_war:1") == "SW-7.3.1"
+    empty = state.with_system(at(state, "draconis_31"), small={})
+    assert refused(empty, "A declare_war:1") is None
+
+
 @pytest.mark.rule("SW-7.3.6")
 @pytest.mark.example("SW-T.55")
 def test_bases_do_not_hinder_a_declaration() -> None:

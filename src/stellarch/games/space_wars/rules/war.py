@@ -81,7 +81,9 @@ def _bars_by_craft(state: State, seat: Seat, target: Seat, who: Text) -> Bar | N
             here, named = sector_name(state.galaxy, craft.at), capitalised(piece_name(craft_name))
             return bar(refusals.CRAFT_THERE, craft_name, state.galaxy.name(craft.at), craft=named, at=here, who=who)
     for at in state.sectors.owned_by(target):
-        if _has_fighters(state.sectors.small_in_space(at, seat)):
+        surface = state.sectors[at].system
+        on_surface = surface is not None and _has_fighters(surface.small_of(seat))  # of a friend who holds the system
+        if on_surface or _has_fighters(state.sectors.small_in_space(at, seat)):
             return bar(refusals.FIGHTERS_THERE, state.galaxy.name(at), at=sector_name(state.galaxy, at), who=who)
     return None
 
