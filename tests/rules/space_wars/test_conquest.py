@@ -147,6 +147,20 @@ def test_in_a_free_fire_zone_without_war_a_victory_is_only_a_raid() -> None:
     assert rules.waiting_on(state) == {B.seat}  # once a sub-phase: there is nothing more to be had
 
 
+@pytest.mark.rule("SW-6.4.13")
+def test_a_free_system_is_kept_also_by_who_wins_it_without_war() -> None:
+    """B's legions hold it without a flag, in free fire space: who beats them has it, as nobody else could."""
+    planet = System(Levels(city=2))
+    peace = {(A, B): {"military": "none"}}
+    state = landing(TWO, ONE, planet=planet, owner=None, relations=peace, laws="free_fire_space", dice=(6,))
+    state = state.changed(fleets=state.fleets.with_craft("transport1", legions=Legions(cyborg=2)))
+    assert manager(state, at(state, PLANET)) == B.seat
+    state, events = told(state, INVADE)
+    assert any(isinstance(event, SystemConquered) for event in events)
+    assert manager(state, at(state, PLANET)) == A.seat
+    assert (system(state, PLANET).natives, system(state, PLANET).levels.city) == (2, 0)
+
+
 # The capital
 
 

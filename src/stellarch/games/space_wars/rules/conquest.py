@@ -30,15 +30,14 @@ Terms = Literal["kept", "given_back", "raided"]
 def terms(state: State, winner: Seat, at: At, beaten: Seat | None) -> Terms:
     """What a victory over a player, over aliens or over nobody brings.
 
-    Whoever is not at war with the owner cannot control a system (SW-1.4.5): he gives it back (SW-13.3.5), or, having
-    fought its manager in a free fire zone, leaves it (SW-6.4.14).
+    A free system is whoever's has won it, also in a free fire zone without war (SW-6.4.13). Whoever is not at war with
+    the owner cannot control a system (SW-1.4.5): he gives it back (SW-13.3.5), or, having fought its manager in a free
+    fire zone, leaves it (SW-6.4.14).
     """
     owner, politics = state.sectors[at].owner, state.politics
-    is_at_war_with_beaten = beaten is None or politics.are_enemies(winner, beaten)
-    if owner is None:
-        return "kept" if is_at_war_with_beaten else "raided"
-    if owner == winner or politics.are_enemies(winner, owner):
+    if owner is None or owner == winner or politics.are_enemies(winner, owner):
         return "kept"
+    is_at_war_with_beaten = beaten is None or politics.are_enemies(winner, beaten)
     return "raided" if beaten == owner or not is_at_war_with_beaten else "given_back"
 
 
