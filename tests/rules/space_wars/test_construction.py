@@ -3,9 +3,9 @@
 import pytest
 
 from stellarch.games.space_wars.events.works import DieSeen, NativeConverted
-from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from tests.rules.space_wars.given import A, B, Side, begin, given, offered, play, refused, system, tokens, told
+from tests.rules.space_wars.given import A, B, Side, at, begin, given, offered, play, refused, system, tokens, told
 
 WORLD = "draconis_31"
 PLENTY = Tokens(9, 9, 9, 9)
@@ -21,6 +21,24 @@ def colony(on: System, lying: Tokens = PLENTY, tile: str = WORLD, b: Side | None
 def builds(*orders: str) -> tuple[str, ...]:
     """A's orders, and then both are done."""
     return (*(f"A {order}" for order in orders), "A end", "B end")
+
+
+@pytest.mark.rule("SW-16.2.5")
+def test_what_was_laid_down_is_lost_when_its_player_leaves_the_system() -> None:
+    """A's legions held a world of B, and are gone: B does not finish A's cruiser."""
+    yard = System(Levels(shipyard=2), project=Project("cruiser", 2, A.seat))
+    state = given(A(), B(systems={WORLD: yard}), tiles={"2-3": WORLD}, relations={(A, B): {"military": "war"}})
+    begun = begin(state, "construction_repair")
+    assert system(begun, WORLD).project is None
+    assert not begun.fleets.of(B.seat)
+    held = state.with_system(at(state, WORLD), legions={A.seat: Legions(regular=1)})
+    assert begin(held, "construction_repair").fleets.count(A.seat, "cruiser") == 1
+
+
+@pytest.mark.rule("SW-16.2.5")
+def test_who_lays_a_craft_down_is_remembered_with_it() -> None:
+    after = play(colony(System(Levels(shipyard=2))), *builds(f"order:{WORLD}/cruiser"))
+    assert system(after, WORLD).project == Project("cruiser", 2, A.seat)
 
 
 # Where and what

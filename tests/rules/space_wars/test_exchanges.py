@@ -10,7 +10,7 @@ from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.turn import end
-from stellarch.games.space_wars.state import Levels, State, System
+from stellarch.games.space_wars.state import Levels, Project, State, System
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import A, B, C, Player, Side, at, begin, given, happened, offered, play, refused, told
@@ -45,6 +45,15 @@ def test_an_accepted_offer_is_carried_out_at_once() -> None:
     assert credits(after) == [13, 27, 20]
     assert ExchangeMade(A.seat, B.seat, {"credits": 7}, {"permission": 1}) in events
     assert credits(play(state, "B decline:0/1", "B end")) == [20, 20, 20]
+
+
+@pytest.mark.rule("SW-16.2.5")
+def test_a_craft_that_was_laid_down_is_lost_with_a_system_that_is_given_away() -> None:
+    yard = System(Levels(shipyard=2), project=Project("cruiser", 2, A.seat))
+    state = declaring(A(systems={"draconis_31": yard}), B(), C(), tiles={"2-3": "draconis_31"})
+    after = play(offering(state, "A offer:1/flag@draconis_31=1/-"), "B accept:0/1", "B end")
+    assert after.sectors[at(after, "draconis_31")].owner == B.seat
+    assert after.sectors.system(at(after, "draconis_31")).project is None
 
 
 @pytest.mark.rule("SW-4.2.3")

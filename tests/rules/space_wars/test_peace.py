@@ -11,7 +11,7 @@ from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.laws import enact
-from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Motion
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.view import view
@@ -125,6 +125,16 @@ def test_goods_change_hands_wherever_they_are_and_flags_of_sectors_that_are_lost
     assert after.sectors[at(after, "draconis_31")].owner == A.seat
     assert system(after, "draconis_31").legions_of(A.seat).regular == 1
     assert after.fleets["cruiser1"].at != at(after, "4-8")  # the war is over
+
+
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.parametrize(("terms", "kept"), [("-/-", False), ("-/flag@draconis_31=1", True)])
+def test_a_craft_that_was_laid_down_is_lost_with_a_system_that_peace_returns(terms: str, kept: bool) -> None:
+    """A builds in a world that is B's: what is not finished stays A's only with the world itself."""
+    yard = System(Levels(shipyard=2), legions={A.seat: Legions(regular=1)}, project=Project("cruiser", 2, A.seat))
+    state = declaring(A(), B(systems={"draconis_31": yard}), C(), D(), tiles={"4-7": "draconis_31"})
+    after = play(declared(state, f"A offer_peace:1/{terms}/0"), "B accept:0/1", "B end")
+    assert (system(after, "draconis_31").project is not None) == kept
 
 
 @pytest.mark.rule("SW-7.4.2")

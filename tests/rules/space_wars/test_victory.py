@@ -7,7 +7,7 @@ from stellarch.games.space_wars.events.winning import GameWon, PlayerEliminated
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.elimination import check_elimination, is_lost
 from stellarch.games.space_wars.rules.winning import check_standard_victory, check_turn_limit, cities_to_win
-from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
 from stellarch.games.space_wars.state.politics import Relation
 from tests.rules.space_wars.given import A, B, C, D, Player, Side, at, begin, given
 
@@ -129,6 +129,17 @@ def test_his_pieces_go_and_his_sectors_are_free_or_flagged_by_who_controls_them(
     assert after.politics.offices == {}
     assert after.empires[A.seat].credits == 0
     assert after.living == (B.seat, C.seat)
+
+
+@pytest.mark.rule("SW-19.4.2")
+@pytest.mark.rule("SW-16.2.5")
+@pytest.mark.parametrize("by", [A, B])
+def test_what_a_conqueror_has_laid_down_outlives_the_owner_of_the_system(by: Player) -> None:
+    yard = System(Levels(shipyard=2), legions={B.seat: Legions(regular=1)}, project=Project("cruiser", 2, by.seat))
+    state = given(A(systems={A.home: yard}), B(), C(), relations={(A, B): {"military": "war"}})
+    after, _ = checked(state, check_elimination)
+    assert after.sectors[at(after, A.home)].owner == B.seat
+    assert after.sectors.system(at(after, A.home)).project == (yard.project if by == B else None)
 
 
 @pytest.mark.rule("SW-R.97")

@@ -2677,6 +2677,7 @@ export interface System {
 export interface Project {
   craft: string;
   points: number;
+  by?: number | null;
 }
 
 /** All capital starships and bases. What follows from them alone is worked out once and kept with them. */

@@ -32,7 +32,8 @@ def craft_in_play(state: State, seat: Seat, kind: str) -> int:
     if CRAFT[kind].is_small:
         return small_in_play(state, seat, kind)
     projects = (state.sectors.system(at).project for at in managed_systems(state, seat))
-    return state.fleets.count(seat, kind) + sum(project is not None and project.craft == kind for project in projects)
+    laid_down = (project for project in projects if project is not None and project.by in (None, seat))
+    return state.fleets.count(seat, kind) + sum(project.craft == kind for project in laid_down)
 
 
 def special_weapons_in_play(state: State, seat: Seat) -> int:

@@ -73,11 +73,18 @@ def _without(sector: Sector, seat: Seat) -> Sector:
     system = sector.system
     if system is not None:
         system = replace(system, legions=_others(system.legions, seat), small=_others(system.small, seat))
-        system = replace(system, project=None) if sector.owner == seat else system
+        system = replace(system, project=None) if _has_laid_down(sector, seat) else system
     changed = replace(sector, system=system, small=_others(sector.small, seat))
     if changed.gate == seat:
         changed = replace(changed, gate=None)
     return replace(changed, owner=None, mines=0) if sector.owner == seat else changed
+
+
+def _has_laid_down(sector: Sector, seat: Seat) -> bool:
+    """What a conqueror has laid down in the system stays his (SW-16.2.5)."""
+    project = sector.system.project if sector.system is not None else None
+    by = project.by if project is not None else None
+    return seat == (sector.owner if by is None else by)
 
 
 def _others(counts: Mapping[Seat, Any], seat: Seat) -> Mapping[Seat, Any]:

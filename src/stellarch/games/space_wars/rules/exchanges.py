@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.control import is_held
 from stellarch.games.space_wars.rules.counters import craft_in_play
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.giving import given
+from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.rules.pledges import bars_pledging_vote
 from stellarch.games.space_wars.rules.relocation import clear_sector
@@ -163,6 +164,7 @@ def exchange(course: Course, offer: Offer) -> None:
         conclude(course, offer.by, offer.to, cast(Treaty, treaty))
     for flag in of_sort((*offer.gives, *offer.asks), "flag"):
         clear_sector(course, _sector(course.state, flag))
+    lose_projects(course)
 
 
 # What stands in the way of giving a thing

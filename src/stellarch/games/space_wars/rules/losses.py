@@ -1,4 +1,5 @@
-"""What becomes of what is lost: craft with cargo and officers, the gate that hung on them, cargo without room."""
+"""What becomes of what is lost: craft with cargo and officers, the gate that hung on them, cargo without room,
+and craft that were laid down in a system that somebody else has now."""
 
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ from stellarch.games.space_wars.events.losses import Jettisoned
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import losses as refusals
 from stellarch.games.space_wars.rules.cargo import changed_hold, contents
+from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.state import Craft, State
@@ -36,6 +38,14 @@ def drop_gate_without_base(course: Course, at: At) -> None:
         return
     if not any(state.fleets[name].kind in ("outpost", "orbital_base") for name in state.fleets.at(at)):
         course.go(state.with_sector(at, gate=None))
+
+
+def lose_projects(course: Course) -> None:
+    """A craft that was laid down is lost where somebody else has the system now (SW-16.2.5)."""
+    for at in course.state.sectors.systems:
+        project = course.state.sectors.system(at).project
+        if project is not None and project.by not in (None, manager(course.state, at)):
+            course.go(course.state.with_system(at, project=None))
 
 
 def damage(course: Course, name: str, hits: int) -> None:

@@ -17,6 +17,7 @@ from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import BARS, Bars, bars_giving, bars_words, named_things
 from stellarch.games.space_wars.rules.giving import GIVEN, Given, given
+from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer, make_void
 from stellarch.games.space_wars.rules.relocation import clear_sector, send_home
 from stellarch.games.space_wars.state import State
@@ -205,6 +206,7 @@ def _conclude(course: Course, offer: Offer) -> None:
         at = course.state.galaxy.find(flag.of)
         assert at is not None, flag
         clear_sector(course, at)
+    lose_projects(course)
 
 
 def peaces_open(state: State, seat: Seat) -> Iterator[OfferPeace | ForcePeace]:

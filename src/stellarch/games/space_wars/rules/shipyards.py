@@ -14,7 +14,9 @@ from stellarch.games.space_wars.rules.building import bars_site
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.counters import bars_craft, bars_legion
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
+from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import Craft, Project, Small, State
 from stellarch.games.space_wars.state.counts import NO_SMALL, plus
 from stellarch.games.space_wars.state.matters import Building
@@ -44,7 +46,9 @@ def points_of(state: State) -> dict[At, int]:
 
 
 def go_on_with_projects(course: Course) -> None:
-    """The points of a turn go first into what was laid down before (SW-16.2.4)."""
+    """The points of a turn go first into what was laid down before (SW-16.2.4), unless it is lost: a garrison may have
+    left a system that is another's, or fallen to aliens (SW-16.2.5)."""
+    lose_projects(course)
     for at, points in course.state.at_hand(Building).points.items():
         project = course.state.sectors.system(at).project
         if project is not None:
@@ -159,7 +163,7 @@ def commission(course: Course, seat: Seat, order: Commission) -> None:
     left, need = state.at_hand(Building).points[at], points_for(order.unit)
     course.go(_with_points(course.state, at, max(0, left - need)))
     if left < need:
-        course.go(course.state.with_system(at, project=Project(order.unit, left)))
+        course.go(course.state.with_system(at, project=Project(order.unit, left, seat if has_war(state) else None)))
         course.tell(CraftLaidDown(seat, order.system, order.unit, left, need))
     elif order.unit in CRAFT:
         _launch(course, seat, at, order.unit)

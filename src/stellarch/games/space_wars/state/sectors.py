@@ -22,11 +22,13 @@ from stellarch.games.space_wars.state.counts import (
 )
 
 
-class Project(msgspec.Struct, frozen=True):
+class Project(msgspec.Struct, frozen=True, omit_defaults=True):
     """A craft that is laid down in a shipyard, and the points that have gone into it (SW-16.2.4)."""
 
     craft: str
     points: int
+    by: Seat | None = None
+    """Who has laid it down, and loses it with the system (SW-16.2.5); None in games of rules version 1."""
 
 
 class System(msgspec.Struct, frozen=True, omit_defaults=True):
