@@ -3,6 +3,7 @@ import type { Action, Move, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { draftOf, type Draft } from './desks/draft.svelte';
+import { isHandled } from './desks/handled';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
 import { planFor, sectorName, type Sector } from './plan';
@@ -52,8 +53,11 @@ export class Picker implements Decision {
     return isWay(order) ? [{ choice, order, craft: craftIn(order) }] : [];
   }));
 
-  /** Orders that are not picked on the map. */
-  others = $derived.by(() => this.table.choices.filter((choice) => !isWay(orderOf(choice)) && orderOf(choice).type !== 'end'));
+  /** Orders that are neither picked on the map nor given at a desk. */
+  others = $derived.by(() => this.table.choices.filter((choice) => {
+    const order = orderOf(choice);
+    return !isWay(order) && order.type !== 'end' && !isHandled(order.type);
+  }));
   end = $derived.by(() => this.table.choices.find((choice) => orderOf(choice).type === 'end'));
 
   /** The ways out of each sector. */

@@ -4,5 +4,12 @@ import type { Action } from '../../../generated/games/space-wars';
 /** What is ordered once and for all, or before its time. */
 export const STANDING = ['file', 'wish_technologies', 'vote_on', 'wish_works', 'set_route', 'accept_treaties', 'pass_until', 'set_posture', 'extracting', 'drop_route'] as const satisfies readonly Action['type'][];
 
-/** What is written, offered and answered at a desk. */
-export const HANDLED: readonly Action['type'][] = ['form', 'make_offer', 'offer_peace', 'choose_technologies', 'propose', 'accept', 'decline', ...STANDING];
+/** What the President orders, and what is put to the council. */
+const COUNCIL = ['appoint', 'set_order', 'veto', 'propose'] as const satisfies readonly Action['type'][];
+
+/** What is declared, offered and answered between the powers. */
+const TREATIES = ['offer_treaty', 'break_treaty', 'declare_war', 'offer_peace', 'force_peace', 'make_offer', 'accept', 'decline'] as const satisfies readonly Action['type'][];
+
+const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...COUNCIL, ...TREATIES, ...STANDING]);
+
+export const isHandled = (type: string): boolean => HANDLED.has(type);

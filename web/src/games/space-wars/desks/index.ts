@@ -6,7 +6,7 @@ import Council from './Council.svelte';
 import Events from './Events.svelte';
 import Fleets from './Fleets.svelte';
 import { foundAnywhere } from './found';
-import { HANDLED } from './handled';
+import { isHandled } from './handled';
 import Ledger from './Ledger.svelte';
 import Opening from './Opening.svelte';
 import { isAsked, progress, viewOf, type Phase } from './phases';
@@ -51,5 +51,5 @@ export const desks: readonly GamePanel[] = [
 /** Whether a desk has a place for this, so that the table need not show it. */
 export function handles(what: Template | Choice): boolean {
   const { type } = 'blanks' in what ? what : (what.action as Action);
-  return HANDLED.some((handled) => handled === type);
+  return isHandled(type);
 }

@@ -43,6 +43,7 @@ export const en = {
   left: (what: string) => `${what} left`,
   before: 'Before you send',
   whyNot: 'Not possible.',
+  order: 'Order it',
   close: 'Close',
 
   phases: {
@@ -87,6 +88,7 @@ export const en = {
     target: 'For',
     appoint: (office: string) => `Appoint: ${office}`,
     chair: 'You chair the council',
+    orderNote: 'You may say in which order all propose and vote.',
     chairNote: 'Fill the offices; each holder gets a craft and five credits. Then go on.',
     abstains: (count: number) => many(count, 'On # motion you abstain.', 'On # motions you abstain.'),
     plan: 'The industrial plan brings you a token',
@@ -184,7 +186,6 @@ export const en = {
   standing: {
     title: 'Standing orders',
     note: 'They fill in your forms, and stand in for you when you do not answer. Nobody else sees them.',
-    order: 'Order it',
   },
 
   events: {

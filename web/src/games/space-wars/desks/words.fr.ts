@@ -45,6 +45,7 @@ export const fr: Same<typeof en> = {
   left: (what) => `Reste : ${what}`,
   before: 'Avant d’envoyer',
   whyNot: 'Impossible.',
+  order: 'Ordonner',
   close: 'Fermer',
 
   phases: {
@@ -89,6 +90,7 @@ export const fr: Same<typeof en> = {
     target: 'Cible',
     appoint: (office) => `Nommer : ${office}`,
     chair: 'Vous présidez le Conseil',
+    orderNote: 'Vous pouvez fixer dans quel ordre tous proposent et votent.',
     chairNote: 'Attribuez les charges : chacune apporte un engin et cinq crédits. Puis continuez.',
     abstains: (count) => many(count, 'Vous vous abstenez sur # motion.', 'Vous vous abstenez sur # motions.'),
     plan: 'Le plan industriel vous apporte un pion',
@@ -186,7 +188,6 @@ export const fr: Same<typeof en> = {
   standing: {
     title: 'Ordres permanents',
     note: 'Ils remplissent vos formulaires et vous remplacent quand vous ne répondez pas. Personne d’autre ne les voit.',
-    order: 'Ordonner',
   },
 
   events: {

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Asked, Template } from '../../../generated/api';
+import type { SwView } from '../../../generated/games/space-wars';
+import { tableWith } from '../../fixtures';
+import type { Choice, TableForGame } from '../../game';
+import Decide from '../Decide.svelte';
+import { Picker } from '../picker.svelte';
+import { printed } from '../printed';
+import Council from './Council.svelte';
+import { handles } from './index';
+
+afterEach(cleanup);
+
+const NAMES = ['Ines', 'Marek', 'Odile'];
+const EVERYBODY = { type: 'ranking' as const, among: [0, 1, 2], seats: true };
+const ORDER: Template = { type: 'set_order', label: { en: 'Set the order', fr: "Fixer l'ordre" }, blanks: { proposers: { ...EVERYBODY, label: { en: 'Proposers', fr: 'Proposants' } }, voters: { ...EVERYBODY, label: { en: 'Voters', fr: 'Votants' } } }, given: {} };
+const chairing: Asked = { kind: 'chairing', label: { en: 'Chair the council', fr: 'Présider le Conseil' }, default: { en: '', fr: '' }, action: { type: 'end' }, sealed: false, together: false };
+const choice = (action: Record<string, unknown>, en: string): Choice => ({ text: JSON.stringify(action), action, words: { en, fr: en } });
+const APPOINT = choice({ type: 'appoint', office: Object.keys(printed.offices)[0], player: 1 }, 'Appoint Marek');
+const VETO = choice({ type: 'veto', motion: 1 }, 'Veto motion 1');
+const PASS = choice({ type: 'no_veto' }, 'Let the motion be voted on');
+
+function chair(changed: Partial<TableForGame>): TableForGame {
+  const stage = { type: 'Chairing', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [] };
+  const view = { you: 0, turn: 2, phase: 'council', stage, empires: [{}, {}, {}], politics: {}, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
+  return tableWith({ view, names: NAMES, asked: chairing, ...changed });
+}
+
+describe('whoever chairs the council', () => {
+  test('fills the offices at the desk', async () => {
+    const played: unknown[] = [];
+    render(Council, { table: chair({ choices: [APPOINT], play: async (action) => void played.push(action) }) });
+    await fireEvent.click(screen.getByRole('button', { name: 'Marek' }));
+    expect(played).toEqual([APPOINT.action]);
+  });
+
+  test('sets the order at the desk, where nothing is open before it is asked for', async () => {
+    const played: unknown[] = [];
+    render(Council, { table: chair({ templates: [ORDER], play: async (action) => void played.push(action) }) });
+    expect(screen.getByText('Set the order').closest('details')?.open).toBe(false);
+    const form = screen.getByRole('form', { name: 'Set the order', hidden: true });
+    const voters = within(form).getByRole('group', { name: 'Voters', hidden: true });
+    await fireEvent.click(within(voters).getAllByRole('button', { name: /Odile/, hidden: true })[0]!);
+    await fireEvent.submit(form);
+    expect(played).toEqual([{ type: 'set_order', proposers: [0, 1, 2], voters: [0, 2, 1] }]);
+  });
+
+  test('has this at the desk alone', () => expect(handles(ORDER)).toBe(true));
+
+  test('finds what has no place at the desk in the list, and nothing else', () => {
+    const table = chair({ choices: [APPOINT, VETO, PASS] });
+    const picker = new Picker(table);
+    render(Decide, { decision: picker, table });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Let the motion be voted on']);
+  });
+});
