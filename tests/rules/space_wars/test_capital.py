@@ -8,7 +8,8 @@ from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.capital import found_capital
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Legions, Levels, State, System
-from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, told
+from tests.rules.space_wars.given import A, B, C, at, begin, given, offered, play, refused, told
+from tests.rules.space_wars.grounds import PLANET, WAR, landing
 
 # With two players A's home is 4-2, and 4-3 lies beside it.
 COLONY = {"4-3": "draconis_31", "4-6": "veridia_11"}
@@ -88,6 +89,33 @@ def test_without_a_planet_there_is_no_capital_until_one_has_one() -> None:
     settled = play(state, "A end")
     assert rules.waiting_on(settled) == {A.seat}
     assert capital(play(settled, "A auto")) == "veridia_11"
+
+
+@pytest.mark.rule("SW-14.2.5")
+@pytest.mark.rule("SW-D.55")
+def test_who_has_come_to_a_planet_by_a_peace_has_a_capital_before_moving() -> None:
+    """Supply may depend on it (SW-9.2.2)."""
+    landed = given(A(systems={"draconis_31": System(Levels(city=1))}), B(), tiles=COLONY)
+    state = begin(landed.with_empire(B.seat, capital=None).with_empire(A.seat, capital=None), "player_subphases")
+    assert rules.waiting_on(state) == {B.seat}
+    state = play(state, "B auto")
+    assert rules.waiting_on(state) == {A.seat}
+    assert offered(state, A) == [f"move_capital:{name}" for name in ("draconis_31", A.home)]
+    assert rules.waiting_on(play(state, "A auto")) == {A.seat}
+    assert offered(play(state, "A auto"), A)[-1] == "end"
+
+
+@pytest.mark.rule("SW-14.2.5")
+@pytest.mark.rule("SW-13.3.5")
+def test_whose_planet_a_friend_has_freed_has_a_capital_before_moving() -> None:
+    """A frees a planet of C, whose capital is lost; then B and C move."""
+    said: dict[str, Any] = {"others": (C(),), "relations": {(A, C): {"military": "cooperation"}, (B, C): WAR}}
+    state = landing(Legions(elite=3), Legions(regular=1), owner=C, dice=(6,), **said)
+    homeless = state.with_sector(at(state, C.home), owner=None).with_empire(C.seat, capital=None)
+    freed = play(homeless, f"A invade:{PLANET}")
+    assert rules.waiting_on(freed) == {C.seat}
+    assert offered(freed, C) == [f"move_capital:{PLANET}"]
+    assert rules.waiting_on(play(freed, "C auto")) == {B.seat}
 
 
 def damaged(**said: Any) -> State:

@@ -89,8 +89,6 @@ def close(course: Course, seat: Seat, to: At | None) -> None:
             course.go(course.state.with_empire(seat, capital=to), CapitalMoved(seat, course.named(to)))
         else:
             course.tell(CapitalStays(seat, course.named(to), barred.illegal().why))
-    if course.state.empires[seat].capital is None:
-        found_capital(course, seat)
 
 
 # A new capital after a loss
@@ -100,6 +98,13 @@ def found_capital(course: Course, seat: Seat) -> None:
     """A player without a capital is asked where it will be, if he has a planet for it (SW-14.2.5)."""
     if next(planets_held(course.state, seat), None) is not None:
         course.go(course.state.with_pending(Refounding(seat)))
+
+
+def found_capitals(course: Course) -> None:
+    """Whoever has come to a planet since he lost the capital, by himself, by a friend or by a peace, is asked."""
+    for seat in course.state.living:
+        if course.state.empires[seat].capital is None:
+            found_capital(course, seat)
 
 
 def lose_capital(course: Course, seat: Seat, conqueror: Seat) -> None:

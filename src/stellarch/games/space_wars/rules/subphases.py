@@ -14,7 +14,7 @@ from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.battle.starting import STARTING, battles, usual_battle
 from stellarch.games.space_wars.rules.bombardment import BOMBARDING, raids, usual_bombardment
-from stellarch.games.space_wars.rules.capital import CAPITAL, DAMAGE_CONTROL, close, damage_choices
+from stellarch.games.space_wars.rules.capital import CAPITAL, DAMAGE_CONTROL, close, damage_choices, found_capitals
 from stellarch.games.space_wars.rules.cleaning import CLEANING
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
@@ -108,6 +108,7 @@ class SubPhasesPhase(Phase[SubPhases]):
     def enter(self, course: Course) -> None:
         order = groups(course.state)
         course.go(course.state.with_stage(SubPhases(order, next(iter(STEPS)))), SubPhaseBegun(order[0]))
+        found_capitals(course)
 
     def waiting_on(self, state: State, matter: SubPhases) -> frozenset[Seat]:
         if not matter.groups:
@@ -176,8 +177,11 @@ def _go_further(course: Course) -> None:
     check_elimination(course)
     alive = tuple(playing for group in left if (playing := _alive(course.state, group)))  # SW-19.4.3
     course.go(course.state.with_stage(SubPhases(alive, steps[0])))
-    if alive and not course.state.over:
+    if course.state.over:
+        return
+    if alive:
         course.tell(SubPhaseBegun(alive[0]))
+    found_capitals(course)
 
 
 def _alive(state: State, group: tuple[Seat, ...]) -> tuple[Seat, ...]:
