@@ -299,6 +299,17 @@ def test_one_general_a_side_and_only_who_is_there() -> None:
     assert next(event.modifier for event in events if isinstance(event, GroundRound)) == 2
 
 
+@pytest.mark.rule("SW-13.2.4")
+@pytest.mark.rule("SW-13.1.5")
+def test_a_general_of_the_manager_leads_guests_where_no_legion_of_the_manager_is_left() -> None:
+    planet = System(legions={C.seat: Legions(regular=3)})
+    said: dict[str, Any] = {"others": (C(),), "relations": {(B, C): {"military": "cooperation"}}}
+    state = invasion(REGULARS, planet=planet, officers=("", f"general2@{PLANET}"), dice=(3,), **said)
+    assert offered(state, B)[0] == "commit:regular@2=3/general2"
+    _, events = told(state, "B auto")
+    assert next(event.modifier for event in events if isinstance(event, GroundRound)) == -1
+
+
 @pytest.mark.rule("SW-13.2.5")
 @pytest.mark.rule("SW-13.2.10")
 def test_a_special_weapon_adds_one_and_is_discarded() -> None:

@@ -85,8 +85,9 @@ def is_gone(state: State, battle: GroundBattle, side: SideNumber) -> bool:
 
 
 def generals(state: State, battle: GroundBattle, side: SideNumber) -> tuple[str, ...]:
-    """Generals of a side in the sector, the best first: on the surface if they defend, and aboard (SW-17.1.3)."""
-    seats = set(army(state, battle, side))
+    """Generals of a side in the sector, the best first: on the surface if they defend, and aboard (SW-17.1.3). Those of
+    the commander count though all the legions be his guests'."""
+    seats = {*army(state, battle, side), battle.commanders[side]}
     gone = withdrawn(state)
     places: list[At | str] = [name for name in state.fleets.at(battle.at) if name not in gone]
     if side == DEFENDER:
