@@ -176,6 +176,18 @@ def test_special_weapons_of_a_destroyed_carrier_go_to_the_other_side() -> None:
     assert play(state, "A auto").fleets["cruiser1"].weapons == 2
 
 
+@pytest.mark.rule("SW-17.3.5")
+@pytest.mark.rule("SW-1.2.10")
+@pytest.mark.parametrize(("before", "after"), [(5, 7), (7, 8), (8, 8)])
+def test_nobody_takes_more_of_them_than_he_has_counters(before: int, after: int) -> None:
+    said = {"corvette1": {"damage": 1, "weapons": 2}, "cruiser1": {"weapons": before}}
+    state = idle(battle("cruiser1", "corvette1", craft=said, dice=(6,)), "line")
+    state = play(state, "A target:cruiser1/ion/1/corvette1", "A end", "B end")
+    state, events = told(state, "A settle:weapons/cruiser1")
+    assert state.fleets["cruiser1"].weapons == after
+    assert [event.weapons for event in events if isinstance(event, SpoilsTaken)] == [after - before] * (after > before)
+
+
 # Line and core
 
 

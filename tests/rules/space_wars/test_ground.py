@@ -450,6 +450,14 @@ def test_special_weapons_of_the_surface_are_the_winners() -> None:
     assert beaten.fleets["transport1"].weapons == 2
 
 
+@pytest.mark.rule("SW-13.3.4")
+@pytest.mark.rule("SW-1.2.10")
+@pytest.mark.parametrize(("aboard_before", "left"), [(5, 3), (6, 2), (8, 0)])
+def test_weapons_that_are_won_beyond_the_counters_are_removed(aboard_before: int, left: int) -> None:
+    state = play(landing(Legions(1), planet=System(weapons=3), weapons=aboard_before), INVADE)
+    assert (state.fleets["transport1"].weapons, system(state, PLANET).weapons) == (aboard_before, left)
+
+
 @pytest.mark.rule("SW-13.3.5")
 @pytest.mark.example("SW-T.99")
 @pytest.mark.rule("SW-R.95")

@@ -13,7 +13,7 @@ from stellarch.games.space_wars.events.ground import (
 )
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.capital import lose_capital
-from stellarch.games.space_wars.rules.counters import special_weapons_in_play
+from stellarch.games.space_wars.rules.counters import special_weapons_in_play, special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import carriers
 from stellarch.games.space_wars.rules.relocation import clear_surface
@@ -64,6 +64,7 @@ def win(course: Course, winner: Seat, at: At, beaten: Seat | None) -> None:
         course.tell(SystemConquered(winner, named, beaten, *toll))
         _fell_capitals(course, winner, at)
         clear_surface(course, at, winner)
+        _drop_weapons(course, winner, at)
         return
     _carry_weapons_off(course, winner, at)
     if found == "raided":
@@ -96,12 +97,20 @@ def _carry_weapons_off(course: Course, winner: Seat, at: At) -> None:
     there, craft = state.sectors.system(at).weapons, next(iter(carriers(state, winner, at)), None)
     if not there or craft is None:
         return
-    taken = min(there, SPECIAL_WEAPON.limit - special_weapons_in_play(state, winner))
+    taken = min(there, special_weapons_left(state, winner))
     state = with_weapons(state, at, SURFACE, -there)
-    if taken > 0:
+    if taken:
         course.go(with_weapons(state, at, craft, taken), WeaponsTaken(winner, course.named(at), craft, taken))
     else:
         course.go(state)
+
+
+def _drop_weapons(course: Course, winner: Seat, at: At) -> None:
+    """Those of a surface that he has now are removed beyond his counters (SW-1.2.10)."""
+    state = course.state
+    beyond = min(state.sectors.system(at).weapons, special_weapons_in_play(state, winner) - SPECIAL_WEAPON.limit)
+    if beyond > 0:
+        course.go(with_weapons(state, at, SURFACE, -beyond))
 
 
 def _fell_capitals(course: Course, winner: Seat, at: At) -> None:

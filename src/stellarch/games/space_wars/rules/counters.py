@@ -41,6 +41,11 @@ def special_weapons_in_play(state: State, seat: Seat) -> int:
     return aboard + sum(state.sectors.system(at).weapons for at in managed_systems(state, seat))
 
 
+def special_weapons_left(state: State, seat: Seat) -> int:
+    """How many more a player may have."""
+    return max(0, SPECIAL_WEAPON.limit - special_weapons_in_play(state, seat))
+
+
 def bars_craft(state: State, seat: Seat, kind: str) -> Bar | None:
     return _bars("craft", kind, craft_in_play(state, seat, kind), CRAFT[kind].limit)
 

@@ -11,14 +11,14 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import visits as refusals
 from stellarch.games.space_wars.rules import effects
 from stellarch.games.space_wars.rules.cargo import aboard, changed_hold
-from stellarch.games.space_wars.rules.counters import special_weapons_in_play
+from stellarch.games.space_wars.rules.counters import special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, with_weapons
 from stellarch.games.space_wars.state import Happening, State
-from stellarch.games.space_wars.tables.ground import RESOURCES, SPECIAL_WEAPON
+from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
 from stellarch.games.space_wars.words import at_place, capitalised, listed, name, piece_name
 
@@ -124,7 +124,7 @@ def _visit(course: Course, seat: Seat, order: Visit) -> None:
         course.go(state.paid(seat, found), Visited(seat, event.kind, order.unit, where, die, credits=found))
     elif event.kind == _ARTIFACT:
         points, weapons = found
-        weapons = max(0, min(weapons, SPECIAL_WEAPON.limit - special_weapons_in_play(state, seat)))  # SW-1.2.10
+        weapons = min(weapons, special_weapons_left(state, seat))  # SW-1.2.10
         state = with_weapons(
             with_research(state, seat, "artifacts", points), event.at, keeper(state, order.unit), weapons
         )

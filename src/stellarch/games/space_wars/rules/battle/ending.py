@@ -13,6 +13,7 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.steps import ATTACKER, BattleStep, unit_name
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
+from stellarch.games.space_wars.rules.counters import special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
@@ -94,12 +95,15 @@ def _shelters(state: State, battle: Battle, side: SideNumber, unit: str) -> tupl
 
 
 def _take_spoils(course: Course, side: SideNumber, craft: str) -> None:
+    """As far as the counters of its owner last (SW-1.2.10)."""
     state = course.state
     battle = state.at_hand(Battle)
-    spoils = battle.sides[side].spoils
+    owner = state.fleets[craft].owner
+    spoils = min(battle.sides[side].spoils, special_weapons_left(state, owner))
     fleets = state.fleets.with_craft(craft, weapons=state.fleets[craft].weapons + spoils)
-    told = SpoilsTaken(state.fleets[craft].owner, craft, spoils)
-    course.go(state.changed(fleets=fleets).with_matter(battle.with_side(side, spoils=0)), told)
+    course.go(state.changed(fleets=fleets).with_matter(battle.with_side(side, spoils=0)))
+    if spoils:
+        course.tell(SpoilsTaken(owner, craft, spoils))
 
 
 def finish(course: Course) -> None:
