@@ -7,7 +7,7 @@ from typing import cast
 from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Text
 from stellarch.games.space_wars.actions.declarations import OfferPeace
 from stellarch.games.space_wars.rules.cargo import contents
-from stellarch.games.space_wars.rules.exchanges import MOST, may_give, offers_left, points_left
+from stellarch.games.space_wars.rules.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
 from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
 from stellarch.games.space_wars.rules.treaties import bars_treaty
@@ -94,8 +94,8 @@ def _giveable(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     if points := points_left(state, seat):
         yield "research", min(MOST, points)
     yield "permission", 1
-    flags = (f"flag@{state.galaxy.name(at)}" for at in state.sectors.owned_by(seat))
-    yield from ((flag, 1) for flag in flags if may_give(state, seat, seat, flag))
+    flags = (at for at in state.sectors.owned_by(seat) if may_give_flag(state, seat, at))
+    yield from ((f"flag@{state.galaxy.name(at)}", 1) for at in flags)
     yield from ((payment, MOST) for payment in PAYMENTS)
     yield "no_war", NUMBERS.pledge_turns_most
     for motion in votable(state, seat):

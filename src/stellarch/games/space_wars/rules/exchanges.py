@@ -146,6 +146,11 @@ def may_give(
     return found is not None and (bars or BARS)[found.sort](state, seat, other, found, amount) is None
 
 
+def may_give_flag(state: State, seat: Seat, at: At) -> bool:
+    """Of sectors that the giver owns and controls, but not the capital's (SW-4.2.4)."""
+    return at != state.empires[seat].capital and is_held(state, at, seat)
+
+
 def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
     """Nobody has more craft of a kind than counters (SW-1.2.10)."""
     for kind, count in Counter(state.fleets[each.of].kind for each in of_sort(things, "craft")).items():
@@ -201,10 +206,9 @@ def _bars_treaty(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
 
 def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     at = _sector(state, thing)
-    is_capital = at == state.empires[seat].capital
-    if not is_capital and is_held(state, at, seat):
+    if may_give_flag(state, seat, at):
         return None
-    reason = refusals.CAPITAL_STAYS if is_capital else refusals.FLAG_NOT_HELD
+    reason = refusals.CAPITAL_STAYS if at == state.empires[seat].capital else refusals.FLAG_NOT_HELD
     return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
 
 

@@ -33,7 +33,8 @@ def answering(state: State) -> frozenset[Seat]:
 
 def bars_partner(state: State, seat: Seat, player: Seat) -> Bar | None:
     """Offers go to another player who is in the game."""
-    return bar(refusals.NO_PARTNER) if player == seat or player not in state.living else None
+    is_in_game = 0 <= player < len(state.empires) and state.empires[player].alive
+    return None if is_in_game and player != seat else bar(refusals.NO_PARTNER)
 
 
 def lay_offer(course: Course, offer: Offer) -> None:

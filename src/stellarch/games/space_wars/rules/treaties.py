@@ -18,7 +18,7 @@ from stellarch.games.space_wars.words import name
 
 def counters_left(state: State, seat: Seat, treaty: Treaty) -> int:
     """Those that a player has not placed (SW-7.1.2)."""
-    return TREATIES[treaty].counters[len(state.seats)] - len(state.politics.partners(seat, treaty))
+    return TREATIES[treaty].counters[state.politics.seats] - len(state.politics.partners(seat, treaty))
 
 
 def _bars_name(treaty: str) -> Bar | None:
@@ -37,7 +37,7 @@ def bars_treaty(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar |
         return bar(refusals.STANDS_ALREADY, treaty, treaty=named)
     if sheet.exclusive_group and relation.military != "none" and TREATIES[relation.military].rank > sheet.rank:
         return bar(refusals.LOWER_TREATY, treaty, treaty=name("treaty", relation.military))
-    most = sheet.counters[len(state.seats)]
+    most = sheet.counters[state.politics.seats]
     if not counters_left(state, seat, treaty):
         return bar(refusals.NO_COUNTER, treaty, treaty=named, most=most)
     if not counters_left(state, player, treaty):

@@ -1,6 +1,7 @@
 """What stands between the players: treaties and wars, council, laws, offers and pledges."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -33,6 +34,12 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True):
         if treaty == "commercial" or treaty == "scientific":
             return bool(getattr(self, treaty))
         return self.military == treaty
+
+    @property
+    def treaties(self) -> tuple[str, ...]:
+        """All that stand between the two."""
+        trade = (*(("commercial",) if self.commercial else ()), *(("scientific",) if self.scientific else ()))
+        return trade if self.military in ("war", "none") else (*trade, self.military)
 
 
 class ActiveProtocol(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -171,13 +178,24 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     def ally_of(self, seat: Seat) -> Seat | None:
         """There is at most one (SW-7.2.7)."""
-        return next((other for other in self.others(seat) if self.between(seat, other).military == "alliance"), None)
+        return next(iter(self.partners(seat, "alliance")), None)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(Seat(other) for other in range(self.seats) if other != seat)
 
     def partners(self, seat: Seat, treaty: Treaty) -> tuple[Seat, ...]:
-        return tuple(other for other in self.others(seat) if self.between(seat, other).holds(treaty))
+        return self._partners.get((seat, treaty), ())
+
+    @cached_property
+    def _partners(self) -> Mapping[tuple[Seat, str], tuple[Seat, ...]]:
+        """Everybody's, in the order of the seats, by one look at each pair."""
+        found: dict[tuple[Seat, str], tuple[Seat, ...]] = {}
+        pairs = ((Seat(low), Seat(high)) for high in range(self.seats) for low in range(high))
+        for (low, high), relation in zip(pairs, self.relations, strict=True):
+            for treaty in relation.treaties:
+                found[low, treaty] = (*found.get((low, treaty), ()), high)
+                found[high, treaty] = (*found.get((high, treaty), ()), low)
+        return found
 
     def open_offers(self) -> tuple[Offer, ...]:
         """All that wait for an answer."""
