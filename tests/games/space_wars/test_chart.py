@@ -7,7 +7,8 @@ from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chart import SwShown, charted
 from stellarch.games.space_wars.rules.income import from_cities
 from stellarch.games.space_wars.rules.supply import is_in_supply
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from tests.rules.space_wars.given import A, B, at, begin, given, play
 
 
 def begun(players: int = 4) -> State:
@@ -43,3 +44,18 @@ def test_craft_that_have_not_moved_have_all_their_points() -> None:
     points = charted(begun(), Seat(0)).points
     assert points
     assert all(left == most for left, most in points.values())
+
+
+def test_prices_of_structures_are_those_that_are_paid() -> None:
+    on, lying = System(Levels(city=1, mechanical_workshop=1)), Tokens(9, 9, 9, 9)
+    colony = {"owner": A.seat, "system": on, "tokens": lying}
+    a = A(systems={"draconis_31": on}, credits=60, known="level_2_buildings")
+    state = begin(given(a, B(), tiles={"2-3": "draconis_31"}, sectors={"2-3": colony}), "construction_repair")
+    world = at(state, "2-3")
+    costs = charted(state, A.seat).worlds[world].costs
+    for structure in ("city", "mechanical_workshop", "research_center"):
+        after = play(state, f"A build:draconis_31/{structure}", "A end", "B end")
+        assert costs[structure].cr == state.empires[A.seat].credits - after.empires[A.seat].credits
+        assert costs[structure].m == lying.mechanical - after.sectors[world].tokens.mechanical
+    assert not charted(state, B.seat).worlds[world].costs
+    assert not charted(begun(), Seat(0)).worlds[begun().empires[0].home].costs  # nobody builds yet

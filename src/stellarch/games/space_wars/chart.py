@@ -7,13 +7,16 @@ import msgspec
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
+from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, manager
 from stellarch.games.space_wars.rules.income import credits_of, from_cities, from_trade
 from stellarch.games.space_wars.rules.movement import points, points_left
 from stellarch.games.space_wars.rules.research import points as research_points
 from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply, supply
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import Building
+from stellarch.games.space_wars.tables.craft import Cost
+from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.view import SwView, imagine
 
 
@@ -29,6 +32,8 @@ class World(msgspec.Struct, frozen=True, omit_defaults=True):
     """It brings nothing now (SW-1.4.9)."""
     blockade: tuple[float, int] | None = None
     """Points of enemies around it, and how many are enough (SW-14.3); None where there are none."""
+    costs: Mapping[str, Cost] = {}
+    """What each structure, or its next level, costs in a system of one's own, while one builds (SW-16.1.2)."""
 
 
 class Turning(NamedTuple):
@@ -73,7 +78,7 @@ def charted(state: State, you: Seat | None) -> Chart:
     supplies = None if you is None else supply(state, you)
     return Chart(
         managers={at: seat for at, seat in managers.items() if seat != state.sectors[at].owner},
-        worlds={at: _world(state, at, seat) for at, seat in managers.items() if _is_world(state, at, seat)},
+        worlds={at: _world(state, at, seat, you) for at, seat in managers.items() if _is_world(state, at, seat)},
         points={name: (points_left(state, name), most) for name in state.fleets.craft if (most := points(state, name))},
         supplied=() if you is None else tuple(at for at in managers if in_supply_at(state, you, at)),
         sources=() if supplies is None else supplies.sources,
@@ -91,7 +96,7 @@ def _is_world(state: State, at: At, seat: Seat | None) -> bool:
     return seat is not None and state.sectors[at].system is not None
 
 
-def _world(state: State, at: At, seat: Seat | None) -> World:
+def _world(state: State, at: At, seat: Seat | None, you: Seat | None) -> World:
     assert seat is not None
     blocked, system = is_blocked(state, at), state.sectors.system(at)
     against, enough = blockade(state, at)
@@ -102,7 +107,13 @@ def _world(state: State, at: At, seat: Seat | None) -> World:
         workshops=workshop_capacity(state, seat, at),
         blocked=blocked,
         blockade=(against, enough) if against else None,
+        costs=_costs(state, at) if seat == you and isinstance(state.stage, Building) else {},
     )
+
+
+def _costs(state: State, at: At) -> dict[str, Cost]:
+    on_surfaces = (sheet.id for sheet in STRUCTURES.values() if sheet.where != "base_sector")
+    return {structure: cost_of(state, at, structure) for structure in on_surfaces}
 
 
 def _threats(state: State, you: Seat) -> Iterator[tuple[At, int]]:

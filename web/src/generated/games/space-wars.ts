@@ -3529,6 +3529,18 @@ export interface World {
   workshops?: number;
   blocked?: boolean;
   blockade?: [number, number] | null;
+  costs?: {
+    [k: string]: Cost;
+  };
+}
+
+/** Tokens of mechanical, electronic and chemical material and of crystal D, and credits. */
+export interface Cost {
+  m: number;
+  e: number;
+  c: number;
+  d: number;
+  cr: number;
 }
 
 /** A position as a seat (`you`) or a spectator sees it. */
@@ -3722,15 +3734,6 @@ export interface LegionSheet {
   limit: number;
   cost: Cost;
   upgrade_to: string;
-}
-
-/** Tokens of mechanical, electronic and chemical material and of crystal D, and credits. */
-export interface Cost {
-  m: number;
-  e: number;
-  c: number;
-  d: number;
-  cr: number;
 }
 
 /** What is printed on a craft's counter. */

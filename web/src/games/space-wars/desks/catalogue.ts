@@ -1,5 +1,5 @@
 /** What can be built in a world: every structure, craft, legion and officer, whether it can be had now, and where it stands. */
-import type { Cost, SwView, System } from '../../../generated/games/space-wars';
+import type { Cost, SwShown, SwView, System } from '../../../generated/games/space-wars';
 import type { TableForGame } from '../../game';
 import { printed } from '../printed';
 import type { Order } from './draft.svelte';
@@ -28,15 +28,15 @@ export const worldsOf = (view: SwView, seat: number | undefined): World[] =>
 
 const same = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function structuresIn(table: TableForGame, { system, surface }: World): Item[] {
+export function structuresIn(table: TableForGame, { system, at, surface }: World): Item[] {
+  const costs = (table.view as SwShown).chart.worlds?.[at]?.costs;
   const offered = found(table.choices, 'build');
   return Object.values(printed.structures)
     .filter(({ where }) => where !== 'base_sector')
-    .map(({ id, levelled, cost, cr_per_level }) => {
+    .map(({ id, levelled }) => {
       const order: Order = { type: 'build', system, structure: id };
       const from = levelled ? (surface.levels?.[printed.levels.indexOf(id)] ?? 0) : Number(surface.singles?.includes(id) ?? false);
-      const dearer = cost && { ...cost, cr: cost.cr + from * (cr_per_level ?? 0) };
-      return { id, order, possible: offered.some((one) => same(one.order, order)), cost: dearer ?? undefined, ...(levelled ? { level: [from, from + 1] as [number, number] } : {}) };
+      return { id, order, possible: offered.some((one) => same(one.order, order)), cost: costs?.[id], ...(levelled ? { level: [from, from + 1] as [number, number] } : {}) };
     });
 }
 
