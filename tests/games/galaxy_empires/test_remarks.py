@@ -9,7 +9,7 @@ from stellarch.core import Seat, Template, Text
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES, actions, remark_words, trading
 from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS
-from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES_OF
+from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, TILES_OF
 from stellarch.games.galaxy_empires.odds import odds
 from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import war
@@ -109,9 +109,12 @@ class Counted:
         return said == (left, delivery_of(self.before, self.seat), NUMBERS.turn.actions)
 
     def goes_on(self, tile: str, areas: str) -> bool:
-        names = re.split(r", | and ", areas)
+        """Next door, or from one political center to the other by the wormhole (GE-7.7)."""
+        ways = [BY_NAME[name] for name in re.split(r", | and ", areas)]
         assert isinstance(self.action, actions.Move)
-        return tile == self.action.target and all(tile in self.before.galaxy.rims[BY_NAME[name]] for name in names)
+        near = [way for way in ways if tile in self.before.galaxy.rims[way]]
+        beyond = [way for way in ways if {AREA_OF[tile], way} == set(CENTERS)]
+        return tile == self.action.target and sorted(ways) == sorted({*near, *beyond})
 
     def own_fleets(self, area: str) -> int:
         state = self.after()
