@@ -5,6 +5,8 @@ import pytest
 from stellarch.games.space_wars.actions import Form
 from stellarch.games.space_wars.actions.battle import Dispose, Run, Target, Withdraw
 from stellarch.games.space_wars.actions.standing import Posture
+from stellarch.games.space_wars.kernel import moving as kernel
+from stellarch.games.space_wars.kernel.packing import packed
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.battle.power import power_in, wants_out
 from stellarch.games.space_wars.state import Levels, Small, State, System
@@ -124,6 +126,27 @@ def test_the_bold_stay_longer(posture: Posture, leaves: bool) -> None:
     assert power_in(state, fight(state), 0) / power_in(state, fight(state), 1) == 45 / 96
     state = state.with_empire(A.seat, standing=StandingOrders(posture=posture))
     assert wants_out(state, fight(state), 0) == leaves
+
+
+AT_THE_LIMIT: dict[Posture, tuple[str, str]] = {
+    "bold": ("cruiser1 corvette1", "cruiser2 corvette2 carrier2"),  # 45 : 117 = 0.5 / 1.3
+    "steady": ("cruiser1", "advanced_cruiser2"),  # 18 : 36
+    "careful": ("cruiser1 corvette1 carrier1", "cruiser2 cruiser3 corvette2 corvette3"),  # 117 : 180 = 0.5 x 1.3
+}
+
+
+@pytest.mark.rule("SW-24.3.6")
+@pytest.mark.rule("SW-24.3.8")
+@pytest.mark.parametrize("posture", AT_THE_LIMIT)
+def test_who_is_just_strong_enough_stays(posture: Posture) -> None:
+    """Below the threshold, not at it; the rules and the kernel alike, though no number with a point is 5/13."""
+    state = idle(battle(*AT_THE_LIMIT[posture]), "line")
+    state = state.with_empire(A.seat, standing=StandingOrders(posture=posture))
+    weaker = state.changed(fleets=state.fleets.with_craft("cruiser1", damage=1))
+    for each, leaves in ((state, False), (weaker, True)):
+        on_kernel = packed(each, fight(each))
+        assert wants_out(each, fight(each), 0) == leaves
+        assert bool(kernel.wants_out(on_kernel.start, on_kernel.table, 0)) == leaves
 
 
 @pytest.mark.rule("SW-24.3.6")

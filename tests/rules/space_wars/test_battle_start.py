@@ -139,6 +139,18 @@ def test_stealth_starships_are_found_by_advanced_craft() -> None:
     assert refused(finder, BATTLE) is None
 
 
+@pytest.mark.rule("SW-D.34")
+@pytest.mark.rule("SW-24.3.8")
+@pytest.mark.parametrize("posture", ["bold", "careful"])
+@pytest.mark.parametrize(("ours", "joins"), [("advanced_cruiser1", True), ("advanced_cruiser1 corvette1", False)])
+def test_an_ally_joins_equals_whatever_the_posture(posture: Posture, ours: str, joins: bool) -> None:
+    """Two cruisers (18 each) against an advanced cruiser (36), or against 15 x 5."""
+    relations, others = {(B, C): ALLIED, (A, C): WAR}, (C(craft=here("cruiser3")),)
+    state = play(meeting(ours, "cruiser2", relations=relations, others=others), f"{BATTLE}/yes")
+    state = state.with_empire(C.seat, standing=StandingOrders(posture=posture))
+    assert str(rules.default(state, C.seat)) == ("join" if joins else "stay_out")
+
+
 @pytest.mark.rule("SW-10.1.5")
 @pytest.mark.rule("SW-D.34")
 @pytest.mark.parametrize(("answer", "takes_part"), [("join", True), ("stay_out", False)])
@@ -180,6 +192,17 @@ def test_no_battle_without_a_scanner_in_nebulas_and_storms(where: dict[str, Any]
 def test_when_the_software_attacks(ours: str, posture: Posture, fights: bool) -> None:
     state = meeting(ours, "cruiser2")
     state = state.with_empire(A.seat, standing=StandingOrders(posture=posture))
+    assert (str(rules.default(state, A.seat)) == f"battle:{HERE}/1") == fights
+
+
+@pytest.mark.rule("SW-D.33")
+@pytest.mark.rule("SW-24.3.8")
+@pytest.mark.parametrize(("hurt", "fights"), [(0, True), (1, False)])
+def test_the_careful_attack_with_exactly_their_ratio(hurt: int, fights: bool) -> None:
+    """26 x 13 against 20 x 10 is 1.3 x 1.3, and not a trifle less."""
+    ours = "cruiser1 cruiser2 carrier1 stealth_starship1"
+    state = meeting(ours, "cruiser3 carrier3 stealth_starship3", craft={"cruiser1": {"damage": hurt}})
+    state = state.with_empire(A.seat, standing=StandingOrders(posture="careful"))
     assert (str(rules.default(state, A.seat)) == f"battle:{HERE}/1") == fights
 
 

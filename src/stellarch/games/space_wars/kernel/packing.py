@@ -1,7 +1,6 @@
 """A battle of the readable rules as arrays of the kernel, and what becomes of its units by their names."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from fractions import Fraction
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
@@ -27,8 +26,6 @@ from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import OFFICERS
 
 _WEAPONS = ("laser", "ion", "torpedo")
-_FINEST = 10_000
-"""Ratios are taken to this denominator."""
 
 
 class Packed(NamedTuple):
@@ -113,8 +110,7 @@ class _Packing:
         T[layout.AIMS_AT] = layout.WIDTH * len(self.units) + layout.POSITION + 1
         T[layout.DEFENDS_CAPITAL] = any(state.empires[seat].capital == battle.at for seat in battle.sides[1].seats)
         for side in (0, 1):
-            ratio = threshold(state, battle.sides[side].commander, NUMBERS.withdraw_ratio)
-            limit = Fraction(ratio).limit_denominator(_FINEST)
+            limit = threshold(state, battle.sides[side].commander, NUMBERS.withdraw_ratio)
             T[layout.OUT_OVER + side], T[layout.OUT_UNDER + side] = limit.numerator, limit.denominator
         for number, seat in enumerate(self.seats):
             T[layout.SIDE_OF + number] = battle.side_of(seat)

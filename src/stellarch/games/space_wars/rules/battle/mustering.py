@@ -10,7 +10,7 @@ from stellarch.games.space_wars.actions.battle import Join, StayOut
 from stellarch.games.space_wars.events.battle import BattleBegun, Joined
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import craft_for, finds_stealth, is_stealth, may_fight
-from stellarch.games.space_wars.rules.battle.power import JOIN_AT, power_at, threshold
+from stellarch.games.space_wars.rules.battle.power import power_at
 from stellarch.games.space_wars.rules.battle.wings import named, wings_here
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
@@ -102,12 +102,12 @@ class MusteringMoment(Moment[Mustering]):
 
 
 def _would_join(state: State, matter: Mustering, seat: Seat) -> bool:
-    """With at least as much power as the enemy (SW-D.34)."""
+    """With at least as much power as the enemy, whatever the posture (SW-D.34, SW-24.3.8)."""
     side = _seats(state, matter, _is_with_defender(state, matter, seat))
     enemies = _seats(state, matter, not _is_with_defender(state, matter, seat))
     own = sum(power_at(state, matter.at, each, craft_for(state, each, matter.at)) for each in {*side, seat})
     theirs = sum(power_at(state, matter.at, each, craft_for(state, each, matter.at)) for each in enemies)
-    return own >= threshold(state, seat, JOIN_AT) * theirs
+    return own >= theirs
 
 
 def _is_with_defender(state: State, matter: Mustering, seat: Seat) -> bool:

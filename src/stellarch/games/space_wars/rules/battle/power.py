@@ -1,6 +1,8 @@
 """SW-24.3.2: how strong a group is, for whoever decides whether to fight."""
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cache
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.standing import Posture
@@ -11,21 +13,24 @@ from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.game import NUMBERS
 
-JOIN_AT = 1.0
-"""The ratio of own power to the enemy's from which an ally joins (SW-D.34)."""
-_CAUTION: Mapping[Posture, float] = {
-    "bold": 1 / NUMBERS.posture_factor,
-    "steady": 1.0,
-    "careful": NUMBERS.posture_factor,
-}
+
+def threshold(state: State, seat: Seat, ratio: float) -> Fraction:
+    """A ratio as a player's posture has it (SW-24.3.8), exactly: two sides can be just so strong."""
+    return _shifted(ratio, state.empires[seat].standing.posture)
 
 
-def threshold(state: State, seat: Seat, ratio: float) -> float:
-    """A ratio as a player's posture has it (SW-24.3.8)."""
-    return ratio * _CAUTION[state.empires[seat].standing.posture]
+@cache
+def _shifted(ratio: float, posture: Posture) -> Fraction:
+    steady, factor = _as_printed(ratio), _as_printed(NUMBERS.posture_factor)
+    return {"bold": steady / factor, "steady": steady, "careful": steady * factor}[posture]
 
 
-def power(state: State, craft: Iterable[str], wings: Iterable[str], shields: Mapping[str, int]) -> float:
+def _as_printed(number: float) -> Fraction:
+    """The decimal fraction that the tables have."""
+    return Fraction(str(number))
+
+
+def power(state: State, craft: Iterable[str], wings: Iterable[str], shields: Mapping[str, int]) -> int:
     """What a group fires, and 1 for each fighter, times what it withstands; fighters and pods by their kinds."""
     fire = points = 0
     for name in craft:
@@ -37,16 +42,16 @@ def power(state: State, craft: Iterable[str], wings: Iterable[str], shields: Map
     for kind in wings:
         fire += CRAFT[kind].battle
         points += 1
-    return float(fire * points)
+    return fire * points
 
 
-def power_in(state: State, battle: Battle, side: SideNumber) -> float:
+def power_in(state: State, battle: Battle, side: SideNumber) -> int:
     """What a side has on the board."""
     wings = (battle.wings[name].kind for name in battle.in_zone(side))
     return power(state, battle.sides[side].craft, wings, battle.shields)
 
 
-def power_at(state: State, at: At, seat: Seat, craft: Iterable[str]) -> float:
+def power_at(state: State, at: At, seat: Seat, craft: Iterable[str]) -> int:
     """What a player's craft in a sector would bring to a battle, with small craft and the shields they begin with."""
     names = tuple(craft)
     wings = (wing.kind for wing in wings_here(state, at, (seat,), names))
