@@ -268,6 +268,19 @@ def test_who_wins_goes_on(die: int, goes_on: bool) -> None:
     assert refused(state, "A move:corvette1/3-6") == (None if goes_on else "SW-9.9.2")
 
 
+@pytest.mark.rule("SW-9.9.2")
+@pytest.mark.rule("SW-10.7.4")
+def test_who_withdrew_in_the_sub_phase_of_another_goes_on_after_a_victory() -> None:
+    state = coming("corvette1", "corvette2", dice=[6, 1, 1, 1])
+    state = state.changed(
+        fleets=state.fleets.with_craft("corvette2", damage=1).with_moves("corvette1", withdrew=True),
+    )
+    state = play(state, f"A move:corvette1/{HERE}", "B intercept:yes")
+    state = play(idle(state, "line"), "A target:corvette1/ion/1/corvette2", "A end", "B end")
+    state = idle(state) if state.pending else state
+    assert refused(state, "A move:corvette1/3-6") is None
+
+
 @pytest.mark.rule("SW-D.31")
 @pytest.mark.rule("SW-24.3.8")
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleEnded, SpoilsTaken
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.engaging import withdrawn
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.steps import ATTACKER, BattleStep, unit_name
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
@@ -115,8 +116,7 @@ def finish(course: Course) -> None:
     fleets = state.fleets
     if battle.is_interception:
         for name in battle.entered:
-            stays = won != ATTACKER or fleets.moves_of(name).withdrew if name in fleets else False
-            if stays:
+            if name in fleets and (won != ATTACKER or name in withdrawn(state)):
                 fleets = fleets.with_moves(name, stopped="fought")
     stage = state.stage
     if isinstance(stage, SubPhases) and not battle.is_interception:
