@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.core import Event
+from stellarch.games.space_wars.actions import Form
 from stellarch.games.space_wars.events.battle import Boarded, OfficerLost, RunMade
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.battle.run import runners_allowed
@@ -36,6 +37,31 @@ def test_every_enemy_is_a_target_before_any_is_twice() -> None:
     state = play(state, "B target:star_fighter4/laser/1/star_fighter1", "B target:star_fighter5/laser/1/star_fighter2")
     assert flying(state, A) == Small(star_fighter=3)
     assert flying(state, B) == Small(star_fighter=1)  # hit twice, lost once; it has fired all the same
+
+
+@pytest.mark.rule("SW-10.4.2")
+def test_when_every_enemy_is_a_target_one_may_be_a_target_as_often_as_one_likes() -> None:
+    state = idle(battle("cruiser1", "cruiser2", small={A: Small(star_fighter=4), B: Small(star_fighter=2)}), "skirmish")
+    aims = ("star_fighter5", "star_fighter6", "star_fighter5")
+    orders = (f"A target:star_fighter{number}/laser/1/{target}" for number, target in enumerate(aims, 1))
+    state = play(state, *orders)
+    assert refused(state, "A target:star_fighter4/laser/1/star_fighter5") is None
+    assert refused(state, "A target:star_fighter4/laser/1/star_fighter6") is None
+
+
+@pytest.mark.rule("SW-24.3.3")
+@pytest.mark.rule("SW-10.4.2")
+def test_the_software_aims_the_strongest_lasers_first_and_all_enemies_once() -> None:
+    """The advanced fighter takes the pod, which is dearer; the last attack goes to what is nearest to its end."""
+    ours, theirs = Small(star_fighter=2, advanced_star_fighter=1), Small(star_fighter=1, boarding_pod=1)
+    state = idle(battle("cruiser1", "cruiser2", small={A: ours, B: theirs}), "skirmish")
+    order = rules.default(state, A.seat)
+    assert isinstance(order, Form)
+    assert [str(each) for each in order.orders] == [
+        "target:advanced_star_fighter1/laser/1/boarding_pod1",
+        "target:star_fighter1/laser/1/star_fighter3",
+        "target:star_fighter2/laser/1/boarding_pod1",
+    ]
 
 
 @pytest.mark.rule("SW-10.4.1")

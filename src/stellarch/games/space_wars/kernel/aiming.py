@@ -23,6 +23,7 @@ from stellarch.games.space_wars.kernel.layout import (
     LASER,
     LEAST_BONUS,
     LEFT_OVER,
+    MARK,
     NOBODY,
     OWNER,
     SEATS,
@@ -138,36 +139,37 @@ def aim_row(S: Any, T: Any, A: Any, row: Any, target_row: Any) -> Any:
 
 @shared
 def aim_skirmish(S: Any, T: Any, A: Any, side: Any) -> Any:
-    """Each enemy once before any twice (SW-10.4.2)."""
+    """Lasers of the zone, strongest first; each enemy once before any twice (SW-10.4.2). Who is a target is marked."""
+    measure(S, T, A)
+    unmet = 0
     for unit in range(T[CRAFT_END], T[UNITS_END], WIDTH):
-        A[LEFT_OVER + unit] = 0
-    for unit in range(T[CRAFT_END], T[UNITS_END], WIDTH):
-        if not is_in_zone(S, T, unit, side):
-            continue
-        force = strength(S, T, unit, LASER)
-        for _ in range(attacks(T, unit, LASER)):
-            target = _least_aimed(S, T, A, unit, force, 1 - side)
-            if target == NOBODY:
-                return
-            A[LEFT_OVER + target] += 1
-            aim(T, A, target, hitting_sides(S, T, unit, LASER, force, target))
+        A[MARK + unit] = 0
+        unmet += is_in_zone(S, T, unit, 1 - side)
+    if unmet == 0:
+        return
+    for force in range(STRENGTHS - 1, 0, -1):
+        for unit in range(T[CRAFT_END], T[UNITS_END], WIDTH):
+            if not is_in_zone(S, T, unit, side) or strength(S, T, unit, LASER) != force:
+                continue
+            for _ in range(attacks(T, unit, LASER)):
+                target = best_in_zone(S, T, A, unit, force, 1 - side, unmet > 0)
+                unmet -= 1 - A[MARK + target]
+                A[MARK + target] = 1
+                aim(T, A, target, hitting_sides(S, T, unit, LASER, force, target))
 
 
 @shared
-def _least_aimed(S: Any, T: Any, A: Any, unit: Any, force: Any, enemy: Any) -> Any:
-    """The best target among those that are targets least often."""
-    best, best_sides, best_left, best_tie, fewest = NOBODY, 0, 0, 0, 0
+def best_in_zone(S: Any, T: Any, A: Any, unit: Any, force: Any, enemy: Any, only_unmet: Any) -> Any:
+    """The best target in the zone, or among those of it that are none yet; what it has left is less by the attack."""
+    best, best_sides, best_left, best_tie = NOBODY, 0, 0, 0
     for target in range(T[CRAFT_END], T[UNITS_END], WIDTH):
-        if not is_in_zone(S, T, target, enemy):
-            continue
-        aimed = A[LEFT_OVER + target]
-        if best != NOBODY and aimed > fewest:
+        if not is_in_zone(S, T, target, enemy) or (only_unmet and A[MARK + target]):
             continue
         sides = hitting_sides(S, T, unit, LASER, force, target)
-        left, tie = points(S, T, target), T[TIE + target]
-        is_rarer = best == NOBODY or aimed < fewest
-        if is_rarer or is_better(sides, left, tie, best_sides, best_left, best_tie):
-            best, best_sides, best_left, best_tie, fewest = target, sides, left, tie, aimed
+        left, tie = A[LEFT_OVER + target], T[TIE + target]
+        if best == NOBODY or is_better(sides, left, tie, best_sides, best_left, best_tie):
+            best, best_sides, best_left, best_tie = target, sides, left, tie
+    A[LEFT_OVER + best] -= best_sides
     return best
 
 

@@ -1,6 +1,6 @@
 """SW-24.3.3: which attack goes to which target, where the software decides."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from stellarch.core import Seat
@@ -57,9 +57,12 @@ class _Shooter(NamedTuple):
     bonus: int
 
 
-def assigned(state: State, battle: Battle, attacks: Sequence[Attack], targets: Targets) -> list[Target]:
+def assigned(
+    state: State, battle: Battle, attacks: Sequence[Attack], targets: Targets, unmet: Iterable[str] = ()
+) -> list[Target]:
     """Strongest attacks first, each to the target it hits best; among equals to the one that is nearest to its end,
-    then the dearest, then the lowest name."""
+    then the dearest, then the lowest name. Each that is unmet becomes a target before any other does."""
+    waiting = set(unmet)
     shooters = {attack[:2]: _shooter(state, battle, attack) for attack in attacks}
     chances: dict[tuple[_Shooter, str], int] = {}
     left: dict[str, float] = {}
@@ -68,7 +71,8 @@ def assigned(state: State, battle: Battle, attacks: Sequence[Attack], targets: T
     for attack in sorted(attacks, key=lambda attack: -shooters[attack[:2]].strength):
         shooter = shooters[attack[:2]]
         best: tuple[tuple[float, bool, float, tuple[int, str, int]], str] | None = None
-        for target in targets(attack):
+        legal = targets(attack)
+        for target in [each for each in legal if each in waiting] or legal:
             if (shooter, target) not in chances:
                 chances[shooter, target] = _chance(state, battle, shooter, target)
             if target not in left:
@@ -80,6 +84,7 @@ def assigned(state: State, battle: Battle, attacks: Sequence[Attack], targets: T
                 best = (rank, target)
         if best is not None:
             left[best[1]] -= chances[shooter, best[1]]
+            waiting.discard(best[1])
             aims.append(Target(attack.craft, attack.weapon, attack.number, best[1]))
     return aims
 

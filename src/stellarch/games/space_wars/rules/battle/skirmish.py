@@ -1,6 +1,5 @@
 """SW-10.4: fighters and pods of the zone fight each other."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -105,45 +104,23 @@ class Skirmish(Aiming):
     def bars_target(self, state: State, battle: Battle, side: SideNumber, attack: Attack, target: str) -> Bar | None:
         if barred := super().bars_target(state, battle, side, attack, target):
             return barred
-        if target not in _least_aimed(battle, battle.in_zone(opposite(side))):
-            return bar(refusals.OTHERS_FIRST, target)
-        return None
+        unmet = _unmet(battle, side)
+        return bar(refusals.OTHERS_FIRST, target) if unmet and target not in unmet else None
 
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
         """By SW-24.3.3, but each enemy once before any twice (SW-10.4.2)."""
         left, enemies = self.open_attacks(state, battle, side), battle.in_zone(opposite(side))
-        aims: list[Target] = []
-        while left and enemies:
-            so_far = replace(battle, aims=(*battle.aims, *aims))
-            free = _least_aimed(so_far, enemies)
-            round_of_aims = assigned_once(state, so_far, left, free)
-            aims += round_of_aims
-            done = {(aim.craft, aim.weapon, aim.number) for aim in round_of_aims}
-            left = [attack for attack in left if attack not in done]
-        return aims
+        return assigned(state, battle, left, lambda _: enemies, _unmet(battle, side))
 
     def resolve(self, course: Course, battle: Battle) -> None:
         if battle.aims:
             fire(course, "skirmish", battle.aims)
 
 
-def _least_aimed(battle: Battle, enemies: Sequence[str]) -> list[str]:
-    """The enemies that are targets less often than others."""
-    counts = Counter(aim.target for aim in battle.aims)
-    fewest = min((counts[enemy] for enemy in enemies), default=0)
-    return [enemy for enemy in enemies if counts[enemy] == fewest]
-
-
-def assigned_once(state: State, battle: Battle, left: Sequence[Attack], targets: Sequence[str]) -> list[Target]:
-    """As many attacks as there are targets, each target once."""
-    free, aims = list(targets), []
-    for attack in left:
-        if not free:
-            break
-        (aim,) = assigned(state, battle, (attack,), lambda _: free)
-        free.remove(aim.target)
-        aims.append(aim)
-    return aims
+def _unmet(battle: Battle, side: SideNumber) -> list[str]:
+    """The enemies in the zone that nobody aims at yet."""
+    aimed = {aim.target for aim in battle.aims}
+    return [enemy for enemy in battle.in_zone(opposite(side)) if enemy not in aimed]
 
 
 STEPS: tuple[BattleStep, ...] = (Skirmish(),)
