@@ -64,6 +64,18 @@ def test_power_is_fire_times_what_is_withstood() -> None:
     assert power_in(state, fight(state), 1) == 6 * 3
 
 
+@pytest.mark.rule("SW-24.3.2")
+@pytest.mark.rule("SW-9.2.10")
+def test_power_counts_the_shields_of_fighters_and_what_weapons_lose_out_of_supply() -> None:
+    """Two ions and a torpedo of strength 1, a fighter; 3 points and 1, and the fighter's shield."""
+    small = {A: Small(advanced_star_fighter=1)}
+    state = battle("cruiser1", "cruiser2", known=("pod_fighter_shield", ""), small=small, is_supplied=False)
+    state = idle(state, "run")
+    on_kernel = packed(state, fight(state))
+    assert power_in(state, fight(state), 0) == (2 + 1 + 1) * (3 + 1 + 1)
+    assert kernel.power(on_kernel.start, on_kernel.table, 0) == 20
+
+
 @pytest.mark.rule("SW-24.3.3")
 def test_attacks_go_where_they_hit_best_and_finish_what_is_begun() -> None:
     said = {"craft": {"corvette9": {"damage": 1}}}

@@ -13,7 +13,6 @@ from stellarch.games.space_wars.kernel.board import (
 from stellarch.games.space_wars.kernel.chance import die
 from stellarch.games.space_wars.kernel.layout import (
     ADMIRAL_NEED,
-    ARMS,
     BREAKS,
     CARRIES_FIGHTERS,
     CARRIES_PODS,
@@ -23,7 +22,6 @@ from stellarch.games.space_wars.kernel.layout import (
     DEFENCE,
     DEFENDS_CAPITAL,
     GONE,
-    ION,
     IS_ARMED,
     IS_BASE,
     IS_CAPITAL,
@@ -39,7 +37,6 @@ from stellarch.games.space_wars.kernel.layout import (
     SHIELD,
     SIDE_OF,
     TAKEN,
-    TORPEDO,
     UNITS_END,
     WEAPONS,
     WIDTH,
@@ -59,14 +56,12 @@ def power(S: Any, T: Any, side: Any) -> Any:
     for row in range(3 * side, 3 * side + 3):
         for place in range(S[COUNTS + row]):
             craft = in_row(S, row, place)
-            for weapon in range(ION, TORPEDO + 1):
-                arm = ARMS + 2 * weapon + craft
-                fire += T[arm] * max(1, T[arm + 1] - S[DAMAGE + craft])
+            fire += firepower(S, T, craft)
             points += T[DEFENCE + craft] - S[DAMAGE + craft] + S[SHIELD + craft]
     for wing in range(T[CRAFT_END], T[UNITS_END], WIDTH):
         if is_in_zone(S, T, wing, side):
             fire += T[IS_ARMED + wing]
-            points += 1
+            points += 1 + S[SHIELD + wing]
     return fire * points
 
 

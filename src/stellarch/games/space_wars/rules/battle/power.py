@@ -7,6 +7,8 @@ from functools import cache
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.standing import Posture
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.battle.policy import firepower
+from stellarch.games.space_wars.rules.battle.weapons import points_left
 from stellarch.games.space_wars.rules.battle.wings import wings_here
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
@@ -46,9 +48,12 @@ def power(state: State, craft: Iterable[str], wings: Iterable[str], shields: Map
 
 
 def power_in(state: State, battle: Battle, side: SideNumber) -> int:
-    """What a side has on the board."""
-    wings = (battle.wings[name].kind for name in battle.in_zone(side))
-    return power(state, battle.sides[side].craft, wings, battle.shields)
+    """What a side has on the board, as strong as it is there: out of supply its weapons are weaker (SW-9.2.10)."""
+    craft, wings = battle.sides[side].craft, battle.in_zone(side)
+    fire = sum(firepower(state, battle, name) for name in craft)
+    fire += sum(CRAFT[battle.wings[name].kind].battle for name in wings)
+    units = (*craft, *wings)
+    return fire * sum(points_left(state, battle, unit) + battle.shields.get(unit, 0) for unit in units)
 
 
 def power_at(state: State, at: At, seat: Seat, craft: Iterable[str]) -> int:
