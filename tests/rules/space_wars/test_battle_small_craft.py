@@ -279,3 +279,14 @@ def test_small_craft_aboard_are_captured_too() -> None:
     state = play(idle(state, "run"), "A run:boarding_pod1/carrier2", "B end")
     assert state.fleets["carrier2"].owner == A.seat
     assert {wing.owner for wing in fight(state).wings.values()} == {A.seat}
+
+
+@pytest.mark.rule("SW-17.3.2")
+@pytest.mark.rule("SW-10.5.9")
+def test_a_craft_that_was_captured_gives_no_special_weapon_to_pods_of_its_old_owner() -> None:
+    said: dict[str, Any] = {"small": {A: POD, B: POD}, "craft": {"cruiser2": {"weapons": 1}}, "dice": (6, 4)}
+    state = idle(battle("cruiser1", "cruiser2 corvette2", **said), "run")
+    state = play(state, "A run:boarding_pod1/cruiser2", "B run:boarding_pod2/cruiser1/-/cruiser2")
+    state = idle(state, "line")
+    assert (state.fleets["cruiser2"].owner, state.fleets["cruiser2"].weapons) == (A.seat, 1)
+    assert state.fleets["cruiser1"].owner == A.seat  # a 4, where it takes a 5

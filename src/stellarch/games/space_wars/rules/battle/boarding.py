@@ -44,7 +44,7 @@ def board(course: Course, run: Run) -> None:
     bonus = -officer_bonus(state, run.target, "security", "boarding_malus")
     if run.general is not None and run.general in state.officers:
         bonus += OFFICERS["general"].boarding_bonus[state.officers[run.general].stars - 1]
-    if run.special is not None and run.special in state.fleets and state.fleets[run.special].weapons:
+    if run.special is not None and _is_at_hand(state, owner, run.special):
         spend_weapon(course, run.special)
         bonus += SPECIAL_WEAPON_USE.roll_bonus
     die = course.die()
@@ -53,6 +53,11 @@ def board(course: Course, run: Run) -> None:
     course.go(course.state.with_matter(replace(course.state.at_hand(Battle), attacked=True)))
     if is_taken:
         _capture(course, run.target, owner)
+
+
+def _is_at_hand(state: State, owner: Seat, craft: str) -> bool:
+    """Whether the craft that was to give a special weapon still can: it may be lost or captured by now."""
+    return craft in state.fleets and state.fleets[craft].owner == owner and state.fleets[craft].weapons > 0
 
 
 def _capture(course: Course, name: str, captor: Seat) -> None:
