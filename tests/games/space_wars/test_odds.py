@@ -1,7 +1,8 @@
 """The calculator: what a fight would come to, without touching the game that it is asked of."""
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 
 from stellarch.games.space_wars.odds import COARSE, BattleOdds, Effort, battle_odds, force_at, meeting, odds_at
 from tests.games.space_wars.random_battles import WHERE, drawn_battle, fought

@@ -1,9 +1,8 @@
 """What a calculation answers."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
-
-import msgspec
 
 from stellarch.core.intervals import wilson
 
@@ -34,7 +33,8 @@ class Outcomes(NamedTuple):
         return Share(round(self.won[of], 4), *wilson(self.won[of] * self.battles, self.battles))
 
 
-class SideOdds(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SideOdds:
     """What a battle comes to for one side."""
 
     wins: Share
@@ -47,7 +47,8 @@ class SideOdds(msgspec.Struct, frozen=True):
     """For each craft how likely it is to be lost."""
 
 
-class BattleOdds(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BattleOdds:
     attacker: SideOdds
     defender: SideOdds
     neither: Share

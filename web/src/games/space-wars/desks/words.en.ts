@@ -120,7 +120,7 @@ export const en = {
     addOffer: 'Add to the declarations',
     pledges: 'Pledges',
     payment: (by: string, to: string, credits: number, phases: number) => `${by} pays ${to} ${many(credits, '# credit', '# credits')} in ${many(phases, '# more income phase', '# more income phases')}.`,
-    noWar: (by: string, to: string, until: number) => `${by} will not declare war on ${to} before turn ${until + 1} ends.`,
+    noWar: (by: string, to: string, until: number) => `${by} will not declare war on ${to} before turn ${until + 1}.`,
     keepOut: (by: string, place: string, to: string, until: number) => `${by} keeps out of ${place} of ${to} until turn ${until}.`,
     vote: (by: string, to: string) => `${by} has promised ${to} a vote.`,
     unanswered: (count: number) => many(count, '# offer stays unanswered: it is declined.', '# offers stay unanswered: they are declined.'),
