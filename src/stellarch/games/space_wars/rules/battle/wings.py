@@ -91,7 +91,7 @@ def lose_wings(course: Course, lost: Sequence[str]) -> None:
 
 
 def without_wings_aboard(course: Course, craft: Sequence[str]) -> None:
-    """Carriers are about to be destroyed, with what is aboard; the zone survives (SW-9.8.7)."""
+    """Carriers withdraw or are about to be destroyed, with what is aboard; the zone stays (SW-9.8.7, SW-10.7.3)."""
     battle = course.state.at_hand(Battle)
     gone = {name for name, wing in battle.wings.items() if wing.place in craft}
     if gone:

@@ -13,10 +13,10 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.power import wants_out
 from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite, unit_name
 from stellarch.games.space_wars.rules.battle.weapons import off_the_board
-from stellarch.games.space_wars.rules.battle.wings import carries, put, room
+from stellarch.games.space_wars.rules.battle.wings import carries, put, room, without_wings_aboard
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.battles import ZONE, Battle, SideNumber
+from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.ground import OFFICERS
 
@@ -118,16 +118,15 @@ def _gets_away(course: Course, side: SideNumber, craft: str) -> bool:
 def leave_board(course: Course, craft: tuple[str, ...]) -> None:
     """They stay in the sector, but neither fight nor are fought again in this sub-phase (SW-10.7.1, SW-10.7.4)."""
     off_the_board(course, craft)
+    without_wings_aboard(course, craft)
     state = course.state
-    battle = state.at_hand(Battle)
-    wings = {name: wing for name, wing in battle.wings.items() if wing.place == ZONE or wing.place not in craft}
     fleets = state.fleets
     for name in craft:
         fleets = fleets.with_moves(name, withdrew=True)
     stage = state.stage
     if isinstance(stage, SubPhases):
         stage = replace(stage, withdrawn=stage.withdrawn.union(craft))
-    course.go(state.changed(fleets=fleets, stage=stage).with_matter(replace(battle, wings=wings)))
+    course.go(state.changed(fleets=fleets, stage=stage))
 
 
 STEPS: tuple[BattleStep, ...] = (Withdrawing(),)
