@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from stellarch.arena import analysis_words as words
 from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis
 from stellarch.arena.boards import boards
-from stellarch.arena.page import Page
+from stellarch.arena.page import Page, hue, seat_line
 from stellarch.core import Candidate, Language, Table, Text
 from stellarch.games import find_game
 
@@ -15,9 +15,6 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 12, 12, 26
 """The room around the graph, for its labels."""
 
 MOST_LABELS = 20
-SEAT_COLOURS = 4
-DASHES = ("", "9 4", "2 4", "12 4 2 4")
-"""How the line of each seat is drawn: its colour is not its only sign."""
 
 
 def analysis_page(analysis: Analysis, language: Language = "en", table: Table[Any, Any] | None = None) -> str:
@@ -64,8 +61,7 @@ class _AnalysisPage(Page):
             f'<svg class="chances" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{self.put(words.CHANCES)}">'
             f"{''.join(drawn)}</svg>"
         )
-        legend = "".join(f'<li style="{_hue(seat)}">{self.put(name)}</li>' for seat, name in enumerate(self.names))
-        body = f'<div class="scroll" tabindex="0">{drawing}</div><ul class="legend">{legend}</ul>'
+        body = f'<div class="scroll" tabindex="0">{drawing}</div>{self.legend(self.names)}'
         return self.section(words.CHANCES, words.CHANCES_READ, body)
 
     def ruled(self) -> Iterator[str]:
@@ -82,15 +78,14 @@ class _AnalysisPage(Page):
 
     def line(self, seat: int) -> str:
         path = " ".join(f"{self.x(point.number)},{_y(point.chances[seat])}" for point in self.points)
-        dashes = DASHES[seat % len(DASHES)]
-        return f'<polyline style="{_hue(seat)}" stroke-dasharray="{dashes or "none"}" points="{path}"/>'
+        return seat_line(seat, path)
 
     def bounds(self, move: MoveAnalysis) -> str:
         """Between what the chance of the seat that decides lies, before it does."""
         if move.best is None:
             return ""
         x, low, high = self.x(move.number - 1), _y(move.best.low), _y(move.best.high)
-        return f'<line class="bounds" style="{_hue(move.seat)}" x1="{x}" x2="{x}" y1="{low}" y2="{high}"/>'
+        return f'<line class="bounds" style="{hue(move.seat)}" x1="{x}" x2="{x}" y1="{low}" y2="{high}"/>'
 
     def mark(self, move: MoveAnalysis, after: _Point) -> str:
         """A ring if a move was a mistake, and a column to rest the pointer on."""
@@ -156,7 +151,7 @@ class _AnalysisPage(Page):
         return f'<tr class="{move.verdict}" title="{self.told(move)}">{cells}</tr>'
 
     def whose(self, seat: int) -> str:
-        return f'<th scope="row" style="{_hue(seat)}" class="whose">{self.put(self.names[seat])}</th>'
+        return f'<th scope="row" style="{hue(seat)}" class="whose">{self.put(self.names[seat])}</th>'
 
     def chance(self, candidate: Candidate | None) -> str:
         if candidate is None:
@@ -207,10 +202,6 @@ def _totals(move: MoveAnalysis) -> str:
         return "–"
     forecast = move.expected.forecast
     return " – ".join(f"{forecast.total(seat):.0f}" for seat in range(len(forecast.chances)))
-
-
-def _hue(seat: int) -> str:
-    return f"--hue:var(--seat-{seat % SEAT_COLOURS})"
 
 
 def _y(chance: float) -> float:

@@ -10,16 +10,13 @@ from typing import Any, NamedTuple
 from stellarch import __version__
 from stellarch.arena import chronicle_words as words
 from stellarch.arena.boards import boards
-from stellarch.arena.page import Page
+from stellarch.arena.page import Page, seat_line
 from stellarch.core import Event, Language, Row, Table, Text
 
 MOST_TURNS = 120
 """Of a longer game the turns are shown in strides."""
 MOST_TOLD = 30
 """So many sentences are told of one turn."""
-SEAT_COLOURS = 9
-DASHES = ("", "9 4", "2 4", "12 4 2 4", "6 2", "1 3", "14 3", "8 3 2 3 2 3", "4 4")
-"""How the line of each seat is drawn: its colour is not its only sign."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 220, 56, 12, 10, 22
 
 
@@ -106,7 +103,7 @@ class _ChroniclePage(Page):
         if len(events) > MOST_TOLD:
             events.sort(key=lambda event: not isinstance(event, self.game.headlines))
         lines = [f"<li>{self.put(event.told(self.names))}</li>" for event in events[:MOST_TOLD]]
-        if left := len(events) - MOST_TOLD if len(events) > MOST_TOLD else 0:
+        if left := max(0, len(events) - MOST_TOLD):
             lines.append(f"<li>{self.put(words.MORE.format(count=left))}</li>")
         return f"<ul>{''.join(lines)}</ul>"
 
@@ -125,8 +122,7 @@ class _ChroniclePage(Page):
 
     def plots(self) -> str:
         drawn = [self.plot(row.key, row.label) for row in self.sheets[-1].rows]
-        legend = "".join(f'<li style="{_hue(seat)}">{self.put(name)}</li>' for seat, name in enumerate(self.names))
-        return self.section(words.PLOTS, words.PLOTS_READ, f'<ul class="legend">{legend}</ul>{"".join(drawn)}')
+        return self.section(words.PLOTS, words.PLOTS_READ, self.legend(self.names) + "".join(drawn))
 
     def plot(self, key: str, label: Text) -> str:
         """One row of the score sheet over the turns."""
@@ -147,8 +143,7 @@ class _ChroniclePage(Page):
             f"{round(LEFT + (WIDTH - LEFT - RIGHT) * at / span, 1)},{_y(value, low, high)}"
             for at, value in enumerate(values)
         )
-        dashes = DASHES[seat % len(DASHES)] or "none"
-        return f'<polyline style="{_hue(seat)}" stroke-dasharray="{dashes}" points="{points}"/>'
+        return seat_line(seat, points)
 
 
 def _values(rows: Sequence[Row], key: str, seats: int) -> tuple[int, ...]:
@@ -163,7 +158,3 @@ def _ruled(value: int, low: int, high: int) -> str:
 
 def _y(value: int, low: int, high: int) -> float:
     return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low), 1)
-
-
-def _hue(seat: int) -> str:
-    return f"--hue:var(--seat-{seat % SEAT_COLOURS})"

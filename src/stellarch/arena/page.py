@@ -30,6 +30,21 @@ _PAGE = """\
 </html>
 """
 
+_SEAT_COLOURS = 9
+"""So many seats have a colour of their own in report.css."""
+_DASHES = ("none", "9 4", "2 4", "12 4 2 4", "6 2", "1 3", "14 3", "8 3 2 3 2 3", "4 4")
+"""How the line of each seat is drawn: its colour is not its only sign."""
+
+
+def hue(seat: int) -> str:
+    """The style of what belongs to a seat."""
+    return f"--hue:var(--seat-{seat % _SEAT_COLOURS})"
+
+
+def seat_line(seat: int, points: str) -> str:
+    """A line of a graph that belongs to a seat."""
+    return f'<polyline style="{hue(seat)}" stroke-dasharray="{_DASHES[seat % len(_DASHES)]}" points="{points}"/>'
+
 
 class Page:
     """A page under construction, in one language; every word of people or files in it is escaped."""
@@ -40,6 +55,11 @@ class Page:
 
     def put(self, text: Text | str) -> str:
         return escape(text.to(self.language) if isinstance(text, Text) else text)
+
+    def legend(self, names: Sequence[str]) -> str:
+        """Which colour is whose."""
+        seats = "".join(f'<li style="{hue(seat)}">{self.put(name)}</li>' for seat, name in enumerate(names))
+        return f'<ul class="legend">{seats}</ul>'
 
     def framed(
         self,

@@ -20,7 +20,7 @@ _MARGIN = 36
 _CORNERS = ((1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1), (0.5, -1))
 """Of a sector that lies flat, in its size across and half its height up."""
 _SKY, _LINE, _INK = "#0d1020", "#3a4160", "#e6e8f2"
-_FLAGS = ("#ef3a30", "#35cfa6", "#3f7dff", "#ffdb42", "#c77dff", "#6bd6ff", "#ff9f45", "#ff8fb8", "#b9bfcf")
+_FLAGS = ("#ef3a30", "#35cfa6", "#3f7dff", "#ffdb42", "#b5f1ff", "#fa8927", "#7544c6", "#c287c6", "#ab2277")
 """The colours of the seats; their letters stand beside them."""
 _GROUNDS = {"galaxy_core": "#2a1f45", "supernova": "#4a2a18", "asteroid_field": "#2b2b2b", "free_space": "#141830"}
 _NEBULA, _SYSTEM = "#1f2f4f", "#1a2140"
