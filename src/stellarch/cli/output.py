@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stellarch.cli import words
-from stellarch.core import Event, Language, Row, Standings, Text
+from stellarch.core import Event, Language, Row, Standings, Text, text
 from stellarch.core.record import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -156,8 +156,7 @@ def new_grid(title: str | None = None) -> "Grid":
 
 def listed(names: Sequence[str], language: Language) -> str:
     """Names in a row: a, b and c."""
-    *most, last = names
-    return f"{', '.join(most)} {words.AND.to(language)} {last}" if most else last
+    return text.listed([Text(name, name) for name in names]).to(language)
 
 
 def _rows(rows: Sequence[Row], depth: int = 0) -> Iterator[tuple[Row, int]]:

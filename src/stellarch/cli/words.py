@@ -6,7 +6,6 @@ from stellarch.core import Text
 YES = Text("yes", "oui")
 NO = Text("no", "non")
 NOT_PROVED = Text("?", "?")
-AND = Text("and", "et")
 OR = Text("or", "ou")
 SEAT = Text("Seat", "Place")
 WIN = Text("{who} wins.", "{who} gagne.")

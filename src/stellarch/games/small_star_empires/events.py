@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Union
 
 from stellarch.core import Event, Hex, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.small_star_empires.actions import How, Piece
 from stellarch.games.small_star_empires.data import Tile
 from stellarch.games.small_star_empires.names import name
@@ -165,7 +166,4 @@ AnyEvent = Union[  # noqa: UP007 - one alias that msgspec and mypy both read
 
 
 def _listed(seats: Sequence[Seat], names: Sequence[str]) -> Text:
-    *most, last = [names[seat] for seat in seats]
-    if not most:
-        return Text(last, last)
-    return Text(f"{', '.join(most)} and {last}", f"{', '.join(most)} et {last}")
+    return listed([Text(names[seat], names[seat]) for seat in seats])

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
 from stellarch.core import BadNotation, Language, Look, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.in_words.telling import counted
 from stellarch.games.space_wars.position import write_position
@@ -16,7 +17,7 @@ from stellarch.games.space_wars.state.sectors import System
 from stellarch.games.space_wars.tables.politics import Treaty
 from stellarch.games.space_wars.tables.technologies import ROWS, TECHNOLOGIES
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import capitalised, listed, name, piece_name, place, sector_name
+from stellarch.games.space_wars.words import capitalised, name, piece_name, place, sector_name
 
 _WIDTH = 100
 _COLUMN = 18

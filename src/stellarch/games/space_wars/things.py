@@ -20,12 +20,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stellarch.core import Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
-from stellarch.games.space_wars.words import capitalised, cargo_name, listed, name, piece_name, place
+from stellarch.games.space_wars.words import capitalised, cargo_name, name, piece_name, place
 
 SORTS = (
     "credits",

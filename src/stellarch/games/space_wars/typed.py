@@ -9,6 +9,7 @@ from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from stellarch.core import Group, Item, Template, Text, Typing
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, officers, works
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.research import Research
@@ -17,7 +18,7 @@ from stellarch.games.space_wars.in_words.politics import motion, offered
 from stellarch.games.space_wars.in_words.telling import cargo, the_piece
 from stellarch.games.space_wars.things import BALLOTS
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
+from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place
 
 TYPING = Typing(
     note=Text(

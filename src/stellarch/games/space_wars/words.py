@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.state.fleets import PIECE
@@ -94,13 +95,3 @@ def _with_number(what: Text, count: int) -> Text:
 def capitalised(text: Text) -> Text:
     """As it stands at the head of a sentence."""
     return Text(text.en[:1].upper() + text.en[1:], text.fr[:1].upper() + text.fr[1:])
-
-
-def listed(names: Sequence[Text]) -> Text:
-    """One, two and three: the names in a row."""
-    return Text(_listed([each.en for each in names], "and"), _listed([each.fr for each in names], "et"))
-
-
-def _listed(words: Sequence[str], conjunction: str) -> str:
-    *most, last = words
-    return f"{', '.join(most)} {conjunction} {last}" if most else last

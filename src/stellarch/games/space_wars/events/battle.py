@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import at_place, capitalised, listed, name, piece_name
+from stellarch.core.text import listed
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 
 def _pieces(pieces: Sequence[str]) -> Text:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.council import Ballot, MotionKind
-from stellarch.games.space_wars.words import at_place, listed, name, piece_name, place
+from stellarch.games.space_wars.words import at_place, name, piece_name, place
 
 _MOTIONS = {
     "law": Text("law", "loi"),

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import at_place, cargo_name, listed, name, piece_name, place
+from stellarch.core.text import listed
+from stellarch.games.space_wars.words import at_place, cargo_name, name, piece_name, place
 
 
 class SmallPassed(Event, frozen=True):

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars import french
-from stellarch.games.space_wars.words import at_place, capitalised, listed, name, piece_name, the_place, units_named
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, the_place, units_named
 
 Counts = Mapping[str, int]
 """Legions by grade."""

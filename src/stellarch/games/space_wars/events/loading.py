@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import at_place, cargo_name, listed, piece_name
+from stellarch.core.text import listed
+from stellarch.games.space_wars.words import at_place, cargo_name, piece_name
 
 
 def _pieces(pieces: Mapping[str, int]) -> Text:

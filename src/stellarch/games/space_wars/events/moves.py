@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import at_place, listed, name, piece_name, place
+from stellarch.core.text import listed
+from stellarch.games.space_wars.words import at_place, name, piece_name, place
 
 How = Literal["step", "gate", "jump", "warp"]
 

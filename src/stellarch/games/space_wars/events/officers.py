@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.officers import Activity
-from stellarch.games.space_wars.words import at_place, listed, name, piece_name
+from stellarch.games.space_wars.words import at_place, name, piece_name
 
 
 class Spied(Event, frozen=True):

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import listed, name
+from stellarch.core.text import listed
+from stellarch.games.space_wars.words import name
 
 
 class GalaxyDealt(Event, frozen=True):

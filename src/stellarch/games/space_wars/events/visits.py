@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import at_place, listed, name, piece_name
+from stellarch.core.text import listed
+from stellarch.games.space_wars.words import at_place, name, piece_name
 
 
 class Visited(Event, frozen=True):

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.things import all_told
-from stellarch.games.space_wars.words import listed, the_place
+from stellarch.games.space_wars.words import the_place
 
 PeaceWay = Literal["agreed", "forced", "imposed"]
 

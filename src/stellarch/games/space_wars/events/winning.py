@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import listed
+from stellarch.core.text import listed
 
 
 class PlayerEliminated(Event, frozen=True):

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from stellarch.core import Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.in_words.telling import Tellers, always, the_piece, the_pieces
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, at_place, listed, name, piece_name, the_place
+from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place
 
 Names = Sequence[str]
 _COMMAND = Text(", in command yourself", ", en commandant vous-même")

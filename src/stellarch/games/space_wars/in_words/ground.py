@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import ground
 from stellarch.games.space_wars.in_words.telling import Tellers, always, counted, the_piece
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import listed, name, the_place
+from stellarch.games.space_wars.words import name, the_place
 
 Names = Sequence[str]
 

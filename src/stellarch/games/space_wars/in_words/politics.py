@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import council, declarations, general, setup
 from stellarch.games.space_wars.events.council import MotionTabled
@@ -11,7 +12,7 @@ from stellarch.games.space_wars.events.war import binding
 from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.state.matters import Council
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import listed, name, piece_name, the_place
+from stellarch.games.space_wars.words import name, piece_name, the_place
 
 Names = Sequence[str]
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from stellarch.core import Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import standing
 from stellarch.games.space_wars.in_words import realm
 from stellarch.games.space_wars.in_words.telling import Tellers, of_place, the_piece, towards
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, listed, name, piece_name, place
+from stellarch.games.space_wars.words import NAMES, name, piece_name, place
 
 Names = Sequence[str]
 

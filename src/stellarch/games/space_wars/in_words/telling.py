@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from stellarch.core import Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import cargo_name, listed, name, piece_name, place, the_place
+from stellarch.games.space_wars.words import cargo_name, name, piece_name, place, the_place
 
 Teller = Callable[[SwView, Any, Sequence[str]], Text]
 """An order of one kind as a sentence, for the seat of a view."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Plan, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.geometry import At
@@ -18,7 +19,7 @@ from stellarch.games.space_wars.rules.extraction import (
 from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Extracting, Planning
 from stellarch.games.space_wars.tables.ground import RAW
-from stellarch.games.space_wars.words import capitalised, listed, name
+from stellarch.games.space_wars.words import capitalised, name
 
 _IN_STORE = 2
 """Tokens of each material that are kept beside what is wanted."""

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from stellarch.core import Plan, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
 from stellarch.games.space_wars.galaxy import shortfall
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.state.matters import Choosing, Redealing
-from stellarch.games.space_wars.words import listed, name
+from stellarch.games.space_wars.words import name
 
 _POOR = 3
 """A home that lacks so much capacity around it is worth another deal."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Plan, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.knowledge import worth_of
@@ -11,7 +12,7 @@ from stellarch.games.space_wars.rules.research import bars_research
 from stellarch.games.space_wars.state import Empire, State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
-from stellarch.games.space_wars.words import capitalised, listed, name
+from stellarch.games.space_wars.words import capitalised, name
 
 _VALUE = 3.35
 """Research points that a level counts for: about what one costs."""

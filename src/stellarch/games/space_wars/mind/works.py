@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Plan, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair, Train
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
@@ -15,7 +16,7 @@ from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import ACADEMY
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import at_place, listed, name, piece_name
+from stellarch.games.space_wars.words import at_place, name, piece_name
 
 _ASK_NATIVES = Text(
     "The natives {where} may become citizens: it costs nothing to ask them.",

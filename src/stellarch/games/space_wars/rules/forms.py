@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stellarch.core import Amount, Blank, Depending, Orders, Pick, Seat, Template, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.things import BALLOTS
-from stellarch.games.space_wars.words import NAMES, capitalised, listed, name, piece_name, place
+from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place
 
 MOST_ORDERS = 200
 """What a form may hold."""

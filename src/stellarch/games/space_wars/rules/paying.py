@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stellarch.core import Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
@@ -13,7 +14,7 @@ from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import listed, name, sector_name
+from stellarch.games.space_wars.words import name, sector_name
 
 
 def materials(cost: Cost) -> Tokens:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stellarch.core import Amount, Pick, Seat, Template, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Trade, Visit
 from stellarch.games.space_wars.events.visits import Traded, Visited
 from stellarch.games.space_wars.geometry import At
@@ -20,7 +21,7 @@ from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, wi
 from stellarch.games.space_wars.state import Happening, State
 from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
-from stellarch.games.space_wars.words import at_place, capitalised, listed, name, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 _GUILD, _ARTIFACT = "gilda_of_traders", "alien_artifact"
 _TABLES: Mapping[str, tuple[Any, str, str]] = {

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Plan, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Visit
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
@@ -16,7 +17,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Promoting
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import at_place, capitalised, listed, name, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 VISITED = ("alien_artifact", "space_anomaly", "gilda_of_traders")
 """Events that are visited, the best first."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Plan, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.actions.declarations import (
     Accept,
@@ -27,7 +28,7 @@ from stellarch.games.space_wars.rules.bargaining import answers
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
-from stellarch.games.space_wars.words import listed, name, people
+from stellarch.games.space_wars.words import name, people
 
 
 class Step(NamedTuple):
