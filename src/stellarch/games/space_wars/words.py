@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from stellarch.core import Seat, Text
 from stellarch.core.text import listed
@@ -65,6 +66,7 @@ def at_place(where: str) -> Text:
     return Text(f"in sector {where}", f"dans le secteur {where}")
 
 
+@cache
 def piece_name(piece: str) -> Text:
     """A craft or officer as people say it: cruiser 5."""
     found = PIECE.fullmatch(piece)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Template } from '../../generated/api';
-import { begin, completed, filled, fillingOf, fits, open, part, started, weighable, type Blank, type Filling, type Value } from './fill';
+import { begin, completed, filled, fillingOf, fits, open, part, started, weighable, type Blank, type Filling, type Part, type Value } from './fill';
 
 const text = (words: string) => ({ en: words, fr: words });
 
@@ -119,6 +119,15 @@ describe('a list of orders', () => {
   test('reads back', () => {
     const filling = listing({ which: 1, filling: { text: 'ho' } }, tower);
     expect(fillingOf(WORKS, filled(WORKS, filling)!)).toEqual(filling);
+  });
+
+  test('of several templates for one kind of order, the one that has room for all of it is taken up again', () => {
+    const loud: Template = { ...SAY, given: { loud: true } };
+    const signed: Template = { ...SAY, blanks: { ...SAY.blanks, name: { type: 'words', longest: 9 } } };
+    const speech: Template = { ...WORKS, blanks: { orders: { type: 'orders', among: [SAY, loud, signed], most: 3 } } };
+    const said = [{ type: 'say', text: 'a', loud: false, name: null }, { type: 'say', text: 'b', loud: true }, { type: 'say', text: 'c', name: 'Ann' }];
+    const which = (fillingOf(speech, { type: 'works', orders: said })['orders'] as readonly Part[]).map((one) => one.which);
+    expect(which).toEqual([0, 1, 2]);
   });
 });
 

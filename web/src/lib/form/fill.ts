@@ -136,14 +136,22 @@ export const started = (template: Template, { values }: Start): object =>
 
 function read(blank: Blank, value: unknown): unknown {
   const partOf = (among: readonly Template[], plain: object): Part | undefined => {
-    const which = among.findIndex(({ type }) => type === (plain as { type?: string }).type);
-    return which < 0 ? undefined : { which, filling: fillingOf(among[which]!, plain) };
+    const parts = among.flatMap((template, which) => (template.type === (plain as { type?: string }).type ? [{ which, filling: fillingOf(template, plain) }] : []));
+    return parts.find(({ which, filling }) => says(written(among[which]!, filling), plain)) ?? parts[0];
   };
   if (value === undefined) return undefined;
   if (blank.type === 'variant') return partOf(blank.among, value as object);
   if (blank.type === 'orders') return (value as object[]).map((one) => partOf(blank.among, one)).filter((one) => one !== undefined);
   return value;
 }
+
+/** Whether an action says all that another does: of several templates for one kind of order, the one that has room for it. */
+const says = (action: object, all: object): boolean => {
+  const held = action as Readonly<Record<string, unknown>>;
+  return Object.entries(all).every(([name, value]) => JSON.stringify(held[name]) === JSON.stringify(value) || isNothing(value, held[name]));
+};
+/** A field that is left out is one that holds nothing. */
+const isNothing = (value: unknown, held: unknown): boolean => held === undefined && (value === null || value === false || (typeof value === 'object' && Object.keys(value).length === 0));
 
 /** What a blank holds, as it stands in the action. */
 function plain(blank: Blank, value: Value): unknown {

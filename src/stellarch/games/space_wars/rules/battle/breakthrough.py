@@ -5,17 +5,20 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from stellarch.core import Several, Template, Text
+from stellarch.core import Template, Text
 from stellarch.games.space_wars.actions.battle import BreakThrough, Return
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BrokeThrough
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import some_of
 from stellarch.games.space_wars.rules.battle.policy import firepower
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
+
+_CRAFT = Text("Starships", "Vaisseaux")
 
 
 def able(state: State, battle: Battle, side: SideNumber) -> tuple[str, ...]:
@@ -60,10 +63,21 @@ class BreakingThrough(BattleStep):
         yield BreakThrough()
         craft = able(state, battle, side)
         yield from (BreakThrough((name,)) for name in craft)
-        if len(craft) > 1 and _limit(battle, side) > 1:
-            yield Template(
-                "break_through", self.asks, {"craft": Several(craft, 0, min(_limit(battle, side), len(craft)))}
-            )
+        yield from self.templates(state, battle, side)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        craft, most = able(state, battle, side), _limit(battle, side)
+        if len(craft) > 1 and most > 1:
+            (usual,) = self.policy(state, battle, side)
+            chosen = some_of(craft, _CRAFT, 0, min(most, len(craft)), usual.craft)
+            yield Template("break_through", self.asks, {"craft": chosen})
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        """Any that could, from either row: how many may, is counted when it comes to it."""
+        rows = (*battle.sides[side].line, *battle.sides[side].core)
+        craft = [name for name in rows if state.fleets[name].sheet.breakthrough]
+        if craft:
+            yield Template("break_through", self.asks, {"craft": some_of(craft, _CRAFT)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: BreakThrough) -> Bar | None:
         craft = able(state, battle, side)
@@ -83,7 +97,7 @@ class BreakingThrough(BattleStep):
         battle = battle.with_side(side, line=line, beyond=(*mine.beyond, *order.craft))
         course.go(course.state.with_matter(battle), BrokeThrough(mine.commander, order.craft))
 
-    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[BreakThrough]:
         """Only at craft in the enemy core; undamaged ones, strongest first, and the last of the line stays while there
         is an enemy line; against none, all that may (SW-24.3.5)."""
         theirs, mine = battle.sides[opposite(side)], battle.sides[side]
@@ -112,7 +126,12 @@ class Returning(BattleStep):
         yield Return()
         yield from (Return((name,)) for name in beyond)
         if len(beyond) > 1:
-            yield Template("return", self.asks, {"craft": Several(beyond)})
+            yield from self.templates(state, battle, side)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        if beyond := battle.sides[side].beyond:
+            (usual,) = self.policy(state, battle, side)
+            yield Template("return", self.asks, {"craft": some_of(beyond, _CRAFT, usual=usual.craft)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Return) -> Bar | None:
         for place, name in enumerate(order.craft):
@@ -129,7 +148,7 @@ class Returning(BattleStep):
         battle = battle.with_side(side, line=(*mine.line, *order.craft), beyond=beyond)
         course.go(course.state.with_matter(battle), BrokeThrough(mine.commander, order.craft, back=True))
 
-    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Return]:
         """From a core that is empty (SW-24.3.7)."""
         is_empty = not battle.sides[opposite(side)].core
         return (Return(battle.sides[side].beyond if is_empty else ()),)

@@ -1,15 +1,16 @@
 """SW-10.3.5 to SW-10.3.7: how a battle ends, and where fighters, pods and won special weapons go."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Template, Text
+from stellarch.core import Blank, Pick, Template, Text
 from stellarch.games.space_wars.actions.battle import Settle
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleEnded, SpoilsTaken
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import hanging_on, one_of
 from stellarch.games.space_wars.rules.battle.engaging import withdrawn
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.steps import ATTACKER, BattleStep, unit_name
@@ -20,6 +21,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.words import piece_name
 
 WEAPONS, SPACE = "weapons", "space"
 
@@ -54,6 +56,18 @@ class Settling(BattleStep):
         for unit in battle.in_zone(side):
             yield from (Settle(unit, place) for place in _shelters(state, battle, side, unit))
 
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        mine = battle.sides[side].craft
+        if battle.sides[side].spoils and mine:
+            yield Template("settle", _SPOILS, {"place": one_of(mine, _CRAFT)}, {"unit": WEAPONS})
+        shelters = {unit: _shelters(state, battle, side, unit) for unit in battle.in_zone(side)}
+        cases: dict[str, Blank] = {
+            unit: Pick(places, called=_called(places), label=_PLACE) for unit, places in shelters.items() if places
+        }
+        if cases:
+            blanks = {"unit": one_of(cases, _UNIT), "place": hanging_on("unit", cases, _PLACE)}
+            yield Template("settle", _SHELTER, blanks)
+
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Settle) -> Bar | None:
         if order.unit == WEAPONS:
             is_able = battle.sides[side].spoils and order.place in battle.sides[side].craft
@@ -85,6 +99,18 @@ class Settling(BattleStep):
 
     def resolve(self, course: Course, battle: Battle) -> None:
         finish(course)
+
+
+_UNIT = Text("Fighter or pod", "Chasseur ou nacelle")
+_PLACE = Text("Where to", "Où")
+_CRAFT = Text("Craft", "Engin")
+_SHELTER = Text("Shelter a fighter or pod", "Abriter un chasseur ou une nacelle")
+_SPOILS = Text("Take the spoils aboard", "Embarquer les prises")
+_SURFACE = Text("the surface", "la surface")
+
+
+def _called(places: Sequence[str]) -> Mapping[str, Text]:
+    return {place: _SURFACE if place == SURFACE else piece_name(place) for place in places}
 
 
 def _shelters(state: State, battle: Battle, side: SideNumber, unit: str) -> tuple[str, ...]:

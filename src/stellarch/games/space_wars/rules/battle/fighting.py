@@ -4,13 +4,15 @@ Each side decides for itself, by the orders it has filed for the round, or leave
 same orders to the same functions, so that they come to the same.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import get_args
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Template, Text
+from stellarch.core import Pick, Refused, Seat, Start, Template, Text
 from stellarch.games.space_wars.actions import AnyAction, Form
-from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold
+from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleOrderSkipped
@@ -26,6 +28,7 @@ from stellarch.games.space_wars.rules.battle import (
     withdraw,
     zones,
 )
+from stellarch.games.space_wars.rules.battle.blanks import sheet
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.wings import reconciled
 from stellarch.games.space_wars.rules.course import Course
@@ -84,6 +87,16 @@ class FightingMoment(Moment[Battle]):
         if step.is_single:
             return orders[0]  # type: ignore[return-value]
         return Form(orders) if orders else End()  # type: ignore[arg-type]
+
+    def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
+        """The orders of this step at once, where it takes several; and a commander's for the rest of the round."""
+        battle = state.at_hand(Battle)
+        step, side = STEPS[battle.step], battle.side_of(seat)
+        usual = next(choice for choice in choices if not isinstance(choice, Template))
+        found = () if step.is_single else _step_form(state, battle, side, usual)
+        if battle.step == "settle" or seat != battle.sides[side].commander:
+            return found
+        return (*found, _round_form(state, battle, side, usual))
 
     def takes(self, order: AnyAction) -> bool:
         return True  # which orders a step asks for is the step's own affair
@@ -206,7 +219,44 @@ def _decide_for(course: Course, side: SideNumber) -> None:
     _done(course, side)
 
 
-# Orders for a round
+# Orders all at once
+
+
+def _step_form(state: State, battle: Battle, side: SideNumber, usual: AnyAction) -> tuple[Template, ...]:
+    """The orders of the step that is under way, to be filled in together."""
+    step = STEPS[battle.step]
+    among = list(step.templates(state, battle, side))
+    return (sheet("form", step.asks, among, _starts(_AS_USUAL, usual)),) if among else ()
+
+
+def _round_form(state: State, battle: Battle, side: SideNumber, usual: AnyAction) -> Template:
+    """The orders for the rest of the round, to be filled in (SW-23.3.1)."""
+    order = steps_of(battle.round)
+    now, *later = order[order.index(battle.step) :]
+    among = [each for each in STEPS[now].templates(state, battle, side) if each.type in _OF_A_ROUND]
+    for step in (STEPS[name] for name in later):
+        if step.ordered_with not in later:
+            among += step.templates_ahead(state, battle, side)
+    holds = tuple(name for name in (now, *later) if name in _CAN_HOLD)
+    among.append(Template("hold", _HOLD, {"step": Pick(holds, called=_CAN_HOLD, label=_STEP)}))
+    return sheet(BattleOrders.word, _REST_OF_ROUND, among, _starts(_THIS_STEP_AS_USUAL, usual))
+
+
+def _starts(label: Text, usual: AnyAction) -> tuple[Start, ...]:
+    """Beginning with what the software would order in this step."""
+    orders = [each for each in (usual.orders if isinstance(usual, Form) else (usual,)) if each.word in _OF_A_ROUND]
+    return (Start(label, {"orders": [to_builtins(each) for each in orders]}),) if orders else ()
+
+
+_OF_A_ROUND = frozenset(order.word for order in get_args(RoundOrder))
+_CAN_HOLD: Mapping[str, Text] = {
+    name: step.asks for name, step in STEPS.items() if step.orders and not step.is_secret and name != "settle"
+}
+_HOLD = Text("Do nothing in a step", "Ne rien faire à une étape")
+_STEP = Text("Step", "Étape")
+_REST_OF_ROUND = Text("Orders for the rest of the round", "Ordres pour le reste de la manche")
+_AS_USUAL = Text("As the computer would", "Comme le ferait l'ordinateur")
+_THIS_STEP_AS_USUAL = Text("This step as the computer would", "Cette étape comme le ferait l'ordinateur")
 
 
 def _file(course: Course, side: SideNumber, order: BattleOrders) -> None:

@@ -1,14 +1,17 @@
 """SW-10.6.1, SW-10.6.2, SW-10.6.6, SW-10.6.9: ions and torpedoes, line against line and in each core."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from stellarch.core import Text
-from stellarch.games.space_wars.rules.battle.skirmish import Aiming
+from stellarch.core import Template, Text
+from stellarch.games.space_wars.rules.battle.blanks import aims
+from stellarch.games.space_wars.rules.battle.skirmish import Aiming, weapons_left
 from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
+
+_IN_ANY_ROW = Text("Aim ions and torpedoes", "Viser aux ions et aux torpilles")
 
 
 class Fire(Aiming):
@@ -22,6 +25,12 @@ class Fire(Aiming):
 
     def targets(self, state: State, battle: Battle, side: SideNumber, attack: Attack) -> Sequence[str]:
         return self.row(battle, opposite(side))
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        """Any craft at any, whatever the row: where each will stand by then, nobody knows yet."""
+        mine, theirs = battle.sides[side].craft, battle.sides[opposite(side)].craft
+        armed = [name for name in mine if weapons_left(state, battle, name)]
+        return aims(_IN_ANY_ROW, attacks(state, battle, mine, "ion", "torpedo"), lambda _: theirs, armed)
 
     def resolve(self, course: Course, battle: Battle) -> None:
         if battle.aims:
@@ -48,12 +57,14 @@ class CoreFire(Fire):
 
 class DefendersCore(CoreFire):
     name = "core_of_defender"
+    ordered_with = "line"
     host = DEFENDER
     first = ATTACKER
 
 
 class AttackersCore(CoreFire):
     name = "core_of_attacker"
+    ordered_with = "core_of_defender"
     host = ATTACKER
     first = DEFENDER
 

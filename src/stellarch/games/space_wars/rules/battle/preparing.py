@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Several, Template, Text
+from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions.battle import Cloak, Patch, Shield
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import Shielded, WeaponSpent
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import one_of, some_of
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, unit_name
 from stellarch.games.space_wars.rules.battle.weapons import spend_weapon
@@ -22,6 +23,10 @@ from stellarch.games.space_wars.words import name as named
 
 _GENERATOR = "orbital_shield_generator"
 _SHIPS, _SHIELDS_OF_BASE = 4, 2
+_SHIELDED = Text("Starships", "Vaisseaux")
+_CRAFT = Text("Craft", "Engin")
+_CLOAK = Text("Hide behind a special weapon", "Cacher derrière une arme spéciale")
+_PATCH = Text("Repair with a special weapon", "Réparer avec une arme spéciale")
 
 
 def generator_owner(state: State, battle: Battle) -> Seat | None:
@@ -51,7 +56,10 @@ class Shielding(BattleStep):
         capitals = tuple(name for name in craft if state.fleets[name].sheet.group == "capital")
         yield from (Shield((name,)) for name in craft)
         if len(capitals) > 1:
-            yield Template("shield", self.asks, {"craft": Several(capitals, 1, min(_SHIPS, len(capitals)))})
+            (usual,) = self.policy(state, battle, side)
+            most = min(_SHIPS, len(capitals))
+            shielded = some_of(capitals, _SHIELDED, 1, most, [name for name in usual.craft if name in capitals])
+            yield Template("shield", self.asks, {"craft": shielded})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Shield) -> Bar | None:
         craft = order.craft
@@ -73,7 +81,7 @@ class Shielding(BattleStep):
         owner = self.decider(state, battle, side)
         course.go(state.with_matter(replace(battle, shields=shields)), Shielded(owner, order.craft))
 
-    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Shield]:
         """The four largest capital starships, or a base if there are fewer than three."""
         fleets = state.fleets
         craft = sorted(battle.sides[side].craft, key=lambda name: -worth(fleets[name].sheet))
@@ -98,6 +106,15 @@ class Preparing(BattleStep):
         for name in battle.sides[side].craft:
             orders: tuple[Cloak | Patch, ...] = (Cloak(name), Patch(name))
             yield from (order for order in orders if self.bars(state, battle, side, order) is None)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        craft = battle.sides[side].craft
+        cloaks = [name for name in craft if self.bars(state, battle, side, Cloak(name)) is None]
+        patches = [name for name in craft if self.bars(state, battle, side, Patch(name)) is None]
+        if cloaks:
+            yield Template("cloak", _CLOAK, {"craft": one_of(cloaks, _CRAFT)})
+        if patches:
+            yield Template("patch", _PATCH, {"craft": one_of(patches, _CRAFT)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Cloak | Patch) -> Bar | None:
         unit = order.craft

@@ -5,12 +5,13 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from stellarch.core import Template, Text
+from stellarch.core import Blank, Template, Text
 from stellarch.games.space_wars.actions.battle import Run, Target
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import RunMade
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import aims, one_of
 from stellarch.games.space_wars.rules.battle.boarding import board, lose_riders
 from stellarch.games.space_wars.rules.battle.policy import assigned, worth
 from stellarch.games.space_wars.rules.battle.skirmish import Aiming, weapons_left
@@ -23,6 +24,15 @@ from stellarch.games.space_wars.tables.combat import BOARDING
 from stellarch.games.space_wars.tables.craft import CRAFT
 
 _POD = "boarding_pod"
+_UNIT = Text("Fighter or pod", "Chasseur ou nacelle")
+_TARGET = Text("Target", "Cible")
+_GENERAL = Text("General", "Général")
+_SPECIAL = Text("Special weapon from", "Arme spéciale prise sur")
+_WITH_GENERAL = Text("Send a pod with a general", "Lancer une nacelle avec un général")
+_WITH_WEAPON = Text("Send a pod with a special weapon", "Lancer une nacelle avec une arme spéciale")
+_WITH_BOTH = Text(
+    "Send a pod with a general and a special weapon", "Lancer une nacelle avec un général et une arme spéciale"
+)
 
 
 def runners_allowed(battle: Battle, side: SideNumber) -> int:
@@ -54,6 +64,35 @@ class Running(BattleStep):
                 if battle.wings[unit].kind == _POD:
                     for general in _generals(state, battle, unit):
                         yield Run(unit, target, general)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        running = {run.unit for run in battle.runs}
+        idle = [unit for unit in battle.in_zone(side) if unit not in running]
+        return self._runs(state, battle, side, idle if self.decides(state, battle, side) else [])
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        return self._runs(state, battle, side, battle.wings_of(side))
+
+    def _runs(self, state: State, battle: Battle, side: SideNumber, units: Sequence[str]) -> Iterator[Template]:
+        """Any of these at any enemy; pods also with a general, a special weapon, or both."""
+        targets = battle.sides[opposite(side)].craft
+        if not units or not targets:
+            return
+        target = one_of(targets, _TARGET)
+        yield Template("run", self.asks, {"unit": one_of(units, _UNIT), "target": target})
+        pods = [unit for unit in units if battle.wings[unit].kind == _POD]
+        generals = list(dict.fromkeys(each for pod in pods for each in _generals(state, battle, pod)))
+        craft = battle.sides[side].craft
+        armed = [each for each in craft if any(_has_weapon(state, battle, pod, each) for pod in pods)]
+        with_general: dict[str, Blank] = {"general": one_of(generals, _GENERAL)}
+        with_weapon: dict[str, Blank] = {"special": one_of(armed, _SPECIAL)}
+        pod: dict[str, Blank] = {"unit": one_of(pods, _UNIT), "target": target}
+        if generals:
+            yield Template("run", _WITH_GENERAL, {**pod, **with_general})
+        if armed:
+            yield Template("run", _WITH_WEAPON, {**pod, **with_weapon})
+        if generals and armed:
+            yield Template("run", _WITH_BOTH, {**pod, **with_general, **with_weapon})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Run) -> Bar | None:
         if order.unit not in battle.in_zone(side) or any(run.unit == order.unit for run in battle.runs):
@@ -164,6 +203,11 @@ class Lasers(Aiming):
             for run in battle.runs
             if battle.wings[run.unit].owner in theirs and covers(state, battle, side, attack.craft, run.target)
         ]
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        craft, theirs = battle.sides[side].craft, battle.wings_of(opposite(side))
+        armed = [name for name in craft if weapons_left(state, battle, name)]
+        return aims(self.asks, attacks(state, battle, craft, "laser"), lambda _: theirs, armed)
 
     def bars_target(self, state: State, battle: Battle, side: SideNumber, attack: Attack, target: str) -> Bar | None:
         if target in self.targets(state, battle, side, attack):

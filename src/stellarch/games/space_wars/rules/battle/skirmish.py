@@ -9,6 +9,7 @@ from stellarch.games.space_wars.actions.battle import Target
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import aims
 from stellarch.games.space_wars.rules.battle.policy import assigned
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
 from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
@@ -52,6 +53,11 @@ class Aiming(BattleStep):
                     yield Target(*attack, target)
                     if weapons_left(state, battle, attack.craft):
                         yield Target(*attack, target, special=True)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        left = self.open_attacks(state, battle, side)
+        armed = [name for name in battle.sides[side].craft if weapons_left(state, battle, name)]
+        return aims(self.asks, left, lambda attack: self.targets(state, battle, side, attack), armed)
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Target) -> Bar | None:
         attack = Attack(order.craft, order.weapon, order.number)
@@ -100,6 +106,10 @@ class Skirmish(Aiming):
 
     def targets(self, state: State, battle: Battle, side: SideNumber, attack: Attack) -> Sequence[str]:
         return battle.in_zone(opposite(side))
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        mine, theirs = battle.wings_of(side), battle.wings_of(opposite(side))
+        return aims(self.asks, attacks(state, battle, mine, "laser"), lambda _: theirs)
 
     def bars_target(self, state: State, battle: Battle, side: SideNumber, attack: Attack, target: str) -> Bar | None:
         if barred := super().bars_target(state, battle, side, attack, target):

@@ -32,6 +32,8 @@ class BattleStep:
     is_single: ClassVar[bool] = True
     """Whether one order is all, rather than several and an end."""
     first: ClassVar[SideNumber] = ATTACKER
+    ordered_with: ClassVar[StepName | None] = None
+    """An earlier step whose orders for the round are this one's too."""
 
     def is_ready(self, battle: Battle) -> bool:
         """Whether the sides can decide, or something has to be worked out first: then `enter` does."""
@@ -50,6 +52,14 @@ class BattleStep:
     def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
         """What a side may order, besides what the software would."""
         return iter(())
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        """Its orders as they can be given now, to be filled in."""
+        return iter(())
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        """Its orders as they may be given for the round before it comes to this step: all that can be meant by then."""
+        return self.templates(state, battle, side)
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Any) -> Bar | None:
         """Why an order of this step cannot be carried out; None when it can."""

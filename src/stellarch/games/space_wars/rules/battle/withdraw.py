@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Several, Template, Text
+from stellarch.core import Template, Text
 from stellarch.games.space_wars.actions.battle import Withdraw
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import WithdrawalRolled, Withdrew
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import some_of
 from stellarch.games.space_wars.rules.battle.power import wants_out
 from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite, unit_name
 from stellarch.games.space_wars.rules.battle.weapons import off_the_board
@@ -19,6 +20,8 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.ground import OFFICERS
+
+_CRAFT = Text("Starships", "Vaisseaux")
 
 
 def bars_withdrawing(state: State, battle: Battle, side: SideNumber, craft: str) -> Bar | None:
@@ -56,7 +59,18 @@ class Withdrawing(BattleStep):
         yield from (Withdraw((name,)) for name in craft)
         if len(craft) > 1:
             yield with_small_craft(state, battle, side, craft)
-            yield Template("withdraw", self.asks, {"craft": Several(craft)})
+            yield from self.templates(state, battle, side)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        if craft := _leavers(state, battle, side):
+            (usual,) = self.policy(state, battle, side)
+            yield Template("withdraw", self.asks, {"craft": some_of(craft, _CRAFT, usual=usual.craft)})
+
+    def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        """Any starship: whether it will stand in a core without enemies, the round says."""
+        craft = [name for name in battle.sides[side].craft if state.fleets[name].sheet.group != "base"]
+        if craft:
+            yield Template("withdraw", self.asks, {"craft": some_of(craft, _CRAFT)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Withdraw) -> Bar | None:
         for place, name in enumerate(order.craft):
@@ -81,7 +95,7 @@ class Withdrawing(BattleStep):
         course.tell(Withdrew(commander, gone))
         leave_board(course, gone)
 
-    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
+    def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Withdraw]:
         """All that can, of a side that is far weaker (SW-24.3.6)."""
         craft = _leavers(state, battle, side)
         if not craft or not wants_out(state, battle, side):

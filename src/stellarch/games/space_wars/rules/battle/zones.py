@@ -5,12 +5,13 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from stellarch.core import Ranking, Several, Template, Text
+from stellarch.core import Blank, Ranking, Template, Text
 from stellarch.games.space_wars.actions.battle import Dispose
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import Disclosed
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules.battle.blanks import ROWS, named, some_of
 from stellarch.games.space_wars.rules.battle.policy import firepower, worth
 from stellarch.games.space_wars.rules.battle.power import starting_shields, wants_out
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, bars_foreign_unit, opposite, unit_name
@@ -74,10 +75,18 @@ class Disposing(Secretly):
         craft, usual = battle.sides[side].craft, self.disposition(state, battle, side)
         if usual.core:
             yield replace(usual, line=craft, core=())
+        yield from self.templates(state, battle, side)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        craft, usual = battle.sides[side].craft, self.disposition(state, battle, side)
+        wings = battle.wings_of(side)
+        small: dict[str, Blank] = {"skirmish": some_of(wings, ROWS["skirmish"], usual=usual.skirmish)} if wings else {}
         if len(craft) > 1:
-            small = Several(battle.wings_of(side))
-            yield Template("dispose", _IN_LINE, {"line": Ranking(craft), "skirmish": small})
-            yield Template("dispose", _BY_ROWS, {"line": Several(craft), "core": Several(craft), "skirmish": small})
+            in_order = Ranking(craft, called=named(craft), label=ROWS["line"])
+            yield Template("dispose", _IN_LINE, {"line": in_order, **small})
+            yield Template("dispose", _BY_ROWS, {**_rows(craft, usual), **small})
+        elif small:
+            yield Template("dispose", _SMALL_CRAFT, small, {"line": list(craft)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         return _bars_rows(state, battle, side, order) or _bars_wings(state, battle, side, order)
@@ -111,8 +120,17 @@ class Disposing(Secretly):
         course.go(course.state.with_matter(replace(after, shields=_shields(course.state, after))))
 
 
+_SMALL_CRAFT = Text("Fighters and pods", "Chasseurs et nacelles")
 _IN_LINE = Text("All in line, in this order", "Tous en ligne, dans cet ordre")
 _BY_ROWS = Text("Line and core", "Ligne et cœur")
+
+
+def _rows(craft: Sequence[str], usual: Dispose) -> dict[str, Blank]:
+    """Each of these in one of two rows."""
+    return {
+        "line": some_of(craft, ROWS["line"], usual=usual.line),
+        "core": some_of(craft, ROWS["core"], usual=usual.core),
+    }
 
 
 def _strongest_in_the_middle(falling: Sequence[str]) -> tuple[str, ...]:
@@ -222,7 +240,13 @@ class Zoning(Secretly):
         return bool(battle.wings_of(side))
 
     def choices(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Order | Template]:
-        yield Template("dispose", self.asks, {"skirmish": Several(battle.wings_of(side))})
+        yield from self.templates(state, battle, side)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        usual = self.disposition(state, battle, side)
+        yield Template(
+            "dispose", self.asks, {"skirmish": some_of(battle.wings_of(side), ROWS["skirmish"], usual=usual.skirmish)}
+        )
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         return _bars_wings(state, battle, side, order)
@@ -269,7 +293,11 @@ class Rearranging(Secretly):
         for place, each in enumerate(variants):
             if each != usual and each not in variants[:place]:
                 yield each
-        yield Template("dispose", _BY_ROWS, {"line": Several(rows), "core": Several(rows)})
+        yield from self.templates(state, battle, side)
+
+    def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
+        rows = _rows(_own_rows(battle, side), self.disposition(state, battle, side))
+        yield Template("dispose", _BY_ROWS, rows)
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         before = battle.sides[side]
