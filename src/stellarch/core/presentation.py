@@ -5,11 +5,24 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+import msgspec
+
 from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
 from stellarch.core.values import Event, FirstGame, View
+
+
+class Caveat(msgspec.Struct, frozen=True):
+    """What an action may meet, said before it is sent: a sentence, the rule it follows from, and what it is about."""
+
+    text: Text
+    rule: str | None = None
+    about: tuple[str, ...] = ()
+    """Hexes and pieces by name."""
+    line: int | None = None
+    """Of a form, which of its orders meets it."""
 
 
 class Presentation(ABC):
@@ -75,6 +88,11 @@ class Presentation(ABC):
         """An action as an order to the seat of a view, in words and places: a sentence without its full stop that
         begins with a verb. By default, the short form."""
         return Text(str(action), str(action))
+
+    def caveats(self, view: Any, action: Any, names: Sequence[str]) -> Sequence[Caveat]:
+        """What an action of a view's seat may meet that is not certain, such as dice, traps and whoever may step in, in
+        the order in which it would. Worked out from the view alone. By default, nothing."""
+        return ()
 
     def grouped(self, view: Any, choices: Sequence[Any], names: Sequence[str]) -> Sequence[Group]:
         """The choices of a view's seat as a list for somebody who types: by default, a group for each kind of order,

@@ -9,7 +9,7 @@ import msgspec
 
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
-from stellarch.core import FirstGame, OptionInfo, Result, Standings, Template, Text, Way
+from stellarch.core import Caveat, FirstGame, OptionInfo, Result, Standings, Template, Text, Way
 from stellarch.core.forms import Line
 from stellarch.core.record import LONGEST_ACTION
 
@@ -365,6 +365,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """What a legal action leads to, as far as the seat can know: up to where something hidden would come out."""
     lines: tuple[Line, ...] = ()
     """Of a form, each order by itself, after those before it that stand: also while it is half filled in."""
+    caveats: tuple[Caveat, ...] = ()
+    """What a legal action may meet that is not certain, in words."""
 
 
 class Hint(msgspec.Struct, frozen=True):

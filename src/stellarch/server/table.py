@@ -288,7 +288,8 @@ class LiveTable:
         except Refused as refusal:
             part = refusal.at, refusal.stands
             return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, *part, lines=lines)
-        return replace(self._foreseen(before, Seat(seat), action), lines=lines)
+        caveats = tuple(self.game.caveats(self.game.view(self.state, Seat(seat)), action, self.names()))
+        return replace(self._foreseen(before, Seat(seat), action), lines=lines, caveats=caveats)
 
     def _imagined(self, seat: Seat) -> Any:
         """A state as a seat may think it is. A question costs nothing, so it must not tell a secret: what would come of

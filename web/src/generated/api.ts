@@ -710,6 +710,7 @@ export interface Verdict {
   gain: number | null;
   events: unknown[];
   lines: Line[];
+  caveats: Caveat[];
 }
 
 /** One order of a form that is being filled in: whether it stands after those before it, and what it costs. */
@@ -721,6 +722,14 @@ export interface Line {
   at: (number | string)[];
   costs: Text | null;
   leaves: Text | null;
+}
+
+/** What an action may meet, said before it is sent: a sentence, the rule it follows from, and what it is about. */
+export interface Caveat {
+  text: Text;
+  rule: string | null;
+  about: string[];
+  line: number | null;
 }
 
 /** What a bot would do, and why. */

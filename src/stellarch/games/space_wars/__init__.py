@@ -18,6 +18,7 @@ Where things are
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
     looks         one sector or empire; `report` what has happened
     position      a position as one word
+    foresight     what a move may meet, in words before it is sent
     kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
@@ -56,6 +57,7 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from stellarch.core import (
+    Caveat,
     Command,
     Decision,
     Event,
@@ -193,6 +195,11 @@ class SpaceWars(Game[State, AnyAction]):
 
     def in_words(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Text:
         return in_words(view, action, names)
+
+    def caveats(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Sequence[Caveat]:
+        from stellarch.games.space_wars.foresight import caveats
+
+        return tuple(caveats(view, action, names))
 
     def grouped(self, view: SwView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> Sequence[Group]:
         return typed.grouped(view, choices, names)

@@ -9,8 +9,11 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, manager
+from stellarch.games.space_wars.rules.filing import bars_filing
 from stellarch.games.space_wars.rules.income import credits_of, from_cities, from_trade
+from stellarch.games.space_wars.rules.journeys import Journeys, journeys
 from stellarch.games.space_wars.rules.movement import points, points_left
+from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.research import points as research_points
 from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply, supply
 from stellarch.games.space_wars.state import State
@@ -60,6 +63,10 @@ class Chart(msgspec.Struct, frozen=True, omit_defaults=True):
     threats: Mapping[At, int] = {}
     """How many warships of enemies could come to a sector with one's flag in one move, as the crow flies."""
     turning: tuple[Turning, ...] = ()
+    values: tuple[int, ...] = ()
+    """The development value of each player (SW-19.2.1)."""
+    journeys: tuple[Journeys, ...] = ()
+    """How far one's own craft can come, while one moves or may plan one's moves."""
 
 
 class SwShown(SwView, frozen=True):
@@ -89,7 +96,15 @@ def charted(state: State, you: Seat | None) -> Chart:
             Turning(from_cities(state, seat), from_trade(state, seat), research_points(state, seat))
             for seat in state.seats
         ),
+        values=tuple(empire.value for empire in state.empires),
+        journeys=() if you is None else _journeys(state, you),
     )
+
+
+def _journeys(state: State, you: Seat) -> tuple[Journeys, ...]:
+    """From where one's craft are when one moves: for a plan, where they are now."""
+    can_plan = you in state.living and bars_filing(state, you, "plan") is None
+    return tuple(journeys(as_own_sub_phase(state, you), you)) if can_plan else ()
 
 
 def _is_world(state: State, at: At, seat: Seat | None) -> bool:

@@ -86,6 +86,11 @@ def units_named(units: Sequence[str]) -> Text:
     return listed([_with_number(_unit_name(unit), count) for unit, count in Counter(units).items()])
 
 
+def kinds_named(kinds: Sequence[str]) -> Text:
+    """Craft by their kinds, each once and with its number: cruiser (2) and corvette."""
+    return listed([_with_number(name("craft", kind), count) for kind, count in Counter(kinds).items()])
+
+
 def _unit_name(unit: str) -> Text:
     return next(NAMES[kind][unit] for kind in ("structure", "legion", "populace") if unit in NAMES[kind])
 

@@ -10,6 +10,15 @@ export type Levels = [number, number, number, number, number, number, number];
 export type Legions = [number, number, number, number];
 /** What a player gets each turn, as things are. */
 export type Turning = [number, number, number];
+/** Craft in one sector that can do the same, and every sector they can come to with its last step. */
+export type Journeys = [
+  string[],
+  {
+    [k: string]: Step;
+  }
+];
+/** How one comes into a sector on the shortest way. */
+export type Step = [number, boolean];
 /** So many attacks of a strength (SW-11.1.2). */
 export type Weapon = [number, number];
 export type Action =
@@ -3519,6 +3528,8 @@ export interface Chart {
     [k: string]: number;
   };
   turning?: Turning[];
+  values?: number[];
+  journeys?: Journeys[];
 }
 
 /** A system in somebody's hands: what it brings each turn, and how much can be built there. */

@@ -45,16 +45,15 @@ def still_there(state: State, arrival: Arriving | Intercepting) -> tuple[str, ..
 def meet_defence(course: Course, arrival: Arriving) -> None:
     """Two torpedo attacks on each enemy capital starship and moon, which ignore shields (SW-9.9.5)."""
     state, at = course.state, arrival.at
-    gunner = _gunner(state, at)
-    if gunner is None or not state.politics.are_enemies(gunner, arrival.seat):
+    gunner = gunner_against(state, arrival.seat, at)
+    if gunner is None:
         return
     bonus = technology_modifier(state, gunner, "torpedo", arrival.seat)
     shots: list[Shot] = []
     for craft in still_there(state, arrival):
-        sheet = state.fleets[craft].sheet
-        if sheet.group != "capital" and craft_kind(state, craft) != "artificial_moon":
+        if not is_fired_at(state, craft):
             continue
-        must = SPACE.need(ORBITAL_DEFENSE.strength, sheet.defence)
+        must = SPACE.need(ORBITAL_DEFENSE.strength, state.fleets[craft].sheet.defence)
         dice = course.dice(ORBITAL_DEFENSE.attacks)
         shots += (Shot(_DEFENCE, "torpedo", craft, die, must, bonus, SPACE.hits(die, must, bonus)) for die in dice)
     if not shots:
@@ -65,8 +64,15 @@ def meet_defence(course: Course, arrival: Arriving) -> None:
             damage(course, craft, hits)
 
 
-def craft_kind(state: State, craft: str) -> str:
-    return state.fleets[craft].kind
+def is_fired_at(state: State, craft: str) -> bool:
+    """Whether orbital defence fires at a craft: at capital starships and moons."""
+    return state.fleets[craft].sheet.group == "capital" or state.fleets[craft].kind == "artificial_moon"
+
+
+def gunner_against(state: State, seat: Seat, at: At) -> Seat | None:
+    """The enemy of a player whose orbital defense project fires at whoever comes into a sector; None without one."""
+    gunner = _gunner(state, at)
+    return gunner if gunner is not None and state.politics.are_enemies(gunner, seat) else None
 
 
 def _gunner(state: State, at: At) -> Seat | None:
@@ -83,11 +89,11 @@ def _gunner(state: State, at: At) -> Seat | None:
 def meet_mines(course: Course, arrival: Arriving) -> None:
     """Each craft rolls: 1 damage on 6, 5 or 4 by the number of fields, shields or not (SW-9.7.3)."""
     state, at = course.state, arrival.at
-    fields, owner = state.sectors[at].mines, state.sectors[at].owner
-    if not fields or owner is None or _is_let_through(state, owner, arrival.seat):
+    fields = mines_against(state, arrival.seat, at)
+    if not fields:
         return
     must = MINES.need[fields]
-    rolling = [craft for craft in still_there(state, arrival) if craft_kind(state, craft) not in _SWEEPERS]
+    rolling = [craft for craft in still_there(state, arrival) if is_struck(state, craft)]
     dice = {craft: course.die() for craft in rolling}
     lost = [sum(die >= must for die in course.dice(count)) for count in arrival.small]
     if not rolling and not any(arrival.small):
@@ -98,6 +104,17 @@ def meet_mines(course: Course, arrival: Arriving) -> None:
     for craft, die in dice.items():
         if die >= must:
             damage(course, craft, MINES.damage)
+
+
+def is_struck(state: State, craft: str) -> bool:
+    """Whether a craft rolls for mines: those that know their way through them do not."""
+    return state.fleets[craft].kind not in _SWEEPERS
+
+
+def mines_against(state: State, seat: Seat, at: At) -> int:
+    """How many mine fields in a sector strike a player's craft."""
+    fields, owner = state.sectors[at].mines, state.sectors[at].owner
+    return 0 if not fields or owner is None or _is_let_through(state, owner, seat) else fields
 
 
 def _is_let_through(state: State, owner: Seat, seat: Seat) -> bool:
