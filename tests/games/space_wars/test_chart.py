@@ -59,3 +59,10 @@ def test_prices_of_structures_are_those_that_are_paid() -> None:
         assert costs[structure].m == lying.mechanical - after.sectors[world].tokens.mechanical
     assert not charted(state, B.seat).worlds[world].costs
     assert not charted(begun(), Seat(0)).worlds[begun().empires[0].home].costs  # nobody builds yet
+
+
+def test_a_star_has_prices_for_what_may_stand_around_it() -> None:
+    state = given(A(systems={"rigel_major": System()}), B(), tiles={"2-3": "rigel_major"})
+    costs = charted(begin(state, "construction_repair"), A.seat).worlds[at(state, "rigel_major")].costs
+    assert "crystal_workshop" in costs
+    assert not {"city", "mechanical_workshop"} & costs.keys()

@@ -127,8 +127,9 @@ def _world(state: State, at: At, seat: Seat | None, you: Seat | None) -> World:
 
 
 def _costs(state: State, at: At) -> dict[str, Cost]:
-    on_surfaces = (sheet.id for sheet in STRUCTURES.values() if sheet.where != "base_sector")
-    return {structure: cost_of(state, at, structure) for structure in on_surfaces}
+    """What may stand on a planet has no price on a star, and the other way round."""
+    kinds = ("system", "star" if state.galaxy.systems[at].is_star else "planet")
+    return {sheet.id: cost_of(state, at, sheet.id) for sheet in STRUCTURES.values() if sheet.where in kinds}
 
 
 def _threats(state: State, you: Seat) -> Iterator[tuple[At, int]]:
