@@ -46,9 +46,6 @@ class Presentation(ABC):
     """What the game adds to the command line, by name. A command stands in the game's folder `commands`."""
     lists_choices: ClassVar[bool] = False
     """Whether a page lists choices in words, since it cannot draw them all: then it is sent each as an order."""
-    printed: ClassVar[Any] = None
-    """What never changes and a page draws and names things with, such as sheets and names: a value of plain types that
-    `tools/web_types.py` writes into the page; None where the view says it all."""
     page_views: ClassVar[type[View] | None] = None
     """What `shown` gives, where that is more than the view."""
 
@@ -56,6 +53,12 @@ class Presentation(ABC):
     def rulebook(self) -> Rulebook:
         """The rules by id, in both languages: RULES.md and RULES.fr.md beside the game."""
         return Rulebook.beside(type(self).__module__)
+
+    @cached_property
+    def printed(self) -> Any:
+        """What never changes and a page draws and names things with, such as sheets and names: a value of plain types
+        that `tools/web_types.py` writes into the page; None where the view says it all."""
+        return None
 
     def shown(self, view: Any) -> Any:
         """A view as a page is sent it: with what is worth showing but follows from it, such as who earns how much.

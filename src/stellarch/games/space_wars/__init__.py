@@ -14,6 +14,7 @@ Where things are
     words         what everything is called, from data/names.toml; `french` has the articles
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
+    glossary      what things are for, from data/glossary.toml and the rules themselves
     printed       names, tiles and sheets for a page; `chart` what it shows that follows from a view
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
     looks         one sector or empire; `report` what has happened
@@ -54,6 +55,7 @@ What follows from one part of the state is a cached property of that part; what 
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from types import MappingProxyType
 
 from stellarch.core import (
@@ -81,7 +83,6 @@ from stellarch.games.space_wars.events import HEADLINES, AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.printed import PRINTED
 from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
@@ -132,7 +133,6 @@ class SpaceWars(Game[State, AnyAction]):
         }
     )
     lists_choices = True
-    printed = PRINTED
     page_views = chart.SwShown
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
@@ -162,6 +162,12 @@ class SpaceWars(Game[State, AnyAction]):
 
     def view(self, state: State, seat: Seat | None) -> SwView:
         return view(state, seat)
+
+    @cached_property
+    def printed(self) -> object:
+        from stellarch.games.space_wars.printed import printed
+
+        return printed(self.rulebook)
 
     def shown(self, view: SwView) -> chart.SwShown:
         return chart.shown(view)

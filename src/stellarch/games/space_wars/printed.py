@@ -5,7 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from stellarch.core import Text
+from stellarch.core.rulebook import Rulebook
 from stellarch.games.space_wars.geometry import HEXES
+from stellarch.games.space_wars.glossary import Glossary, glossary
 from stellarch.games.space_wars.state.counts import Legions, Levels, Small, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT, CraftSheet
 from stellarch.games.space_wars.tables.game import PHASES
@@ -56,29 +58,33 @@ class Printed(msgspec.Struct, frozen=True):
     protocols: Mapping[str, ProtocolSheet]
     offices: Mapping[Office, OfficeSheet]
     treaties: Mapping[str, TreatySheet]
+    glossary: Glossary
+    """What things are for, by kind and id as in the names."""
 
 
-PRINTED = Printed(
-    names=NAMES,
-    hexes=tuple((place.q, place.r) for place in HEXES),
-    phases=tuple(PHASES),
-    systems=SYSTEMS,
-    sizes=SIZES,
-    workshop_costs=WORKSHOP_COSTS,
-    resources=Tokens._fields,
-    levels=Levels._fields,
-    legion_kinds=Legions._fields,
-    small=Small._fields,
-    legions=LEGIONS,
-    craft=CRAFT,
-    structures=STRUCTURES,
-    officers=tuple(OFFICERS),
-    rows=ROWS,
-    squares=SQUARES,
-    events=EVENTS,
-    missions=MISSIONS,
-    laws=tuple(LAWS),
-    protocols=PROTOCOLS,
-    offices=OFFICES,
-    treaties=TREATIES,
-)
+def printed(book: Rulebook) -> Printed:
+    return Printed(
+        names=NAMES,
+        hexes=tuple((place.q, place.r) for place in HEXES),
+        phases=tuple(PHASES),
+        systems=SYSTEMS,
+        sizes=SIZES,
+        workshop_costs=WORKSHOP_COSTS,
+        resources=Tokens._fields,
+        levels=Levels._fields,
+        legion_kinds=Legions._fields,
+        small=Small._fields,
+        legions=LEGIONS,
+        craft=CRAFT,
+        structures=STRUCTURES,
+        officers=tuple(OFFICERS),
+        rows=ROWS,
+        squares=SQUARES,
+        events=EVENTS,
+        missions=MISSIONS,
+        laws=tuple(LAWS),
+        protocols=PROTOCOLS,
+        offices=OFFICES,
+        treaties=TREATIES,
+        glossary=glossary(book),
+    )

@@ -3697,6 +3697,11 @@ export interface Printed {
   treaties: {
     [k: string]: TreatySheet;
   };
+  glossary: {
+    [k: string]: {
+      [k: string]: Explained;
+    };
+  };
 }
 
 /** A planet or star with its printed capacities (SW-27.1). */
@@ -3830,4 +3835,9 @@ export interface TreatySheet {
   counters: {
     [k: string]: number;
   };
+}
+
+export interface Explained {
+  rule: string;
+  text: Text;
 }
