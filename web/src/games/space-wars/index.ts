@@ -2,10 +2,12 @@
 import type { SwView } from '../../generated/games/space-wars';
 import { showSymbols } from '../../lib/sprite';
 import type { Choice, Counter, GameOnPage } from '../game';
+import { words as ofGuide } from '../guide/words';
 import marks from './art/marks.svg?raw';
 import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
 import { desks, handles } from './desks';
+import GuidePanel from './guide/GuidePanel.svelte';
 import Inspector from './Inspector.svelte';
 import { intro } from './intro';
 import { logLine } from './log';
@@ -51,7 +53,8 @@ function verdict(view: SwView, names: readonly string[], you: number | undefined
 export const spaceWars: GameOnPage = {
   BoardView,
   Decide,
-  panels: [{ id: 'sector', label: () => words().map.inspector, icon: 'sw-d-worlds', Panel: Inspector }, ...desks],
+  guided: true,
+  panels: [{ id: 'guide', label: () => ofGuide().label, icon: 'help', shows: (table) => table.seat !== undefined, Panel: GuidePanel }, { id: 'sector', label: () => words().map.inspector, icon: 'sw-d-worlds', Panel: Inspector }, ...desks],
   handles,
   intro,
   decision: (table) => new Picker(table),

@@ -151,6 +151,8 @@ export class Picker implements Decision {
 
   follow(choice: Choice): void {
     const order = orderOf(choice);
+    // A form is written down at its desk, where one can change it before it is sent.
+    if (this.draft) return this.#written.write(order);
     if (!isWay(order)) return;
     const at = this.view.fleets.craft[craftIn(order)[0]!]?.at;
     this.source = at === undefined ? undefined : this.plan.sectors[at]?.key;

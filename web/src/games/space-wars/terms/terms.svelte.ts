@@ -1,0 +1,79 @@
+/** What a word means, for whoever points at it or comes to it with the keys. */
+import { mount } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { Explained } from '../../../generated/games/space-wars';
+import { said } from '../../../lib/i18n.svelte';
+import { printed } from '../printed';
+import Tip from './Tip.svelte';
+
+export interface Meaning extends Explained {
+  kind: string;
+  id: string;
+}
+
+/** What `law/no_veto` or `craft/cruiser` is for; undefined where nothing is said about it. */
+export function meaning(kind: string, id: string): Meaning | undefined {
+  const found = printed.glossary[kind]?.[id];
+  return found && { ...found, kind, id };
+}
+
+export const told = (kind: string, id: string): string => {
+  const found = meaning(kind, id);
+  return found ? said(found.text) : '';
+};
+
+class Pointed {
+  /** What is explained now, and beside what. */
+  at = $state.raw<{ meaning: Meaning; beside: Element }>();
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #drawn = false;
+
+  show(meaning: Meaning, beside: Element): void {
+    this.stay();
+    if (!this.#drawn) mount(Tip, { target: document.body });
+    this.#drawn = true;
+    this.at = { meaning, beside };
+  }
+
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  /** Not at once, so that one can go over to it and read the rule. */
+  leave(): void {
+    this.stay();
+    this.#leaving = setTimeout(() => this.hide(), 160);
+  }
+
+  hide(): void {
+    this.at = undefined;
+  }
+}
+
+export const pointed = new Pointed();
+
+/** Explains what stands here, when it is pointed at or comes into focus; `pressed`, also where it is pressed, for words that do nothing else. */
+export function explains(kind: string, id: string, pressed = false): Attachment<HTMLElement> {
+  return (element) => {
+    const found = meaning(kind, id);
+    if (!found) return undefined;
+    element.setAttribute('aria-description', said(found.text));
+    const show = (): void => pointed.show(found, element);
+    const leave = (): void => pointed.leave();
+    const enter = (event: PointerEvent): void => void (event.pointerType === 'mouse' && show());
+    const focus = (): void => void (element.matches(':focus-visible') && show());
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', leave);
+    if (pressed) element.addEventListener('click', show);
+    return () => {
+      if (pointed.at?.beside === element) pointed.hide();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', leave);
+      element.removeEventListener('click', show);
+    };
+  };
+}
