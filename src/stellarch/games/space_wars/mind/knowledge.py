@@ -117,6 +117,11 @@ def _scientific_starship(survey: Survey, technology: Technology) -> float:
     return _HALF * min(2, survey.finds) * visits_worth(survey) * survey.taste.science
 
 
+def _academy(survey: Survey, technology: Technology) -> float:
+    """Officers for missions, and spies."""
+    return _fondness("honour", 0.5)(survey, technology) + _HALF * survey.spy_worth
+
+
 def _fondness(weight: str, worth: float) -> Worth:
     """What is of use to who cares for it, the sooner the more."""
 
@@ -138,7 +143,7 @@ _SINGLES: Mapping[str, Worth] = {
     "star_gates_navigation": _fondness("expansion", 1.0),
     "advanced_propulsion": _fondness("expansion", 2.0),
     "orbital_city": _fondness("trade", 2.0),
-    "space_academy": _fondness("honour", 0.5),
+    "space_academy": _academy,
     **{
         technology.id: _fondness("war", 0.5)
         for technology in TECHNOLOGIES.values()

@@ -10,9 +10,10 @@ from typing import NamedTuple, TypeVar
 
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.espionage import worth_of_spy
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.temper import Temper
-from stellarch.games.space_wars.mind.wishes import Prices, Wish, good_enough, wishes_at
+from stellarch.games.space_wars.mind.wishes import LAB_PRICE, Prices, Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules import income, research
 from stellarch.games.space_wars.rules.battle.power import power, starting_shields
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
@@ -212,6 +213,10 @@ class Survey:
         """How easily credits are had: where they pile up, one is worth only a part of what it was."""
         return min(_EASIEST, max(1.0, self.credits / (_PURSE * max(5, self.income))))
 
+    def points_for(self, credits: float) -> float:
+        """The research points that so many credits would bring by the end, spent on laboratories."""
+        return credits / self.ease / LAB_PRICE * self.turns_left
+
     @cached_property
     def programme(self) -> tuple[Wish, ...]:
         """What is to be built in the next turns, the best first: as much as credits and materials will do for."""
@@ -317,6 +322,11 @@ class Survey:
         mine = [self.state.officers[officer].kind for officer in self.state.officers.of(self.seat)]
         lacking = {sheet.id: needed.count(sheet.id) - mine.count(sheet.id) for sheet in OFFICERS.values()}
         return {kind: count for kind, count in lacking.items() if count > 0}
+
+    @cached_property
+    def spy_worth(self) -> float:
+        """What one more spy would bring, in research points."""
+        return worth_of_spy(self)
 
     def worth(self, at: At) -> float:
         """What a flag on a sector is worth: planets first, then what lies next to them (SW-25.5)."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from stellarch.games.space_wars.actions.works import Build, Commission
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.espionage import carrying, spies
 from stellarch.games.space_wars.rules.building import bars_raising, cost_of
 from stellarch.games.space_wars.rules.counters import bars_craft
 from stellarch.games.space_wars.rules.extraction import MAKES
@@ -38,6 +39,8 @@ _SHARE_IN_PEACE, _SHARE_IN_WAR = 0.2, 0.6
 """Of all income, what goes into warships at most (SW-25.7)."""
 _IN_PEACE, _IN_WAR = 2.0, 10.0
 """What a warship is worth, in research points, to who is neither fond nor shy of war."""
+FREIGHTERS = 2
+"""So many at least are for the materials alone."""
 LAB_PRICE = 14.0
 """About what a research point a turn costs in credits, with its materials."""
 
@@ -143,9 +146,10 @@ def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) ->
 
 
 def _academy(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-    """One is enough, and only where missions call for officers."""
+    """One is enough, and only where missions call for officers, or spies would find something."""
     has_one = any("space_academy" in state.sectors.system(mine).singles for mine in survey.systems)
-    return 0.0 if has_one else _OFFICER * min(3, len(survey.calls)) * min(1.0, survey.turns_left / 8)
+    called = _OFFICER * min(3, len(survey.calls)) * min(1.0, survey.turns_left / 8)
+    return 0.0 if has_one else called + survey.spy_worth
 
 
 _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
@@ -163,8 +167,11 @@ _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
 
 
 def _freight(survey: "Survey", state: State) -> float:
-    """One for every two systems between which materials are to be carried (SW-25.7)."""
-    return 4.0 if 2 * len(survey.of_kind("freight")) < len(survey.usable) else 0.0
+    """One for every two systems between which materials are to be carried (SW-25.7), and one for a spy who waits."""
+    used = carrying(state, survey.seat)
+    free = sum(name not in used for name in survey.of_kind("freight"))
+    waiting = len(spies(state, survey.seat)) - len(used)
+    return 4.0 if 2 * free < len(survey.usable) or (waiting > 0 and free < FREIGHTERS + waiting) else 0.0
 
 
 def _outpost(survey: "Survey", state: State) -> float:

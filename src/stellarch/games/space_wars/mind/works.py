@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from stellarch.core import Plan, Text
 from stellarch.core.text import listed
-from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair, Train
+from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
 from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.schooling import train
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.arming import ARMED, arm
 from stellarch.games.space_wars.mind.war.deciding import war_chest
@@ -14,7 +15,6 @@ from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.craft import CRAFT
-from stellarch.games.space_wars.tables.ground import ACADEMY
 from stellarch.games.space_wars.tables.structures import PRICES
 from stellarch.games.space_wars.words import at_place, name, piece_name
 
@@ -33,10 +33,6 @@ _BUILT = Text(
 _SAVING = Text(
     "Next on my list: {work}; I keep {credits} credits towards it.",
     "Ensuite sur ma liste : {work} ; je garde {credits} crédits pour cela.",
-)
-_TRAINED = Text(
-    "Missions near by call for officers, so the academy trains: {officers}.",
-    "Des missions proches réclament des officiers ; l'académie forme donc : {officers}.",
 )
 _NOTHING = Text("There is nothing worth building now.", "Rien ne vaut d'être construit maintenant.")
 _AT = Text("{what} {where}", "{what} {where}")
@@ -83,25 +79,16 @@ def _works(survey: Survey) -> Plan:
             wishes[wish.at] = list(wishes_at(survey, draft.state, wish.at, survey.prices))
         else:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
-    _train(survey, draft)
+    schooled = list(train(survey, draft))
     left = [wish for at in wishes for wish in wishes[at]]
     reasons = _reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None))
-    return draft.plan((ARMED, *reasons) if is_arming else reasons)
+    return draft.plan((*((ARMED,) if is_arming else ()), *schooled, *reasons))
 
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:
     """Those that can be paid for, and do not take credits from something far better that has to wait."""
     least = good_enough(wishes)
     return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish, reserve)]
-
-
-def _train(survey: Survey, draft: Draft) -> None:
-    """An officer whom missions call for, from credits that nothing else waits for."""
-    called = sorted(survey.calls, key=lambda kind: -survey.calls[kind])
-    academies = [at for at in survey.usable if "space_academy" in survey.state.sectors.system(at).singles]
-    for at, kind in zip(academies, called, strict=False):
-        if draft.state.empires[survey.seat].credits >= RESERVE + ACADEMY.officer_cost + survey.income // 2:
-            draft.write(Train(survey.state.galaxy.name(at), kind))
 
 
 def _is_payable(survey: Survey, draft: Draft, wish: Wish, reserve: int) -> bool:
@@ -114,9 +101,6 @@ def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[T
     works = [_told(order) for order in draft.orders if isinstance(order, Build | Commission)]
     if works:
         yield _BUILT.format(works=listed(works[:3]))
-    officers = [name("officer", order.what) for order in draft.orders if isinstance(order, Train)]
-    if officers:
-        yield _TRAINED.format(officers=listed(officers))
     if next_wish is not None:
         yield _SAVING.format(work=_told(next_wish.order), credits=draft.state.empires[survey.seat].credits)
     elif not works:

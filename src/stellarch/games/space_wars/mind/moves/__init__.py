@@ -3,6 +3,7 @@
     ways        where craft may and dare go, and how long it takes
     walking     the orders that take a craft there
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
+    spies       how they get abroad, and what they steal
     traffic     what is spare and what is wanted where
     guard, errands, flags, freights, guild, outposts
                 what each kind of craft is for
@@ -21,6 +22,7 @@ from stellarch.games.space_wars.mind.moves.flags import put_flags
 from stellarch.games.space_wars.mind.moves.freights import run_freights
 from stellarch.games.space_wars.mind.moves.guard import guard
 from stellarch.games.space_wars.mind.moves.outposts import move_outposts
+from stellarch.games.space_wars.mind.moves.spies import send_spies, steal
 from stellarch.games.space_wars.mind.moves.visits import act
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
@@ -37,11 +39,14 @@ def moving(survey: Survey) -> Plan | None:
         return None
     line, ways = Line(survey.state, survey.seat), Ways(survey)
     act(line, survey)
+    steal(line, survey)
     kept = guard(line, survey, ways)
     kept |= march(line, survey, ways)
+    kept |= send_spies(line, survey, ways, kept)
     if survey.seeks:
         kept |= run_errands(line, survey, ways)
     act(line, survey)
+    steal(line, survey)
     put_flags(line, survey, ways, kept)
     run_freights(line, _anew(survey, line), ways, kept)
     move_outposts(line, survey, ways)

@@ -1,0 +1,101 @@
+"""SW-17.2: spies go abroad in craft that no border stops, and steal research turn by turn."""
+
+from collections.abc import Collection
+
+from stellarch.core import Text
+from stellarch.games.space_wars.actions.moves import Transfer
+from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.mind.espionage import Mark, carrying, chances, marks, spies
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves.walking import walk
+from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.wishes import FREIGHTERS
+from stellarch.games.space_wars.rules.movement import bars_stepping
+from stellarch.games.space_wars.rules.spying import bars_spying, host
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.words import at_place, capitalised, piece_name, the_place
+
+_CARRIERS = ("freight", "consular_starship", "scientific_starship")
+"""What may cross borders in peace, the first rather than the last."""
+_PATIENCE = 0.85
+"""What is stolen a turn later is worth so much of it."""
+
+
+def steal(line: Line, survey: Survey) -> None:
+    """One theft where a spy is abroad; the die closes the line."""
+    state = line.state
+    for spy in spies(state, survey.seat):
+        order = Spy(spy, "steal_research")
+        if bars_spying(state, survey.seat, order) is not None:
+            continue
+        at = state.place_of_officer(spy)
+        holder = host(state, at)
+        assert holder is not None
+        chance, _ = chances(state, spy, holder)
+        if chance and line.add(order):
+            facts = {"spy": capitalised(piece_name(spy)), "count": state.sectors.system(at).laboratories}
+            where = at_place(state.galaxy.name(at))
+            line.because(_STEALS.format(**facts, where=where, chance=round(100 * chance)), 4.0)
+            return
+
+
+def send_spies(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> frozenset[str]:
+    """Spies go aboard and abroad; gives the craft that carry them, so that nobody else sends them elsewhere."""
+    sent: set[str] = set()
+    goals = marks(survey)
+    for spy in spies(line.state, survey.seat):
+        if line.is_closed():
+            break
+        craft = _carrier(line.state, survey, spy, kept | sent)
+        if craft is None:
+            continue
+        journey = ways.journey(line.state, craft)
+        goal = _goal(journey, goals)
+        if goal is None:
+            continue
+        goals = [mark for mark in goals if mark.at != goal.at]
+        if line.state.officers[spy].place != craft and not line.add(Transfer(spy, craft)):
+            continue
+        sent.add(craft)
+        if line.state.fleets[craft].at != goal.at and bars_stepping(line.state, craft) is None:
+            walk(line, survey, craft, journey, goal.at)
+            where = the_place(line.state.galaxy.name(goal.at))
+            facts = {"spy": capitalised(piece_name(spy)), "where": where, "count": goal.laboratories}
+            line.because(_GOES.format(**facts), 2.8)
+    return frozenset(sent)
+
+
+def _carrier(state: State, survey: Survey, spy: str, taken: Collection[str]) -> str | None:
+    """The craft that a spy is aboard, or an empty one beside him that can be spared."""
+    place, at = state.officers[spy].place, state.place_of_officer(spy)
+    if isinstance(place, str) and state.fleets[place].kind in _CARRIERS:
+        return place
+    used = carrying(state, survey.seat)
+    spared = sum(craft not in used for craft in survey.of_kind("freight")) > FREIGHTERS
+    able = [
+        craft
+        for craft in state.fleets.here(survey.seat, at)
+        if state.fleets[craft].kind in _CARRIERS
+        and (spared or state.fleets[craft].kind != "freight")
+        and craft not in taken
+        and not state.fleets[craft].load
+        and state.fleets[craft].office is None
+    ]
+    return min(able, key=lambda craft: (_CARRIERS.index(state.fleets[craft].kind), craft), default=None)
+
+
+def _goal(journey: Journey, goals: list[Mark]) -> Mark | None:
+    """Where a spy takes most for his way."""
+    near = [mark for mark in goals if mark.at in journey.turns and mark.worth > 0]
+    return max(near, key=lambda mark: (mark.worth * _PATIENCE ** journey.turns[mark.at], -mark.at), default=None)
+
+
+_STEALS = Text(
+    "{spy} tries to steal research {where} (laboratories: {count}): {chance} chances in a hundred.",
+    "{spy} tente de voler des recherches {where} (laboratoires : {count}) : {chance} chances sur cent.",
+)
+_GOES = Text(
+    "{spy} makes for {where}, to rob its laboratories ({count}).",
+    "{spy} se dirige vers {where}, pour en dévaliser les laboratoires ({count}).",
+)

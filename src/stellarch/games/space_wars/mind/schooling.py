@@ -1,0 +1,67 @@
+"""SW-16.3.1: what academies do in a turn: officers whom there is work for, from credits that nothing else waits for."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from stellarch.core import Text
+from stellarch.core.text import listed
+from stellarch.games.space_wars.actions.works import Train
+from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.espionage import robbed
+from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.tables.ground import ACADEMY, OfficerKind
+from stellarch.games.space_wars.words import name
+
+_ACADEMY = "space_academy"
+
+
+class Recruit(NamedTuple):
+    """An officer who would be of use, and why."""
+
+    kind: OfficerKind
+    why: Text
+
+
+def train(survey: Survey, draft: Draft) -> Iterator[Text]:
+    """An officer at each academy, as long as there is need of them; gives the reasons."""
+    recruits = list(wanted(survey))
+    hired: dict[Text, list[Text]] = {}
+    for at in survey.usable:
+        if _ACADEMY not in survey.state.sectors.system(at).singles or not recruits:
+            continue
+        if draft.state.empires[survey.seat].credits < RESERVE + ACADEMY.officer_cost + survey.income // 2:
+            break
+        recruit = recruits.pop(0)
+        if draft.write(Train(survey.state.galaxy.name(at), recruit.kind)):
+            hired.setdefault(recruit.why, []).append(name("officer", recruit.kind))
+    for why, officers in hired.items():
+        yield why.format(officers=listed(officers))
+
+
+def wanted(survey: Survey) -> Iterator[Recruit]:
+    """Whom an academy should train, the most useful first."""
+    if survey.looks_ahead and robbed(survey) and not _has(survey, "security"):
+        yield Recruit("security", _AGAINST_SPIES)
+    if survey.spy_worth:
+        yield Recruit("spy", _TO_STEAL)
+    called = survey.calls
+    yield from (Recruit(kind, _CALLED) for kind in sorted(called, key=lambda kind: -called[kind]))
+
+
+def _has(survey: Survey, kind: OfficerKind) -> bool:
+    officers = survey.state.officers
+    return any(officers[officer].kind == kind for officer in officers.of(survey.seat))
+
+
+_CALLED = Text(
+    "Missions near by call for officers, so the academy trains: {officers}.",
+    "Des missions proches réclament des officiers ; l'académie forme donc : {officers}.",
+)
+_TO_STEAL = Text(
+    "What others find in their laboratories can be stolen, so the academy trains: {officers}.",
+    "Ce que d'autres trouvent dans leurs laboratoires se vole : l'académie forme donc : {officers}.",
+)
+_AGAINST_SPIES = Text(
+    "Foreign spies are at work in my systems, so the academy trains: {officers}.",
+    "Des espions étrangers sévissent chez moi ; l'académie forme donc : {officers}.",
+)
