@@ -1,7 +1,10 @@
 """SW-17.2, SW-16.3.1: how bots use spies, and what they do about those of others. A's home is 4-2, next to 4-3."""
 
+from typing import Any
+
 import pytest
 
+from stellarch.core import Level
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.given import A, B, Side, begin, given
 
@@ -16,7 +19,7 @@ SCHOOL = System(
 THREE = f"freight1@{A.home} freight2@{A.home} freight3@{A.home}"
 
 
-def position(mine: Side, phase: str, **said: object) -> State:
+def position(mine: Side, phase: str, **said: Any) -> State:
     other = B(systems={"draconis_31": LABORATORIES})
     return begin(given(mine, other, turn=6, tiles={"4-3": "draconis_31"}, order=(A, B), **said), phase)
 
@@ -56,9 +59,9 @@ def test_who_holds_honour_dear_does_not_rob_partners() -> None:
 
 @pytest.mark.rule("SW-16.3.1")
 @pytest.mark.parametrize(("level", "trains"), [(NORMAL, False), (HARD, True), (MASTER, True)])
-def test_spies_are_trained_from_credits_that_pile_up(level: object, trains: bool) -> None:
+def test_spies_are_trained_from_credits_that_pile_up(level: Level, trains: bool) -> None:
     rich = A(systems={A.home: SCHOOL}, credits=60)
-    plan = asked(position(rich, "construction_repair"), A, level=level)  # type: ignore[arg-type]
+    plan = asked(position(rich, "construction_repair"), A, level=level)
     assert ("train:arcadia_prime/spy" in orders(plan)) == trains
     poor = A(systems={A.home: SCHOOL}, credits=12)
     assert "train:arcadia_prime/spy" not in orders(asked(position(poor, "construction_repair"), A))
