@@ -211,3 +211,17 @@ def test_nothing_changes_where_an_order_is_refused() -> None:
             play.apply(state, Seat(0), read_action(text))
     assert at(state, WHERE) == state.at_hand(Battle).at
     assert steps_of(1)[0] == "dispose"
+
+
+@pytest.mark.rule("SW-21.1.16")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_battle_that_was_saved_goes_on_as_if_it_had_not_been(seed: int) -> None:
+    """Fighters and pods attack in the order in which they were counted, which no name tells."""
+    state = again = opened(drawn_battle(f"saved {seed}", 7))
+    assert len({wing.kind for wing in state.at_hand(Battle).wings.values()}) > 1
+    while isinstance(state.matter, Battle):
+        assert tuple(again.at_hand(Battle).wings) == tuple(state.matter.wings)
+        seat = min(play.waiting_on(state))
+        state = play.apply(state, seat, Auto()).state
+        again = restored(saved(play.apply(again, seat, Auto()).state))
+    assert again == state

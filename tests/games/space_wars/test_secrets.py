@@ -14,9 +14,13 @@ from stellarch.core import Chance, Refused, Seat, Text
 from stellarch.games.space_wars.actions import read_action
 from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid
 from stellarch.games.space_wars.rules import play
-from stellarch.games.space_wars.state import Sealed, State
-from stellarch.games.space_wars.view import SwView, view
+from stellarch.games.space_wars.rules.construction import CONSTRUCTION
+from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.state import Sealed, State, System
+from stellarch.games.space_wars.view import SwView, imagine, view
 from tests.games.space_wars.random_games import Turned, late_game, random_game
+from tests.rules.space_wars.given import A, B, at, begin
+from tests.rules.space_wars.given import given as position
 
 NAMES = [f"Player {seat}" for seat in range(1, 10)]
 games = st.tuples(st.integers(0, 10**6), st.integers(2, 9))
@@ -101,3 +105,20 @@ def test_a_refusal_tells_nothing_that_is_sealed(game: tuple[int, int]) -> None:
             if seat not in state.sealed and len(play.waiting_on(state)) > 1:
                 for order in ("research:robotic", "offer_treaty:0/alliance", "build:veridia_11/city", "vote:1/for/-"):
                     assert answer(state, seat, order) == answer(bare, seat, order)
+
+
+@pytest.mark.rule("SW-23.3.5")
+@pytest.mark.rule("SW-24.1.5")
+@pytest.mark.parametrize("die", [1, 4, 6])
+def test_a_player_remembers_the_dice_he_has_seen_and_knows_none_that_are_to_come(die: int) -> None:
+    """A bot is asked again after each die, in a state made from its view: there it fell as it fell."""
+    lived_in = {"veridia_11": System(natives=2)}
+    state = position(A(systems=lived_in, dice=(die, 3)), B(), tiles={"4-7": "veridia_11"})
+    state = play.apply(begin(state, "construction_repair"), A.seat, read_action("convert:veridia_11/roll")).state
+    seen = view(state, A.seat)
+    assert seen.dice == (die,)
+    assert view(state, B.seat).dice == view(state, None).dice == ()
+    imagined = [CONSTRUCTION.draft(imagine(seen, seed), A.seat) for seed in "abcdefgh"]
+    surface = CONSTRUCTION.draft(state, A.seat).sectors.system(at(state, "veridia_11"))
+    assert all(draft.sectors.system(at(state, "veridia_11")) == surface for draft in imagined)
+    assert len({Course(draft).die(A.seat) for draft in imagined}) > 1

@@ -383,6 +383,7 @@ def test_only_slaves_that_are_there_can_be_freed_and_each_once() -> None:
     state = balloting("A law/free_trade/-/-", "A law/open_gates/-/-")
     assert refused(state, f"B vote:1/for/{B.home}=3") == "SW-6.2.6"
     assert refused(state, f"A vote:1/for/{B.home}=1") == "SW-6.2.6"
+    assert refused(state, "B vote:1/for/nowhere=0") == refused(state, "B vote:1/for/3-3=0") == "SW-6.2.6"
     state = play(state, f"B vote:1/for/{B.home}=2")
     assert refused(state, f"B vote:2/for/{B.home}=1") == "SW-6.2.6"
     assert refused(state, "B vote:1/against/-") == "SW-6.2.5"

@@ -12,6 +12,8 @@ from stellarch.core import Chance, Seat, View
 from stellarch.games.space_wars.actions import FormName
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.rules.flow import MOMENTS
+from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import (
     AnyMatter,
     Empire,
@@ -52,6 +54,8 @@ class SwView(View, frozen=True):
     """Who has begun to give sealed orders, and whether they are all in."""
     own: Sealed | None
     """What you have sealed."""
+    dice: tuple[int, ...]
+    """How the dice fell that were rolled for it: you have seen them (SW-23.3.5)."""
     filed: Mapping[FormName, Filed]
     """The forms that you have handed in before their phase."""
     rolls: int
@@ -78,11 +82,26 @@ def view(state: State, seat: Seat | None) -> SwView:
         stage=state.stage,
         pending=tuple(_matter(matter, seat) for matter in state.pending),
         done={other: sealed.done for other, sealed in state.sealed.items() if sealed.done or other == seat},
-        own=None if seat is None else state.sealed.get(seat),
+        own=_own(state, seat),
+        dice=_dice(state, seat),
         filed={} if seat is None else state.filed.get(seat, {}),
         rolls=state.rolls,
         ending=state.ending,
     )
+
+
+def _own(state: State, seat: Seat | None) -> Sealed | None:
+    """Without the draft that is kept with it, which knows how the next die falls."""
+    sealed = None if seat is None else state.sealed.get(seat)
+    return None if sealed is None else Sealed(sealed.orders, sealed.done)
+
+
+def _dice(state: State, seat: Seat | None) -> tuple[int, ...]:
+    moment = MOMENTS.get(type(state.matter))
+    if seat is None or seat not in state.sealed or not (isinstance(moment, Together) and moment.with_dice):
+        return ()
+    first, after = state.empires[seat].rolls, moment.draft(state, seat).empires[seat].rolls
+    return tuple(1 + state.chance.below(6, "die of", seat, number) for number in range(first, after))
 
 
 def _matter(matter: AnyMatter, seat: Seat | None) -> AnyMatter:
@@ -96,16 +115,35 @@ def _empire(empire: Empire, *, is_own: bool) -> Empire:
 _NOTHING_ORDERED = StandingOrders()
 
 
+class _Recalled(Chance, frozen=True):
+    """Chance in which the dice that a seat has seen fall as they fell."""
+
+    seat: Seat
+    first: int
+    dice: tuple[int, ...]
+
+    def below(self, limit: int, *key: str | int) -> int:
+        if key[:2] == ("die of", self.seat) and 0 <= (place := int(key[2]) - self.first) < len(self.dice):
+            return self.dice[place] - 1
+        return super().below(limit, *key)
+
+
+def _chance(view: SwView, seed: str) -> Chance:
+    if view.you is None or not view.dice:
+        return Chance(seed)
+    return _Recalled(seed, view.you, view.empires[view.you].rolls, view.dice)
+
+
 def imagine(view: SwView, seed: str) -> State:
-    """A state this view could come from: dice fall afresh, whoever has sealed orders has ordered nothing, and nobody
-    else has handed anything in."""
+    """A state this view could come from: dice that this seat has not seen fall afresh, whoever else has sealed orders
+    has ordered nothing, and nobody else has handed anything in."""
     sealed = {other: Sealed(done=True) for other, done in view.done.items() if done and other != view.you}
     if view.you is not None and view.own is not None:
         sealed[view.you] = view.own
     return State(
         rules=view.rules,
         options=view.options,
-        chance=Chance(seed),
+        chance=_chance(view, seed),
         galaxy=view.galaxy,
         seat_order=view.seat_order,
         sectors=view.sectors,

@@ -2631,6 +2631,7 @@ export interface SwShown {
     [k: string]: boolean;
   };
   own: Sealed | null;
+  dice: number[];
   filed: {
     [k: string]: Filed;
   };
@@ -3200,6 +3201,7 @@ export interface Battle {
   wings?: {
     [k: string]: Wing;
   };
+  counted?: string[];
   shields?: {
     [k: string]: number;
   };
@@ -3636,6 +3638,7 @@ export interface SwView {
     [k: string]: boolean;
   };
   own: Sealed | null;
+  dice: number[];
   filed: {
     [k: string]: Filed;
   };

@@ -205,7 +205,7 @@ def bars_vote(state: State, seat: Seat, order: Vote) -> Bar | None:
     for system, freed in order.freed.items():
         at = state.galaxy.find(system)
         there = 0 if at is None else slaves.get(at, 0)
-        if not 0 <= freed <= there:
+        if at not in state.galaxy.systems or not 0 <= freed <= there:
             where = system if at is None else sector_name(state.galaxy, at)
             return bar(refusals.NO_SLAVES, system, system=where, slaves=there, freed=freed)
     return bars_vote_by_pledge(state, seat, sitting(state).docket[order.motion - 1], order.value)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.battle import Dispose, RoundOrder, Run, Target
@@ -111,6 +111,9 @@ class Battle(Matter, frozen=True):
     at: At
     sides: tuple[Side, Side]
     wings: Mapping[str, Wing] = {}
+    """Fighters and pods, in the order in which they were counted: so the software lets them fight."""
+    counted: tuple[str, ...] = ()
+    """That order. What is saved has its mappings sorted, and goes on as if it had not been saved."""
     shields: Mapping[str, int] = {}
     """Of craft, fighters and pods that have any left."""
     unsupplied: frozenset[str] = frozenset()
@@ -136,6 +139,11 @@ class Battle(Matter, frozen=True):
     """How many craft of each side can break through in this step; None before it is counted (SW-10.6.5)."""
     attacked: bool = False
     """Whether an attack was made in this round (SW-10.3.5)."""
+
+    def __post_init__(self) -> None:
+        order = tuple(name for name in self.counted if name in self.wings)
+        if order and order != tuple(self.wings):
+            force_setattr(self, "wings", {name: self.wings[name] for name in order})
 
     def side_of(self, seat: Seat) -> SideNumber:
         return 0 if seat in self.sides[0].seats else 1

@@ -160,7 +160,7 @@ def drawn_up(state: State, at: At, sides: tuple[Side, Side]) -> Battle:
         craft for side in sides for craft in side.line if fleets[craft].owner in cut_off and fleets[craft].kind != MOON
     }
     unsupplied |= {name for name, wing in wings.items() if wing.owner in cut_off}
-    return Battle(at, sides, wings, unsupplied=frozenset(unsupplied))
+    return Battle(at, sides, wings, tuple(wings), unsupplied=frozenset(unsupplied))
 
 
 def _side(state: State, matter: Mustering, seats: tuple[Seat, ...]) -> Side:
