@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from stellarch.bots import LevelBot, Reasons, Thinker, ThinkingBot, explained, make_bot, openly, plan_of
 from stellarch.bots.planning import PLANNED
-from stellarch.core import Action, Game, Plan, Seat, Table, Text
+from stellarch.core import Action, Game, Plan, Remarks, Seat, Table, Text
 from tests.bots.orchard import BEARS_MOST, FEELS_LUCKY, ORCHARD, Orchard, Pick, Rest
 from tests.core.test_plans import A, planted
 
@@ -113,6 +113,40 @@ def test_what_was_played_instead_is_held_against_the_plan_with_its_reasons() -> 
 def test_what_was_played_later_as_planned_has_the_reasons_of_the_plan() -> None:
     before = Text("It was planned some moves before.", "Ce coup était prévu quelques coups plus tôt.")
     assert told("rest", as_planned=True).sentences == (MOST, before)
+
+
+HUNGRY, TIRED = Text("Apples are sweet.", "Les pommes sont sucrées."), Text("Enough.", "Assez.")
+
+
+class Gardener(Orchard):
+    """A game whose plan has a reason for each action, and knows what came next."""
+
+    def plan(self, *given: object, **more: object) -> Plan | None:
+        return Plan((Pick(1), Rest()), (MOST,), (HUNGRY, TIRED), Pick(0))
+
+    def remarks(self, view: object, action: object, other: object, names: Sequence[str]) -> Remarks:
+        cons = (Text("leaves the best tree to Bob", "laisse le meilleur arbre à Bob"),) if other == Pick(0) else ()
+        return Remarks((Text("It fills a basket.", "Cela remplit un panier."),), cons=cons)
+
+
+@pytest.mark.parametrize(
+    ("played", "as_planned", "sentences"),
+    [
+        (
+            None,
+            False,
+            ["Apples are sweet.", "It fills a basket.", "Next best: pick:0; that leaves the best tree to Bob."],
+        ),
+        ("rest", True, ["Enough.", "It fills a basket."]),
+    ],
+)
+def test_an_action_of_a_plan_has_its_own_reason_and_the_next_best_what_it_would_lose(
+    played: str | None, as_planned: bool, sentences: list[str]
+) -> None:
+    game = Gardener()
+    thought = Thinker().think(game, VIEW, CHOICES, "seed")
+    reasons = explained(game, VIEW, thought, ("Ada", "Bob"), played, as_planned=as_planned)
+    assert [sentence.en for sentence in reasons.sentences] == sentences
 
 
 class Whispered(Orchard):

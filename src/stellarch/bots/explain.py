@@ -81,8 +81,11 @@ def openly(game: Game[Any, Any], thought: Thought, listeners: Sequence[int | Non
         return any(action.seen_by(seat, None if one is None else Seat(one)) == action for one in listeners)
 
     candidates = tuple(candidate for candidate in thought.candidates if is_open(candidate.action))
-    reasons = thought.reasons if all(map(is_open, thought.best.line)) else ()  # they may speak of all that is meant
-    return msgspec.structs.replace(thought, candidates=candidates, reasons=reasons)
+    thought = msgspec.structs.replace(thought, candidates=candidates)
+    if not all(map(is_open, thought.best.line)):  # its words may speak of all that is meant
+        return msgspec.structs.replace(thought, reasons=(), causes=(), instead=None)
+    is_instead_open = thought.instead is None or is_open(thought.instead)
+    return thought if is_instead_open else msgspec.structs.replace(thought, instead=None)
 
 
 class _Telling:
@@ -97,40 +100,67 @@ class _Telling:
         order = words.SENTENCE.format(order=self.order(action))
         figures = tuple(self.figures(chosen or self.thought.best))
         if chosen is None:
-            said = self.remarks(action, self.thought.best)
+            said = self.remarks(action, self.thought.best.action)
             brings = _shortened(self.does(action, said), [words.NOT_WEIGHED], 1)
             return Reasons(order, brings, self.better(self.thought.best, said), figures)
         other = next((one for one in self.thought.candidates if one is not chosen), None)
-        said = self.remarks(action, other)
-        instead = self.compared(other, chosen, said) if other else None
-        planned = self.words_for(chosen)
-        brings = _shortened([*planned, *self.does(action, said)], list(self.weighed(chosen)), int(other is not None))
-        return Reasons(order, brings, instead, figures)
+        next_best = other.action if other else self.thought.instead
+        said = self.remarks(action, next_best)
+        instead = self.compared(other, chosen, said) if other else self.passed_over(said)
+        does, planned = self.does(action, said), self.words_for(chosen)
+        told = [*planned[:1], *does, *planned[1:]] or list(self.thought.reasons)
+        outlook = list(self.weighed(chosen, is_told=bool(told)))
+        return Reasons(order, _shortened(told, outlook, int(instead is not None)), instead, figures)
 
     def carried_out(self, action: str) -> Reasons:
         """Why an action that was planned before."""
         order, figures = words.SENTENCE.format(order=self.order(action)), tuple(self.figures(self.thought.best))
-        why = [*self.thought.reasons[:1], words.PART_OF_A_PLAN, *self.does(action, self.remarks(action, None))]
-        return Reasons(order, _shortened([*why, *self.thought.reasons[1:]], [], 0), figures=figures)
+        does = self.does(action, self.remarks(action, None))
+        if cause := self.cause_of(action):
+            return Reasons(order, _shortened([cause, *does], [], 0), figures=figures)
+        why = [*self.thought.reasons[:1], words.PART_OF_A_PLAN, *does, *self.thought.reasons[1:]]
+        return Reasons(order, _shortened(why, [], 0), figures=figures)
 
-    def remarks(self, action: str, other: Candidate | None) -> Remarks | None:
+    def remarks(self, action: str, other: str | None) -> Remarks | None:
         """What the game has to say of an action, where it can be taken in the deal at hand."""
         with suppress(Refused, BadNotation):
-            instead = None if other is None else self.game.read_action(other.action)
+            instead = None if other is None else self.game.read_action(other)
             return self.game.remarks(self.view, self.game.read_action(action), instead, self.names)
         return None
+
+    def passed_over(self, said: Remarks | None) -> Text | None:
+        """What the next best of a plan would lose; nothing where that cannot be said."""
+        if self.thought.instead is None or said is None or not said.cons:
+            return None
+        order = _inside(self.order(self.thought.instead))
+        return words.NEXT_BEST.format(order=order, how=_but(said.pros, said.cons))
 
     def does(self, action: str, said: Remarks | None) -> list[Text]:
         """In the words of the game, else by its score sheet."""
         return list(self.at_once(action)) if said is None else list(said.does)
 
     def words_for(self, chosen: Candidate) -> tuple[Text, ...]:
-        """Why the best action, as far as there are words for it."""
-        return self.thought.reasons if chosen is self.thought.best else ()
+        """Why the best action, as far as there are words for it: those of its own, if there are any."""
+        if chosen is not self.thought.best:
+            return ()
+        if not self.has_causes:
+            return self.thought.reasons
+        cause = self.cause_of(chosen.action)
+        return () if cause is None else (cause,)
 
-    def weighed(self, chosen: Candidate) -> Iterator[Text]:
+    @property
+    def has_causes(self) -> bool:
+        return len(self.thought.causes) == len(self.thought.best.line)
+
+    def cause_of(self, action: str) -> Text | None:
+        """The reason of its own that an action of a plan has."""
+        line = self.thought.best.line
+        causes = dict(zip(reversed(line), reversed(self.thought.causes), strict=False))
+        return causes.get(action) if self.has_causes else None
+
+    def weighed(self, chosen: Candidate, *, is_told: bool) -> Iterator[Text]:
         """The outlook; what was judged at a glance only is left to the figures where there are reasons in words."""
-        if chosen.proven or chosen.visits > 1 or not self.words_for(chosen):
+        if chosen.proven or chosen.visits > 1 or not is_told:
             yield self.outlook(chosen)
 
     def order(self, action: str) -> Text:

@@ -23,4 +23,5 @@ def thought_behind(game: Game[Any, Any], view: Any, plan: Plan, seed: str) -> Th
     line = tuple(map(str, plan.actions))
     forecast = replace(reached.forecast(), adds_up=False)  # as things stand then, not at the end
     expected = Candidate(line[0], forecast.chances[seat], 0.0, 1.0, 1, forecast, line)
-    return Thought(seat, PLANNED, 0, (expected,), plan.reasons)
+    instead = None if plan.instead is None else str(plan.instead)
+    return Thought(seat, PLANNED, 0, (expected,), plan.reasons, plan.causes, instead)

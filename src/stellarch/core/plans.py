@@ -19,6 +19,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     actions: tuple[Action, ...]
     reasons: tuple[Text, ...] = ()
+    """For all of it, the weightiest first."""
+    causes: tuple[Text | None, ...] = ()
+    """Why each action, as far as there is a reason of its own; nothing where the reasons are for all of them."""
+    instead: Action | None = None
+    """What would have come next, in place of the first: to be told, not to be played."""
 
     def __post_init__(self) -> None:
         if not self.actions:

@@ -76,6 +76,10 @@ class Thought(msgspec.Struct, frozen=True):
     candidates: tuple[Candidate, ...]
     reasons: tuple[Text, ...] = ()
     """Why the best one, in sentences: what figures cannot say."""
+    causes: tuple[Text | None, ...] = ()
+    """Why each action of the best one's line, where there is a reason of its own."""
+    instead: str | None = None
+    """The next best where nothing was measured, by its short form."""
 
     @property
     def best(self) -> Candidate:

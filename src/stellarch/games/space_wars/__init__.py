@@ -18,6 +18,7 @@ Where things are
     printed       names, tiles and sheets for a page; `chart` what it shows that follows from a view
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
     looks         one sector or empire; `report` what has happened
+    remarks/      what is to be said of an order, in figures that can be counted again
     position      a position as one word
     foresight     what a move may meet, in words before it is sent
     kernel/       space battles on small whole numbers, as the software leads them
@@ -69,6 +70,7 @@ from stellarch.core import (
     Language,
     Level,
     Plan,
+    Remarks,
     Seat,
     Standings,
     Step,
@@ -83,6 +85,7 @@ from stellarch.games.space_wars.events import HEADLINES, AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.report import report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.standings import standings
@@ -221,6 +224,10 @@ class SpaceWars(Game[State, AnyAction]):
         return [
             choice for choice in super().careless(choices) if not isinstance(choice, Accept | BreakTreaty | DeclareWar)
         ]
+
+    def remarks(self, view: SwView, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
+        assert view.you is not None
+        return remarks(imagine(view, "remarks"), view.you, action, other, names)
 
     def may_end(self, state: State, seat: Seat) -> bool:
         return mind.may_end(state)

@@ -7,6 +7,7 @@
     drafting    a form that is filled in, each order tried as it is written
     line        orders one after the other in a phase that is open, each tried as it is added
     espionage   what spies would steal, and where
+    instead     what came next among what was weighed, to be told with the reasons
     opening, politics, economy, moves, research, works, losses
                 planners: each answers one kind of matter, from the survey alone
 
@@ -17,8 +18,11 @@ gets the default.
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from stellarch.core import Chance, Level, Plan, Seat
 from stellarch.games.space_wars.mind import economy, losses, moves, opening, politics, research, works
+from stellarch.games.space_wars.mind.instead import next_best
 from stellarch.games.space_wars.mind.levels import LEVELS, Skill, skill_of
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import CHARACTERS, temper_of, unbiased_in_war
@@ -53,7 +57,9 @@ def plan(state: State, seat: Seat, seed: str, level: Level | None, character: st
     survey = Survey(state, seat, temper, skill, Chance(seed).fork("mind"))
     planner = PLANNERS.get(type(state.matter)) if seat in deciding(state) else politics.besides
     found = None if planner is None else planner(survey)
-    return found or Plan((play.default(state, seat),))
+    if found is None:
+        return Plan((play.default(state, seat),))
+    return replace(found, instead=next_best(survey, found))
 
 
 _TURNS = 5

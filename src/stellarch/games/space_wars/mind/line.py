@@ -18,6 +18,8 @@ class Line:
         self.state = state
         self.orders: list[AnyOrder] = []
         self._reasons: dict[Text, float] = {}
+        self._causes: dict[int, Text] = {}
+        self._told = 0
         self._closed = False
         self._seat = seat
         self._matter = type(state.matter)
@@ -44,11 +46,27 @@ class Line:
     def is_closed(self) -> bool:
         return self._closed
 
-    def because(self, reason: Text, weight: float = 1.0) -> None:
-        """A reason, said once; the weightier it is, the sooner."""
+    def because(self, reason: Text, weight: float = 1.0, *, is_plain: bool = False) -> None:
+        """A reason, said once; the weightier it is, the sooner. It is that of the last orders for the same piece, but
+        for those that have one; unless it is plain from the orders themselves."""
         self._reasons[reason] = max(weight, self._reasons.get(reason, 0.0))
+        for place in range(len(self.orders) - 1, self._told - 1, -1):
+            if _piece(self.orders[place]) != _piece(self.orders[-1]):
+                break
+            if not is_plain:
+                self._causes[place] = reason
+        self._told = len(self.orders)
 
     def plan(self) -> Plan | None:
         """The plan, with its weightiest reasons; None where there is nothing to do."""
         reasons = sorted(self._reasons, key=lambda reason: -self._reasons[reason])
-        return Plan(tuple(self.orders), tuple(reasons[:_MOST_REASONS])) if self.orders else None
+        causes = tuple(self._causes.get(place) for place in range(len(self.orders)))
+        return Plan(tuple(self.orders), tuple(reasons[:_MOST_REASONS]), causes) if self.orders else None
+
+
+def _piece(order: AnyOrder) -> object:
+    """The craft or officer that an order is for."""
+    for field in ("craft", "carrier", "freight", "officer", "unit", "team"):
+        if (piece := getattr(order, field, None)) is not None:
+            return piece if isinstance(piece, tuple) else (piece,)
+    return str(order)

@@ -73,6 +73,8 @@ class Survey:
         self.temper = temper
         self.skill = skill
         self.chance = chance
+        self.picks: list[tuple[object, object]] = []
+        """What was chosen in this decision, each with the next best there was."""
 
     # Choosing
 
@@ -81,6 +83,8 @@ class Survey:
         ranked = sorted(options, key=lambda option: -option[0])
         if self.skill is Skill.CARELESS:
             return self.chance.choice(ranked[:_BEST], "pick", *key)[1]
+        if len(ranked) > 1:
+            self.picks.append((ranked[0][1], ranked[1][1]))
         return ranked[0][1]
 
     @property

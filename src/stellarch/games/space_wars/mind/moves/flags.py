@@ -86,11 +86,11 @@ def _tell(line: Line, survey: Survey, goal: Goal) -> None:
     facts = {"craft": capitalised(piece_name(goal.craft)), "place": place(state.galaxy.name(goal.at))}
     if tile is None:
         if state.sectors[goal.at].owner == survey.seat:
-            line.because(_BORDER.format(**facts), 0.5)
+            line.because(_BORDER.format(**facts), 0.5, is_plain=True)
         return
     facts["kind"] = name("tile", tile.kind)
     is_there = state.sectors[goal.at].owner == survey.seat
-    line.because((_CLAIMS if is_there else _HEADS_FOR).format(**facts), 3.0 if is_there else 2.0)
+    line.because((_CLAIMS if is_there else _HEADS_FOR).format(**facts), 3.0 if is_there else 2.0, is_plain=is_there)
 
 
 _CLAIMS = Text("{craft} claims {place} ({kind}).", "{craft} plante mon drapeau sur {place} ({kind}).")

@@ -1,0 +1,56 @@
+"""What is to be said of an order: what it does, what it keeps from the others, and how another compares.
+
+weighed     an order with the positions before and after it
+words       the sentences
+counting    figures of a position that sentences speak of, and what changes in them
+realm       works, research, extraction, repair, natives
+fleets      moves, cargo, visits and missions
+politics    council, treaties, exchanges, war and peace
+battles     space battles, bombardment, ground battles, spies
+
+Every number comes from the rules' own functions, asked of the position before and after the order, or from the figures
+that bots go by. What hangs on dice is not foretold: only the odds are. Ask of a state that was imagined from a view.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from stellarch.core import Remarks, Seat, Text
+from stellarch.games.space_wars.actions import AnyAction, File, Form
+from stellarch.games.space_wars.actions.battle import BattleOrders
+from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
+from stellarch.games.space_wars.remarks.comparing import cons, pros
+from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
+from stellarch.games.space_wars.state import State
+
+Teller = Callable[[Weighed], Iterator[Text]]
+"""What there is to say of all orders of a chapter that are given at once."""
+
+TELLERS: Mapping[type, Teller] = {**realm.TELLERS, **fleets.TELLERS, **politics.TELLERS, **battles.TELLERS}
+
+
+def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
+    """What is to be said of an order of a seat, and how another compares with it."""
+    given = weighed(state, seat, action, names)
+    does = tuple(_told(given))
+    if other is None:
+        return Remarks(does)
+    instead = weighed(state, seat, other, names)
+    alike = _single(given, instead)
+    return Remarks(does, tuple(pros(instead, alike)), tuple(cons(instead, alike)))
+
+
+def _told(given: Weighed) -> Iterator[Text]:
+    """Chapter by chapter, in the order in which the orders stand."""
+    tellers = dict.fromkeys(TELLERS[type(order)] for order in given.orders if type(order) in TELLERS)
+    if not given.orders and given.nothing in TELLERS:
+        tellers = {TELLERS[given.nothing]: None}
+    for teller in tellers:
+        yield from teller(given)
+
+
+def _single(given: Weighed, other: Weighed) -> Weighed:
+    """Of a form, the first order of the same kind as the single one that it is compared with."""
+    if not isinstance(given.action, Form | File | BattleOrders) or isinstance(other.action, Form | File | BattleOrders):
+        return given
+    alike = next((order for order in given.orders if type(order) is type(other.action)), None)
+    return given if alike is None else weighed(given.state, given.seat, alike, given.names)

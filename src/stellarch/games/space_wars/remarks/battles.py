@@ -1,0 +1,189 @@
+"""SW-9.9 to SW-13, SW-17: what is said of battles, bombardment, landings and spies."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from stellarch.core import Seat, Text
+from stellarch.games.space_wars.actions import battle as orders
+from stellarch.games.space_wars.actions import ground
+from stellarch.games.space_wars.actions.bombardment import Bombard
+from stellarch.games.space_wars.actions.general import Auto
+from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.odds import BattleOdds, Force, SideOdds, battle_odds, force_at, odds_of
+from stellarch.games.space_wars.remarks import words
+from stellarch.games.space_wars.remarks.fleets import EFFORT
+from stellarch.games.space_wars.remarks.weighed import Weighed
+from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
+from stellarch.games.space_wars.rules.bombing import struck
+from stellarch.games.space_wars.rules.extraction import MAKES
+from stellarch.games.space_wars.rules.ground.forces import army, landing_force
+from stellarch.games.space_wars.rules.ground.invading import defending_strength
+from stellarch.games.space_wars.rules.ground.reckoning import strength
+from stellarch.games.space_wars.rules.spying import attempt, host
+from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
+from stellarch.games.space_wars.state.counts import strength_of
+from stellarch.games.space_wars.state.ground import GroundBattle
+from stellarch.games.space_wars.tables.ground import POPULACE
+from stellarch.games.space_wars.words import capitalised, piece_name, place
+
+_FACES = range(1, 7)
+
+
+# Space battles
+
+
+def fighting(given: Weighed) -> Iterator[Text]:
+    """How the battle at hand is likely to end, and what it costs both sides."""
+    matter = given.state.matter
+    if not isinstance(matter, Battle):
+        return
+    side = matter.side_of(given.seat)
+    odds = odds_of(given.state, matter, EFFORT)
+    own, theirs = _sides(odds, is_attacker=side == 0)
+    enemy = matter.sides[1 - side].commander
+    yield from _odds(given, odds, own, theirs, enemy)
+    for order in given.of_kind(orders.Withdraw):
+        assert isinstance(order, orders.Withdraw)
+        at_risk = {craft: own.dangers.get(craft, 0.0) for craft in order.craft}
+        if at_risk:
+            worst = max(at_risk, key=lambda craft: at_risk[craft])
+            name = capitalised(piece_name(worst))
+            yield words.WITHDRAWS.format(craft=name, danger=round(100 * at_risk[worst]))
+
+
+def _sides(odds: BattleOdds, *, is_attacker: bool) -> tuple[SideOdds, SideOdds]:
+    return (odds.attacker, odds.defender) if is_attacker else (odds.defender, odds.attacker)
+
+
+def _odds(given: Weighed, odds: BattleOdds, own: SideOdds, theirs: SideOdds, enemy: Seat) -> Iterator[Text]:
+    facts = {"chance": round(100 * own.wins.share), "rounds": words.rounds(max(1, round(odds.rounds)))}
+    yield words.WINS_BATTLE.format(who=given.who, **facts)
+    lost = {"own": round(own.worth_lost), "theirs": round(theirs.worth_lost)}
+    yield words.COSTS_OF_BATTLE.format(who=given.who, player=given.names[enemy], **lost)
+
+
+def engaging(given: Weighed) -> Iterator[Text]:
+    """The odds of a battle that could begin."""
+    found = _meeting(given)
+    if found is None:
+        return
+    at, attackers, defenders = found
+    odds = battle_odds(given.state, at, attackers, defenders, EFFORT)
+    is_attacker = given.seat in attackers.seats
+    own, theirs = _sides(odds, is_attacker=is_attacker)
+    if isinstance(given.orders[0], orders.LetPass | orders.StayOut):
+        yield words.LETS_PASS.format(chance=round(100 * own.wins.share))
+        return
+    enemy = (defenders if is_attacker else attackers).seats[0]
+    yield from _odds(given, odds, own, theirs, enemy)
+
+
+def _meeting(given: Weighed) -> tuple[At, Force, Force] | None:
+    state, matter, order = given.state, given.state.matter, given.orders[0]
+    if isinstance(order, orders.Engage):
+        at = state.galaxy.find(order.sector)
+        return None if at is None else (at, force_at(state, given.seat, at), force_at(state, order.player, at))
+    if isinstance(matter, Intercepting):
+        return matter.at, force_at(state, given.seat, matter.at), Force((matter.seat,), matter.craft)
+    if isinstance(matter, Mustering):
+        sides = (force_at(state, seat, matter.at) for seat in (matter.attacker, matter.defender))
+        return matter.at, *sides  # type: ignore[return-value]
+    return None
+
+
+# Bombardment
+
+
+def bombarding(given: Weighed) -> Iterator[Text]:
+    order, state = given.orders[0], given.state
+    assert isinstance(order, Bombard)
+    at = state.galaxy.find(order.sector)
+    if at is None:
+        return
+    raid = raid_on(state, given.seat, at, order.bombing, order.craft or bombers(state, given.seat, at))
+    there = len(struck(state.sectors.system(at), order.bombing))
+    lost = round(there * raid.chance)
+    yield words.BOMBS.format(units=words.units(there), chance=round(100 * raid.chance), lost=lost)
+    if raid.counters:
+        yield words.CONTAMINATES.format(counters=raid.counters)
+
+
+# On the ground
+
+
+def invading(given: Weighed) -> Iterator[Text]:
+    """Strengths, and what there is to be won."""
+    order, state = given.orders[0], given.state
+    assert isinstance(order, ground.Invade)
+    at = state.galaxy.find(order.system)
+    if at is None:
+        return
+    own = strength_of(landing_force(state, given.seat, at))
+    yield words.LANDS.format(strength=own, defence=defending_strength(state, at))
+    system = state.sectors.system(at)
+    facts = {
+        "laboratories": words.laboratories(system.laboratories),
+        "workshops": words.workshops(sum(getattr(system.levels, workshop) for workshop in MAKES)),
+        "natives": words.natives(system.natives + system.cities),
+    }
+    yield words.CONQUERS.format(place=place(order.system), **facts)
+
+
+def on_the_ground(given: Weighed) -> Iterator[Text]:
+    matter = given.state.matter
+    if isinstance(matter, GroundBattle):
+        own, theirs = (_strength(given, matter, side) for side in _ground_sides(matter, given.seat))
+        yield words.STRENGTHS.format(who=given.who, own=own, theirs=theirs, round=matter.round)
+
+
+def _ground_sides(matter: GroundBattle, seat: Seat) -> tuple[int, int]:
+    return (0, 1) if matter.attacker == seat else (1, 0)
+
+
+def _strength(given: Weighed, matter: GroundBattle, side: int) -> int:
+    if matter.commanders[side] is None:
+        return given.state.sectors.system(matter.at).aliens * POPULACE["alien"].strength
+    return strength(army(given.state, matter, 0 if side == 0 else 1))
+
+
+# Spies
+
+
+def spying(given: Weighed) -> Iterator[Text]:
+    order, state = given.orders[0], given.state
+    assert isinstance(order, Spy)
+    at = state.place_of_officer(order.officer)
+    victim = (
+        state.officers[order.target].owner if order.activity == "kill_officer" and order.target else host(state, at)
+    )
+    if victim is None:
+        return
+    tried = attempt(state, order.officer, order.activity, victim, order.special)
+    good, bad = sum(map(tried.succeeds, _FACES)), sum(map(tried.is_caught, _FACES))
+    yield words.SPIES.format(good=good, bad=bad)
+
+
+_IN_BATTLE = (
+    orders.Dispose,
+    orders.Shield,
+    orders.Cloak,
+    orders.Patch,
+    orders.Target,
+    orders.Run,
+    orders.BreakThrough,
+    orders.Return,
+    orders.Withdraw,
+    orders.Hold,
+    orders.Entrust,
+    Auto,
+    Battle,
+)
+_ON_THE_GROUND = (ground.Commit, ground.Lose, ground.Upgrade, ground.PressOn, ground.Stop, ground.Garrison)
+TELLERS: Mapping[type, Callable[[Weighed], Iterator[Text]]] = {
+    **dict.fromkeys(_IN_BATTLE, fighting),
+    **dict.fromkeys((orders.Engage, orders.Intercept, orders.LetPass, orders.Join, orders.StayOut), engaging),
+    Bombard: bombarding,
+    ground.Invade: invading,
+    **dict.fromkeys(_ON_THE_GROUND, on_the_ground),
+    Spy: spying,
+}
