@@ -26,18 +26,26 @@ from stellarch.games.space_wars.mind.moves.spies import send_spies, steal
 from stellarch.games.space_wars.mind.moves.visits import act
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war.battles import engaging, intercepting, take_posture
+from stellarch.games.space_wars.mind.war.bombing import bombing
 from stellarch.games.space_wars.mind.war.campaign import march
+from stellarch.games.space_wars.mind.war.landing import landing
+from stellarch.games.space_wars.state.battles import Intercepting
 from stellarch.games.space_wars.state.matters import SubPhases
 
-_MOVEMENT = "movement"
 _DONE = Text("My craft are where they should be.", "Mes engins sont là où il faut.")
 
 
+def acting(survey: Survey) -> Plan | None:
+    """Each step of a sub-phase; at its close the usual will do."""
+    planner = _STEPS.get(survey.state.at_hand(SubPhases).step)
+    return None if planner is None else planner(survey)
+
+
 def moving(survey: Survey) -> Plan | None:
-    """All of the movement step; at the close of a sub-phase the usual will do."""
-    if survey.state.at_hand(SubPhases).step != _MOVEMENT:
-        return None
+    """All of the movement step."""
     line, ways = Line(survey.state, survey.seat), Ways(survey)
+    take_posture(line, survey)
     act(line, survey)
     steal(line, survey)
     kept = guard(line, survey, ways)
@@ -60,4 +68,14 @@ def _anew(survey: Survey, line: Line) -> Survey:
     return Survey(line.state, survey.seat, survey.temper, survey.skill, survey.chance)
 
 
-PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {SubPhases: moving, **visits.PLANNERS}
+_STEPS: Mapping[str, Callable[[Survey], Plan | None]] = {
+    "movement": moving,
+    "space_battle": engaging,
+    "bombardment": bombing,
+    "ground_battle": landing,
+}
+PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {
+    SubPhases: acting,
+    Intercepting: intercepting,
+    **visits.PLANNERS,
+}

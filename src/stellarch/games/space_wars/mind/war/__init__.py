@@ -3,5 +3,8 @@
 prey        what systems of others would bring, and which could be taken
 campaign    transports are laden, brought into place, and land; what stays at home
 deciding    whether to declare war, and when to make peace
+battles     whether to fight or intercept, by the odds; posture
+bombing     bombs before a landing, or to hurt
+landing     whether legions land, by what would come of it
 arming      transports and legions
 """
