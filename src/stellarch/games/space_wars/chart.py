@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, manager
@@ -73,11 +74,13 @@ class SwShown(SwView, frozen=True):
     """A view with what follows from it."""
 
     chart: Chart
+    battle: BattleBoard | None
 
 
 def shown(view: SwView) -> SwShown:
     parts = {field: getattr(view, field) for field in view.__struct_fields__}
-    return SwShown(**parts, chart=charted(imagine(view, "shown"), view.you))
+    state = imagine(view, "shown")
+    return SwShown(**parts, chart=charted(state, view.you), battle=battle_board(state, view.you))
 
 
 def charted(state: State, you: Seat | None) -> Chart:

@@ -3,6 +3,7 @@ import type { Action, Move, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { draftOf, type Draft } from './desks/draft.svelte';
+import { words as ofBattle } from './desks/battle/words';
 import { isHandled } from './desks/handled';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
@@ -41,7 +42,7 @@ export class Picker implements Decision {
   /** What is written at the desk of the phase, where the decision is made at one. */
   draft = $derived.by(() => {
     const { isForm, kind } = this.#written;
-    return isForm || kind === 'choosing' || kind === 'planning' ? this.#written : undefined;
+    return isForm || kind === 'choosing' || kind === 'planning' || kind === 'battle' ? this.#written : undefined;
   });
 
   view = $derived.by(() => this.table.view as SwShown);
@@ -107,6 +108,7 @@ export class Picker implements Decision {
 
   get lead(): string {
     const say = words();
+    if (this.draft?.kind === 'battle') return ofBattle().lead;
     if (this.draft) return this.draft.isForm ? say.leadForm : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
     if (this.target) return say.leadTo(this.nameOf(this.target));
     if (this.source) return say.leadGroup(this.nameOf(this.source));

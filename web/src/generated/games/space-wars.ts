@@ -2638,6 +2638,7 @@ export interface SwShown {
   rolls: number;
   ending: Ending | null;
   chart: Chart;
+  battle: BattleBoard | null;
 }
 
 /** A deal: the tile in each sector, by its system's name or its kind (`star_gate_a` with its letter). */
@@ -3554,6 +3555,69 @@ export interface Cost {
   c: number;
   d: number;
   cr: number;
+}
+
+export interface BattleBoard {
+  steps: (
+    | 'boarding'
+    | 'breakthrough'
+    | 'core_of_attacker'
+    | 'core_of_defender'
+    | 'dispose'
+    | 'lasers'
+    | 'line'
+    | 'prepare'
+    | 'rearrange'
+    | 'return'
+    | 'run'
+    | 'settle'
+    | 'shield'
+    | 'skirmish'
+    | 'withdraw'
+    | 'zone'
+  )[];
+  sides: [SideShown, SideShown];
+  units: {
+    [k: string]: UnitShown;
+  };
+  rolls: {
+    [k: string]: {
+      [k: string]: Roll;
+    };
+  };
+  outlook: Outlook | null;
+}
+
+export interface SideShown {
+  screening: number;
+  covering: number;
+  runners: number;
+}
+
+/** A craft, fighter or pod of a battle, as it is now. */
+export interface UnitShown {
+  points: number;
+  most: number;
+  defence: number;
+  arms?: {
+    [k: string]: Weapon;
+  };
+}
+
+/** What a die must show. */
+export interface Roll {
+  need: number;
+  modifier: number;
+  sides: number;
+}
+
+/** How likely each side is to win, and nobody, in hundredths, if the software leads both from here. */
+export interface Outlook {
+  attacker: number;
+  defender: number;
+  neither: number;
+  rounds: number;
+  battles: number;
 }
 
 /** A position as a seat (`you`) or a spectator sees it. */

@@ -1,7 +1,7 @@
 /** The answer that is being written: filled in with what would be played anyway, changed at the desk of its phase, weighed
  * line by line by the table, and sent with one button. Rail and desk share it. */
 import type { Line, Verdict } from '../../../generated/api';
-import type { Action, SwView } from '../../../generated/games/space-wars';
+import type { Action, Battle, SwView } from '../../../generated/games/space-wars';
 import type { TableForGame } from '../../game';
 
 /** One line of a form. */
@@ -17,6 +17,12 @@ export interface Written {
 /** Long enough for a run of taps to be weighed once. */
 const PAUSE_MS = 150;
 
+/** The step of the battle on the table: in each something else is asked. */
+const stepOf = (view: SwView | undefined): string => {
+  const battle = view?.pending?.findLast((matter): matter is Battle => matter.type === 'Battle');
+  return battle ? `${battle.round ?? 1}/${battle.step ?? ''}/${battle.acted ?? 0}` : '';
+};
+
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export class Draft {
@@ -29,10 +35,10 @@ export class Draft {
   view = $derived.by(() => this.table.view as SwView);
   /** Which decision it is an answer to. */
   kind = $derived.by(() => this.table.asked?.kind);
-  #of = $derived.by(() => `${this.table.seat}/${this.view?.turn}/${this.kind}`);
+  #of = $derived.by(() => `${this.table.seat}/${this.view?.turn}/${this.kind}/${stepOf(this.view)}`);
   #usual = $derived.by(() => this.table.asked?.action as Action | undefined);
   /** Whether orders are written down and handed in together. */
-  isForm = $derived.by(() => this.#usual?.type === 'form' || this.table.templates.some(({ type }) => type === 'form'));
+  isForm = $derived.by(() => this.#usual?.type === 'form' || (this.kind === 'battle' && this.#usual?.type === 'end') || this.table.templates.some(({ type }) => type === 'form'));
 
   answer = $derived.by<Action | undefined>(() => {
     if (this.#changed?.of === this.#of) return this.#changed.answer;
@@ -91,8 +97,8 @@ export class Draft {
 
   /** Have the table weigh what is written; call it in an effect of whatever shows it. */
   weigh(): (() => void) | undefined {
-    const { answer, isForm, table } = this;
-    if (!answer || !isForm || !table.ready || (this.#weighed && same(this.#weighed.answer, answer))) return undefined;
+    const { answer, isForm, kind, table } = this;
+    if (!answer || !(isForm || kind === 'battle') || !table.ready || (this.#weighed && same(this.#weighed.answer, answer))) return undefined;
     let stale = false;
     const pause = setTimeout(async () => {
       const verdict = await table.weigh(answer);

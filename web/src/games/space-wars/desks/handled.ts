@@ -10,6 +10,9 @@ const COUNCIL = ['appoint', 'set_order', 'veto', 'propose'] as const satisfies r
 /** What is declared, offered and answered between the powers. */
 const TREATIES = ['offer_treaty', 'break_treaty', 'declare_war', 'offer_peace', 'force_peace', 'make_offer', 'accept', 'decline'] as const satisfies readonly Action['type'][];
 
-const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...COUNCIL, ...TREATIES, ...STANDING]);
+/** What is ordered on the board of a battle. */
+const BATTLE = ['dispose', 'shield', 'cloak', 'patch', 'target', 'run', 'break_through', 'return', 'withdraw', 'settle', 'entrust', 'battle_orders'] as const satisfies readonly Action['type'][];
+
+const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...COUNCIL, ...TREATIES, ...BATTLE, ...STANDING]);
 
 export const isHandled = (type: string): boolean => HANDLED.has(type);

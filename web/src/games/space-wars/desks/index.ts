@@ -2,6 +2,7 @@
 import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/space-wars';
 import type { Choice, GamePanel, TableForGame } from '../../game';
+import { battlePanel } from './battle/panel';
 import Council from './Council.svelte';
 import Events from './Events.svelte';
 import Fleets from './Fleets.svelte';
@@ -43,6 +44,7 @@ export const desks: readonly GamePanel[] = [
   desk('declaration', 'sw-p-declarations', Treaties, ['declarations', 'answers', 'speaking', 'considering', 'offers'], offered),
   desk('income_extraction', 'sw-p-income', Ledger, ['extraction']),
   desk('player_subphases', 'sw-p-movement', Fleets),
+  battlePanel,
   desk('research', 'sw-p-research', Science, ['research']),
   desk('construction_repair', 'sw-p-construction', Works, ['works', 'repairs']),
   desk('contamination_slave', 'sw-d-chronicle', Report),

@@ -10,7 +10,8 @@ from typing import get_args
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Refused, Seat, Start, Template, Text
+from stellarch.core import Pick, Refused, Seat, Start, Step, Template, Text
+from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import End
@@ -97,6 +98,17 @@ class FightingMoment(Moment[Battle]):
         if battle.step == "settle" or seat != battle.sides[side].commander:
             return found
         return (*found, _round_form(state, battle, side, usual))
+
+    def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
+        if not isinstance(form, Form):
+            return ()
+
+        def carry(drawn_up: State, order: AnyAction) -> Step[State]:
+            course = Course(drawn_up)
+            _order(course, drawn_up.at_hand(Battle).side_of(seat), order)
+            return course.step
+
+        return line_by_line(state, form.orders, carry, lambda _before, _after: (None, None))
 
     def takes(self, order: AnyAction) -> bool:
         return True  # which orders a step asks for is the step's own affair

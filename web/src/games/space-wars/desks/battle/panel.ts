@@ -1,0 +1,30 @@
+/** The board of a battle among what stands beside the map: there while one is fought, and until its end has been read. */
+import type { SwShown } from '../../../../generated/games/space-wars';
+import type { GamePanel, TableForGame } from '../../../game';
+import Battle from './Battle.svelte';
+import { battleIn } from './field';
+import { lastBattle } from './story';
+import { words } from './words';
+
+/** So many lines of the log later a battle is news no more. */
+const NEWS = 12;
+
+const isOn = (table: TableForGame): boolean => battleIn(table.view as SwShown) !== undefined;
+
+/** Whether a battle of ours has just ended. */
+function isNews(table: TableForGame): boolean {
+  const story = lastBattle(table.log.slice(-NEWS));
+  if (!story?.ended || table.seat === undefined) return false;
+  return [...story.begun.attackers, ...story.begun.defenders].includes(table.seat);
+}
+
+export const battlePanel: GamePanel = {
+  id: 'battle',
+  label: () => words().label,
+  icon: 'sw-p-battle',
+  wide: true,
+  Panel: Battle,
+  shows: (table) => isOn(table) || isNews(table),
+  wanted: (table) => table.asked?.kind === 'battle' || (!isOn(table) && isNews(table)),
+  badge: (table) => (table.asked?.kind === 'battle' ? 1 : undefined),
+};
