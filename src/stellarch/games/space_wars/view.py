@@ -139,7 +139,7 @@ def imagine(view: SwView, seed: str) -> State:
     has ordered nothing, and nobody else has handed anything in."""
     sealed = {other: Sealed(done=True) for other, done in view.done.items() if done and other != view.you}
     if view.you is not None and view.own is not None:
-        sealed[view.you] = view.own
+        sealed[view.you] = Sealed(view.own.orders, view.own.done)  # each imagined state has a draft of its own
     return State(
         rules=view.rules,
         options=view.options,

@@ -88,7 +88,7 @@ def covers(S: Any, T: Any, A: Any, craft: Any, target: Any) -> Any:
 
 @shared
 def run_out(S: Any, T: Any, A: Any, side: Any) -> Any:
-    """All that may, fighters first, unless the lasers about a target outnumber them two to one (SW-24.3.4)."""
+    """All that may, fighters first, unless more than two lasers for each are about a target (SW-24.3.4)."""
     left, enemy = runners_allowed(S, T, side), 1 - side
     if left == 0 or craft_of(S, enemy) == 0:
         return

@@ -44,6 +44,11 @@ STAR = Reason(
     "No legion lands on a star without {technology}.",
     "Aucune légion ne débarque sur une étoile sans {technology}.",
 )
+ENEMY_GUESTS = Reason(
+    "SW-7.1.8",
+    "Legions of an enemy of yours are guests {here}: yours cannot be put down beside them.",
+    "Des légions d'un de vos ennemis sont reçues {here} : les vôtres ne peuvent pas y débarquer à côté d'elles.",
+)
 # Officers and special weapons
 NO_SUCH_OFFICER = Reason("SW-17.1.2", "There is no officer {officer}.", "Il n'y a pas d'officier {officer}.")
 NOT_YOUR_OFFICER = Reason("SW-17.1.2", "{officer} does not serve you.", "{officer} n'est pas à votre service.")

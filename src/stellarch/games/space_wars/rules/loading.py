@@ -19,7 +19,7 @@ from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loade
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.surface import with_heir
-from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name
@@ -89,7 +89,13 @@ def bars_unloading(state: State, seat: Seat, carrier: str, piece: str, space: bo
         return _because(state, refusals.STAR, carrier, piece)
     if sort == "legion" and state.sectors.system(at).aliens and has_war(state):
         return _because(state, ground_refusals.ALIENS_THERE, carrier, piece)
+    if sort == "legion" and keeps_guests_apart(state) and _has_enemies(state, seat, at):
+        return _because(state, refusals.ENEMY_GUESTS, carrier, piece)
     return None
+
+
+def _has_enemies(state: State, seat: Seat, at: At) -> bool:
+    return any(state.politics.are_enemies(seat, other) for other in state.sectors.system(at).legions)
 
 
 def _bars_carrying(state: State, carrier: str, piece: str) -> Bar | None:

@@ -16,7 +16,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import Papers, bars_border, bars_entry, papers
 from stellarch.games.space_wars.rules.losses import capacity, destroy
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, plus
 from stellarch.games.space_wars.state.matters import Relocating
@@ -35,11 +35,15 @@ def send_home(course: Course, one: Seat, other: Seat) -> None:
 
 
 def send_guests_away(course: Course, one: Seat, other: Seat) -> None:
-    """Before a war between two: each leaves the surfaces that the other manages (SW-7.1.8). Craft in space stay."""
+    """Before one declares war on another: each leaves the surfaces that the other manages; and where both have legions
+    as guests of somebody else, whoever declares it leaves (SW-7.1.8). Craft in space stay."""
     for guest, host in ((one, other), (other, one)):
         for at in course.state.sectors.systems:
             if manager(course.state, at) == host:
                 _leave_surface(course, guest, at)
+    for at in course.state.sectors.systems if keeps_guests_apart(course.state) else ():
+        if {one, other} <= course.state.sectors.system(at).legions.keys():
+            _leave_surface(course, one, at)
 
 
 def clear_sector(course: Course, at: At) -> None:

@@ -1,6 +1,7 @@
 """What the versions of the rules changed. A game keeps the version it began under, so the chapters ask here.
 
-Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace.
+Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace. Version 3 (SW-V.3) mends three things
+in which version 2 did not follow its own words.
 """
 
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -11,6 +12,21 @@ from stellarch.games.space_wars.state import State
 def has_war(state: State) -> bool:
     """SW-7.3, SW-12 to SW-14, SW-17: wars, aliens and spies are part of the game."""
     return state.rules >= 2
+
+
+def keeps_guests_apart(state: State) -> bool:
+    """SW-7.1.8: legions of two enemies do not meet as guests of a third player either."""
+    return state.rules >= 3
+
+
+def never_leaves_spoils(state: State) -> bool:
+    """SW-17.3.5: special weapons that were won come aboard, though nobody has said where."""
+    return state.rules >= 3
+
+
+def weighs_whole_sides(state: State) -> bool:
+    """SW-D.34, SW-24.3.2: the power of two players is that of their craft as one group."""
+    return state.rules >= 3
 
 
 def bars_in_peace(state: State) -> Bar | None:

@@ -13,10 +13,11 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import hanging_on, one_of
 from stellarch.games.space_wars.rules.battle.engaging import withdrawn
 from stellarch.games.space_wars.rules.battle.policy import worth
-from stellarch.games.space_wars.rules.battle.steps import ATTACKER, BattleStep, unit_name
+from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep, unit_name
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
 from stellarch.games.space_wars.rules.counters import special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.versions import never_leaves_spoils
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -84,10 +85,8 @@ class Settling(BattleStep):
 
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
         """Aboard, then on the surface; spoils to the largest craft."""
-        orders = []
         mine = battle.sides[side].craft
-        if battle.sides[side].spoils and mine:
-            orders.append(Settle(WEAPONS, max(mine, key=lambda name: worth(state.fleets[name].sheet))))
+        orders = [Settle(WEAPONS, _largest(state, mine))] if battle.sides[side].spoils and mine else []
         rooms = {name: room(state.fleets[name]) for name in mine}
         for unit in battle.in_zone(side):
             for place in _shelters(state, battle, side, unit):
@@ -98,6 +97,11 @@ class Settling(BattleStep):
         return orders
 
     def resolve(self, course: Course, battle: Battle) -> None:
+        if never_leaves_spoils(course.state):
+            for side in (ATTACKER, DEFENDER):
+                mine = course.state.at_hand(Battle).sides[side]
+                if mine.spoils and mine.craft:
+                    _take_spoils(course, side, _largest(course.state, mine.craft))
         finish(course)
 
 
@@ -111,6 +115,10 @@ _SURFACE = Text("the surface", "la surface")
 
 def _called(places: Sequence[str]) -> Mapping[str, Text]:
     return {place: _SURFACE if place == SURFACE else piece_name(place) for place in places}
+
+
+def _largest(state: State, craft: Sequence[str]) -> str:
+    return max(craft, key=lambda name: worth(state.fleets[name].sheet))
 
 
 def _shelters(state: State, battle: Battle, side: SideNumber, unit: str) -> tuple[str, ...]:

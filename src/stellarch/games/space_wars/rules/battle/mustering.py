@@ -10,11 +10,12 @@ from stellarch.games.space_wars.actions.battle import Join, StayOut
 from stellarch.games.space_wars.events.battle import BattleBegun, Joined
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import craft_for, finds_stealth, is_stealth, may_fight
-from stellarch.games.space_wars.rules.battle.power import power_at
+from stellarch.games.space_wars.rules.battle.power import power_at, power_of_side
 from stellarch.games.space_wars.rules.battle.wings import named, wings_here
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.supply import MOON, in_supply_at
+from stellarch.games.space_wars.rules.versions import weighs_whole_sides
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, Mustering, Side
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
@@ -105,9 +106,15 @@ def _would_join(state: State, matter: Mustering, seat: Seat) -> bool:
     """With at least as much power as the enemy, whatever the posture (SW-D.34, SW-24.3.8)."""
     side = _seats(state, matter, _is_with_defender(state, matter, seat))
     enemies = _seats(state, matter, not _is_with_defender(state, matter, seat))
-    own = sum(power_at(state, matter.at, each, craft_for(state, each, matter.at)) for each in {*side, seat})
-    theirs = sum(power_at(state, matter.at, each, craft_for(state, each, matter.at)) for each in enemies)
-    return own >= theirs
+    return _power(state, matter.at, {*side, seat}) >= _power(state, matter.at, set(enemies))
+
+
+def _power(state: State, at: At, seats: set[Seat]) -> int:
+    """What some players would bring to a battle together; by version 2 what each would bring was added up."""
+    craft = {seat: tuple(craft_for(state, seat, at)) for seat in sorted(seats)}
+    if weighs_whole_sides(state):
+        return power_of_side(state, at, tuple(craft), [name for names in craft.values() for name in names])
+    return sum(power_at(state, at, seat, names) for seat, names in craft.items())
 
 
 def _is_with_defender(state: State, matter: Mustering, seat: Seat) -> bool:

@@ -1,6 +1,6 @@
 """SW-24.3.2: how strong a group is, for whoever decides whether to fight."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 
@@ -58,8 +58,13 @@ def power_in(state: State, battle: Battle, side: SideNumber) -> int:
 
 def power_at(state: State, at: At, seat: Seat, craft: Iterable[str]) -> int:
     """What a player's craft in a sector would bring to a battle, with small craft and the shields they begin with."""
+    return power_of_side(state, at, (seat,), craft)
+
+
+def power_of_side(state: State, at: At, seats: Sequence[Seat], craft: Iterable[str]) -> int:
+    """The same for the craft of several players, as one group."""
     names = tuple(craft)
-    wings = (wing.kind for wing in wings_here(state, at, (seat,), names))
+    wings = (wing.kind for wing in wings_here(state, at, seats, names))
     return power(state, names, wings, {name: starting_shields(state, name) for name in names})
 
 

@@ -114,7 +114,7 @@ class Running(BattleStep):
         course.go(course.state.with_matter(replace(battle, runs=(*battle.runs, order))))
 
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
-        """All that may, fighters first, unless the lasers about a target outnumber them two to one (SW-24.3.4)."""
+        """All that may, fighters first, unless more than two lasers for each are about a target (SW-24.3.4)."""
         enemies = battle.sides[opposite(side)].craft
         idle = [unit for unit in battle.in_zone(side) if not any(run.unit == unit for run in battle.runs)]
         left = runners_allowed(battle, side) - _running(battle, side)
