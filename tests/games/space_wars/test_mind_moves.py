@@ -200,6 +200,20 @@ def test_what_one_freighter_has_loaded_is_not_there_for_another() -> None:
 
 
 @pytest.mark.rule("SW-25.5")
+def test_a_plan_goes_on_where_a_freighter_may_be_lost_on_its_way() -> None:
+    """The way home leads past an enemy's orbital defence; the bot imagines how its dice would fall."""
+    side = mine(systems={A.home: HOME, "pelagia_15": System()}, credits=30, craft="freight1@pelagia_15")
+    armed = B(systems={"draconis_31": System(singles=frozenset({"orbital_defense_project"}))})
+    tiles = {"4-4": "pelagia_15", "4-3": "draconis_31"}
+    stored = {A.home: {"tokens": Tokens(10, 8, 8, 2)}}
+    state = moving(side, armed, tiles=tiles, sectors=stored, relations={(A, B): {"military": "war", "war_since": 1}})
+    for sector in (sector for sector in state.galaxy.board.sectors if state.sectors[sector].owner is None):
+        state = state.with_sector(sector, owner=B.seat, mines=3)
+    plans = [SPACE_WARS.plan(SPACE_WARS.view(state, A.seat), str(seed)) for seed in range(6)]
+    assert {str(plan.actions[0]) for plan in plans} == {"move:freight1/draconis_31"}
+
+
+@pytest.mark.rule("SW-25.5")
 def test_an_empty_freighter_goes_back_for_more() -> None:
     state = needy(craft="freight1@pelagia_15")
     plan = orders(asked(state, A))

@@ -112,7 +112,7 @@ def _go(line: Line, traffic: Traffic, freight: str, journey: Journey, leg: Leg) 
     brings = _useful(line, traffic, freight, leg.target)
     is_there = walk(line, traffic.survey, freight, journey, goal)
     _tell(line, freight, leg, brings)
-    if not is_there:
+    if not is_there and freight in line.state.fleets:  # it may have been lost on the way
         _reserve(line, traffic, freight, leg)
     return is_there
 
