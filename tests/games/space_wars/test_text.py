@@ -12,10 +12,12 @@ from stellarch.games.space_wars.actions.council import Vote
 from stellarch.games.space_wars.actions.moves import Move
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.events import CHAPTERS
-from stellarch.games.space_wars.events.battle import BattleBegun
+from stellarch.games.space_wars.events.battle import BattleBegun, BattleEnded, Struck
+from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferVoid, TreatyMade
 from stellarch.games.space_wars.events.general import OrdersSealed
-from stellarch.games.space_wars.events.happenings import HappeningAppeared
+from stellarch.games.space_wars.events.happenings import HappeningAppeared, HappeningMoved
 from stellarch.games.space_wars.events.moves import CraftMoved
+from stellarch.games.space_wars.events.research import TechnologyLearned
 from stellarch.games.space_wars.events.winning import GameWon
 from stellarch.games.space_wars.events.works import StructureBuilt
 from stellarch.games.space_wars.in_words import TOLD, in_words
@@ -25,7 +27,7 @@ from stellarch.games.space_wars.report import SECTION_OF, report
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
-from stellarch.games.space_wars.view import view
+from stellarch.games.space_wars.view import SwView, view
 from tests.games.space_wars.random_games import late_game, random_game
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ivy")
@@ -328,26 +330,68 @@ def test_an_empire_is_ones_own_unless_another_is_named() -> None:
 # The report
 
 
-def test_a_report_has_the_most_important_first_and_folds_what_others_do() -> None:
+def seen_by(seat: Seat | None) -> SwView:
+    return view(first_turn(), seat)
+
+
+def test_a_report_has_the_most_important_first_and_folds_what_is_ordered_every_turn() -> None:
     happened = [
         OrdersSealed(B, "research"),
         CraftMoved(B, ("cruiser1", "cruiser2"), "4-7", "4-8"),
         CraftMoved(B, ("cruiser1",), "4-8", "4-9"),
         StructureBuilt(A, "draconis_31", "city", 2, 10),
+        TechnologyLearned(A, "movement_range_2", 9),
         GameWon((A,), "short"),
     ]
-    game, yours, others = report(A, happened, NAMES)
+    game, yours, others = report(seen_by(A), happened, NAMES)
     assert game.en.startswith("The game: ")
     assert yours == Text(
-        "You: Ada raises the city of Draconis 31 to level 2.", "Vous : Ada élève au niveau 2 : ville, à Draconis 31."
+        "You: Ada masters movement range 2: development value 9. Your orders are carried out: 1 structure built.",
+        "Vous : Ada acquiert une technologie : rayon d'action 2. Valeur de développement : 9. Vos ordres sont exécutés"
+        " : 1 structure bâtie.",
     )
-    assert others == Text("Others: Bob moves 3 times.", "Les autres : Bob fait 3 mouvements.")
+    assert others == Text("Others: Bob: 3 moves.", "Les autres : Bob : 3 mouvements.")
 
 
-def test_a_battle_is_told_before_the_galaxy_and_to_its_parties_as_theirs() -> None:
-    happened = [HappeningAppeared(1, "black_hole", "0-0", (1, 2)), BattleBegun("4-7", (A,), (B,), False)]
-    assert [part.en.split(":")[0] for part in report(None, happened, NAMES)] == ["Battles", "The galaxy"]
-    assert [part.en.split(":")[0] for part in report(B, happened, NAMES)] == ["You", "The galaxy"]
+def test_own_wars_and_losses_come_first_and_those_of_others_in_short() -> None:
+    happened = [
+        HappeningAppeared(1, "black_hole", "0-0", (1, 2)),
+        BattleBegun("4-7", (A,), (B,), False),
+        Struck({}, ("cruiser1",)),
+        BattleEnded("4-7", 2, (A,)),
+    ]
+    assert [part.en.split(":")[0] for part in report(seen_by(None), happened, NAMES)] == ["Battles", "The galaxy"]
+    assert "Destroyed" not in " ".join(part.en for part in report(seen_by(Seat(2)), happened, NAMES))
+    first, *_ = report(seen_by(B), happened, NAMES)
+    assert first.en.startswith("Your losses and wars: ")
+    assert "Destroyed: cruiser 1" in first.en
+
+
+def test_who_offers_each_other_the_same_has_come_to_terms_once() -> None:
+    passage = {"permission": 1}
+    happened = [
+        ExchangeMade(A, B, passage, passage),
+        ExchangeMade(B, A, passage, passage),
+        TreatyMade((A, B), "cooperation"),
+        OfferVoid(B, A, "cooperation"),
+    ]
+    (yours,) = report(seen_by(A), happened, NAMES)
+    assert yours.en.count("come to terms") == 1
+    assert "not possible any more" not in yours.en
+
+
+def test_what_drifts_is_told_from_end_to_end_and_counted_where_it_is_far() -> None:
+    near = seen_by(A)
+    home = near.empires[A].home
+    at, far = near.galaxy.name(near.galaxy.board.neighbours[home][0]), near.galaxy.name(near.empires[B].home)
+    happened = [
+        HappeningMoved(1, "meteor", "0-0", "1-1"),
+        HappeningMoved(1, "meteor", "1-1", at),
+        HappeningMoved(2, "black_hole", "0-0", far),
+    ]
+    (galaxy,) = report(near, happened, NAMES)
+    assert happened[0].told(NAMES).en.split(" to ")[0] in galaxy.en
+    assert galaxy.en.endswith("One event drifts on, far from you.")
 
 
 def test_every_chapter_of_events_has_its_section_in_a_report() -> None:
@@ -356,7 +400,8 @@ def test_every_chapter_of_events_has_its_section_in_a_report() -> None:
 
 @pytest.mark.parametrize(("seed", "players", "orders"), GAMES)
 def test_a_report_tells_what_may_be_seen(seed: str, players: int, orders: int) -> None:
-    events = [event for turned in random_game(seed, players, orders) for event in turned.events]
+    turns = list(random_game(seed, players, orders))
+    events, last = [event for turned in turns for event in turned.events], turns[-1].state
     for seat in (None, A, B):
         seen = [event for event in (each.seen_by(seat) for each in events) if event is not None]
-        assert report(seat, seen, NAMES)
+        assert report(view(last, seat), seen, NAMES)

@@ -200,7 +200,7 @@ class SpaceWars(Game[State, AnyAction]):
         return draw_svg(view, language)
 
     def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text]:
-        return report(view.you, events, names)
+        return report(view, events, names)
 
     def in_words(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Text:
         return in_words(view, action, names)

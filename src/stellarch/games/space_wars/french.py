@@ -45,3 +45,8 @@ def of_place(where: str) -> str:
         return f"du secteur {where}"
     called = name("system", where).fr
     return f"d'{called}" if _is_elided(called) else f"de {called}"
+
+
+def to_place(where: str) -> str:
+    """à Draconis 31, au secteur 4-7."""
+    return f"à {name('system', where).fr}" if where in SYSTEMS else f"au secteur {where}"

@@ -1,9 +1,16 @@
-"""What has happened since a player decided last, in a few paragraphs, the most important first."""
+"""What has happened since a player decided last: own losses and wars first, then whatever touches the player, then the
+rest of the galaxy in short.
 
-from collections.abc import Iterable, Mapping, Sequence
+What the player ordered is not told again piece by piece, only counted; so is what others do every turn.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 
+from msgspec.structs import replace
+
 from stellarch.core import Event, Seat, Text
+from stellarch.core.text import listed
 from stellarch.games.space_wars.events import (
     battle,
     bombardment,
@@ -28,6 +35,9 @@ from stellarch.games.space_wars.events import (
     winning,
     works,
 )
+from stellarch.games.space_wars.geometry import distance
+from stellarch.games.space_wars.view import SwView
+from stellarch.games.space_wars.words import name
 
 _UNSAID = (
     general.OrdersSealed,
@@ -35,54 +45,193 @@ _UNSAID = (
     moves.SubPhaseBegun,
     moves.StepEnded,
     council.VoteCast,
+    council.MotionDropped,
     happenings.CoreRolled,
     happenings.HappeningRolled,
 )
 """What goes without saying once what came of it is told."""
-_ROUTINE: tuple[ModuleType, ...] = (economy, gates, loading, moves, research)
-"""Chapters of which others' doings are not told one by one."""
-_NOTED = (research.TechnologyLearned, moves.CraftSwallowed, moves.CraftThrown)
-"""What is told even so."""
-_ABOUT = ("seat", "by", "to", "player", "loser", "owner")
-_ABOUT_SEVERAL = ("attackers", "defenders", "winners", "targets", "mine", "theirs", "owners")
+_ROUTINE: tuple[ModuleType, ...] = (economy, gates, loading, moves, research, works)
+"""Chapters whose events follow from orders as they are given: they are counted, one's own and those of others."""
+_NOTED = (
+    research.TechnologyLearned,
+    moves.CraftSwallowed,
+    moves.CraftThrown,
+    works.NativeConverted,
+    works.LegionDrilled,
+    works.SlaveAbused,
+    works.DieSeen,
+    works.RepairSkipped,
+    economy.IncomePaid,
+    research.PointsCounted,
+    gates.Collected,
+)
+"""What dice or others decided, or what is news all the same."""
+_OF_LITTLE_NOTE = (works.NativeConverted, works.LegionDrilled, works.SlaveAbused, works.RepairSkipped, *_NOTED[-3:])
+"""Of these only one's own are told."""
+_STEPS_OF_BATTLE = (
+    battle.Disclosed,
+    battle.Shielded,
+    battle.WeaponSpent,
+    battle.Volley,
+    battle.Struck,
+    battle.RunMade,
+    battle.Boarded,
+    battle.BrokeThrough,
+    battle.BattleOrderSkipped,
+    ground.GroundRound,
+    ground.LegionUpgraded,
+)
+"""Of battles between others only the beginning and the end are told."""
+_WARLIKE: tuple[ModuleType, ...] = (war, battle, bombardment, ground)
+_BLOWS = (
+    declarations.TreatyBroken,
+    declarations.CraftSentHome,
+    declarations.GuestsSentHome,
+    officers.Spied,
+    officers.AliensMade,
+    losses.Jettisoned,
+    moves.CraftSwallowed,
+    moves.CraftThrown,
+    visits.OfficersLost,
+    contamination.SlavesRevolted,
+    happenings.SectorEmptied,
+    happenings.SurfaceRazed,
+    happenings.Contaminated,
+    happenings.ResourcesLost,
+    happenings.AliensLanded,
+    happenings.PlasmaStruck,
+)
+"""What else is a loss to whom it is about."""
+_ABOUT = ("seat", "by", "to", "player", "loser", "owner", "partner", "attacker")
+_ABOUT_SEVERAL = ("attackers", "defenders", "winners", "targets", "mine", "theirs", "owners", "seats", "players")
 """Fields that name whom an event is about."""
+_PLACES = ("at", "system", "target", "sector")
+"""Fields that name where something happens to whoever owns it."""
+_NEAR = 2
+"""What drifts within so many sectors of one's own is told one by one."""
 
+_GAME = Text("The game", "La partie")
+_BLOWS_LABEL = Text("Your losses and wars", "Vos pertes et vos guerres")
 _YOURS = Text("You", "Vous")
+_DEALS = Text("Treaties and deals", "Traités et marchés")
+_GALAXY = Text("The galaxy", "La galaxie")
 _OTHERS = Text("Others", "Les autres")
 _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
-    (Text("The game", "La partie"), (winning, setup)),
+    (_GAME, (winning, setup)),
+    (_BLOWS_LABEL, ()),
     (_YOURS, ()),
     (Text("War and peace", "Guerre et paix"), (war,)),
     (Text("Battles", "Batailles"), (battle, bombardment, ground)),
-    (Text("The galaxy", "La galaxie"), (happenings, contamination, general)),
     (Text("The council", "Le Conseil"), (council,)),
-    (Text("Treaties and deals", "Traités et marchés"), (declarations,)),
+    (_DEALS, (declarations,)),
+    (_GALAXY, (happenings, contamination, general)),
     (_OTHERS, (officers, capital, forms, losses, visits, works, economy, gates, loading, moves, research)),
 )
-"""By importance; what is about the one who is told comes second, whatever its chapter."""
+"""By importance; what is about the one who is told comes first, whatever its chapter."""
 SECTION_OF: Mapping[str, Text] = {chapter.__name__: label for label, chapters in _SECTIONS for chapter in chapters}
 
 
-def report(seat: Seat | None, happened: Iterable[Event], names: Sequence[str]) -> list[Text]:
-    """A paragraph for each section that has something, and one line for others' comings and goings."""
-    told: dict[Text, list[Text]] = {label: [] for label, _ in _SECTIONS}
-    moved: dict[Seat, int] = {}
-    for event in happened:
+def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> list[Text]:
+    """A paragraph for each section that has something; the comings and goings of each player in one line."""
+    told: dict[Text, dict[Text, None]] = {label: {} for label, _ in _SECTIONS}
+    doings: dict[Seat, dict[str, int]] = {}
+    drifts: dict[int, happenings.HappeningMoved] = {}
+    learned: dict[Seat, list[research.TechnologyLearned]] = {}
+    deals, fought = 0, set[str]()
+    for event in _without_twins(happened):
         if isinstance(event, _UNSAID):
             continue
-        section = _section(event, seat)
-        if section == _OTHERS and _is_routine(event):
-            if isinstance(event, moves.CraftMoved):
-                moved[event.seat] = moved.get(event.seat, 0) + len(event.craft)
-        else:
-            told[section].append(event.told(names))
-    told[_OTHERS] += [_movements(names[who], count) for who, count in moved.items()]
-    return [_paragraph(label, sentences) for label, sentences in told.items() if sentences]
+        if isinstance(event, happenings.HappeningMoved):
+            drifts[event.number] = replace(drifts.get(event.number, event), target=event.target)
+        elif isinstance(event, research.TechnologyLearned):
+            learned.setdefault(event.seat, []).append(event)
+        elif isinstance(event, declarations.ExchangeMade) and view.you not in (None, event.by, event.to):
+            deals += 1
+        elif (section := _section(view, event, fought)) is not None:
+            told[section][event.told(names)] = None
+        elif (seat := getattr(event, "seat", None)) is not None:
+            _count(doings.setdefault(seat, {}), event)
+    for seat, known in learned.items():
+        told[_YOURS if seat == view.you else _OTHERS][_mastered(known, names)] = None
+    if deals:
+        told[_DEALS][_EXCHANGES.format(count=deals) if deals > 1 else _EXCHANGE] = None
+    told[_GALAXY].update(dict.fromkeys(_drifted(view, drifts.values(), names)))
+    if view.you is not None and (own := _summed(doings.pop(view.you, {}))) is not None:
+        told[_YOURS][_CARRIED_OUT.format(doings=own)] = None
+    for seat, each in doings.items():
+        each.pop("tokens", None)  # everybody extracts every turn
+        if found := _summed(each):
+            told[_OTHERS][_line(names[seat], found)] = None
+    return [_paragraph(label, list(sentences)) for label, sentences in told.items() if sentences]
 
 
-def _section(event: Event, seat: Seat | None) -> Text:
-    section = SECTION_OF[type(event).__module__]
-    return _YOURS if seat is not None and _is_about(event, seat) and section != _SECTIONS[0][0] else section
+def _without_twins(happened: Iterable[Event]) -> Iterator[Event]:
+    """Two who offer each other the same come to terms once; nobody is told that the other offer lapsed by that."""
+    agreed: set[object] = set()
+    for event in happened:
+        both = _agreement(event)
+        if both is None or both not in agreed:
+            yield event
+        if both is not None and not isinstance(event, declarations.OfferVoid):
+            agreed.add(both)
+
+
+def _agreement(event: Event) -> object:
+    """What two have agreed on, or would have, whoever of them offered it."""
+    if isinstance(event, declarations.TreatyMade):
+        return frozenset(event.seats), event.treaty
+    if isinstance(event, declarations.OfferVoid) and event.treaty:
+        return frozenset((event.by, event.to)), event.treaty
+    if isinstance(event, declarations.ExchangeMade):
+        terms = sorted((sorted(event.gives.items()), sorted(event.asks.items())))
+        return frozenset((event.by, event.to)), str(terms)
+    return None
+
+
+# Where an event belongs
+
+
+def _section(view: SwView, event: Event, fought: set[str]) -> Text | None:
+    """None where it is only counted, or not told at all."""
+    section, seat = SECTION_OF[type(event).__module__], view.you
+    is_own = seat is not None and (_is_about(event, seat) or _strikes(view, event, seat))
+    if section == _GAME:
+        return section
+    if isinstance(event, battle.BattleBegun | ground.InvasionBegun) and is_own:
+        fought.add(event.at)
+    if isinstance(event, _STEPS_OF_BATTLE):
+        is_here = not isinstance(event, battle.Disclosed | battle.Volley | ground.GroundRound) or event.at in fought
+        return _BLOWS_LABEL if fought and is_here else None
+    if _is_of(event, _ROUTINE) and not _is_noted(event, is_own=is_own):
+        return None
+    if not is_own:
+        return section
+    if isinstance(event, declarations.OfferMade | council.MotionTabled) and event.by == seat:
+        return None
+    if isinstance(event, council.MotionDecided | council.MotionVetoed) and seat not in event.players:
+        return section
+    return _BLOWS_LABEL if _is_blow(view, event) else _YOURS
+
+
+def _is_noted(event: Event, *, is_own: bool) -> bool:
+    return isinstance(event, _NOTED) and (is_own or not isinstance(event, _OF_LITTLE_NOTE))
+
+
+def _is_blow(view: SwView, event: Event) -> bool:
+    """Whether it is war, or a loss that was not one's own doing."""
+    if isinstance(event, officers.Spied | declarations.TreatyBroken | officers.AliensMade):
+        return event.seat != view.you
+    if isinstance(event, visits.OfficersLost):
+        return bool(event.lost)
+    if isinstance(event, happenings.GapOpened):
+        return any((event.craft, event.small, event.orbital_cities, event.mines))
+    if isinstance(event, contamination.UnitsLost):
+        return bool(event.lost)
+    return _is_of(event, _WARLIKE) or isinstance(event, _BLOWS)
+
+
+def _is_of(event: Event, chapters: Sequence[ModuleType]) -> bool:
+    return any(type(event).__module__ == chapter.__name__ for chapter in chapters)
 
 
 def _is_about(event: Event, seat: Seat) -> bool:
@@ -91,14 +240,126 @@ def _is_about(event: Event, seat: Seat) -> bool:
     )
 
 
-def _is_routine(event: Event) -> bool:
-    return any(type(event).__module__ == chapter.__name__ for chapter in _ROUTINE) and not isinstance(event, _NOTED)
+def _strikes(view: SwView, event: Event, seat: Seat) -> bool:
+    """Whether something of the galaxy happens where a player's flag flies."""
+    if not _is_of(event, (contamination, happenings)):
+        return False
+    places = (view.galaxy.find(getattr(event, field)) for field in _PLACES if getattr(event, field, None))
+    return any(at is not None and view.sectors[at].owner == seat for at in places)
 
 
-def _movements(who: str, count: int) -> Text:
-    if count == 1:
-        return Text(f"{who} moves once.", f"{who} fait un mouvement.")
-    return Text(f"{who} moves {count} times.", f"{who} fait {count} mouvements.")
+# What drifts
+
+
+def _drifted(view: SwView, drifts: Iterable[happenings.HappeningMoved], names: Sequence[str]) -> Iterator[Text]:
+    """From where to where, for what comes near; the others are counted."""
+    drifts = list(drifts)
+    near = [drift for drift in drifts if _is_near(view, drift.target)]
+    yield from (drift.told(names) for drift in near)
+    if others := len(drifts) - len(near):
+        yield _DRIFTS.format(count=others) if others > 1 else _DRIFT
+
+
+def _is_near(view: SwView, target: str) -> bool:
+    at = view.galaxy.find(target)
+    if view.you is None or at is None:
+        return True
+    return any(distance(at, own) <= _NEAR for own in view.sectors.owned_by(view.you))
+
+
+_DRIFT = Text("One event drifts on, far from you.", "Un événement dérive, loin de vous.")
+_DRIFTS = Text("{count} events drift on, far from you.", "{count} événements dérivent, loin de vous.")
+
+
+# Comings and goings
+
+
+def _count(doings: dict[str, int], event: Event) -> None:
+    for kind, (counted, _, _) in _DOINGS.items():
+        if isinstance(event, counted):
+            doings[kind] = doings.get(kind, 0) + _number(event)
+
+
+def _number(event: Event) -> int:
+    if isinstance(event, moves.CraftMoved):
+        return len(event.craft)
+    return event.tokens if isinstance(event, economy.Extracted) else 1
+
+
+_DOINGS: Mapping[str, tuple[tuple[type[Event], ...], Text, Text]] = {
+    "moves": ((moves.CraftMoved,), Text("1 move", "1 mouvement"), Text("{count} moves", "{count} mouvements")),
+    "flags": (
+        (moves.SectorFlagged,),
+        Text("1 new flag", "1 drapeau planté"),
+        Text("{count} new flags", "{count} drapeaux plantés"),
+    ),
+    "tokens": (
+        (economy.Extracted, economy.Recycled),
+        Text("1 token extracted", "1 ressource extraite"),
+        Text("{count} tokens extracted", "{count} ressources extraites"),
+    ),
+    "structures": (
+        (works.StructureBuilt,),
+        Text("1 structure built", "1 structure bâtie"),
+        Text("{count} structures built", "{count} structures bâties"),
+    ),
+    "craft": (
+        (works.CraftBuilt,),
+        Text("1 craft launched", "1 engin mis en service"),
+        Text("{count} craft launched", "{count} engins mis en service"),
+    ),
+    "legions": (
+        (works.LegionRaised,),
+        Text("1 legion raised", "1 légion levée"),
+        Text("{count} legions raised", "{count} légions levées"),
+    ),
+    "officers": (
+        (works.OfficerTrained,),
+        Text("1 officer trained", "1 officier formé"),
+        Text("{count} officers trained", "{count} officiers formés"),
+    ),
+    "bases": (
+        (works.BaseUpgraded, works.GateBuilt),
+        Text("1 base or gate built", "1 base ou porte bâtie"),
+        Text("{count} bases or gates built", "{count} bases ou portes bâties"),
+    ),
+    "mines": (
+        (gates.MineLaid,),
+        Text("1 mine field laid", "1 champ de mines posé"),
+        Text("{count} mine fields laid", "{count} champs de mines posés"),
+    ),
+}
+_CARRIED_OUT = Text("Your orders are carried out: {doings}.", "Vos ordres sont exécutés : {doings}.")
+
+
+def _summed(doings: Mapping[str, int]) -> Text | None:
+    found = [
+        (one if doings[kind] == 1 else several.format(count=doings[kind]))
+        for kind, (_, one, several) in _DOINGS.items()
+        if kind in doings
+    ]
+    return listed(found) if found else None
+
+
+def _mastered(learned: Sequence[research.TechnologyLearned], names: Sequence[str]) -> Text:
+    """All that a player has learned, and what it comes to."""
+    *_, last = learned
+    if len(learned) == 1:
+        return last.told(names)
+    technologies = listed([name("technology", event.technology) for event in learned])
+    return _MASTERED.format(who=names[last.seat], technologies=technologies, value=last.value)
+
+
+_MASTERED = Text(
+    "{who} masters {technologies}: development value {value}.",
+    "{who} acquiert des technologies : {technologies}. Valeur de développement : {value}.",
+)
+_EXCHANGE = Text("Others make an exchange.", "D'autres font un échange.")
+_EXCHANGES = Text("Others make {count} exchanges.", "D'autres font {count} échanges.")
+
+
+def _line(who: str, doings: Text) -> Text:
+    return Text(f"{who}: {doings.en}.", f"{who} : {doings.fr}.")
 
 
 def _paragraph(label: Text, sentences: Sequence[Text]) -> Text:

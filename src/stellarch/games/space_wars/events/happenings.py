@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from stellarch.core import Event, Text
+from stellarch.games.space_wars import french
 from stellarch.games.space_wars.tables.happenings import MISSIONS
-from stellarch.games.space_wars.words import at_place, name, place
+from stellarch.games.space_wars.words import at_place, capitalised, name, place
 
 
 class CoreRolled(Event, frozen=True):
@@ -52,8 +53,8 @@ class NoCounterLeft(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         what = name("event", self.kind)
         return Text(
-            f"{what.en.capitalize()}: all of them are in play, nothing appears.",
-            f"{what.fr.capitalize()} : tous sont déjà en jeu, rien n'apparaît.",
+            f"{capitalised(what).en}: all of them are in play, nothing appears.",
+            f"{capitalised(what).fr} : tous sont déjà en jeu, rien n'apparaît.",
         )
 
 
@@ -94,8 +95,8 @@ class HappeningRolled(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         what, (direction, speed) = name("event", self.kind), self.dice
         return Text(
-            f"{what.en.capitalize()}: direction {direction}, speed {speed}.",
-            f"{what.fr.capitalize()} : direction {direction}, vitesse {speed}.",
+            f"{capitalised(what).en}: direction {direction}, speed {speed}.",
+            f"{capitalised(what).fr} : direction {direction}, vitesse {speed}.",
         )
 
 
@@ -108,10 +109,10 @@ class HappeningMoved(Event, frozen=True):
     target: str
 
     def told(self, names: Sequence[str]) -> Text:
-        what, origin, target = name("event", self.kind), place(self.origin), place(self.target)
+        what, origin, target = capitalised(name("event", self.kind)), place(self.origin), place(self.target)
         return Text(
-            f"{what.en.capitalize()}: from {origin.en} to {target.en}.",
-            f"{what.fr.capitalize()} : de {origin.fr} à {target.fr}.",
+            f"{what.en}: from {origin.en} to {target.en}.",
+            f"{what.fr} : {french.of_place(self.origin)} {french.to_place(self.target)}.",
         )
 
 
@@ -125,16 +126,15 @@ class HappeningGone(Event, frozen=True):
     cause: Cause
 
     def told(self, names: Sequence[str]) -> Text:
-        what = name("event", self.kind)
-        why = _CAUSES[self.cause]
-        return Text(f"{what.en.capitalize()}: {why.en}.", f"{what.fr.capitalize()} : {why.fr}.")
+        what, why = capitalised(name("event", self.kind)), _CAUSES[self.cause]
+        return Text(f"{what.en}: {why.en}.", f"{what.fr} : {why.fr}.")
 
 
 _CAUSES: Mapping[Cause, Text] = {
-    "left": Text("gone beyond the last ring", "disparu au-delà du dernier anneau"),
-    "core": Text("lost in the galaxy core", "perdu dans le noyau galactique"),
-    "supernova": Text("lost in a supernova", "perdu dans une supernova"),
-    "black_hole": Text("swallowed by a black hole", "englouti par un trou noir"),
+    "left": Text("gone beyond the last ring", "sortie de la galaxie par le dernier anneau"),
+    "core": Text("lost in the galaxy core", "fin dans le noyau galactique"),
+    "supernova": Text("lost in a supernova", "fin dans une supernova"),
+    "black_hole": Text("swallowed by a black hole", "fin dans un trou noir"),
     "spent": Text("its force is spent", "sa force est épuisée"),
 }
 
@@ -148,7 +148,7 @@ class SectorEmptied(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         what, where = name("event", self.kind), at_place(self.at)
         return Text(
-            f"{what.en.capitalize()}: nothing is left {where.en}.", f"{what.fr.capitalize()} : plus rien {where.fr}."
+            f"{capitalised(what).en}: nothing is left {where.en}.", f"{capitalised(what).fr} : plus rien {where.fr}."
         )
 
 
@@ -176,10 +176,10 @@ class GapOpened(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         where, lost = place(self.at), len(self.craft) + self.small + self.orbital_cities + self.mines
-        return Text(
-            f"A Berilan gap opens over {where.en}: {lost} lost.",
-            f"Une faille de Bérilan s'ouvre au-dessus de {where.fr} : {lost} pertes.",
-        )
+        over = Text(f"A Berilan gap opens over {where.en}", f"Une faille de Berilan s'ouvre {at_place(self.at).fr}")
+        if not lost:
+            return Text(f"{over.en}: nothing is lost.", f"{over.fr} : aucune perte.")
+        return Text(f"{over.en}: {lost} lost.", f"{over.fr} : {lost} perte{'s' if lost > 1 else ''}.")
 
 
 class Contaminated(Event, frozen=True):
@@ -208,8 +208,8 @@ class ResourcesLost(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         what, where, count = name("event", self.kind), at_place(self.at), sum(self.lost.values())
         return Text(
-            f"{what.en.capitalize()}: {count} resources vanish {where.en}.",
-            f"{what.fr.capitalize()} : {count} ressources disparaissent {where.fr}.",
+            f"{capitalised(what).en}: {count} resources vanish {where.en}.",
+            f"{capitalised(what).fr} : {count} ressources disparaissent {where.fr}.",
         )
 
 

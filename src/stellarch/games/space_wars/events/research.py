@@ -30,7 +30,7 @@ class SquareBought(Event, frozen=True):
         who, what = names[self.seat], name("technology", self.technology)
         return Text(
             f"{who} works on {what.en} ({self.cost}).",
-            f"{who} avance vers {what.fr} ({self.cost}).",
+            f"{who} travaille à une technologie : {what.fr} ({self.cost}).",
         )
 
 
@@ -44,5 +44,5 @@ class TechnologyLearned(Event, frozen=True):
         who, what = names[self.seat], name("technology", self.technology)
         return Text(
             f"{who} masters {what.en}: development value {self.value}.",
-            f"{who} maîtrise {what.fr} : valeur de développement {self.value}.",
+            f"{who} acquiert une technologie : {what.fr}. Valeur de développement : {self.value}.",
         )
