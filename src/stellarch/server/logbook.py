@@ -1,5 +1,6 @@
 """The log of a table as somebody may read it: in pages, the newest first, and in short as a series of totals."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ class Logbook:
         self._table = table
         self._history = table.history
         self._outcomes = table.outcomes
+        self._sheets: dict[int, tuple[tuple[int, ...], ...]] = {}
 
     def after(self, number: int, viewer: int | None) -> tuple[messages.Entry, ...]:
         """The lines after a number; -1 is before the start. No more than a page, the newest."""
@@ -102,6 +104,47 @@ class Logbook:
         found = self._outcomes.totals([path[move] for move in chosen])
         points = tuple(messages.Total(path[move], move, *found[path[move]]) for move in chosen)
         return messages.Course(moves, points)
+
+    def report(self, viewer: int | None, after: int, until: int) -> messages.Report:
+        """What a seat may know of the lines after a number and up to another, the most important first."""
+        numbers = [number for number in (0, *sorted(self._history.path())) if after < number <= until]
+        happened = [event for number in numbers for event in self.events_for(number, viewer)]
+        view = self._table.game.view(self._table.state, None if viewer is None else Seat(viewer))
+        return messages.Report(tuple(self._table.game.report(view, happened, self._table.names()) or ()))
+
+    def story(self, after: int = -1) -> messages.Story:
+        """The rounds that ended after a number, or have not ended yet, as somebody could follow them who sits at no
+        seat."""
+        path = [0, *sorted(self._history.path())]
+        rounds = {number: round_ for number, (_, round_) in self._outcomes.totals(path).items()}
+        ends = [
+            one
+            for one, then in zip(path, [*path[1:], None], strict=True)
+            if then is None or rounds[one] != rounds[then]
+        ]
+        told = [0, *(end + 1 for end in ends[:-1])]
+        return messages.Story(
+            self._table.game.standings(self._table.state).rows,
+            tuple(
+                self._round(round_, first, last, path)
+                for first, last in zip(told, ends, strict=True)
+                if last > after and (round_ := rounds[last]) is not None
+            ),
+        )
+
+    def _round(self, round_: int, first: int, last: int, path: Sequence[int]) -> messages.Round:
+        if last not in self._sheets:
+            self._sheets[last] = tuple(
+                row.values for row in self._table.game.standings(self._history.state_at(last)).rows
+            )
+        kept = (*self._table.game.headlines, *self._table.game.annals)
+        told = [
+            messages.Told(number, as_json(event), event.told(self._table.names()))
+            for number in path[bisect_left(path, first) : bisect_right(path, last)]
+            for event in seen(self._outcomes[number].events, None)
+            if isinstance(event, kept)
+        ]
+        return messages.Round(round_, last, self._sheets[last], tuple(told))
 
 
 def seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:

@@ -36,6 +36,17 @@ class Looking:
         async with self._hall.open(table_id) as table:
             return await self._hall.do(table.log.course, after)
 
+    async def story(self, table_id: str, after: int = -1) -> messages.Story:
+        """How the game went, round by round: those that ended after a number."""
+        async with self._hall.open(table_id) as table:
+            return await self._hall.do(table.log.story, after)
+
+    async def report(self, table_id: str, device: str, seat: int | None, after: int, until: int) -> messages.Report:
+        """What has happened after a number and up to another."""
+        async with self._hall.open(table_id) as table:
+            through = self._hall.seat(table, device, seat)
+            return await self._hall.do(table.log.report, through, after, until)
+
     async def record(self, table_id: str) -> Record:
         async with self._hall.open(table_id) as table:
             if not table.is_over:

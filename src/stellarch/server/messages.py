@@ -9,7 +9,7 @@ import msgspec
 
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
-from stellarch.core import Caveat, FirstGame, OptionInfo, Result, Standings, Template, Text, Way
+from stellarch.core import Caveat, FirstGame, OptionInfo, Result, Row, Standings, Template, Text, Way
 from stellarch.core.forms import Line
 from stellarch.core.record import LONGEST_ACTION
 
@@ -274,6 +274,38 @@ class Course(msgspec.Struct, frozen=True):
 
     moves: int
     points: tuple[Total, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened, as everybody may know it, with the line of the log it came of."""
+
+    number: int
+    event: Json
+    told: Text
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round of play: how all stood when it ended, row by row of the score sheet, and what its history holds."""
+
+    round: int
+    number: int
+    """The last line of the log in it."""
+    values: tuple[tuple[int, ...], ...]
+    told: tuple[Told, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """How a game went, round by round; without any where the game counts none."""
+
+    rows: tuple[Row, ...]
+    """The rows of the score sheet as they stand."""
+    rounds: tuple[Round, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What has happened in some lines of the log, the most important first; a paragraph each."""
+
+    paragraphs: tuple[Text, ...]
 
 
 class LogPage(msgspec.Struct, frozen=True):

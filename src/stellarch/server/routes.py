@@ -14,10 +14,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellarch import __version__
 from stellarch.bots import bots_of, default_bot, level_of
-from stellarch.core import Record, Rule, Text, describe
+from stellarch.core import Language, Record, Rule, Text, describe
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.addresses import on_the_network
+from stellarch.server.chronicles import chronicle as written
 from stellarch.server.errors import NotFound
 from stellarch.server.guard import limited, visitor_of
 from stellarch.server.previews import preview as previewed
@@ -37,6 +38,8 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
 NumberPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 AnySeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
 After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+_NEWEST = 1_000_000
+Until = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Before = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 # Every route may refuse, and all refusals are alike.
@@ -155,6 +158,26 @@ async def course(table_id: TableId, tables: AllTables, after: After = -1) -> mes
     return await tables.looking.course(table_id, after)
 
 
+@get("/tables/{table_id:str}/story")
+async def story(table_id: TableId, tables: AllTables, after: After = -1) -> messages.Story:
+    """How the game went, round by round, with its score sheet and what changed its course: those that ended after a
+    number."""
+    return await tables.looking.story(table_id, after)
+
+
+@get("/tables/{table_id:str}/report")
+async def report(
+    table_id: TableId,
+    tables: AllTables,
+    device: Device,
+    after: After,
+    until: Until = _NEWEST,
+    seat: AnySeatQuery = None,
+) -> messages.Report:
+    """What has happened after a number and up to another, for a seat: the most important first."""
+    return await tables.looking.report(table_id, device, seat, after, until)
+
+
 @post("/tables/{table_id:str}/enter")
 async def enter(
     table_id: TableId, data: JSONBody[messages.Enter], tables: AllTables, device: Device
@@ -262,6 +285,21 @@ async def record(
     return Response(found.to_json(), media_type=MediaType.JSON)
 
 
+@get("/tables/{table_id:str}/chronicle", guards=[limited("previews")], media_type=MediaType.HTML)
+async def chronicle(
+    request: AnyRequest,
+    table_id: TableId,
+    tables: AllTables,
+    workshop: NamedDependency[Workshop],
+    language: FromQuery[Language] = "en",
+) -> Response[str]:
+    """The chronicle of a finished game: one page to keep, that opens without network."""
+    record = await tables.looking.record(table_id)
+    told = await while_waited_for(request, written(workshop, record, language, visitor_of(request).address))
+    kept = {"Content-Disposition": f'attachment; filename="stellarch-{table_id}.html"'}
+    return Response(told, media_type=MediaType.HTML, headers=kept)
+
+
 ROUTES: list[HTTPRouteHandler] = [
     health,
     addresses,
@@ -275,6 +313,8 @@ ROUTES: list[HTTPRouteHandler] = [
     table,
     log,
     course,
+    story,
+    report,
     enter,
     sit,
     play,
@@ -286,6 +326,7 @@ ROUTES: list[HTTPRouteHandler] = [
     why_played,
     renew_link,
     record,
+    chronicle,
     analysis,
     play_from,
 ]

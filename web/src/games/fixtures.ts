@@ -2,7 +2,7 @@
 import type { Verdict } from '../generated/api';
 import type { TableForGame } from './game';
 
-export const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], at: [], stands: null, gain: null, events: [], lines: [] };
+export const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], at: [], stands: null, gain: null, events: [], lines: [], caveats: [] };
 export const refused = (rule: string, changed: Partial<Verdict> = {}): Verdict => ({ ...LEGAL, legal: false, rule, why: { en: 'No.', fr: 'Non.' }, ...changed });
 
 export function tableWith(changed: Partial<TableForGame>): TableForGame {
@@ -13,6 +13,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     choices: [],
     free: [],
     templates: [],
+    number: 0,
     log: [],
     ready: true,
     shared: false,
@@ -25,6 +26,8 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     play: async () => {},
     weigh: async () => undefined,
     why: async () => undefined,
+    report: async () => undefined,
+    story: async () => undefined,
     showRule: () => {},
   };
   return Object.defineProperties(still, Object.getOwnPropertyDescriptors(changed));

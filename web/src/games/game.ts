@@ -1,7 +1,7 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
-import type { Asked, Entry, Choice, Template, Text, Verdict } from '../generated/api';
+import type { Asked, Entry, Choice, Story, Template, Text, Verdict } from '../generated/api';
 import type { Wording } from '../lib/form/calling';
 
 export type { Choice };
@@ -18,6 +18,8 @@ export interface TableForGame {
   readonly free: readonly Choice[];
   /** What may be done that is filled in rather than picked. */
   readonly templates: readonly Template[];
+  /** The last line of the log. */
+  readonly number: number;
   readonly log: readonly Entry[];
   /** Whether anything may be asked for now, in or out of turn: nothing is under way, and we look at the present. */
   readonly ready: boolean;
@@ -39,6 +41,10 @@ export interface TableForGame {
   weigh(action: unknown): Promise<Verdict | undefined>;
   /** Whether an action may be played, and if not, why not; undefined when no answer came. */
   why(action: unknown): Promise<Verdict | undefined>;
+  /** What has happened after a line of the log and up to another, the most important first, a paragraph each; undefined when no answer came. */
+  report(after: number, until: number): Promise<readonly Text[] | undefined>;
+  /** How the game went, round by round: the score sheet as each ended, and what belongs into its history; undefined when no answer came. */
+  story(): Promise<Story | undefined>;
   /** Show the text of a rule. */
   showRule(id: string): void;
 }

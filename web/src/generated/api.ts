@@ -500,6 +500,40 @@ export interface Course {
   points: Total[];
 }
 
+/** Something that happened, as everybody may know it, with the line of the log it came of. */
+export interface Told {
+  number: number;
+  event: unknown;
+  told: Text;
+}
+
+/** A round of play: how all stood when it ended, row by row of the score sheet, and what its history holds. */
+export interface Round {
+  round: number;
+  number: number;
+  values: number[][];
+  told: Told[];
+}
+
+/** How a game went, round by round; without any where the game counts none. */
+export interface Story {
+  rows: Row[];
+  rounds: Round[];
+}
+
+/** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
+export interface Row {
+  key: string;
+  label: Text;
+  values: number[];
+  parts: Row[];
+}
+
+/** What has happened in some lines of the log, the most important first; a paragraph each. */
+export interface Report {
+  paragraphs: Text[];
+}
+
 /** Some lines of the log, in their order. */
 export interface LogPage {
   entries: Entry[];
@@ -520,14 +554,6 @@ export interface Standings {
   ending: string | null;
   round: number | null;
   counts: string;
-}
-
-/** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
-export interface Row {
-  key: string;
-  label: Text;
-  values: number[];
-  parts: Row[];
 }
 
 /** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */

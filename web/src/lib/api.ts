@@ -23,6 +23,8 @@ import type {
   Problem,
   QrCode,
   SeatLink,
+  Report,
+  Story,
   Sit,
   TableInfo,
   TableState,
@@ -116,6 +118,8 @@ export const api = {
   log: (id: string, before: number, seat?: number | null) => ask<LogPage>(`${table(id)}/log`, { query: { before, seat } }),
   /** The points over the moves that stand, thinned out in a long game. */
   course: (id: string) => ask<Course>(`${table(id)}/course`),
+  story: (id: string, after = -1) => ask<Story>(`${table(id)}/story?after=${after}`),
+  report: (id: string, after: number, until: number, seat: number | null) => ask<Report>(`${table(id)}/report?after=${after}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   enter: (id: string, post: Enter) => ask<TableState>(`${table(id)}/enter`, { post }),
   sit: (id: string, post: Sit) => ask<TableState>(`${table(id)}/sit`, { post }),
   play: (id: string, post: Play) => ask<TableState>(`${table(id)}/actions`, { post }),
@@ -133,6 +137,9 @@ export const api = {
 
 /** Where a finished game's record can be had. */
 export const recordUrl = (id: string, form: 'json' | 'text'): string => `/api${table(id)}/record?form=${form}`;
+
+/** Where a finished game's chronicle can be had: one page to keep. */
+export const chronicleUrl = (id: string, language: string): string => `/api${table(id)}/chronicle?language=${language}`;
 
 /** Where the table tells that it has moved on. */
 export function liveUrl(id: string): string {

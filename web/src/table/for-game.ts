@@ -13,6 +13,7 @@ export function tableForGame(table: Table, stage: Stage, showRule: (rule: string
     get choices() { return table.choices; },
     get free() { return table.free; },
     get templates() { return table.templates; },
+    get number() { return table.number; },
     get log() { return table.log; },
     get ready() { return table.ready; },
     get shared() { return table.mine.length > 1; },
@@ -25,6 +26,8 @@ export function tableForGame(table: Table, stage: Stage, showRule: (rule: string
     play: (action) => table.play(action as Play['action']),
     why: (action) => table.why(action as Play['action']),
     weigh: (action) => table.weigh(action as Play['action']),
+    report: (after, until) => table.report(after, until),
+    story: () => table.story(),
     showRule,
   };
 }

@@ -1,5 +1,5 @@
 /** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
-import type { Choice, LiveMessage, Play, Problem, SeatInfo, SeatLink, TableState, Template, Verdict } from '../generated/api';
+import type { Choice, LiveMessage, Play, Problem, SeatInfo, SeatLink, Story, TableState, Template, Text, Verdict } from '../generated/api';
 import { api as server, liveUrl, Refusal } from '../lib/api';
 import { Advice } from './hint/advice.svelte';
 import { LiveLine, type Socket } from './live';
@@ -9,7 +9,7 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'log' | 'course' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -39,6 +39,7 @@ export class Table {
   watching = $state(0);
   #present = $state.raw<ReadonlySet<number>>();
 
+  #story: Story | undefined;
   /** A page of the log is being fetched. */
   #turning = false;
 
@@ -154,6 +155,20 @@ export class Table {
   async weigh(action: Play['action']): Promise<Verdict | undefined> {
     if (this.seat === null) return undefined;
     return this.#outside.api.why(this.id, { seat: this.seat, action }).catch(() => undefined);
+  }
+
+  /** How the game went, round by round; only what is new of it is fetched. Without an answer it is what was known. */
+  async story(): Promise<Story | undefined> {
+    const known = (this.#story?.rounds ?? []).slice(0, -1).filter(({ number }) => number <= this.number);
+    const found = await this.#outside.api.story(this.id, known.at(-1)?.number ?? -1).catch(() => undefined);
+    if (found) this.#story = { ...found, rounds: [...known, ...found.rounds] };
+    return this.#story;
+  }
+
+  /** What has happened after a number and up to another, the most important first; undefined without an answer. */
+  async report(after: number, until: number): Promise<readonly Text[] | undefined> {
+    const found = await this.#outside.api.report(this.id, after, until, this.seat).catch(() => undefined);
+    return found?.paragraphs;
   }
 
   newLink(seat: number): Promise<SeatLink | undefined> {

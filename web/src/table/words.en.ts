@@ -180,6 +180,8 @@ export const en = {
     seed: 'Seed',
     commitment: 'Commitment',
     record: 'Record',
+    chronicle: 'Chronicle',
+    chronicleNote: 'the game turn by turn, as a page to keep',
     json: 'JSON',
     text: 'Text',
     board: 'The final board',

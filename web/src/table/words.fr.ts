@@ -181,6 +181,8 @@ export const fr: Same<typeof en> = {
     seed: 'Graine',
     commitment: 'Engagement',
     record: 'Partie',
+    chronicle: 'Chronique',
+    chronicleNote: 'la partie tour par tour, une page à garder',
     json: 'JSON',
     text: 'Texte',
     board: 'Le plateau final',

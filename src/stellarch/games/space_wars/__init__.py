@@ -81,7 +81,7 @@ from stellarch.core.forms import Line
 from stellarch.games.space_wars import actions, chart, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
-from stellarch.games.space_wars.events import HEADLINES, AnyEvent
+from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.options import Options
@@ -120,6 +120,7 @@ class SpaceWars(Game[State, AnyAction]):
     actions = AnyAction
     events = AnyEvent
     headlines = HEADLINES
+    annals = ANNALS
     views = SwView
     levels = mind.LEVELS
     characters = mind.CHARACTERS

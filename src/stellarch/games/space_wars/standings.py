@@ -1,11 +1,14 @@
 """SW-19: who is ahead, by what the version of the game is won with."""
 
+from collections import Counter
+
 from stellarch.core import Row, Seat, Standings, Text
 from stellarch.games.space_wars.options import Version
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.rules.winning import by_level
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.craft import CRAFT
 
 _RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long": "sectors"}
 ROWS = {
@@ -14,8 +17,11 @@ ROWS = {
     "cities": Text("Cities", "Villes"),
     "laboratories": Text("Laboratories", "Laboratoires"),
     "credits": Text("Credits", "Crédits"),
+    "warships": Text("Warships", "Navires de guerre"),
     "value": Text("Development value", "Valeur de développement"),
 }
+
+_WARSHIPS = frozenset(kind for kind, sheet in CRAFT.items() if sheet.battle and sheet.group == "capital")
 
 
 def standings(state: State) -> Standings:
@@ -26,6 +32,7 @@ def standings(state: State) -> Standings:
         "cities": [own_cities(state, seat) for seat in state.seats],
         "laboratories": [_laboratories(state, seat) for seat in state.seats],
         "credits": [empire.credits for empire in state.empires],
+        "warships": _warships(state),
         "value": [empire.value for empire in state.empires],
     }
     counts = _RACED_FOR[state.options.victory]
@@ -47,6 +54,11 @@ def _merit(state: State, seat: Seat, raced_for: int) -> tuple[int, int, int, tup
     if has_won:
         return 2, 0, 0, ()
     return (0, out, 0, ()) if out else (1, 0, raced_for, by_level(state, seat))
+
+
+def _warships(state: State) -> list[int]:
+    owners = Counter(craft.owner for craft in state.fleets.craft.values() if craft.kind in _WARSHIPS)
+    return [owners[seat] for seat in state.seats]
 
 
 def _laboratories(state: State, seat: Seat) -> int:

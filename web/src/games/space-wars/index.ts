@@ -21,7 +21,7 @@ showSymbols(marks);
 
 const seen = (view: unknown): SwView => view as SwView;
 
-const ROW_ICONS: Record<string, string> = { systems: 'sw-d-worlds', sectors: 'sw-s-flag', cities: 'sw-b-city', laboratories: 'sw-b-research_center', credits: 'sw-m-credits', value: 'sw-d-trend' };
+const ROW_ICONS: Record<string, string> = { systems: 'sw-d-worlds', sectors: 'sw-s-flag', cities: 'sw-b-city', laboratories: 'sw-b-research_center', credits: 'sw-m-credits', warships: 'sw-c-cruiser', value: 'sw-d-trend' };
 const CITIES = printed.levels.indexOf('city');
 
 function counters(view: SwView, seat: number): Counter[] {

@@ -1,6 +1,6 @@
 /** The log of a table as far as this device knows it, and the totals after each of its lines. */
 import type { Course, Entry, Moment, TableState } from '../../generated/api';
-import { course } from '../graph/graph';
+import { course } from '../../lib/graph/graph';
 import { totalsOf } from '../scores/rows';
 
 export class Logbook {

@@ -76,3 +76,10 @@ HEADLINES: tuple[type[Event], ...] = (
     winning.GameWon,
 )
 """What changes the course of a game: wars and treaties above all."""
+ANNALS: tuple[type[Event], ...] = (
+    council.CouncilMet,
+    council.MotionVetoed,
+    council.MotionDecided,
+    research.TechnologyLearned,
+)
+"""What else a history of the game tells: councils and their votes, technologies."""

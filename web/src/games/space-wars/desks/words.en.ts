@@ -138,6 +138,8 @@ export const en = {
     noWorkshops: 'No workshop yet.',
     stocks: 'All your stock',
     race: 'Race to victory',
+    pace: (gain: number) => `+${gain} a turn`,
+    expected: (turn: number) => `there in turn ${turn} at this pace`,
     raceNote: (value: number) => `The first to ${value} wins.`,
   },
 
@@ -204,7 +206,18 @@ export const en = {
 
   report: {
     title: 'Turn report',
-    note: 'What has happened, the latest first.',
+    pages: { turn: 'What happened', race: 'Race', history: 'History' },
+    turn: (turn: number) => `Turn ${turn}`,
+    start: 'Before the first turn',
+    earlier: 'Turn before',
+    later: 'Turn after',
     nothing: 'Nothing has happened yet.',
+    graphs: 'Turn by turn',
+    graphOf: (what: string, names: string) => `${what}, turn by turn: ${names}`,
+    byTurn: 'Each point is the end of a turn.',
+    noGraph: 'The lines begin with the second turn.',
+    history: 'History',
+    shelves: { all: 'Everything', treaties: 'War and treaties', votes: 'Council', battles: 'Battles', science: 'Science' },
+    noHistory: 'Nothing of this kind yet.',
   },
 };

@@ -140,6 +140,8 @@ export const fr: Same<typeof en> = {
     noWorkshops: 'Pas encore d’atelier.',
     stocks: 'Tout votre stock',
     race: 'Course à la victoire',
+    pace: (gain) => `+${gain.toLocaleString('fr')} par tour`,
+    expected: (turn) => `au but au tour ${turn} à ce rythme`,
     raceNote: (value) => `Le premier à ${value} l’emporte.`,
   },
 
@@ -205,8 +207,19 @@ export const fr: Same<typeof en> = {
   },
 
   report: {
-    title: 'Rapport',
-    note: 'Ce qui s’est passé, le plus récent d’abord.',
+    title: 'Rapport du tour',
+    pages: { turn: 'Ce qui s’est passé', race: 'Course', history: 'Histoire' },
+    turn: (turn) => `Tour ${turn}`,
+    start: 'Avant le premier tour',
+    earlier: 'Tour précédent',
+    later: 'Tour suivant',
     nothing: 'Il ne s’est encore rien passé.',
+    graphs: 'Tour par tour',
+    graphOf: (what, names) => `${what}, tour par tour\u202f: ${names}`,
+    byTurn: 'Chaque point est la fin d’un tour.',
+    noGraph: 'Les courbes commencent au deuxième tour.',
+    history: 'Histoire',
+    shelves: { all: 'Tout', treaties: 'Guerre et traités', votes: 'Conseil', battles: 'Batailles', science: 'Sciences' },
+    noHistory: 'Rien de tel pour le moment.',
   },
 };

@@ -1,0 +1,117 @@
+"""How a game went: round by round for everybody, in a report for each seat, and at the end as a page to keep."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from sqlalchemy import Connection
+
+from stellarch.core import Record, Table
+from stellarch.games.space_wars import SPACE_WARS
+from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.chronicles import chronicle
+from stellarch.server.secrets import hashed
+from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
+from stellarch.server.tables import Tables
+from stellarch.server.turns import Turns
+from stellarch.server.workshop import Workshop
+
+T = TypeVar("T")
+ID, DEVICE = "story", "a device"
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+RECORD = Path(__file__).parents[1] / "records" / "version_2_short_two_players.sw"
+
+
+@cache
+def game() -> Table[Any, Any]:
+    return Table.from_record(SPACE_WARS, Record.read(RECORD.read_text("utf-8")))
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    database = Database(f"sqlite:///{tmp_path_factory.mktemp('story') / 'tables.db'}")
+    database.start()
+    asyncio.run(_awaited(database.write(stored)))
+    yield database
+    database.stop()
+
+
+async def _awaited(awaitable: Awaitable[T]) -> T:
+    return await awaitable
+
+
+def stored(connection: Connection) -> None:
+    options = msgspec.json.encode(game().record().options).decode()
+    row = TableRow(ID, SPACE_WARS.id, game().record().rules, options, game().seed, True, False, NOON)
+    names = [player.name for player in game().players]
+    Store(connection).add_table(row, [SeatRow(seat, name, None, None) for seat, name in enumerate(names)])
+    Store(connection).hold(ID, 0, hashed(DEVICE))
+    for line in game().history.lines:
+        Store(connection).append(ID, LogRow(line.number, "action", line.seat, line.text, NOON))
+
+
+def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
+    async def begun() -> T:
+        tables = Tables(database, BotWorkers(1), Turns(1), Workshop(), lambda _table, _message: None)
+        try:
+            return await work(tables)
+        finally:
+            await tables.stop()
+
+    return asyncio.run(begun())
+
+
+def test_each_round_has_the_score_sheet_of_its_end(database: Database) -> None:
+    story = asking(database, lambda tables: tables.looking.story(ID))
+    rounds = [each.round for each in story.rounds]
+    assert rounds == list(range(rounds[-1] + 1))
+    assert rounds[-1] == game().standings.round
+    for each in story.rounds:
+        assert each.values == tuple(row.values for row in SPACE_WARS.standings(game().state_at(each.number)).rows)
+    assert [row.key for row in story.rows][-1] == "value"
+
+
+def test_the_rounds_tell_what_belongs_into_a_history_and_nothing_else(database: Database) -> None:
+    story = asking(database, lambda tables: tables.looking.story(ID))
+    told = [msgspec.json.decode(each.event)["type"] for round_ in story.rounds for each in round_.told]
+    events = [event for entry in game().log for event in entry.events]
+    assert told == [
+        msgspec.to_builtins(event)["type"]
+        for event in events
+        if isinstance(event, (*SPACE_WARS.headlines, *SPACE_WARS.annals)) and event.seen_by(None) is not None
+    ]
+    assert "technology_learned" in told
+
+
+def test_what_is_known_is_not_sent_again(database: Database) -> None:
+    story = asking(database, lambda tables: tables.looking.story(ID))
+    known = story.rounds[0].number
+    assert asking(database, lambda tables: tables.looking.story(ID, known)).rounds == story.rounds[1:]
+
+
+def test_a_seat_is_told_what_has_happened_the_most_important_first(database: Database) -> None:
+    found = asking(database, lambda tables: tables.looking.report(ID, DEVICE, 0, -1, len(game().log)))
+    headings = [paragraph.en.partition(":")[0] for paragraph in found.paragraphs]
+    assert "You" in headings
+    assert headings.index("You") < headings.index("Others")
+    assert asking(database, lambda tables: tables.looking.report(ID, DEVICE, 0, 3, 3)).paragraphs == ()
+
+
+def test_a_finished_game_is_told_as_a_page_to_keep(database: Database) -> None:
+    async def told(tables: Tables) -> str:
+        workshop = Workshop()
+        workshop.start()
+        try:
+            return await chronicle(workshop, await tables.looking.record(ID), "fr", "somebody")
+        finally:
+            workshop.stop()
+
+    page = asking(database, told)
+    assert page.startswith("<!doctype html>")
+    assert "Arcadia" in page
+    assert 'lang="fr"' in page
