@@ -14,6 +14,7 @@ from stellarch.core import (
     Chance,
     Depending,
     Orders,
+    Pairs,
     Pick,
     Plain,
     Ranking,
@@ -38,7 +39,7 @@ BUILD = Template("build", LABEL, {"where": Pick(("mine", "port")), "levels": Amo
 SELL = Template("sell", LABEL, {"goods": Ranking((1, 2))}, {"to": "bank"})
 
 
-def draws(blank: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders) -> list[Plain]:
+def draws(blank: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders) -> list[Plain]:
     return [blank.drawn(Chance(seed), "x") for seed in SEEDS]
 
 
@@ -87,6 +88,12 @@ def test_amounts_keep_to_their_common_limit_and_use_all_of_it() -> None:
     assert sums == {1, 2, 3, 4}
 
 
+def test_pairs_give_some_of_their_keys_one_of_its_values() -> None:
+    drawn = set(map(str, draws(Pairs({"cat": ("mat", 3), "dog": ("lawn",)}))))
+    cats: list[dict[str, Plain]] = [{}, {"cat": "mat"}, {"cat": 3}]
+    assert drawn == {str({**cat, **dog}) for cat in cats for dog in ({}, {"dog": "lawn"})}
+
+
 def test_a_variant_is_one_of_its_templates_filled_in() -> None:
     drawn = draws(Variant((BUILD, SELL)))
     assert {"type": "sell", "to": "bank", "goods": [2, 1]} in drawn
@@ -126,7 +133,15 @@ def test_a_blank_that_depends_on_an_earlier_one_goes_with_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "blank", [Ranking((1,)), Amounts(SHARES, 4), Variant((BUILD,)), Orders((BUILD, SELL), 9), HUNT.blanks["prey"]]
+    "blank",
+    [
+        Ranking((1,)),
+        Pairs({"cat": ("mat", 3)}),
+        Amounts(SHARES, 4),
+        Variant((BUILD,)),
+        Orders((BUILD, SELL), 9),
+        HUNT.blanks["prey"],
+    ],
 )
 def test_every_blank_travels_as_json(blank: Blank) -> None:
     template = Template("do", LABEL, {"it": blank})

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from stellarch.cli import words
 from stellarch.cli.moves import NotUnderstood
-from stellarch.core import Amount, Language, Pick, Plain, Ranking, Several, Text, Words
+from stellarch.core import Amount, Language, Pairs, Pick, Plain, Ranking, Several, Text, Words
 
 
 class Reader(NamedTuple):
@@ -27,15 +27,17 @@ def reader_of(blank: Any, names: Sequence[str], language: Language) -> Reader:
         return _amount(blank)
     if isinstance(blank, Words):
         return _words(blank)
-    return _OF_VALUES[type(blank)](blank, shown_values(blank, names, language))
+    return _OF_VALUES[type(blank)](blank, shown_values(blank.among, blank, names, language))
 
 
-def shown_values(blank: Pick | Several | Ranking, names: Sequence[str], language: Language) -> list[str]:
-    """The values as they are called: seats by who sits there."""
+def shown_values(
+    values: Sequence[str | int], blank: Pick | Several | Ranking | Pairs, names: Sequence[str], language: Language
+) -> list[str]:
+    """Values of a blank as they are called: seats by who sits there."""
     if blank.seats:
-        return [names[int(value)] for value in blank.among]
-    called = [blank.called.get(str(value)) for value in blank.among]
-    return [str(value) if text is None else text.to(language) for value, text in zip(blank.among, called, strict=True)]
+        return [names[int(value)] for value in values]
+    called = [blank.called.get(str(value)) for value in values]
+    return [str(value) if text is None else text.to(language) for value, text in zip(values, called, strict=True)]
 
 
 def place_of(typed: str, shown: Sequence[str]) -> int:

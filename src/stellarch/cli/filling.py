@@ -6,10 +6,10 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from stellarch.cli import words
-from stellarch.cli.blanks import place_of, reader_of
+from stellarch.cli.blanks import place_of, reader_of, shown_values
 from stellarch.cli.moves import NotUnderstood
 from stellarch.cli.output import Screen
-from stellarch.core import Amounts, Blank, Depending, Orders, Plain, Template, Text, Variant
+from stellarch.core import Amounts, Blank, Depending, Orders, Pairs, Plain, Template, Text, Variant
 
 Answer = TypeVar("Answer")
 
@@ -50,6 +50,8 @@ class Filling(NamedTuple):
             return self._orders(label, blank)
         if isinstance(blank, Amounts):
             return self._amounts(label, blank)
+        if isinstance(blank, Pairs):
+            return self._pairs(label, blank)
         return self._by_a_line(label, blank)
 
     def _by_a_line(self, label: str, blank: Blank) -> Plain:
@@ -72,6 +74,24 @@ class Filling(NamedTuple):
             assert isinstance(value, int)
             found[name] = value
         return dict(found)
+
+    def _pairs(self, label: str, blank: Pairs) -> Plain:
+        """Each in turn; an empty line leaves one out."""
+        self._line(label)
+        found: dict[str, Plain] = {}
+        for key, values in blank.each.items():
+            (called,), shown = (
+                shown_values(among, blank, self.names, self.screen.language) for among in ((key,), values)
+            )
+            self._list(shown)
+
+            def read(typed: str, values: Sequence[str | int] = values, shown: Sequence[str] = shown) -> Plain:
+                return values[place_of(typed, shown)] if typed else None
+
+            value = self._asked(f"{called} ({self.screen.put(words.ONE_NUMBER_OR_NONE)})", read)
+            if value is not None:
+                found[key] = value
+        return found
 
     def _variant(self, label: str, blank: Variant) -> Plain:
         chosen = self._which(label, words.ONE_NUMBER, blank.among)

@@ -135,6 +135,7 @@ AMOUNT_IN_STEPS = Text("{least} to {most}, in steps of {step}", "{least} à {mos
 OR_NOTHING_FOR = Text("{said} [{value}]", "{said} [{value}]")
 NO_SUCH_AMOUNT = Text("Type a whole number: {said}.", "Tapez un nombre entier : {said}.")
 ONE_NUMBER = Text("a number", "un numéro")
+ONE_NUMBER_OR_NONE = Text("a number, or nothing to leave it out", "un numéro, ou rien pour l'omettre")
 SEVERAL_NUMBERS = Text("{least} to {most} numbers, with spaces", "{least} à {most} numéros, séparés par des espaces")
 SO_MANY_NUMBERS = Text("{most} of them, with spaces", "{most} d'entre eux, séparés par des espaces")
 SO_MANY = Text("Type {said}, each once.", "Tapez {said}, chacun une fois.")

@@ -88,6 +88,16 @@ class Amounts(_OfValues, frozen=True, tag="amounts"):
         return dict(found)
 
 
+class Pairs(_OfValues, frozen=True, tag="pairs"):
+    """For some of these keys one of the key's values; keys that are left out stay as they are."""
+
+    each: Mapping[str, tuple[str | int, ...]]
+
+    def drawn(self, chance: Chance, *key: Key) -> Plain:
+        some = [name for name in self.each if chance.below(2, *key, name, "is named")]
+        return {name: chance.choice(self.each[name], *key, name) for name in some}
+
+
 class Words(_Blank, frozen=True, tag="words"):
     """Free text of at most so many characters, and at least so many."""
 
@@ -133,7 +143,9 @@ class Depending(_Blank, frozen=True, tag="depending"):
         return self.cases.get(str(filled.get(self.on)))
 
 
-Blank = Union[Amount, Pick, Several, Ranking, Amounts, Words, Variant, Orders, Depending]  # noqa: UP007 - read by msgspec
+Blank = Union[  # noqa: UP007 - read by msgspec
+    Amount, Pick, Several, Ranking, Amounts, Pairs, Words, Variant, Orders, Depending
+]
 
 
 class Start(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from stellarch.core import Chance, Orders, Pick, Refused, Template
+from stellarch.core import Chance, Orders, Pairs, Pick, Refused, Template, Text
 from stellarch.games.space_wars.actions import AnyAction, Form, read_action
 from stellarch.games.space_wars.actions.battle import BattleOrders, RoundOrder
 from stellarch.games.space_wars.rules import play as rules
@@ -168,3 +168,23 @@ def test_what_is_usual_stands_in_the_blanks() -> None:
         "core": usual.core,  # type: ignore[union-attr]
         "skirmish": usual.skirmish,  # type: ignore[union-attr]
     }
+
+
+@pytest.mark.rule("SW-10.2.2")
+def test_fighters_may_be_sent_aboard_what_carries_them() -> None:
+    state = battle("carrier1 cruiser1", "cruiser4 cruiser5", small={A: Small(star_fighter=2)}, dice=[3] * 40)
+    havens = blanks(state)["dispose"].blanks["aboard"]
+    assert isinstance(havens, Pairs)
+    assert havens.each == {"star_fighter1": ("carrier1",), "star_fighter2": ("carrier1",)}
+    assert havens.called["carrier1"] == Text("carrier 1", "porte-chasseurs 1")
+
+
+@pytest.mark.rule("SW-10.7.3")
+def test_whoever_withdraws_may_take_fighters_along() -> None:
+    said: Any = {"small": {A: Small(star_fighter=2)}, "dice": [1] * 80}
+    state = both(battle("carrier1 cruiser1 cruiser2", "corvette2", **said), ("cruiser1 cruiser2", "carrier1"), ("", ""))
+    leaving = blanks(idle(state, "withdraw"))["battle_orders"]
+    withdraw = next(each for each in among(leaving) if each.type == "withdraw")
+    havens = withdraw.blanks["aboard"]
+    assert isinstance(havens, Pairs)
+    assert havens.each == {"star_fighter1": ("carrier1",), "star_fighter2": ("carrier1",)}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellarch.core import Depending, Seat, Template, Text
+from stellarch.core import Amount, Depending, Seat, Template, Text
 from stellarch.games.space_wars.actions import read_action
 from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.events.declarations import CraftSentHome, ExchangeMade, GuestsSentHome, TreatyMade
@@ -287,4 +287,6 @@ def test_the_template_lists_what_each_side_has() -> None:
     assert {"credits", "flag@3-3", "freight1", "mechanical@freight1", "keep_out@draconis_31"} <= set(to_b)
     assert not {"freight1", "mechanical@freight1", f"flag@{A.home}"} & set(to_c)
     assert {"flag@draconis_31", "keep_out@3-3", "no_war", "pay_5"} <= set(of_b)
-    assert to_b["flag@3-3"].label == Text("The flag of sector 3-3", "Le drapeau (secteur 3-3)")
+    flag = to_b["flag@3-3"]
+    assert isinstance(flag, Amount)
+    assert flag.label == Text("The flag of sector 3-3", "Le drapeau (secteur 3-3)")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stellarch.core import Amounts, Template
 from stellarch.games.space_wars.actions.standing import Posture
 from stellarch.games.space_wars.events.ground import GroundRound, LegionsLost, SystemConquered, SystemHeld
 from stellarch.games.space_wars.rules import play as rules
@@ -412,14 +413,12 @@ def test_if_nobody_is_left_the_defender_holds() -> None:
 @pytest.mark.rule("SW-R.60")
 def test_the_winner_leaves_one_legion_at_least() -> None:
     state = play(landing(Legions(regular=1, veteran=2)), f"{INVADE}/yes")
-    assert offered(state, A) == [
-        "garrison:veteran=2",
-        "garrison:veteran=1",
-        "garrison:regular=1",
-        "garrison:regular=1+veteran=1",
-        "garrison:regular=1+veteran=2",
-        "entrust",
-    ]
+    assert offered(state, A) == ["garrison:veteran=2", "garrison:regular=1+veteran=2", "garrison", "entrust"]
+    (others,) = (choice for choice in rules.legal(state, A.seat) if isinstance(choice, Template))
+    legions = others.blanks["legions"]
+    assert isinstance(legions, Amounts)
+    assert {grade: amount.most for grade, amount in legions.each.items()} == {"regular": 1, "veteran": 2}
+    assert legions.usual == {"regular": 0, "veteran": 2}
     assert refused(state, "A garrison") == "SW-13.3.3"
     assert refused(state, "A garrison:veteran=3") == "SW-13.2.1"
     state = play(state, "A garrison:regular=1")

@@ -612,7 +612,7 @@ export interface Template {
   type: string;
   label: Text;
   blanks: {
-    [k: string]: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders | Depending;
+    [k: string]: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders | Depending;
   };
   given?: {};
   starts?: Start[];
@@ -681,6 +681,20 @@ export interface Amounts {
   seats?: boolean;
 }
 
+/** For some of these keys one of the key's values; keys that are left out stay as they are. */
+export interface Pairs {
+  type: 'pairs';
+  each: {
+    [k: string]: (string | number)[];
+  };
+  label?: Text | null;
+  usual?: unknown;
+  called?: {
+    [k: string]: Text;
+  };
+  seats?: boolean;
+}
+
 /** Free text of at most so many characters, and at least so many. */
 export interface Words {
   type: 'words';
@@ -713,7 +727,7 @@ export interface Depending {
   type: 'depending';
   on: string;
   cases: {
-    [k: string]: Amount | Pick | Several | Ranking | Amounts | Words | Variant | Orders | Depending;
+    [k: string]: Amount | Pick | Several | Ranking | Amounts | Pairs | Words | Variant | Orders | Depending;
   };
   label?: Text | null;
   usual?: unknown;

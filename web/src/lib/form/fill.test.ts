@@ -121,6 +121,15 @@ describe('a list of orders', () => {
     expect(fillingOf(WORKS, filled(WORKS, filling)!)).toEqual(filling);
   });
 
+  test('of pairs only those are filled in that are meant, each with a value of its own', () => {
+    const berths: Blank = { type: 'pairs', each: { cat: ['mat', 3], dog: ['lawn'] } };
+    const template: Template = { type: 'house', label: text('House'), blanks: { berths }, given: {} };
+    expect(begin(template)).toEqual({ berths: {} });
+    expect([{}, { cat: 3 }, { cat: 'mat', dog: 'lawn' }].every((pairs) => fits(berths, pairs))).toBe(true);
+    expect([{ cat: 'lawn' }, { owl: 'mat' }].some((pairs) => fits(berths, pairs))).toBe(false);
+    expect(filled(template, fillingOf(template, { type: 'house', berths: { cat: 3 } }))).toEqual({ type: 'house', berths: { cat: 3 } });
+  });
+
   test('of several templates for one kind of order, the one that has room for all of it is taken up again', () => {
     const loud: Template = { ...SAY, given: { loud: true } };
     const signed: Template = { ...SAY, blanks: { ...SAY.blanks, name: { type: 'words', longest: 9 } } };

@@ -9,7 +9,7 @@ export interface Part {
   readonly which: number;
   readonly filling: Filling;
 }
-export type Value = One | readonly One[] | Readonly<Record<string, number>> | Part | readonly Part[];
+export type Value = One | readonly One[] | Readonly<Record<string, One>> | Part | readonly Part[];
 export type Filling = Readonly<Record<string, Value>>;
 
 /** The blank of a kind. */
@@ -36,6 +36,8 @@ function first(blank: Blank): Value {
       return blank.among;
     case 'amounts':
       return Object.fromEntries(Object.entries(blank.each).map(([key, { least }]) => [key, least]));
+    case 'pairs':
+      return {};
     case 'words':
       return '';
     case 'variant':
@@ -91,6 +93,8 @@ export function fits(blank: Blank, value: Value | undefined): boolean {
       const amounts = value as Readonly<Record<string, number>>;
       return typeof value === 'object' && Object.entries(blank.each).every(([key, amount]) => fits({ ...amount, type: 'amount' }, amounts[key])) && sum(amounts) <= (blank.most ?? Infinity);
     }
+    case 'pairs':
+      return typeof value === 'object' && Object.entries(value).every(([key, one]) => blank.each[key]?.some((known) => known === one));
     case 'words':
       return typeof value === 'string' && (blank.shortest ?? 0) <= value.trim().length && value.length <= blank.longest;
     case 'variant':

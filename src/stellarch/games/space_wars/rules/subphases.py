@@ -36,8 +36,9 @@ from stellarch.games.space_wars.rules.visits import VISITING, visits
 from stellarch.games.space_wars.rules.warp import WARPING
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.game import SUBPHASE_STEPS
 
-STEPS: Mapping[str, tuple[Doing, ...]] = {
+_DOINGS: Mapping[str, tuple[Doing, ...]] = {
     "movement": (
         MOVING,
         GATING,
@@ -60,6 +61,7 @@ STEPS: Mapping[str, tuple[Doing, ...]] = {
     "ground_battle": (INVADING,),
     "closing": (DAMAGE_CONTROL, CAPITAL),
 }
+STEPS: Mapping[str, tuple[Doing, ...]] = {step: _DOINGS[step] for step in SUBPHASE_STEPS}
 """The steps of a sub-phase in their order (SW-9.1.1), and what may be done in each."""
 
 

@@ -11,7 +11,6 @@ from stellarch.games.space_wars.tables.reading import by_id, read, require
 _FILE = "politics.toml"
 
 Office = Literal["president", "security", "relationships", "trade"]
-MilitaryTreaty = Literal["non_aggression", "cooperation", "alliance"]
 Treaty = Literal["commercial", "scientific", "non_aggression", "cooperation", "alliance"]
 
 

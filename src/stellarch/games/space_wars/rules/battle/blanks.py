@@ -3,10 +3,11 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from stellarch.core import Blank, Depending, Orders, Pick, Several, Start, Template, Text
+from stellarch.core import Blank, Depending, Orders, Pairs, Pick, Several, Start, Template, Text
 from stellarch.games.space_wars.actions.battle import Weapon
 from stellarch.games.space_wars.rules.battle.weapons import Attack
 from stellarch.games.space_wars.rules.forms import MOST_ORDERS
+from stellarch.games.space_wars.state.battles import SURFACE
 from stellarch.games.space_wars.words import NAMES, capitalised, piece_name
 
 _ORDERS = Text("Orders", "Ordres")
@@ -14,6 +15,8 @@ _CRAFT = Text("Craft", "Engin")
 _WEAPON = Text("Weapon", "Arme")
 _NUMBER = Text("Attack", "Attaque")
 _TARGET = Text("Target", "Cible")
+_ABOARD = Text("Fighters and pods aboard", "Chasseurs et nacelles à bord")
+_SURFACE = Text("the surface", "la surface")
 _SPECIAL = Text("{aim}, with a special weapon", "{aim}, avec une arme spéciale")
 
 ROWS: Mapping[str, Text] = {row: capitalised(called) for row, called in NAMES["row"].items()}
@@ -32,6 +35,13 @@ def some_of(
     """Some of these units; their order counts where they stand in a row."""
     among = tuple(units)
     return Several(among, least, most, called=named(among), label=label, usual=list(usual) or None)
+
+
+def aboard(places: Mapping[str, tuple[str, ...]]) -> dict[str, Blank]:
+    """Where fighters and pods may go that leave the zone; no blank where there is nowhere to go."""
+    each = {unit: among for unit, among in places.items() if among}
+    called = named({*each, *(place for among in each.values() for place in among)} - {SURFACE})
+    return {"aboard": Pairs(each, called={**called, SURFACE: _SURFACE}, label=_ABOARD)} if each else {}
 
 
 def named(units: Iterable[str]) -> Mapping[str, Text]:

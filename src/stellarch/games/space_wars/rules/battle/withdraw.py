@@ -10,7 +10,7 @@ from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import WithdrawalRolled, Withdrew
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
-from stellarch.games.space_wars.rules.battle.blanks import some_of
+from stellarch.games.space_wars.rules.battle.blanks import aboard, some_of
 from stellarch.games.space_wars.rules.battle.power import wants_out
 from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite, unit_name
 from stellarch.games.space_wars.rules.battle.weapons import off_the_board
@@ -64,13 +64,22 @@ class Withdrawing(BattleStep):
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         if craft := _leavers(state, battle, side):
             (usual,) = self.policy(state, battle, side)
-            yield Template("withdraw", self.asks, {"craft": some_of(craft, _CRAFT, usual=usual.craft)})
+            yield self._blank(state, battle, side, craft, usual.craft)
 
     def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         """Any starship: whether it will stand in a core without enemies, the round says."""
         craft = [name for name in battle.sides[side].craft if state.fleets[name].sheet.group != "base"]
         if craft:
-            yield Template("withdraw", self.asks, {"craft": some_of(craft, _CRAFT)})
+            yield self._blank(state, battle, side, craft)
+
+    def _blank(
+        self, state: State, battle: Battle, side: SideNumber, craft: Sequence[str], usual: Sequence[str] = ()
+    ) -> Template:
+        small = {
+            unit: tuple(name for name in craft if carries(state.fleets[name], battle.wings[unit]))
+            for unit in battle.in_zone(side)
+        }
+        return Template("withdraw", self.asks, {"craft": some_of(craft, _CRAFT, usual=usual), **aboard(small)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Withdraw) -> Bar | None:
         for place, name in enumerate(order.craft):

@@ -11,7 +11,7 @@ from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import Disclosed
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
-from stellarch.games.space_wars.rules.battle.blanks import ROWS, named, some_of
+from stellarch.games.space_wars.rules.battle.blanks import ROWS, aboard, named, some_of
 from stellarch.games.space_wars.rules.battle.policy import firepower, worth
 from stellarch.games.space_wars.rules.battle.power import starting_shields, wants_out
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, bars_foreign_unit, opposite, unit_name
@@ -79,8 +79,7 @@ class Disposing(Secretly):
 
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         craft, usual = battle.sides[side].craft, self.disposition(state, battle, side)
-        wings = battle.wings_of(side)
-        small: dict[str, Blank] = {"skirmish": some_of(wings, ROWS["skirmish"], usual=usual.skirmish)} if wings else {}
+        small = _small_craft(state, battle, side, usual)
         if len(craft) > 1:
             in_order = Ranking(craft, called=named(craft), label=ROWS["line"])
             yield Template("dispose", _IN_LINE, {"line": in_order, **small})
@@ -131,6 +130,22 @@ def _rows(craft: Sequence[str], usual: Dispose) -> dict[str, Blank]:
         "line": some_of(craft, ROWS["line"], usual=usual.line),
         "core": some_of(craft, ROWS["core"], usual=usual.core),
     }
+
+
+def _small_craft(state: State, battle: Battle, side: SideNumber, usual: Dispose) -> dict[str, Blank]:
+    """Which fighters and pods are in the zone, and where others go; those of which nothing is said stay."""
+    wings, craft = battle.wings_of(side), battle.sides[side].craft
+    if not wings:
+        return {}
+    havens = {
+        unit: (
+            *(name for name in craft if carries(state.fleets[name], battle.wings[unit])),
+            *((SURFACE,) if has_surface(state, battle.at, battle.wings[unit].owner) else ()),
+        )
+        for unit in wings
+    }
+    others = {unit: tuple(each for each in havens[unit] if each != battle.wings[unit].place) for unit in wings}
+    return {"skirmish": some_of(wings, ROWS["skirmish"], usual=usual.skirmish), **aboard(others)}
 
 
 def _strongest_in_the_middle(falling: Sequence[str]) -> tuple[str, ...]:
@@ -244,9 +259,7 @@ class Zoning(Secretly):
 
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         usual = self.disposition(state, battle, side)
-        yield Template(
-            "dispose", self.asks, {"skirmish": some_of(battle.wings_of(side), ROWS["skirmish"], usual=usual.skirmish)}
-        )
+        yield Template("dispose", self.asks, _small_craft(state, battle, side, usual))
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         return _bars_wings(state, battle, side, order)

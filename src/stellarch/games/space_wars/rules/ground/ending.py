@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Seat, Text
+from stellarch.core import Amount, Amounts, Seat, Template, Text
 from stellarch.games.space_wars.actions.ground import Garrison, PressOn, Stop
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.ground import (
@@ -18,7 +18,7 @@ from stellarch.games.space_wars.rules import conquest
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground import aliens
 from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, army, carriers, is_gone
-from stellarch.games.space_wars.rules.ground.reckoning import PRESS_ON_AT, count, picks, strength, strongest
+from stellarch.games.space_wars.rules.ground.reckoning import PRESS_ON_AT, count, strength, strongest
 from stellarch.games.space_wars.rules.ground.steps import GroundStep, bars_naming, battle_of, read, written
 from stellarch.games.space_wars.rules.hold import with_unloaded
 from stellarch.games.space_wars.rules.surface import with_heir
@@ -26,6 +26,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions
 from stellarch.games.space_wars.state.ground import Army, GroundBattle
 from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE
+from stellarch.games.space_wars.words import NAMES
 
 
 class Pressing(GroundStep):
@@ -53,15 +54,20 @@ class Garrisoning(GroundStep):
     side = ATTACKER
     orders = (Garrison,)
 
-    def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:
+    def choices(self, state: State, battle: GroundBattle) -> Iterator[Order | Template]:
+        """What is usual, all, and any number of each grade."""
         seat, there = self.commander(battle), army(state, battle, ATTACKER)
         if not conquest.may_stay(state, seat, battle.at, battle.defender):
             return
-        usual = Garrison(written(_usual(state, battle, there), seat))
-        yield usual
-        for size in range(_least(state, battle), count(there) + 1):
-            orders = (Garrison(written(pick, seat)) for pick in picks(there, size))
-            yield from (order for order in orders if order != usual)
+        usual, every = (written(each, seat) for each in (_usual(state, battle, there), there))
+        yield Garrison(usual)
+        if every != usual:
+            yield Garrison(every)
+        if count(there) > _least(state, battle):
+            amounts = {grade: Amount(0, number, label=NAMES["legion"][grade]) for grade, number in every.items()}
+            called = {grade: NAMES["legion"][grade] for grade in every}
+            staying = Amounts(amounts, called=called, label=_LEGIONS, usual={**dict.fromkeys(every, 0), **usual})
+            yield Template("garrison", self.asks, {"legions": staying})
 
     def bars(self, state: State, battle: GroundBattle, order: Garrison) -> Bar | None:
         if barred := bars_naming(order.legions, army(state, battle, ATTACKER), self.commander(battle)):
@@ -76,6 +82,9 @@ class Garrisoning(GroundStep):
             course.go(_ashore(course.state, seat, battle.at, staying))
             named = {grade: number for grade, number in staying._asdict().items() if number}
             course.tell(LegionsStayed(seat, course.named(battle.at), named))
+
+
+_LEGIONS = Text("Legions that stay", "Légions qui restent")
 
 
 def _least(state: State, battle: GroundBattle) -> int:

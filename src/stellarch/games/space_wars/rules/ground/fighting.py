@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Entrust
 from stellarch.games.space_wars.actions.ground import Stop
@@ -49,7 +49,7 @@ class GroundMoment(Moment[GroundBattle]):
         is_asked = next(choices, None) is not None and next(choices, None) is not None
         return frozenset({commander}) if is_asked else frozenset()
 
-    def choices(self, state: State, matter: GroundBattle, seat: Seat) -> Iterator[AnyAction]:
+    def choices(self, state: State, matter: GroundBattle, seat: Seat) -> Iterator[AnyAction | Template]:
         yield from STEPS[matter.step].choices(state, matter)  # type: ignore[misc]
         yield Entrust()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions.ground import legion_key, read_legion
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -30,7 +30,7 @@ class GroundStep:
         assert commander is not None
         return commander
 
-    def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:
+    def choices(self, state: State, battle: GroundBattle) -> Iterator[Order | Template]:
         """All that may be ordered, what the software would first; nothing where there is nothing to decide."""
         raise NotImplementedError
 
