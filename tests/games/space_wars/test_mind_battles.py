@@ -113,7 +113,7 @@ def test_bombs_fall_before_a_landing_only_if_they_help_it() -> None:
     """A system that falls anyway is spared; one with a strong garrison is not."""
     known = "planet_scanner_a planet_scanner_b"
     weak = System(Levels(city=2, research_center=2))
-    strong = System(Levels(research_center=1), legions={B.seat: Legions(regular=6)})
+    strong = System(Levels(research_center=1), legions={B.seat: Legions(regular=8)})
     fleet = "cruiser1 cruiser2 cruiser3 cruiser4 transport1"
     assert orders(asked(over_a_system(fleet, system=weak, aboard=4, known=known), A)) == ["end"]
     plan = asked(over_a_system(fleet, system=strong, aboard=4, known=known), A)

@@ -1,13 +1,12 @@
 """The odds of a space battle, both sides led as the software leads them (SW-24.3): exact where it is small, else from
 so many battles on the kernel."""
 
-from typing import NamedTuple
-
 from stellarch import jit
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.kernel import fight, layout
 from stellarch.games.space_wars.kernel.packing import Packed, dice, packed
+from stellarch.games.space_wars.odds.effort import Effort, thorough
 from stellarch.games.space_wars.odds.exact import exact_outcomes
 from stellarch.games.space_wars.odds.forces import Force, battle_between, entrusted, force_at
 from stellarch.games.space_wars.odds.results import BattleOdds, Outcomes, SideOdds
@@ -19,25 +18,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.jit import loading
-
-
-class Effort(NamedTuple):
-    """How much is spent on an answer."""
-
-    battles: int
-    """How many are fought, where it is not exact."""
-    ways: int
-    """How many ways of volleys to fall are looked into, to have it exactly."""
-
-
-COARSE = Effort(48, 100)
-"""To sift many plans: the same however the kernel runs, so that bots decide the same."""
-_COMPILED, _INTERPRETED = Effort(4000, 1500), Effort(60, 500)
-
-
-def thorough() -> Effort:
-    """For an answer to people, who wait: as much as can be done meanwhile."""
-    return _COMPILED if jit.COMPILED else _INTERPRETED
 
 
 def odds_at(

@@ -15,6 +15,13 @@ class Share(NamedTuple):
     high: float
 
 
+def share_of(likely: float, fought: int) -> Share:
+    """A share with its interval: of so many that were fought; exact where none was."""
+    if not fought:
+        return Share(*[round(likely, 6)] * 3)
+    return Share(round(likely, 4), *wilson(likely * fought, fought))
+
+
 class Outcomes(NamedTuple):
     """What came of many battles, or of all that are possible."""
 
@@ -28,9 +35,7 @@ class Outcomes(NamedTuple):
     """How many were fought; 0 where the shares are exact."""
 
     def share(self, of: int) -> Share:
-        if not self.battles:
-            return Share(*[round(self.won[of], 6)] * 3)
-        return Share(round(self.won[of], 4), *wilson(self.won[of] * self.battles, self.battles))
+        return share_of(self.won[of], self.battles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +66,58 @@ class BattleOdds:
     @property
     def is_exact(self) -> bool:
         return not self.battles
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """What an invasion costs one side."""
+
+    lost: float
+    """How many legions or aliens fewer there are afterwards, on average."""
+    left: Mapping[str, float]
+    """What is left, by grade, on average: survivors rise (SW-13.2.11), and legions that fall to aliens are aliens."""
+
+
+@dataclass(frozen=True, slots=True)
+class InvasionOdds:
+    wins: Share
+    """Nobody defends the system any more, and the attacker has a legion left (SW-13.3.2)."""
+    loses: Share
+    """The attacker has nobody left."""
+    stops: Share
+    """The attacker breaks off, as the software does from a ratio below 1:1 (SW-D.52)."""
+    attacker: Army
+    defender: Army
+    rounds: float
+    """On average."""
+    battles: int
+    """How many were fought to find out; 0 where the figures are exact."""
+
+    @property
+    def is_exact(self) -> bool:
+        return not self.battles
+
+
+@dataclass(frozen=True, slots=True)
+class BombardmentOdds:
+    """What a bombardment does to a surface; all of it is exact."""
+
+    chance: float
+    """How likely each unit that can be struck is to be removed (SW-12.1.7)."""
+    lost: Mapping[str, float]
+    """What is removed on average, by kind: `city`, `regular`, `native`."""
+    cities: tuple[float, ...]
+    """How likely it is that no city level, one, two and so on are destroyed, orbital cities among them."""
+    shield_falls: float
+    """How likely the planetary shield is to go."""
+    undefended: float
+    """How likely it is that nobody is left who could defend the system."""
+    nothing: float
+    """How likely it is that nothing is removed at all."""
+    counters: int
+    """Contamination counters that fall besides (SW-12.1.9), as far as the system takes them."""
+
+    @property
+    def any_city(self) -> float:
+        """How likely at least one city level is to be destroyed."""
+        return round(1 - self.cities[0], 6)

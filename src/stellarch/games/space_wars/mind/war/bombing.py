@@ -5,9 +5,10 @@ from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.mind.war.landing import chance_to_win, forces
+from stellarch.games.space_wars.mind.war.landing import chance_to_win
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
+from stellarch.games.space_wars.odds import landing_forces
 from stellarch.games.space_wars.rules.bombardment import raids
 from stellarch.games.space_wars.rules.bombing import Raid, struck
 from stellarch.games.space_wars.rules.control import manager
@@ -32,7 +33,7 @@ def bombing(survey: Survey) -> Plan | None:
         return Plan((End(),), (_SPARED,))
     at, raid = survey.pick(options, "bombs")
     named = survey.state.galaxy.name(at)
-    is_landing = bool(forces(survey.state, survey.seat, at)[0].size)
+    is_landing = bool(landing_forces(survey.state, survey.seat, at)[0].size)
     facts = {"how": name("bombing", raid.bombing), "chance": round(100 * raid.chance)}
     if is_landing:
         why = _BEFORE_LANDING.format(**facts, where=at_place(named))
@@ -50,7 +51,7 @@ def worth(survey: Survey, at: At, raid: Raid) -> float:
     units = struck(state.sectors.system(at), raid.bombing)
     harm = raid.chance * sum(_value(survey, unit) for unit in units) + _COUNTER * raid.counters
     is_enemy = (holder := manager(state, at)) is not None and state.politics.are_enemies(seat, holder)
-    attacker, defender = forces(state, seat, at)
+    attacker, defender = landing_forces(state, seat, at)
     if not attacker.size:
         return harm / len(survey.rivals) if is_enemy else 0.0
     now, after = (chance_to_win(survey, attacker, each) for each in (defender, _thinned(defender, raid.chance)))

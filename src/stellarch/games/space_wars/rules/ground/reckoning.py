@@ -8,6 +8,7 @@ battle as the software would lead both sides.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from stellarch.core import Seat
@@ -197,21 +198,25 @@ def fought(attacker: Force, defender: Force, dice: Callable[[], int], press_on_a
     no special weapon, the weakest fall, and the attacker goes on while the ratio is good enough. Aliens never stop."""
     rounds = 0
     while attacker.size and defender.size:
-        if rounds and not attacker.aliens and attacker.strength < press_on_at * defender.strength:
+        if rounds and stops(attacker, defender, press_on_at):
             return Fought(attacker, defender, rounds, None)
-        attacker, defender = _after_round(attacker, defender, dice())
+        attacker, defender = after_round(attacker, defender, dice())
         rounds += 1
     return Fought(attacker, defender, rounds, bool(attacker.size))
 
 
-def _after_round(attacker: Force, defender: Force, die: int) -> tuple[Force, Force]:
+def stops(attacker: Force, defender: Force, press_on_at: float = PRESS_ON_AT) -> bool:
+    """Whether an attacker breaks off after a round (SW-D.52)."""
+    return not attacker.aliens and attacker.strength < press_on_at * defender.strength
+
+
+def after_round(attacker: Force, defender: Force, die: int) -> tuple[Force, Force]:
     """What is left of both sides after a round."""
     has_aliens = bool(attacker.aliens or defender.aliens)
-    ours, theirs = _line(attacker), _line(defender)
     added = modifier(_arms(attacker, has_aliens), _arms(defender, has_aliens))
-    lost, lost_there = losses(_strength_in(attacker, ours), _strength_in(defender, theirs), die, added)
-    left, fallen = _after_losses(attacker, ours, lost)
-    left_there, fallen_there = _after_losses(defender, theirs, lost_there, may_rise=not attacker.aliens)
+    lost, lost_there = losses(_strength_in(attacker), _strength_in(defender), die, added)
+    left, fallen = _after_losses(attacker, lost)
+    left_there, fallen_there = _after_losses(defender, lost_there, may_rise=not attacker.aliens)
     if attacker.aliens:
         left = left._replace(aliens=left.aliens + fallen_there)
     elif defender.aliens:
@@ -219,12 +224,18 @@ def _after_round(attacker: Force, defender: Force, die: int) -> tuple[Force, For
     return left, left_there
 
 
-def _line(force: Force) -> Army:
-    return strongest({_ONE: force.legions})
+_kept = lru_cache(maxsize=1 << 14)
+"""Whoever weighs an invasion asks of the same few forces again and again."""
 
 
-def _strength_in(force: Force, line: Army) -> int:
-    return strength(line) + force.aliens * POPULACE["alien"].strength
+def _line(legions: Legions) -> Army:
+    return strongest({_ONE: legions})
+
+
+@_kept
+def _strength_in(force: Force) -> int:
+    """What a side fights with in a round: aliens with all they have."""
+    return strength(_line(force.legions)) + force.aliens * POPULACE["alien"].strength
 
 
 def _arms(force: Force, has_aliens: bool) -> Arms:
@@ -234,10 +245,12 @@ def _arms(force: Force, has_aliens: bool) -> Arms:
     return Arms(force.weapons, force.armors, officer, 0, force.planetary)
 
 
-def _after_losses(force: Force, line: Army, lost: int, *, may_rise: bool = True) -> tuple[Force, int]:
+@_kept
+def _after_losses(force: Force, lost: int, *, may_rise: bool = True) -> tuple[Force, int]:
     """A side after its losses, with one survivor raised; and how many of the fallen aliens could make their own."""
     if force.aliens:
         return force._replace(aliens=max(0, force.aliens - lost)), 0
+    line = _line(force.legions)
     gone = weakest(line, lost)
     survivors = without(line, gone)
     legions = minus(force.legions, total(gone))
