@@ -297,7 +297,7 @@ class Sitting:
             self.screen.paragraph(f"    {self.screen.paint(self.screen.put(figure), 'dim')}", indent=6)
 
     def _why_not(self, rest: str) -> None:
-        """Whether a move is allowed; if not, the refusal and the rule it comes from."""
+        """Whether a move is allowed, and what it may meet; if not, the refusal and the rule it comes from."""
         action = self._filled_in(read_move(rest, self._listed, self.table))
         assert self.table.turn is not None
         try:
@@ -308,6 +308,8 @@ class Sitting:
             show_rules([rule] if rule else [], self.screen)
         else:
             self.screen.say(words.IS_LEGAL, move=action)
+            for caveat in self.table.game.caveats(self.table.view(self.table.turn), action, self.names):
+                self.screen.paragraph(f"  {self.screen.put(caveat.text)}", indent=4)
 
     def _hint(self, rest: str) -> None:
         table, seat = self.table, self.table.turn

@@ -40,7 +40,7 @@ def test_enemies_who_may_engage_are_told_with_the_odds() -> None:
 
 
 def _won(caveats: list[Caveat]) -> int:
-    return int(caveats[0].text.en.split("win with ")[1].split()[0])
+    return int(caveats[0].text.en.split(": ")[1].split()[0])
 
 
 MEETINGS = [

@@ -20,7 +20,7 @@ Where things are
     looks         one sector or empire; `report` what has happened
     remarks/      what is to be said of an order, in figures that can be counted again
     position      a position as one word
-    foresight     what a move may meet, in words before it is sent
+    foresight     what a move may meet, in words before it is sent; `fights` what other orders would start, with odds
     kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision

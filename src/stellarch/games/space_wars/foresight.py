@@ -1,5 +1,6 @@
 """What a move may meet, in words before it is sent: what ends it, mines, orbital defence, events, enemies who may
-engage and what that battle would come to. Worked out from a view, so that nothing hidden comes in."""
+engage and what that battle would come to; and the fights that other orders begin. Worked out from a view, so that
+nothing hidden comes in."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -7,17 +8,18 @@ from typing import NamedTuple
 from stellarch.core import Caveat, Seat, Text
 from stellarch.games.space_wars.actions import AnyAction, File
 from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
+from stellarch.games.space_wars.fights import fights, force_in_words
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds import odds_at
-from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for
+from stellarch.games.space_wars.odds.told import battle_told
+from stellarch.games.space_wars.rules.battle.engaging import bars_engaging
 from stellarch.games.space_wars.rules.battle.interception import gunner_against, is_fired_at, is_struck, mines_against
 from stellarch.games.space_wars.rules.cargo import aboard
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import MINES, ORBITAL_DEFENSE, PLASMA_BLAST
-from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import at_place, kinds_named
+from stellarch.games.space_wars.words import at_place, capitalised
 
 
 class _Arrival(NamedTuple):
@@ -44,12 +46,14 @@ class _Arrival(NamedTuple):
 
 
 def caveats(view: SwView, action: AnyAction, names: Sequence[str]) -> Iterator[Caveat]:
-    """What the moves of an order, or of a plan, may meet one after the other, if each gets to its end."""
+    """What an order would start; and what the moves of an order, or of a plan, may meet one after the other, if each
+    gets to its end."""
     if view.you is None:
         return
     is_plan = isinstance(action, File)
     state, last = imagine(view, "foresight"), None
     for place, order in enumerate(action.orders if isinstance(action, File) else (action,)):
+        yield from (_in_line(caveat, place if is_plan else None) for caveat in fights(state, view.you, order, names))
         arrival = _arrival(state, view.you, order, names)
         if arrival is not None:
             state, last = arrival.state, (arrival, place)
@@ -207,23 +211,14 @@ def _enemies(arrival: _Arrival) -> Iterator[Caveat]:
     for other in state.living:
         if bars_engaging(state, other, at, seat) is not None:
             continue
-        odds = odds_at(state, at, seat, other)
         yield arrival.caveat(
             "SW-9.9.1",
-            "{name} may engage you {here} with {force}. You would win with {won} %, {name} with {lost} %.",
-            "{name} peut vous engager {here} avec {force}. Vous gagneriez à {won} %, {name} à {lost} %.",
+            "{name} may engage you {here} with {force}. {odds}",
+            "{name} peut vous engager {here} avec {force}. {odds}",
             name=arrival.names[other],
-            force=_force(state, other, at),
-            won=round(100 * odds.attacker.wins.share),
-            lost=round(100 * odds.defender.wins.share),
+            force=force_in_words(state, other, at),
+            odds=capitalised(battle_told(odds_at(state, at, seat, other), 0, arrival.names[other])),
         )
-
-
-def _force(state: State, seat: Seat, at: At) -> Text:
-    small = state.sectors.small_in_space(at, seat)
-    kinds = [state.fleets[craft].kind for craft in craft_for(state, seat, at)]
-    kinds += [kind for kind, count in zip(SMALL, small, strict=True) for _ in range(count)]
-    return kinds_named(kinds)
 
 
 def _supply(arrival: _Arrival) -> Iterator[Caveat]:

@@ -152,4 +152,5 @@ def leave_board(course: Course, craft: tuple[str, ...]) -> None:
     course.go(state.changed(fleets=fleets, stage=stage))
 
 
-STEPS: tuple[BattleStep, ...] = (Withdrawing(),)
+WITHDRAWING = Withdrawing()
+STEPS: tuple[BattleStep, ...] = (WITHDRAWING,)
