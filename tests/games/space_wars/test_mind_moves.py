@@ -210,7 +210,7 @@ def test_a_plan_goes_on_where_a_freighter_may_be_lost_on_its_way() -> None:
     for sector in (sector for sector in state.galaxy.board.sectors if state.sectors[sector].owner is None):
         state = state.with_sector(sector, owner=B.seat, mines=3)
     plans = [SPACE_WARS.plan(SPACE_WARS.view(state, A.seat), str(seed)) for seed in range(6)]
-    assert {str(plan.actions[0]) for plan in plans} == {"move:freight1/draconis_31"}
+    assert all("move:freight1/draconis_31" in orders(plan) for plan in plans)
 
 
 @pytest.mark.rule("SW-25.5")

@@ -122,11 +122,11 @@ def test_who_can_take_more_makes_no_peace() -> None:
 
 
 @pytest.mark.rule("SW-25.7")
-def test_only_the_highest_level_arms_for_a_war_to_come() -> None:
+def test_only_the_highest_level_arms_before_credits_pile_up() -> None:
     rich = System(HOME.levels, legions={A.seat: Legions(regular=1)})
     tiles = {"4-3": "draconis_31", "4-1": "eridani_21"}
     state = position(
-        A(systems={A.home: rich}, craft=f"transport1@{A.home}", credits=40),
+        A(systems={A.home: rich}, craft=f"transport1@{A.home}", credits=14),
         B(systems={"draconis_31": RICH, "eridani_21": RICH}),
         "construction_repair",
         legions=0,
@@ -135,6 +135,8 @@ def test_only_the_highest_level_arms_for_a_war_to_come() -> None:
     )
     assert "order:arcadia_prime/regular" in orders(asked(state, A, level=MASTER))
     assert "order:arcadia_prime/regular" not in orders(asked(state, A, level=HARD))
+    wealthy = state.with_empire(A.seat, credits=80)
+    assert "order:arcadia_prime/regular" in orders(asked(wealthy, A, level=HARD))
 
 
 # Whole games

@@ -9,6 +9,7 @@ from stellarch.games.space_wars.actions.works import Train
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.espionage import robbed
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.war.officers import officers_for_war
 from stellarch.games.space_wars.tables.ground import ACADEMY, OfficerKind
 from stellarch.games.space_wars.words import name
 
@@ -44,6 +45,7 @@ def wanted(survey: Survey) -> Iterator[Recruit]:
         yield Recruit("security", _AGAINST_SPIES)
     if survey.spy_worth:
         yield Recruit("spy", _TO_STEAL)
+    yield from (Recruit(kind, _FOR_WAR) for kind in officers_for_war(survey))
     called = survey.calls
     yield from (Recruit(kind, _CALLED) for kind in sorted(called, key=lambda kind: -called[kind]))
 
@@ -60,6 +62,10 @@ _CALLED = Text(
 _TO_STEAL = Text(
     "What others find in their laboratories can be stolen, so the academy trains: {officers}.",
     "Ce que d'autres trouvent dans leurs laboratoires se vole : l'académie forme donc : {officers}.",
+)
+_FOR_WAR = Text(
+    "Legions and warships are worth more with officers, so the academy trains: {officers}.",
+    "Légions et vaisseaux valent davantage avec des officiers ; l'académie forme donc : {officers}.",
 )
 _AGAINST_SPIES = Text(
     "Foreign spies are at work in my systems, so the academy trains: {officers}.",

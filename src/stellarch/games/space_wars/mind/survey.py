@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.danger import dangers
 from stellarch.games.space_wars.mind.espionage import worth_of_spy
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.temper import Temper
@@ -374,6 +375,11 @@ class Survey:
         small = (zip(SMALL, self.state.fleets[name].small, strict=True) for name in names)
         wings = (kind for each in small for kind, count in each for _ in range(count))
         return power(self.state, names, wings, {name: starting_shields(self.state, name) for name in names})
+
+    @cached_property
+    def dangers(self) -> Mapping[At, int]:
+        """The legions that somebody could land in each of one's systems, were there war."""
+        return dangers(self)
 
     def threat(self, at: At, reach: int = 2) -> float:
         """The strongest group of anybody who is no friend, within so many sectors of a place."""

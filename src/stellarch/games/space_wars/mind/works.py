@@ -10,6 +10,7 @@ from stellarch.games.space_wars.mind.schooling import train
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.arming import ARMED, arm
 from stellarch.games.space_wars.mind.war.deciding import war_chest
+from stellarch.games.space_wars.mind.war.defence import fortify
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
@@ -70,6 +71,7 @@ def _works(survey: Survey) -> Plan:
     """The best wish that can be paid for, again and again, until what is left is not worth it."""
     draft = Draft(survey)
     chest = war_chest(survey)
+    fortified = list(fortify(survey, draft))
     is_arming = not chest and arm(survey, draft)
     reserve = max(RESERVE, chest)
     wishes = {at: list(wishes_at(survey, draft.state, at, survey.prices)) for at in survey.usable}
@@ -82,7 +84,7 @@ def _works(survey: Survey) -> Plan:
     schooled = list(train(survey, draft))
     left = [wish for at in wishes for wish in wishes[at]]
     reasons = _reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None))
-    return draft.plan((*((ARMED,) if is_arming else ()), *schooled, *reasons))
+    return draft.plan((*fortified, *((ARMED,) if is_arming else ()), *schooled, *reasons))
 
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:

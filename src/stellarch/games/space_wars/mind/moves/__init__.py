@@ -29,7 +29,9 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.battles import engaging, intercepting, take_posture
 from stellarch.games.space_wars.mind.war.bombing import bombing
 from stellarch.games.space_wars.mind.war.campaign import march
+from stellarch.games.space_wars.mind.war.fleets import strike
 from stellarch.games.space_wars.mind.war.landing import landing
+from stellarch.games.space_wars.mind.war.officers import post_officers
 from stellarch.games.space_wars.state.battles import Intercepting
 from stellarch.games.space_wars.state.matters import SubPhases
 
@@ -49,7 +51,9 @@ def moving(survey: Survey) -> Plan | None:
     act(line, survey)
     steal(line, survey)
     kept = guard(line, survey, ways)
+    post_officers(line, survey)
     kept |= march(line, survey, ways)
+    kept |= strike(line, survey, ways, kept)
     kept |= send_spies(line, survey, ways, kept)
     if survey.seeks:
         kept |= run_errands(line, survey, ways)

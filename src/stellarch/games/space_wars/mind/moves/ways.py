@@ -1,6 +1,6 @@
 """How craft get from here to there: which sectors they may and dare enter, and how many turns it takes."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -42,34 +42,38 @@ class Ways:
     def __init__(self, survey: Survey) -> None:
         self._survey = survey
         self._risk: Mapping[At, float] | None = None
-        self._open: dict[tuple[Papers, bool, bool], tuple[bool, ...]] = {}
+        self._open: dict[tuple[Papers, bool, float], tuple[bool, ...]] = {}
 
-    def open_to(self, state: State, craft: str) -> tuple[bool, ...]:
-        """For each sector, whether a craft may enter it, and is not harmed there (SW-25.5)."""
+    def open_to(self, state: State, craft: str, company: Sequence[str] = ()) -> tuple[bool, ...]:
+        """For each sector, whether a craft may enter it, and is not harmed there (SW-25.5), with others beside it."""
         is_laden = bool(sum(state.fleets[craft].tokens))
-        kind = papers(state, craft), is_laden, state.fleets[craft].sheet.battle
+        kind = papers(state, craft), is_laden, self._strength(state, {craft, *company})
         if kind not in self._open:
-            self._open[kind] = self._find_open(state, craft, *kind)
+            self._open[kind] = self._find_open(state, *kind)
         return self._open[kind]
 
-    def _find_open(
-        self, state: State, craft: str, carrying: Papers, is_laden: bool, is_armed: bool
-    ) -> tuple[bool, ...]:
+    def _strength(self, state: State, group: Collection[str]) -> float:
+        """What a group has against enemies; in peace nobody need ask."""
+        politics, seat = state.politics, self._survey.seat
+        if not any(politics.are_enemies(seat, other) for other in state.living):
+            return 0.0
+        return self._survey.power(sorted(craft for craft in group if state.fleets[craft].sheet.battle))
+
+    def _find_open(self, state: State, carrying: Papers, is_laden: bool, strength: float) -> tuple[bool, ...]:
         seat = self._survey.seat
-        avoided = perils(state, seat) | self._guarded(state, craft, is_armed)
+        avoided = perils(state, seat) | self._guarded(state, strength)
         if is_laden:
             avoided |= perils_to_cargo(state)
         return tuple(
             at not in avoided and bars_entry(state, seat, at, carrying) is None for at in state.galaxy.board.sectors
         )
 
-    def _guarded(self, state: State, craft: str, is_armed: bool) -> frozenset[At]:
+    def _guarded(self, state: State, strength: float) -> frozenset[At]:
         """Sectors in which stronger enemies stand; whoever is unarmed keeps away from any."""
         politics, fleets, seat = state.politics, state.fleets, self._survey.seat
         enemies = [other for other in state.living if politics.are_enemies(seat, other)]
         if not enemies:
             return frozenset()
-        strength = self._survey.power((craft,)) if is_armed else 0.0
         return frozenset(
             at
             for at in fleets.by_sector
@@ -93,9 +97,10 @@ class Ways:
             return (True,) * len(state.sectors)
         return tuple(left >= 0 for left in supply(state, seat).left)
 
-    def journey(self, state: State, craft: str) -> Journey:
-        """The quickest ways of a craft to everywhere, by steps and gates, with rests between the turns."""
-        is_open, gates = self.open_to(state, craft), joins(state, self._survey.seat)
+    def journey(self, state: State, craft: str, company: Sequence[str] = ()) -> Journey:
+        """The quickest ways of a craft to everywhere, by steps and gates, with rests between the turns; those in its
+        company, who are not slower, make enemies give way."""
+        is_open, gates = self.open_to(state, craft, company), joins(state, self._survey.seat)
         around, most, stops = state.galaxy.board.neighbours, points(state, craft), _stops(state)
         here, risk, rests = state.fleets[craft].at, self._risks(state), self._rests(state)
         used, limit = _spent(state, craft, most)

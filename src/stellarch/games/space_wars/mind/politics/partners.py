@@ -23,8 +23,6 @@ _RESERVE = 4
 """Credits that are kept whatever happens (SW-25.4)."""
 _NEIGHBOURS = 7
 """Homes so near lie next to each other."""
-_DUEL = 2
-"""Between two, what helps both helps nobody: who means to fight makes no treaty at all."""
 _PREY = 0.6
 """Whose power is below this part of one's own could be attacked one day (SW-25.3)."""
 
@@ -70,8 +68,7 @@ def worth(survey: Survey, other: Seat, treaty: Treaty) -> float:
     state, temper = survey.state, survey.temper
     if treaty not in _WORTH or is_about_to_win(state, other):
         return 0.0
-    is_duel = len(state.living) == _DUEL
-    if temper.honour < FAITHFUL and (is_duel or treaty not in _PAYING) and other == quarry(survey):
+    if temper.honour < FAITHFUL and treaty not in _PAYING and other == quarry(survey):
         return 0.0
     found = _WORTH[treaty](state, survey.seat, other)
     if treaty == "commercial":

@@ -7,8 +7,9 @@ from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.prey import near_home, quarry
 from stellarch.games.space_wars.state.counts import strength_of
 
-_TRANSPORTS = 1
-"""More than one did not pay: figures stand in docs/space-wars-balance.md."""
+_SURPLUS = (0, 30, 60)
+"""Credits that must have piled up for each transport: more than one did not pay for who is short of them, as figures in
+docs/space-wars-balance.md show."""
 _LEGIONS_EACH, _SYSTEMS_EACH = 4, 2
 """Legions that go with a transport, and systems near by that it is worth while for."""
 _AT_HOME = 2
@@ -23,10 +24,10 @@ ARMED = Text(
 def arm(survey: Survey, draft: Draft) -> bool:
     """A transport or a legion or two; whether anything was ordered."""
     state = survey.state
-    prey = quarry(survey) if survey.arms else None
+    prey = quarry(survey) if survey.arms or survey.credits >= _SURPLUS[1] else None
     if prey is None or state.turn < _FIRST or survey.turns_left < _LAST:
         return False
-    wanted = min(_TRANSPORTS, len(near_home(survey, prey)) // _SYSTEMS_EACH)
+    wanted = min(sum(survey.credits >= least for least in _SURPLUS), len(near_home(survey, prey)) // _SYSTEMS_EACH)
     before = len(draft.orders)
     transports = len(survey.of_kind("transport"))
     legions = sum(strength_of(state.sectors.system(at).legions_of(survey.seat)) for at in survey.managed) + sum(

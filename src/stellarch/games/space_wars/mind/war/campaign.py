@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.danger import WAR, turns_to
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
-from stellarch.games.space_wars.mind.war.prey import Target, can_take, quarry, room, targets
-from stellarch.games.space_wars.rules.movement import bars_stepping
+from stellarch.games.space_wars.mind.war.fleets import clears_the_way, walk_together, warships
+from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, quarry, room
+from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.words import capitalised, piece_name, place
 
@@ -30,7 +32,7 @@ def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     if not survey.fights or (enemy is None and not enemies):
         return frozenset()
     among = enemies or [enemy] if enemy is not None else enemies
-    prey = [target for rival in among for target in targets(survey, line.state, rival)]
+    prey = [target for rival in among for target in all_targets(survey, line.state, rival)]
     sent: list[str] = []
     taken: set[At] = set()
     for craft in survey.of_kind("transport"):
@@ -40,7 +42,7 @@ def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
         if any(line.state.fleets[craft].legions):
             sent.append(craft)
             if bars_stepping(line.state, craft) is None and not line.is_closed():
-                _advance(line, survey, ways, craft, [each for each in prey if each.at not in taken], taken)
+                sent += _advance(line, survey, ways, craft, [each for each in prey if each.at not in taken], taken)
         elif enemies and bars_stepping(line.state, craft) is None:
             sent.append(craft)
             _go_back(line, survey, ways, craft)
@@ -65,36 +67,53 @@ def _embark(line: Line, survey: Survey, craft: str) -> None:
         line.because(_EMBARKED.format(craft=capitalised(piece_name(craft))), 1.0)
 
 
-def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Target], taken: set[At]) -> None:
-    """Into the best system that can be taken, in war; before it, next to that system."""
+def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Target], taken: set[At]) -> tuple[str, ...]:
+    """Into the best system that can be taken, in war; before it, near that system. Gives the warships beside it, which
+    go along in war: with them it may go where there is a guard."""
     state = line.state
-    journey = ways.journey(state, craft)
+    is_war = any(state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
+    escort = warships(state, survey.seat, state.fleets[craft].at) if is_war else ()
+    journey = ways.journey(state, craft, escort)
     options = [
         (target.worth * _PATIENCE**turns, (target, to))
         for target in prey
         if can_take(state, craft, target)
-        for turns, to in _approaches(state, survey, journey, target)
+        for turns, to in _approaches(state, survey, craft, journey, target)
+        if not target.is_guarded or clears_the_way(survey, state, (*escort, craft), target.at, target.holder)
     ]
     if not options:
-        return
+        return ()
     target, to = survey.pick(options, "march", craft)
     taken.add(target.at)
-    is_there = to == state.fleets[craft].at or walk(line, survey, craft, journey, to)
+    company = [ship for ship in escort if points(state, ship) >= points(state, craft)]
+    if company:
+        is_there = to == state.fleets[craft].at or walk_together(line, (craft, *company), journey, to)
+    else:
+        is_there = to == state.fleets[craft].at or walk(line, survey, craft, journey, to)
     facts = {"craft": capitalised(piece_name(craft)), "target": place(state.galaxy.name(target.at))}
     lands = is_there and to == target.at
     line.because((_LANDS if lands else _MARCHES).format(**facts), 4.0 if lands else 2.0)
+    if company and target.is_guarded:
+        line.because(_ESCORTED.format(**facts), 3.8)
+    return escort
 
 
-def _approaches(state: State, survey: Survey, journey: Journey, target: Target) -> Iterator[tuple[float, At]]:
-    """Where to go for a target, and how many turns away it is."""
+def _approaches(
+    state: State, survey: Survey, craft: str, journey: Journey, target: Target
+) -> Iterator[tuple[float, At]]:
+    """Where to go for a target, and how many turns away it is; before a war, to where it is near enough to land in
+    time."""
     if state.politics.are_enemies(survey.seat, target.holder):
         if target.at in journey.turns:
             yield journey.turns[target.at], target.at
         return
-    near = [at for at in state.galaxy.board.neighbours[target.at] if at in journey.turns]
-    if near:
-        to = min(near, key=lambda at: (journey.turns[at], at))
-        yield journey.turns[to], to
+    stands = [
+        (turns + ahead, at)
+        for at, turns in journey.turns.items()
+        if 0 < (ahead := turns_to(state, craft, at, target.at)) <= WAR
+    ]
+    if stands:
+        yield min(stands)
 
 
 def _go_back(line: Line, survey: Survey, ways: Ways, craft: str) -> None:
@@ -114,8 +133,12 @@ def _go_back(line: Line, survey: Survey, ways: Ways, craft: str) -> None:
 
 _EMBARKED = Text("{craft} takes legions aboard.", "{craft} embarque des légions.")
 _MARCHES = Text(
-    "{craft} is brought into place for {target}, which is hardly defended.",
-    "{craft} se met en place pour {target}, à peine défendu.",
+    "{craft} is brought into place for {target}, which its legions can take.",
+    "{craft} se met en place pour {target}, que ses légions peuvent prendre.",
+)
+_ESCORTED = Text(
+    "{craft} goes with warships that beat the guard at {target}.",
+    "{craft} part avec des vaisseaux de guerre qui viendront à bout de la garde ({target}).",
 )
 _LANDS = Text(
     "{craft} reaches {target}, where its legions can land and win.",

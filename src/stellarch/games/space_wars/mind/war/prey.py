@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.mind.danger import WAR, turns_to
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
@@ -12,7 +13,6 @@ from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
 from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.rules.movement import points
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
 
@@ -31,6 +31,8 @@ class Target(NamedTuple):
     at: At
     holder: Seat
     strength: int
+    is_guarded: bool = False
+    """Whether armed craft stand there, who would intercept a landing."""
 
 
 def spoils(survey: Survey, at: At) -> float:
@@ -40,16 +42,22 @@ def spoils(survey: Survey, at: At) -> float:
     credit = earnings(survey)
     natives = _NATIVE * (system.cities + system.natives)
     loot = sum(empire.credits for empire in survey.state.empires if empire.capital == at) / 2 / LAB_PRICE
-    return _SITE + survey.turns_left * (system.laboratories + loot) + credit * (workshops + natives)
+    brings = _SITE + survey.turns_left * (system.laboratories + loot) + credit * (workshops + natives)
+    return brings * (1 + 1 / max(1, len(survey.rivals)))  # what one of so many rivals loses brings one forward too
 
 
 def targets(survey: Survey, state: State, holder: Seat) -> list[Target]:
     """Systems of a player that could be invaded, the best first: where nothing armed stands in the way."""
+    return [target for target in all_targets(survey, state, holder) if not target.is_guarded]
+
+
+def all_targets(survey: Survey, state: State, holder: Seat) -> list[Target]:
+    """The same, with those that have to be fought for."""
     has_gear, tiles = state.empires[survey.seat].knows(RADIATION_GEAR), state.galaxy.systems
     found = [
-        Target(spoils(survey, at), at, holder, defending_strength(state, at))
+        Target(spoils(survey, at), at, holder, defending_strength(state, at), is_guarded(state, holder, at))
         for at in managed_systems(state, holder)
-        if (has_gear or tiles[at].is_planet) and not is_guarded(state, holder, at)
+        if has_gear or tiles[at].is_planet
     ]
     return sorted(found, key=lambda target: (-target.worth, target.at))
 
@@ -71,26 +79,37 @@ def can_take(state: State, craft: str, target: Target) -> bool:
     return strength_of(state.fleets[craft].legions) >= max(1.0, SURE * target.strength)
 
 
-def within_reach(survey: Survey, state: State, holder: Seat) -> float:
-    """What could be taken from a player in the first turn of a war, by those who stand ready: each takes one."""
+_SECOND = 0.6
+"""What is taken only in the second turn of a war is worth so much of it: the other may send somebody there."""
+
+
+def within_reach(survey: Survey, state: State, attacker: Seat, holder: Seat) -> float:
+    """What one player could take from another as long as a war lasts, by who stands ready: each takes one."""
     left, total = targets(survey, state, holder), 0.0
-    for craft in laden(state, survey.seat):
-        here, far = state.fleets[craft].at, points(state, craft)
-        able = (each for each in left if distance(here, each.at) <= far and can_take(state, craft, each))
-        best = next(able, None)
-        if best is not None:
-            total += best.worth
+    for craft in laden(state, attacker):
+        here = state.fleets[craft].at
+        able = [
+            (each.worth * _SECOND ** max(0, turns - 1), each)
+            for each in left
+            if (turns := turns_to(state, craft, here, each.at)) <= WAR and can_take(state, craft, each)
+        ]
+        if able:
+            worth, best = max(able)
+            total += worth
             left.remove(best)
     return total
 
 
 def quarry(survey: Survey) -> Seat | None:
-    """The player with whom a war would pay best, by what is near and hardly defended; None for who does not fight."""
+    """The player with whom a war would pay best, by what is near and could be taken; None for who does not fight."""
     if not survey.fights:
         return None
     state, home = survey.state, survey.empire.capital or survey.empire.home
     gains = {
-        rival: sum(each.worth / (1 + distance(home, each.at)) for each in targets(survey, state, rival)[:_COUNTED])
+        rival: sum(
+            each.worth * (_GUARDED if each.is_guarded else 1.0) / (1 + distance(home, each.at))
+            for each in all_targets(survey, state, rival)[:_COUNTED]
+        )
         for rival in survey.rivals
         if state.politics.between(survey.seat, rival).military in ("none", "war")
     }
@@ -98,6 +117,8 @@ def quarry(survey: Survey) -> Seat | None:
 
 
 _COUNTED = 8
+_GUARDED = 0.5
+"""What is guarded today may not be so tomorrow."""
 
 
 def near_home(survey: Survey, holder: Seat) -> list[Target]:

@@ -1,0 +1,37 @@
+"""SW-7.4.3, SW-25.5: what legions of others could reach before a war is over, if they declared one."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.rules.movement import points
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import strength_of
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.mind.survey import Survey
+
+WAR = 2
+"""Turns that a war lasts, if the other wants it no longer."""
+
+
+def turns_to(state: State, craft: str, here: At, at: At) -> int:
+    """The turns that a craft takes from one sector to another, once there is war."""
+    return -(-distance(here, at) // max(1, points(state, craft)))
+
+
+def dangers(survey: "Survey") -> Mapping[At, int]:
+    """The strength of the legions that somebody could land in each system of one's own within a war; those of a player
+    who has a military treaty with one are no danger."""
+    state, found = survey.state, dict[At, int]()
+    for rival in survey.rivals:
+        if state.politics.between(survey.seat, rival).military not in ("none", "war"):
+            continue
+        for craft in state.fleets.of(rival):
+            legions = strength_of(state.fleets[craft].legions)
+            if not legions or state.fleets[craft].sheet.mode != "active":
+                continue
+            for at in survey.managed:
+                if turns_to(state, craft, state.fleets[craft].at, at) <= WAR:
+                    found[at] = max(found.get(at, 0), legions)
+    return found
