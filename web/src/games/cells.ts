@@ -51,6 +51,8 @@ export interface Spots<K extends string = string> {
   height: number;
   /** Bring a hex to the middle, so many pixels from side to side. */
   look(key: K, pixels: number): void;
+  /** How many pixels a hex is from side to side. */
+  hexPixels: number;
   /** The part of the board that is seen, in units of the drawing. */
   seen: Box;
   /** The hex whose facts are asked for. */

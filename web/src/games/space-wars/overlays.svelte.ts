@@ -7,6 +7,15 @@ class Looking {
   /** The sector that is inspected. */
   sector = $state<string>();
 
+  /** The sector that is to be brought into sight. */
+  wish = $state.raw<{ sector: string }>();
+
+  /** Look into a sector, and have it in sight. */
+  bring(sector: string): void {
+    this.sector = sector;
+    this.wish = { sector };
+  }
+
   /** The overlay after this one, round and round. */
   next(): OverlayName {
     return (this.overlay = OVERLAYS[(OVERLAYS.indexOf(this.overlay) + 1) % OVERLAYS.length]!);

@@ -1,5 +1,6 @@
 /** What is being decided: a group and where it goes, picked on the map; or an order from the list. The server has said what may be done. */
-import type { Action, Move, SwShown } from '../../generated/games/space-wars';
+import type { Template, Verdict } from '../../generated/api';
+import type { Action, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { draftOf, type Draft } from './desks/draft.svelte';
@@ -7,22 +8,24 @@ import { words as ofBattle } from './desks/battle/words';
 import { isHandled } from './desks/handled';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
+import { ableIn, endsOf, orderFor, type End } from './journeys';
 import { planFor, sectorName, type Sector } from './plan';
 import { words } from './words';
 
 /** An order that takes craft from one sector to another. */
 const WAYS = ['move', 'gate', 'jump', 'warp'] as const;
 type Way = Extract<Action, { type: (typeof WAYS)[number] }>;
+type Warp = Extract<Action, { type: 'warp' }>;
 
 const isWay = (order: Action): order is Way => (WAYS as readonly string[]).includes(order.type);
 const orderOf = (choice: Choice): Action => choice.action as Action;
-const craftIn = (order: Way): readonly string[] => (Array.isArray(order.craft) ? order.craft : [order.craft as string]);
+const among = (template: Template | undefined, blank: string): readonly string[] => {
+  const found = template?.blanks[blank];
+  return found?.type === 'pick' ? (found.among as string[]) : [];
+};
 
-export interface Leg {
-  choice: Choice;
-  order: Way;
-  craft: readonly string[];
-}
+/** Long enough for a look at one end on the way to another. */
+const PAUSE_MS = 120;
 
 export class Picker implements Decision {
   /** The sector whose group is picked. */
@@ -31,6 +34,11 @@ export class Picker implements Decision {
   #kept = $state.raw<ReadonlySet<string>>(new Set());
   target = $state<string>();
   refused = $state.raw<(Refusal & { target: string }) | undefined>();
+  #jumps = $state(false);
+  #fuel = $state<string>();
+  #weighed = $state.raw<{ order: Action; verdict: Verdict }>();
+  /** Who was told where to go: once they are there, they stay picked. */
+  #going: readonly string[] = [];
 
   /** Made here, and not by whoever asks for it first: what is made while something is worked out is not followed by it. */
   readonly #written: Draft;
@@ -49,10 +57,8 @@ export class Picker implements Decision {
   plan = $derived.by(() => planFor(this.view));
   active = $derived.by(() => this.table.canAct);
 
-  legs = $derived.by((): readonly Leg[] => this.table.choices.flatMap((choice) => {
-    const order = orderOf(choice);
-    return isWay(order) ? [{ choice, order, craft: craftIn(order) }] : [];
-  }));
+  #able = $derived.by<ReturnType<typeof ableIn>>(() => (this.table.choices.some((choice) => orderOf(choice).type === 'end') ? ableIn(this.view, this.plan) : new Map()));
+  #warps = $derived.by(() => this.table.choices.map(orderOf).filter((order): order is Warp => order.type === 'warp'));
 
   /** Orders that are neither picked on the map nor given at a desk. */
   others = $derived.by(() => this.table.choices.filter((choice) => {
@@ -61,43 +67,65 @@ export class Picker implements Decision {
   }));
   end = $derived.by(() => this.table.choices.find((choice) => orderOf(choice).type === 'end'));
 
-  /** The ways out of each sector. */
-  #bySector = $derived.by(() => {
-    const found = new Map<string, Leg[]>();
-    for (const leg of this.legs) {
-      const at = this.view.fleets.craft[leg.craft[0]!]?.at;
-      const key = at === undefined ? undefined : this.plan.sectors[at]?.key;
-      if (key) found.set(key, [...(found.get(key) ?? []), leg]);
-    }
-    return found;
-  });
-
-  movable = $derived.by(() => new Set(this.#bySector.keys()));
-  #out = $derived.by(() => (this.source ? (this.#bySector.get(this.source) ?? []) : []));
+  /** The sectors from which something can go somewhere. */
+  movable = $derived.by(() => new Set([...this.#able.keys(), ...this.#warps.flatMap(({ craft }) => this.whereIs(craft) ?? [])]));
   /** The craft of the picked group that can go anywhere at all. */
-  able = $derived.by(() => [...new Set(this.#out.flatMap(({ craft }) => craft))]);
+  able = $derived.by<readonly string[]>(() => (this.source ? this.ableAt(this.source) : []));
   crew = $derived.by(() => this.able.filter((craft) => !this.#kept.has(craft)));
 
+  // A space jump: one craft, anywhere, with fuel from somewhere.
+  #leap = $derived.by(() => this.table.templates.find(({ type }) => type === 'jump'));
+  fuels = $derived.by(() => among(this.#leap, 'fuel'));
+  canJump = $derived.by(() => this.crew.length === 1 && among(this.#leap, 'craft').includes(this.crew[0]!));
+  isJumping = $derived.by(() => this.#jumps && this.canJump);
+  fuel = $derived.by(() => (this.#fuel && this.fuels.includes(this.#fuel) ? this.#fuel : this.fuels[0]));
+
   /** Where the crew can go, and who of it. */
-  ends = $derived.by((): ReadonlyMap<string, { craft: readonly string[]; order: Way }> => {
-    const found = new Map<string, { craft: string[]; order: Way }>();
-    for (const { order, craft } of this.#out) {
-      const goes = craft.filter((each) => this.crew.includes(each) && !found.get(order.to)?.craft.includes(each));
-      if (!goes.length) continue;
-      const so = found.get(order.to);
-      if (so && so.order.type === order.type) so.craft.push(...goes);
-      else if (!so) found.set(order.to, { craft: [...goes], order });
-    }
+  ends = $derived.by((): ReadonlyMap<string, End> => {
+    const { source, crew } = this;
+    if (!source) return new Map();
+    if (this.isJumping) return new Map(among(this.#leap, 'to').filter((to) => to !== source).map((to) => [to, { craft: crew, steps: [] }]));
+    const found = new Map(endsOf(this.#able.get(source) ?? [], crew));
+    for (const { craft, to } of this.#warps) if (crew.includes(craft) && !found.has(to)) found.set(to, { craft: [craft], steps: [] });
     return found;
   });
 
+  /** How the crew gets to where it was told to go. */
+  way = $derived.by(() => (this.target ? this.ends.get(this.target) : undefined));
+
   /** What would be ordered: the crew, as far as it can go there. */
-  order = $derived.by((): Way | undefined => {
-    const end = this.target ? this.ends.get(this.target) : undefined;
-    if (!end) return undefined;
-    const { order, craft } = end;
-    return Array.isArray(order.craft) ? { ...(order as Move), craft: [...craft] } : order;
+  order = $derived.by((): Action | undefined => {
+    const { way, target, fuel } = this;
+    if (!way || !target) return undefined;
+    if (this.isJumping) return fuel ? { type: 'jump', craft: way.craft[0]!, to: target, fuel, flag: true } : undefined;
+    return way.steps.length ? orderFor(way) : this.#warps.find(({ craft, to }) => craft === way.craft[0] && to === target);
   });
+
+  /** What the table says of the order; undefined until it has. */
+  verdict = $derived.by(() => (this.#weighed && this.#weighed.order === this.order ? this.#weighed.verdict : undefined));
+
+  /** Have the table weigh the order; call it in an effect of whatever shows it. */
+  weigh(): (() => void) | undefined {
+    const { order, table } = this;
+    if (!order || this.verdict) return undefined;
+    const pause = setTimeout(async () => {
+      const verdict = await table.weigh(order);
+      if (verdict) this.#weighed = { order, verdict };
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }
+
+  /** The craft in a sector that can go anywhere at all. */
+  ableAt(key: string): readonly string[] {
+    const warping = this.#warps.filter(({ craft }) => this.whereIs(craft) === key).map(({ craft }) => craft);
+    return [...new Set([...(this.#able.get(key) ?? []).flatMap(({ craft }) => craft), ...warping])];
+  }
+
+  /** The sector a craft is in. */
+  whereIs(craft: string): string | undefined {
+    const at = this.view.fleets.craft[craft]?.at;
+    return at === undefined ? undefined : this.plan.sectors[at]?.key;
+  }
 
   pickable = $derived.by(() => (this.source ? [...new Set([...this.ends.keys(), ...this.movable])] : [...this.movable]));
 
@@ -120,7 +148,7 @@ export class Picker implements Decision {
     const say = words();
     if (this.draft?.sent) return { label: this.draft.refused.length ? ofDesks().sendFew(this.draft.refused.length) : ofDesks().send, choice: { action: this.draft.sent } };
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
-    if (this.source) return { label: say.mainChoose };
+    if (this.source) return { label: say.mainWhere };
     if (this.end) return { label: this.movable.size ? say.mainEnd : say.mainSend, choice: this.end };
     // Asked for one thing after the other, one may take what would be played anyway.
     const { asked } = this.table;
@@ -143,23 +171,27 @@ export class Picker implements Decision {
   }
 
   reset(): void {
-    const standing = this.source;
-    this.source = this.target = undefined;
+    const sent = this.target ? this.#going : [];
+    this.#drop();
     this.refused = undefined;
-    this.#kept = new Set();
     // A group that has made a step goes on from where it stands, if it can.
-    if (standing && this.active && this.movable.has(standing)) this.source = standing;
+    const at = sent[0] && this.whereIs(sent[0]);
+    if (!at || !this.active || !this.movable.has(at)) return;
+    this.source = at;
+    this.#kept = new Set(this.able.filter((craft) => !sent.includes(craft)));
+    if (!this.crew.length) this.#drop();
   }
 
   follow(choice: Choice): void {
     const order = orderOf(choice);
     // A form is written down at its desk, where one can change it before it is sent.
     if (this.draft) return this.#written.write(order);
-    if (!isWay(order)) return;
-    const at = this.view.fleets.craft[craftIn(order)[0]!]?.at;
-    this.source = at === undefined ? undefined : this.plan.sectors[at]?.key;
-    this.#kept = new Set(this.able.filter((craft) => !craftIn(order).includes(craft)));
-    this.target = order.to;
+    const first = order.type === 'file' ? (order.orders[0] as Action | undefined) : order;
+    if (!first || !isWay(first)) return;
+    const going = Array.isArray(first.craft) ? first.craft : [first.craft as string];
+    this.source = this.whereIs(going[0]!);
+    this.#kept = new Set(this.able.filter((craft) => !going.includes(craft)));
+    this.#aim(order.type === 'file' ? (order.orders.at(-1) as Way).to : first.to);
   }
 
   /** Send a craft along, or let it stay. */
@@ -167,32 +199,53 @@ export class Picker implements Decision {
     const kept = new Set(this.#kept);
     if (!kept.delete(craft)) kept.add(craft);
     this.#kept = kept;
-    if (this.target && !this.ends.has(this.target)) this.target = undefined;
+    if (this.target && this.ends.has(this.target)) this.#aim(this.target);
+    else this.target = undefined;
+  }
+
+  /** Send all along, or let all stay to choose some of them. */
+  sendAll(all: boolean): void {
+    this.#kept = new Set(all ? [] : this.able);
+    this.target = undefined;
   }
 
   async pick(key: string): Promise<void> {
     if (!this.active) return;
     this.refused = undefined;
     if (this.source && this.ends.has(key) && key !== this.source) {
-      if (this.target === key || !this.table.confirms) {
-        this.target = key;
-        if (this.order) return this.table.play(this.order);
-      }
-      this.target = key;
-    } else if (key === this.source) this.reset0();
+      const again = this.target === key;
+      this.#aim(key);
+      if ((again || !this.table.confirms) && this.order) return this.table.play(this.order);
+    } else if (key === this.source) this.#drop();
     else if (this.source && !this.movable.has(key)) await this.tryTo(key);
     else this.take(key);
   }
 
+  #aim(key: string): void {
+    this.target = key;
+    this.#going = this.ends.get(key)?.craft ?? [];
+  }
+
   take(key: string): void {
-    this.#kept = new Set();
-    this.target = undefined;
+    this.#drop();
     this.source = this.movable.has(key) ? key : undefined;
   }
 
-  private reset0(): void {
+  /** Look for ways by a space jump, or by steps and gates. */
+  jump(wanted: boolean): void {
+    this.#jumps = wanted;
+    this.target = undefined;
+  }
+
+  burn(fuel: string): void {
+    this.#fuel = fuel;
+  }
+
+  #drop(): void {
     this.source = this.target = undefined;
     this.#kept = new Set();
+    this.#jumps = false;
+    this.#going = [];
   }
 
   /** Ask why the picked group cannot go there. */

@@ -13,6 +13,9 @@ const TREATIES = ['offer_treaty', 'break_treaty', 'declare_war', 'offer_peace', 
 /** What is ordered on the board of a battle. */
 const BATTLE = ['dispose', 'shield', 'cloak', 'patch', 'target', 'run', 'break_through', 'return', 'withdraw', 'settle', 'entrust', 'battle_orders'] as const satisfies readonly Action['type'][];
 
-const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...COUNCIL, ...TREATIES, ...BATTLE, ...STANDING]);
+/** Ways that are picked on the map. */
+const WAYS = ['move', 'gate', 'jump', 'warp'] as const satisfies readonly Action['type'][];
+
+const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...WAYS, ...COUNCIL, ...TREATIES, ...BATTLE, ...STANDING]);
 
 export const isHandled = (type: string): boolean => HANDLED.has(type);
