@@ -186,6 +186,8 @@ export interface GameOnPage {
   /** Which part of the game this is, such as a round. */
   period(view: unknown): string | undefined;
   logLine(entry: Entry, view: unknown): LogLine | undefined;
+  /** Whether a line of the log says no more than one that will come: that somebody has answered in secret, say. */
+  isQuiet?(entry: Entry): boolean;
   acts(view: unknown, entry: Entry, still: boolean): Act[];
   sources(view: unknown, seat: number, row: string): Sources;
   rowIcon(row: string): string;

@@ -10,7 +10,7 @@ import { desks, handles } from './desks';
 import GuidePanel from './guide/GuidePanel.svelte';
 import Inspector from './Inspector.svelte';
 import { intro } from './intro';
-import { logLine } from './log';
+import { isQuiet, logLine } from './log';
 import { Picker } from './picker.svelte';
 import { named, printed, wordFor } from './printed';
 import { acts } from './scene';
@@ -66,6 +66,7 @@ export const spaceWars: GameOnPage = {
     return turn ? words().turn(turn, named('phase', phase)) : words().beforeFirst;
   },
   logLine: (entry, view) => logLine(entry, seen(view)),
+  isQuiet,
   acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',

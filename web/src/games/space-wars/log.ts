@@ -48,3 +48,8 @@ export function logLine(entry: Entry, _view: SwView): LogLine | undefined {
   const icon = ICONS[order.type];
   return { move: moveOf(order), ...(icon && { icon }), ...besides };
 }
+
+/** Somebody else has put in what nobody sees: it is told once, when all are in. */
+export function isQuiet({ kind, action, events }: Entry): boolean {
+  return kind === 'action' && !action && (events as Event[]).every(({ type }) => type === 'orders_sealed');
+}

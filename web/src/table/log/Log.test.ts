@@ -40,6 +40,14 @@ test('a short log is drawn whole', () => {
   expect(draw(30, 29).querySelectorAll('button')).toHaveLength(30);
 });
 
+test('what says no more than a line to come is left out, but for the newest and the one that is looked at', () => {
+  const sealing = { logLine: game.logLine, isQuiet: ({ number }: Entry) => number % 10 > 0 } as unknown as GameOnPage;
+  log = mount(Log, { target: document.body, props: { ...shown(30, 13), game: sealing } });
+  flushSync();
+  const numbers = [...document.body.querySelectorAll<HTMLElement>('[data-number]')].map(({ dataset }) => Number(dataset.number));
+  expect(numbers).toEqual([0, 10, 13, 20, 29]);
+});
+
 test('what happens twice in one move is told twice', () => {
   log = mount(Log, { target: document.body, props: { ...shown(1, 0), log: [entry(1)], game: { logLine: () => ({ move: 'm', notes: [], told: ['A die fell.', 'A die fell.'] }) } as unknown as GameOnPage } });
   flushSync();
