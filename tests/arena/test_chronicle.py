@@ -10,7 +10,8 @@ import pytest
 
 from stellarch.arena import chronicle, chronicle_words
 from stellarch.arena.chronicle import chronicle_page, turns
-from stellarch.core import LANGUAGES, Language, Player, Record, Table, Template, Text
+from stellarch.arena.spans import Course, courses
+from stellarch.core import LANGUAGES, Language, Player, Record, Relation, Seat, Table, Template, Text
 from stellarch.games import GAMES, find_game
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -38,6 +39,25 @@ def test_a_turn_is_a_round_where_the_game_counts_them(rounds: Table[Any, Any]) -
     assert (found[0].number, found[-1].number) == (0, len(rounds.log))
     for turn in found[1:]:
         assert str(rounds.game.standings(rounds.state_at(turn.number)).round) == turn.label.en
+
+
+def test_what_is_decided_before_the_first_turn_belongs_to_the_start() -> None:
+    assert [turn.label.en for turn in turns(replayed("version_2_short_two_players.sw"))][:2] == ["Start", "1"]
+
+
+def test_rounds_are_counted_once_a_turn_and_not_for_every_action(
+    rounds: Table[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    count = chronicle._round
+
+    def counted(table: Table[Any, Any], number: int) -> int | None:
+        asked.append(number)
+        return count(table, number)
+
+    monkeypatch.setattr(chronicle, "_round", counted)
+    found = turns(rounds)
+    assert len(asked) < len(found) * (2 + len(rounds.log).bit_length())
 
 
 def test_a_turn_is_an_action_where_it_counts_none(moves: Table[Any, Any]) -> None:
@@ -88,7 +108,7 @@ def test_the_page_needs_nothing_from_elsewhere(rounds: Table[Any, Any]) -> None:
 
 def test_there_is_a_plot_for_each_row_with_what_it_came_to(rounds: Table[Any, Any]) -> None:
     page, sheet = chronicle_page(rounds), rounds.standings
-    assert Read(page).plots == len(sheet.rows)
+    assert Read(page).plots == len(sheet.rows) + len(rounds.game.followed(rounds.game.view(rounds.state, None)))
     for row in sheet.rows:
         ends = ", ".join(f"{player.name} {value}" for player, value in zip(rounds.players, row.values, strict=True))
         assert f"<p>{row.label.en}: {ends}</p>" in page
@@ -102,6 +122,29 @@ def test_what_the_game_calls_a_headline_stands_on_the_time_line(rounds: Table[An
     assert headlines
     assert len(rows) == sum(event.seen_by(None) is not None for event in headlines)
     assert rows[-1] == headlines[-1].told(names).en
+
+
+WAR, TRADE, SCIENCE = (
+    Relation("war", Text("War", "Guerre"), (Seat(0), Seat(1)), is_hostile=True),
+    Relation("trade", Text("Trade", "Commerce"), (Seat(0), Seat(2))),
+    Relation("science", Text("Science", "Science"), (Seat(0), Seat(2))),
+)
+
+
+def test_what_held_at_the_ends_of_turns_makes_spans_wars_first_and_what_lasted_alike_together() -> None:
+    found = courses([[], [TRADE, SCIENCE], [WAR, TRADE, SCIENCE], [], [TRADE, SCIENCE]])
+    assert found == [
+        Course((Seat(0), Seat(1)), ((2, 2),), True, (WAR.label,)),
+        Course((Seat(0), Seat(2)), ((1, 2), (4, 4)), False, (TRADE.label, SCIENCE.label)),
+    ]
+
+
+def test_wars_and_treaties_are_drawn_as_long_as_they_lasted() -> None:
+    table = replayed("version_2_short_two_players.sw")
+    page = chronicle_page(table)
+    _, between = page.split("<h2>Between the players</h2>")
+    assert "Research points a turn" in page
+    assert between.count("<rect") >= 1
 
 
 def test_a_name_is_never_markup() -> None:

@@ -4,20 +4,24 @@ One HTML text that opens anywhere, without network or script. A game adds nothin
 drawing or a picture, standings with their rows and rounds, and which of its events are headlines.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from stellarch import __version__
 from stellarch.arena import chronicle_words as words
 from stellarch.arena.boards import boards
-from stellarch.arena.page import Page, seat_line
+from stellarch.arena.page import Page, hue, seat_line
+from stellarch.arena.spans import Course, courses
 from stellarch.core import Event, Language, Row, Table, Text
 
 MOST_TURNS = 120
 """Of a longer game the turns are shown in strides."""
 MOST_TOLD = 30
 """So many sentences are told of one turn."""
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 220, 56, 12, 10, 22
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 240, 56, 12, 22, 34
+TICKS = 6
+"""A plot names so many turns, and the start."""
 
 
 class Turn(NamedTuple):
@@ -29,17 +33,30 @@ class Turn(NamedTuple):
 
 def turns(table: Table[Any, Any]) -> list[Turn]:
     """The ends of the rounds, in a game that counts them, else of the actions; the start first, the end last."""
-    last = len(table.log)
-    rounds = [table.game.standings(table.state_at(number)).round for number in range(last + 1)]
-    if rounds[0] is None:
-        ends = [Turn(_numbered(number), number) for number in range(1, last + 1)]
+    if _round(table, 0) is None:
+        ends = [Turn(_numbered(number), number) for number in range(1, len(table.log) + 1)]
     else:
-        # an action may end one round and begin the next: the board at the end of a round is the one before that
-        closing = [n for n in range(1, last + 1) if n == last or rounds[n] != rounds[n + 1]]
-        ends = [Turn(_numbered(rounds[n] or 0), n) for n in closing]
+        ends = [Turn(_numbered(counted), number) for counted, number in _rounds(table)]
     stride = -(-len(ends) // MOST_TURNS) or 1
     kept = ends[::-1][::stride][::-1]  # the last one always
     return [Turn(words.START, 0), *kept]
+
+
+def _rounds(table: Table[Any, Any]) -> Iterator[tuple[int, int]]:
+    """Each round, and after how many actions it was over. What is decided before the first belongs to the start; an
+    action may end one round and begin the next: the board at the end of a round is the one before that."""
+    number, last = 0, len(table.log)
+    while number < last:
+        counted = _round(table, number + 1) or 0
+        # rounds are only counted up, so that their ends are found without looking at every action
+        end = bisect_right(range(last + 1), counted, lo=number + 1, key=lambda at: _round(table, at) or 0) - 1
+        if counted or end == last:
+            yield counted, end
+        number = end
+
+
+def _round(table: Table[Any, Any], number: int) -> int | None:
+    return table.game.standings(table.state_at(number)).round
 
 
 def _numbered(number: int) -> Text:
@@ -57,11 +74,15 @@ class _ChroniclePage(Page):
         self.played, self.game = table, table.game
         self.names = [player.name for player in table.players]
         self.turns = turns(table)
-        self.sheets = [self.game.standings(table.state_at(turn.number)) for turn in self.turns]
+        states = [table.state_at(turn.number) for turn in self.turns]
+        self.views = views = [self.game.view(state, None) for state in states]
+        self.sheets = [self.game.standings(state) for state in states]
+        self.rows = [(*sheet.rows, *self.game.followed(view)) for sheet, view in zip(self.sheets, views, strict=True)]
+        self.courses = courses([self.game.relations(view) for view in views])
 
     def whole(self) -> str:
         title = words.TITLE.format(game=self.game.name, players=", ".join(self.names))
-        body = "\n".join(part for part in (self.maps(), self.time_line(), self.plots()) if part)
+        body = "\n".join(part for part in (self.maps(), self.relations(), self.time_line(), self.plots()) if part)
         return self.framed(words.CHRONICLE, title, self.facts(), words.MADE_BY.format(version=__version__), body)
 
     def facts(self) -> Iterator[tuple[Text | str, object]]:
@@ -95,11 +116,15 @@ class _ChroniclePage(Page):
         chosen = " checked" if index == len(self.turns) - 1 else ""
         button = f'<input type="radio" name="turn" id="turn-{index}"{chosen}>'
         label = f'<label for="turn-{index}">{self.put(turn.label)}</label>'
-        return f'{button}{label}<div class="frame">{board}{self.told(after, turn.number)}</div>'
+        return f'{button}{label}<div class="frame">{board}{self.told(index, after, turn.number)}</div>'
 
-    def told(self, after: int, until: int) -> str:
-        """What happened in a turn, headlines first where there is more than can be read."""
+    def told(self, index: int, after: int, until: int) -> str:
+        """What happened in a turn, as the game reports it, else move by move; headlines first where there is more than
+        can be read."""
         events = list(self.events(after, until))
+        report = self.game.report(self.views[index], events, self.names)
+        if report is not None:
+            return f"<ul>{''.join(f'<li>{self.put(line)}</li>' for line in report)}</ul>"
         if len(events) > MOST_TOLD:
             events.sort(key=lambda event: not isinstance(event, self.game.headlines))
         lines = [f"<li>{self.put(event.told(self.names))}</li>" for event in events[:MOST_TOLD]]
@@ -120,13 +145,38 @@ class _ChroniclePage(Page):
         body = self.table((words.TURN, words.EVENT), rows, "happened")
         return self.section(words.TIME_LINE, words.TIME_LINE_READ, body)
 
+    def relations(self) -> str:
+        """How long wars and treaties were in force."""
+        if not self.courses:
+            return ""
+        columns = (words.BETWEEN, words.RELATION, words.IN_FORCE, words.TURNS)
+        body = self.table(columns, [self.course(each) for each in self.courses], "courses")
+        return self.section(words.RELATIONS, words.RELATIONS_READ, body)
+
+    def course(self, course: Course) -> str:
+        seats, spans, is_hostile, labels = course
+        who = "".join(f'<span style="{hue(seat)}">{self.put(self.names[seat])}</span>' for seat in seats)
+        bars = "".join(f'<rect x="{first}" width="{last + 1 - first}" height="1"/>' for first, last in spans)
+        drawn = f'<svg viewBox="0 0 {len(self.turns)} 1" preserveAspectRatio="none" aria-hidden="true">{bars}</svg>'
+        when = ", ".join(self.put(self.span(first, last)) for first, last in spans)
+        kind = ' class="hostile"' if is_hostile else ""
+        what = "<br>".join(map(self.put, labels))
+        cells = f"<td>{what}</td><td>{drawn}</td><td>{when}</td>"
+        return f'<tr{kind}><th scope="row">{who}</th>{cells}</tr>'
+
+    def span(self, first: int, last: int) -> Text:
+        begun, over = self.turns[first].label, self.turns[last].label
+        if last == len(self.turns) - 1:
+            return words.SINCE.format(first=begun)
+        return begun if first == last else words.UNTIL.format(first=begun, last=over)
+
     def plots(self) -> str:
-        drawn = [self.plot(row.key, row.label) for row in self.sheets[-1].rows]
+        drawn = [self.plot(row.key, row.label) for row in self.rows[-1]]
         return self.section(words.PLOTS, words.PLOTS_READ, self.legend(self.names) + "".join(drawn))
 
     def plot(self, key: str, label: Text) -> str:
         """One row of the score sheet over the turns."""
-        values = [_values(sheet.rows, key, len(self.names)) for sheet in self.sheets]
+        values = [_values(rows, key, len(self.names)) for rows in self.rows]
         low = min(0, min(map(min, values)))
         high = max(1, max(map(max, values)))
         lines = "".join(self.line(seat, [each[seat] for each in values], low, high) for seat in range(len(self.names)))
@@ -134,15 +184,21 @@ class _ChroniclePage(Page):
         spoken = self.put(words.SCORES.format(label=label, values=ends))
         drawing = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{spoken}">'
         ruled = "".join(_ruled(value, low, high) for value in sorted({low, (low + high) // 2, high}))
-        body = f'<div class="scroll" tabindex="0">{drawing}{ruled}{lines}</svg></div>'
+        body = f'<div class="scroll" tabindex="0">{drawing}{ruled}{self.dated()}{lines}</svg></div>'
         return f"<h3>{self.put(label)}</h3>{body}<p>{spoken}</p>"
 
-    def line(self, seat: int, values: Sequence[int], low: int, high: int) -> str:
-        span = max(1, len(values) - 1)
-        points = " ".join(
-            f"{round(LEFT + (WIDTH - LEFT - RIGHT) * at / span, 1)},{_y(value, low, high)}"
-            for at, value in enumerate(values)
+    def dated(self) -> str:
+        """The turns below a plot: the first, the last, and some between."""
+        last = len(self.turns) - 1
+        chosen = sorted({round(last * part / TICKS) for part in range(TICKS + 1)})
+        return "".join(
+            f'<text x="{_x(at, last)}" y="{HEIGHT - 4}" text-anchor="{_anchor(at, last)}">'
+            f"{self.put(self.turns[at].label)}</text>"
+            for at in chosen
         )
+
+    def line(self, seat: int, values: Sequence[int], low: int, high: int) -> str:
+        points = " ".join(f"{_x(at, len(values) - 1)},{_y(value, low, high)}" for at, value in enumerate(values))
         return seat_line(seat, points)
 
 
@@ -154,6 +210,14 @@ def _ruled(value: int, low: int, high: int) -> str:
     y = _y(value, low, high)
     line = f'<line class="ruled" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
     return f'{line}<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{value}</text>'
+
+
+def _x(at: int, last: int) -> float:
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * at / max(1, last), 1)
+
+
+def _anchor(at: int, last: int) -> str:
+    return "end" if at == last else "start" if at == 0 else "middle"
 
 
 def _y(value: int, low: int, high: int) -> float:

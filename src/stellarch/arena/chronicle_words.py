@@ -22,6 +22,17 @@ PLOTS_READ = Text(
     "Each row of the score sheet over the game: a line for each seat, with dashes of its own.",
     "Chaque ligne de la feuille de score au fil de la partie : un trait par place, avec ses propres tirets.",
 )
+RELATIONS = Text("Between the players", "Entre les joueurs")
+RELATIONS_READ = Text(
+    "What was in force at the end of each turn and how long it lasted, wars first.",
+    "Ce qui était en vigueur à la fin de chaque tour, et combien de temps cela a duré ; les guerres d'abord.",
+)
+BETWEEN = Text("Between", "Entre")
+RELATION = Text("What", "Quoi")
+IN_FORCE = Text("From the start to the end", "Du début à la fin")
+TURNS = Text("Turns", "Tours")
+UNTIL = Text("{first} to {last}", "{first} à {last}")
+SINCE = Text("{first} to the end", "{first} à la fin")
 TIME_LINE = Text("Time line", "Frise")
 TIME_LINE_READ = Text("What changed the course of the game.", "Ce qui a changé le cours de la partie.")
 TURN = Text("Turn", "Tour")

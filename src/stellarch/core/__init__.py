@@ -23,7 +23,7 @@ from stellarch.core.history import Checkpoint, History, Line, TakeBack
 from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
 from stellarch.core.plans import Plan, steps_of
-from stellarch.core.presentation import Caveat
+from stellarch.core.presentation import Caveat, Relation
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
@@ -98,6 +98,7 @@ __all__ = [
     "Reason",
     "Record",
     "Refused",
+    "Relation",
     "Remarks",
     "Result",
     "Row",

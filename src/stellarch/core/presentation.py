@@ -11,7 +11,7 @@ from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
-from stellarch.core.values import Event, FirstGame, View
+from stellarch.core.values import Event, FirstGame, Row, Seat, View
 
 
 class Caveat(msgspec.Struct, frozen=True):
@@ -23,6 +23,16 @@ class Caveat(msgspec.Struct, frozen=True):
     """Hexes and pieces by name."""
     line: int | None = None
     """Of a form, which of its orders meets it."""
+
+
+class Relation(msgspec.Struct, frozen=True):
+    """What holds between two seats and lasts, as a war or a treaty does."""
+
+    kind: str
+    label: Text
+    seats: tuple[Seat, Seat]
+    """The lower one first."""
+    is_hostile: bool = False
 
 
 class Presentation(ABC):
@@ -84,6 +94,15 @@ class Presentation(ABC):
         """What has happened since the seat of a view decided last, of much the most important first; None in a game in
         which little happens: then every action is told in its turn."""
         return None
+
+    def followed(self, view: Any) -> Sequence[Row]:
+        """Figures of a position that are worth following over a game, besides those of the score sheet: its chronicle
+        plots them. By default, none."""
+        return ()
+
+    def relations(self, view: Any) -> Sequence[Relation]:
+        """What holds between seats just now: its chronicle draws how long. By default, nothing."""
+        return ()
 
     def drawing(self, view: Any, language: Language = "en") -> str | None:
         """The view as a standalone SVG file; None where a game has none: then there is `picture`."""

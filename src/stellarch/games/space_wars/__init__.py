@@ -17,7 +17,7 @@ Where things are
     glossary      what things are for, from data/glossary.toml and the rules themselves
     printed       names, tiles and sheets for a page; `chart` and `battle_board` what it shows that follows from a view
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
-    looks         one sector or empire; `report` what has happened
+    looks         one sector or empire; `report` what has happened; `annals` what a chronicle follows
     remarks/      what is to be said of an order, in figures that can be counted again
     position      a position as one word
     foresight     what a move may meet, in words before it is sent; `fights` what other orders would start, with odds
@@ -70,7 +70,9 @@ from stellarch.core import (
     Language,
     Level,
     Plan,
+    Relation,
     Remarks,
+    Row,
     Seat,
     Standings,
     Step,
@@ -78,7 +80,7 @@ from stellarch.core import (
     Text,
 )
 from stellarch.core.forms import Line
-from stellarch.games.space_wars import actions, chart, mind, setup, typed
+from stellarch.games.space_wars import actions, annals, chart, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
 from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
@@ -202,6 +204,12 @@ class SpaceWars(Game[State, AnyAction]):
 
     def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text]:
         return report(view, events, names)
+
+    def followed(self, view: SwView) -> Sequence[Row]:
+        return annals.followed(imagine(view, "followed"))
+
+    def relations(self, view: SwView) -> Sequence[Relation]:
+        return tuple(annals.relations(imagine(view, "relations")))
 
     def in_words(self, view: SwView, action: AnyAction, names: Sequence[str]) -> Text:
         return in_words(view, action, names)

@@ -145,7 +145,7 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
             drifts[event.number] = replace(drifts.get(event.number, event), target=event.target)
         elif isinstance(event, research.TechnologyLearned):
             learned.setdefault(event.seat, []).append(event)
-        elif isinstance(event, declarations.ExchangeMade) and view.you not in (None, event.by, event.to):
+        elif isinstance(event, declarations.ExchangeMade) and view.you not in (event.by, event.to):
             deals += 1
         elif (section := _section(view, event, fought)) is not None:
             told[section][event.told(names)] = None
@@ -205,7 +205,7 @@ def _section(view: SwView, event: Event, fought: set[str]) -> Text | None:
     if _is_of(event, _ROUTINE) and not _is_noted(event, is_own=is_own):
         return None
     if not is_own:
-        return section
+        return None if isinstance(event, council.MaterialPlaced) else section
     if isinstance(event, declarations.OfferMade | council.MotionTabled) and event.by == seat:
         return None
     if isinstance(event, council.MotionDecided | council.MotionVetoed) and seat not in event.players:

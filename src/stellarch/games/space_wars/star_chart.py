@@ -24,6 +24,8 @@ _FLAGS = ("#ef3a30", "#35cfa6", "#3f7dff", "#ffdb42", "#b5f1ff", "#fa8927", "#75
 """The colours of the seats; their letters stand beside them."""
 _GROUNDS = {"galaxy_core": "#2a1f45", "supernova": "#4a2a18", "asteroid_field": "#2b2b2b", "free_space": "#141830"}
 _NEBULA, _SYSTEM = "#1f2f4f", "#1a2140"
+_LONG_NAME = 10
+"""Names with more letters are written smaller, to stay inside their sector."""
 
 
 def draw_svg(view: SwView, language: Language = "en") -> str:
@@ -74,7 +76,8 @@ def _said(state: State, at: At, language: Language) -> Iterator[tuple[str, int]]
     """The name of a system or gate; whose it is and the levels of its city; ships and bases."""
     sector = state.sectors[at]
     if state.galaxy.tiles[at] in SYSTEMS:
-        yield place(state.galaxy.name(at)).to(language), 10
+        called = place(state.galaxy.name(at)).to(language)
+        yield called, 10 if len(called) <= _LONG_NAME else 8
     elif letter := state.galaxy.gate_letter(at):
         yield letter.upper(), 12
     cities = sector.system.cities if sector.system is not None else 0
