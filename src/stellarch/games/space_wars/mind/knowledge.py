@@ -147,6 +147,19 @@ _SINGLES: Mapping[str, Worth] = {
     **{
         technology.id: _fondness("war", 0.5)
         for technology in TECHNOLOGIES.values()
-        if technology.branch in ("ship_attack", "ship_defense")
+        if technology.branch in ("ship_attack", "ship_defense", "ground_force")
+    },
+    **{
+        technology: _fondness("war", worth)
+        for technology, worth in (
+            ("capital_shield_1", 1.0),
+            ("advanced_cruiser", 1.5),
+            ("huge_starships", 1.0),
+            ("planet_scanner_a", 0.7),
+            ("orbital_base", 0.3),
+            ("mines_field", 0.3),
+            ("orbital_defense_project", 0.3),
+            ("planetary_shield_a", 0.3),
+        )
     },
 }

@@ -3,17 +3,21 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stellarch.core import Text
+from stellarch.core import Plan, Text
 from stellarch.core.text import listed
-from stellarch.games.space_wars.actions.works import Train
+from stellarch.games.space_wars.actions.works import Drill, Train
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.espionage import robbed
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.officers import officers_for_war
+from stellarch.games.space_wars.rules.academy import bars_drill
+from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.ground import ACADEMY, OfficerKind
-from stellarch.games.space_wars.words import name
+from stellarch.games.space_wars.words import at_place, name
 
 _ACADEMY = "space_academy"
+_PILE = 25
+"""Credits from which legions are drilled."""
 
 
 class Recruit(NamedTuple):
@@ -39,6 +43,22 @@ def train(survey: Survey, draft: Draft) -> Iterator[Text]:
         yield why.format(officers=listed(officers))
 
 
+def drilling(survey: Survey) -> Plan | None:
+    """Where nobody is to be trained, a legion gets better, from credits that pile up."""
+    state, seat = survey.state, survey.seat
+    if not survey.fights or survey.credits < _PILE or any(True for _ in wanted(survey)):
+        return None
+    for at in survey.usable:
+        has_academy = _ACADEMY in state.sectors.system(at).singles
+        if not has_academy or at in state.at_hand(Building).schooled:
+            continue
+        for legion in ("veteran", "regular"):
+            if bars_drill(state, seat, at, legion) is None:
+                system = state.galaxy.name(at)
+                return Plan((Drill(system, legion),), (_DRILLED.format(where=at_place(system)),))
+    return None
+
+
 def wanted(survey: Survey) -> Iterator[Recruit]:
     """Whom an academy should train, the most useful first."""
     if survey.looks_ahead and robbed(survey) and not _has(survey, "security"):
@@ -55,6 +75,10 @@ def _has(survey: Survey, kind: OfficerKind) -> bool:
     return any(officers[officer].kind == kind for officer in officers.of(survey.seat))
 
 
+_DRILLED = Text(
+    "Nobody is to be trained {where}, so the academy makes a better legion of one.",
+    "Personne à former {where} : l'académie aguerrit une légion.",
+)
 _CALLED = Text(
     "Missions near by call for officers, so the academy trains: {officers}.",
     "Des missions proches réclament des officiers ; l'académie forme donc : {officers}.",

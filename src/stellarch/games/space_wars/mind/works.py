@@ -6,11 +6,12 @@ from stellarch.core import Plan, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
 from stellarch.games.space_wars.mind.drafting import Draft
-from stellarch.games.space_wars.mind.schooling import train
+from stellarch.games.space_wars.mind.schooling import drilling, train
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.arming import ARMED, arm
 from stellarch.games.space_wars.mind.war.deciding import war_chest
 from stellarch.games.space_wars.mind.war.defence import fortify
+from stellarch.games.space_wars.mind.war.surplus import spend_surplus
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
@@ -47,8 +48,8 @@ _NOT_REPAIRED = Text("Repair can wait; the credits cannot.", "Les réparations p
 
 
 def building(survey: Survey) -> Plan:
-    """Natives first, since a die is rolled for them; then one form with all that is built (SW-23.3.5)."""
-    return _natives(survey) or _works(survey)
+    """Natives and drill first, since dice are rolled for them; then one form with all that is built (SW-23.3.5)."""
+    return _natives(survey) or drilling(survey) or _works(survey)
 
 
 def _natives(survey: Survey) -> Plan | None:
@@ -82,9 +83,10 @@ def _works(survey: Survey) -> Plan:
         else:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
     schooled = list(train(survey, draft))
+    stronger = list(spend_surplus(survey, draft))
     left = [wish for at in wishes for wish in wishes[at]]
     reasons = _reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None))
-    return draft.plan((*fortified, *((ARMED,) if is_arming else ()), *schooled, *reasons))
+    return draft.plan((*fortified, *((ARMED,) if is_arming else ()), *schooled, *stronger, *reasons))
 
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:

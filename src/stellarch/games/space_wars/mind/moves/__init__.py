@@ -5,7 +5,7 @@
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
     spies       how they get abroad, and what they steal
     traffic     what is spare and what is wanted where
-    guard, errands, flags, freights, guild, outposts
+    guard, errands, flags, freights, guild, mines, outposts
                 what each kind of craft is for
 
 The orders of a sub-phase are one plan, up to where dice are rolled or something comes out; then the bot is asked again.
@@ -21,6 +21,7 @@ from stellarch.games.space_wars.mind.moves.errands import run_errands
 from stellarch.games.space_wars.mind.moves.flags import put_flags
 from stellarch.games.space_wars.mind.moves.freights import run_freights
 from stellarch.games.space_wars.mind.moves.guard import guard
+from stellarch.games.space_wars.mind.moves.mines import lay_mines
 from stellarch.games.space_wars.mind.moves.outposts import move_outposts
 from stellarch.games.space_wars.mind.moves.spies import send_spies, steal
 from stellarch.games.space_wars.mind.moves.visits import act
@@ -55,6 +56,7 @@ def moving(survey: Survey) -> Plan | None:
     kept |= march(line, survey, ways)
     kept |= strike(line, survey, ways, kept)
     kept |= send_spies(line, survey, ways, kept)
+    kept |= lay_mines(line, survey, ways)
     if survey.seeks:
         kept |= run_errands(line, survey, ways)
     act(line, survey)

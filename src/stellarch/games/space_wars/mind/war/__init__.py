@@ -10,4 +10,5 @@ arming      transports and legions
 defence     systems that others could take are made stronger
 fleets      where warships go: with transports, against enemies, over their systems
 officers    admirals, generals and engineers
+surplus     bases, guns, gates, warships from what piles up
 """
