@@ -62,7 +62,7 @@ def meeting(
     known: tuple[Sequence[str], Sequence[str]] = ((), ()),
 ) -> Meeting:
     """So many craft of each kind against so many, with these technologies; everybody is in supply."""
-    state, at = _empty_space()
+    state, at = empty_space()
     sectors, fleets = state.sectors, Fleets({})
     forces = []
     for seat, counts in ((ATTACKER, attackers), (DEFENDER, defenders)):
@@ -82,7 +82,8 @@ _EVERYWHERE = "unlimited_movement_range"
 
 
 @cache
-def _empty_space() -> tuple[State, At]:
+def empty_space() -> tuple[State, At]:
+    """A position without anything in it, and a sector of free space."""
     galaxy = deal("duel", 2, Chance("empty space"))
     at = At(galaxy.kinds.index("free_space"))
     return lay_out(Options(), galaxy, Chance("empty space")), at

@@ -1,15 +1,20 @@
-"""Forces as people write them: "3 cruisers, 2 corvettes and a dreadnought", in either language, or by ids."""
+"""Forces as people write them, in either language, or by ids: "3 cruisers and a dreadnought", "3 regulars, 1 veteran",
+and what is on a surface: "3 cities, planetary shield class a"."""
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from stellarch.core import StellarchError, Text
+from stellarch.core import Seat, StellarchError, Text
+from stellarch.games.space_wars.state import Legions, Levels, System
 from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE
+from stellarch.games.space_wars.tables.structures import LEVELLED, SINGLES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.words import NAMES
 
 _BETWEEN = re.compile(r"\s*(?:,|\+|;|\band\b|\bet\b)\s*")
+_IES = re.compile("ies$")
 _ONE = re.compile(r"(?:(?P<count>\d{1,3})|(?:an?|une?)\b)?\s*(?P<kind>[a-z_].*)")
 
 
@@ -20,17 +25,10 @@ class BadForce(StellarchError):
 def read_force(words: str) -> dict[str, int]:
     """How many craft of each kind are meant; raises BadForce."""
     found: dict[str, int] = {}
-    for part in filter(None, _BETWEEN.split(_plain(words))):
-        read = _ONE.fullmatch(part)
-        kind = None if read is None else _KINDS.get(_singular(read["kind"]))
-        if read is None or kind is None:
-            raise BadForce(
-                Text(
-                    f"{part!r} is no craft. Write, for example: 3 cruisers, 2 corvettes.",
-                    f"{part!r} n'est pas un engin. Écrivez par exemple : 3 croiseurs, 2 corvettes.",
-                )
-            )
-        found[kind] = found.get(kind, 0) + int(read["count"] or 1)
+    for part, count, kind in _counted(words, _KINDS):
+        if kind is None:
+            raise BadForce(_NO_CRAFT.format(part=repr(part)))
+        found[kind] = found.get(kind, 0) + count
         if found[kind] > CRAFT[kind].limit:
             most, named = CRAFT[kind].limit, NAMES["craft"][kind]
             raise BadForce(
@@ -42,6 +40,52 @@ def read_force(words: str) -> dict[str, int]:
     if not sum(found.values()):
         raise BadForce(Text("Name at least one craft.", "Nommez au moins un engin."))
     return {kind: count for kind, count in found.items() if count}
+
+
+def read_army(words: str) -> dict[str, int]:
+    """How many legions of each grade, or aliens, are meant; raises BadForce."""
+    found: dict[str, int] = {}
+    for part, count, kind in _counted(words, _ARMIES):
+        if kind is None:
+            raise BadForce(_NO_LEGION.format(part=repr(part)))
+        found[kind] = found.get(kind, 0) + count
+        most = LEGIONS[kind].limit if kind in LEGIONS else POPULACE[kind].supply
+        if found[kind] > most:
+            raise BadForce(_TOO_MANY.format(most=most, what=_called(kind)))
+    if "alien" in found and len(found) > 1:
+        raise BadForce(_ALIENS_ALONE)
+    if not sum(found.values()):
+        raise BadForce(_NO_ARMY)
+    return {kind: count for kind, count in found.items() if count}
+
+
+def read_surface(words: str) -> System:
+    """A system with what is named on it: levels of structures, structures, people, legions; raises BadForce."""
+    found: dict[str, int] = {}
+    for part, count, kind in _counted(words, _UNITS):
+        if kind is None:
+            raise BadForce(_NO_UNIT.format(part=repr(part)))
+        found[kind] = min(_MOST_ON_A_SURFACE, found.get(kind, 0) + count)
+    if not sum(found.values()):
+        raise BadForce(_BARE)
+    legions = {kind: count for kind, count in found.items() if kind in LEGIONS}
+    return System(
+        Levels(**{kind: count for kind, count in found.items() if kind in LEVELLED}),
+        frozenset(kind for kind, count in found.items() if kind in SINGLES and count),
+        orbital_cities=found.get("orbital_city", 0),
+        natives=found.get("native", 0),
+        slaves=found.get("slave", 0),
+        aliens=found.get("alien", 0),
+        legions={_ANYBODY: Legions(**legions)} if any(legions.values()) else {},
+    )
+
+
+def _counted(words: str, kinds: Mapping[str, str]) -> Iterator[tuple[str, int, str | None]]:
+    """What is named, how often, and its id; no id where it is none."""
+    for part in filter(None, _BETWEEN.split(_plain(words))):
+        read = _ONE.fullmatch(part)
+        kind = None if read is None else kinds.get(_singular(read["kind"]))
+        yield part, int(read["count"] or 1) if read is not None else 0, kind
 
 
 def read_technologies(words: str) -> tuple[str, ...]:
@@ -62,13 +106,45 @@ def _plain(words: str) -> str:
 
 
 def _singular(words: str) -> str:
-    return " ".join(word.rstrip("sx") for word in words.replace("_", " ").split())
+    return " ".join(_IES.sub("y", word).rstrip("sx") for word in words.replace("_", " ").split())
 
 
-def _by_words(kind: str, ids: Mapping[str, object]) -> dict[str, str]:
+def _by_words(kind: str, ids: Iterable[str]) -> dict[str, str]:
     named = {each: (each, NAMES[kind][each].en, NAMES[kind][each].fr) for each in ids}
     return {_singular(_plain(words)): each for each, names in named.items() for words in names}
 
 
+def _called(kind: str) -> Text:
+    return next(NAMES[group][kind] for group in ("legion", "populace") if kind in NAMES[group])
+
+
+_ANYBODY = Seat(0)
+"""Whose legions they are where nobody is named."""
+_MOST_ON_A_SURFACE = 99
 _KINDS = _by_words("craft", CRAFT)
 _TECHNOLOGIES = _by_words("technology", TECHNOLOGIES)
+_ARMIES = {**_by_words("legion", LEGIONS), **_by_words("populace", ("alien",))}
+_UNITS = {
+    **_ARMIES,
+    **_by_words("populace", NAMES["populace"]),
+    **_by_words("structure", (*LEVELLED, *SINGLES, "orbital_city")),
+}
+_NO_CRAFT = Text(
+    "{part} is no craft. Write, for example: 3 cruisers, 2 corvettes.",
+    "{part} n'est pas un engin. Écrivez par exemple : 3 croiseurs, 2 corvettes.",
+)
+_NO_LEGION = Text(
+    "{part} is no legion. Write, for example: 3 regulars, 1 veteran; or 4 aliens.",
+    "{part} n'est pas une légion. Écrivez par exemple : 3 légions régulières, 1 légion de vétérans ; ou 4 aliens.",
+)
+_TOO_MANY = Text(
+    "There are not so many: at most {most} counters of the {what} (SW-1.2.10).",
+    "Il n'y en a pas autant : au plus {most} pions du type {what} (SW-1.2.10).",
+)
+_ALIENS_ALONE = Text("Aliens fight alone, without legions.", "Les aliens combattent seuls, sans légions.")
+_NO_ARMY = Text("Name at least one legion.", "Nommez au moins une légion.")
+_NO_UNIT = Text(
+    "{part} stands or lives on no surface. Write, for example: 3 cities, 2 regulars, planetary shield class a.",
+    "{part} ne se trouve sur aucun système. Écrivez par exemple : 3 villes, 2 légions régulières.",
+)
+_BARE = Text("Name at least one thing on the surface.", "Nommez au moins une chose au sol.")
