@@ -8,14 +8,15 @@ from stellarch.core import Level, Text
 class Skill(IntEnum):
     CARELESS = 1
     """Takes any of the three best, and lives from turn to turn: it does not ask what will be short."""
-    THRIFTY = 2
-    """Takes the best, and plans its economy; in politics it only answers."""
-    POLITICAL = 3
-    """Seeks treaties, motions and exchanges too."""
+    DILIGENT = 2
+    """Takes the best of what it sees; yet it asks neither what will be short, nor anybody for anything."""
+    THRIFTY = 3
+    """Plans its materials, seeks treaties, motions and exchanges, and fights where that pays; what it is fond of counts
+    for as much as what the game is won with."""
     FARSIGHTED = 4
-    """Reckons with how others vote, and fights with what it has where that pays."""
+    """Knows what a version is won with, reckons with how others vote, and raises legions before it needs them."""
     MASTERLY = 5
-    """Knows what a version is won with and plans for the turn that decides it; raises legions before it needs them."""
+    """Plans for the turn that decides the game, and knows what a research point is worth as that turn draws near."""
 
 
 LEVELS: tuple[Level, ...] = (
@@ -31,23 +32,26 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Steward", "Intendant"),
         Text(
-            "Plans its economy; in the council and among neighbours it only answers.",
-            "Planifie son économie ; au Conseil et entre voisins, se contente de répondre.",
+            "Takes what looks best today; in the council and among neighbours it only answers.",
+            "Prend ce qui paraît le meilleur aujourd'hui ; au Conseil et entre voisins, se contente de répondre.",
         ),
         "best",
         1,
     ),
     Level(
         Text("Minister", "Ministre"),
-        Text("Seeks treaties, exchanges and votes as well.", "Recherche aussi traités, échanges et suffrages."),
+        Text(
+            "Plans its economy, seeks treaties and votes, and takes what others leave undefended.",
+            "Planifie son économie, recherche traités et suffrages, et prend ce que les autres laissent sans défense.",
+        ),
         "best",
         1,
     ),
     Level(
         Text("Chancellor", "Chancelier"),
         Text(
-            "Reckons with what the others will answer, and takes what they leave undefended.",
-            "Pèse ce que les autres répondront, et prend ce qu'ils laissent sans défense.",
+            "Puts first what the game is won with, reckons with what the others will answer, and arms before it strikes.",
+            "Fait passer d'abord ce qui donne la victoire, pèse ce que les autres répondront, et s'arme avant de frapper.",
         ),
         "best",
         1,
@@ -55,8 +59,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Archon", "Archonte"),
         Text(
-            "Arms before it strikes, and plans for the turn that decides the game.",
-            "S'arme avant de frapper et prépare le tour qui décidera de la partie.",
+            "Plans for the turn that decides the game, and drives hard bargains on the way there.",
+            "Prépare le tour qui décidera de la partie, et négocie serré jusque-là.",
         ),
         "best",
         1,

@@ -96,32 +96,32 @@ class Survey:
     @property
     def seeks(self) -> bool:
         """Whether it goes and asks others, and looks for what is to be found in the galaxy."""
-        return self.skill >= Skill.POLITICAL
+        return self.skill >= Skill.THRIFTY
+
+    @property
+    def fights(self) -> bool:
+        """Whether it looks for wars that pay, where the rules know war at all."""
+        return self.skill >= Skill.THRIFTY and has_war(self.state)
 
     @property
     def looks_ahead(self) -> bool:
         return self.skill >= Skill.FARSIGHTED
 
     @property
+    def arms(self) -> bool:
+        """Whether it builds for a war before there is one."""
+        return self.looks_ahead and has_war(self.state)
+
+    @property
     def sees_the_end(self) -> bool:
         """Whether it plans for the turn in which the game is won, and for what decides it then."""
         return self.skill >= Skill.MASTERLY
 
-    @property
-    def fights(self) -> bool:
-        """Whether it looks for wars that pay, where the rules know war at all."""
-        return self.looks_ahead and has_war(self.state)
-
-    @property
-    def arms(self) -> bool:
-        """Whether it builds for a war before there is one."""
-        return self.skill >= Skill.MASTERLY and has_war(self.state)
-
     @cached_property
     def taste(self) -> Temper:
-        """The temper as far as it goes in the economy. Who sees the end knows what a race for development is won with:
+        """The temper as far as it goes in the economy. Who looks ahead knows what a race for development is won with:
         laboratories, however fond it may be of cities."""
-        if not self.sees_the_end or self.state.options.victory != "short":
+        if not self.looks_ahead or self.state.options.victory != "short":
             return self.temper
         return self.temper._replace(science=_MOST_SCIENCE, trade=min(_LEAST_TRADE, self.temper.trade))
 
