@@ -7,7 +7,7 @@ import pytest
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.given import A, B, begin, given, play
 
-from .asked import HARD, NORMAL, SOBER, asked, orders, said
+from .asked import EASY, HARD, SOBER, asked, orders, said
 
 HELD = System(Levels(city=2, research_center=2), legions={B.seat: Legions(regular=2)})
 WAR = {"military": "war", "war_since": 4}
@@ -73,9 +73,7 @@ def test_a_seat_is_as_bold_as_it_is_fond_of_war(war: float, posture: str) -> Non
     state = begin(given(A(), B(), turn=6, order=(A, B)), "player_subphases")
     assert orders(asked(state, A, SOBER._replace(war=war)))[0] == f"set_posture:{posture}"
     assert not any(order.startswith("set_posture") for order in orders(asked(state, A)))
-    assert not any(
-        order.startswith("set_posture") for order in orders(asked(state, A, SOBER._replace(war=war), NORMAL))
-    )
+    assert not any(order.startswith("set_posture") for order in orders(asked(state, A, SOBER._replace(war=war), EASY)))
 
 
 # Landings

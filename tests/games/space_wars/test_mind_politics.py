@@ -14,6 +14,7 @@ from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Motion
 from stellarch.games.space_wars.state.politics import PledgedVote
+from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.things import SORTS
 from tests.rules.space_wars.given import A, B, C, D, E, F, Player, Side, begin, given, play
 
@@ -39,6 +40,16 @@ def at_declaration(*sides: Side, **said: Any) -> State:
 
 def equals(count: int, **said: Any) -> tuple[Side, ...]:
     return tuple(empire(player, **said) for player in SEATS[:count])
+
+
+def advanced(value: int) -> str:
+    """Technologies that come to this development value, or nearly so."""
+    known = []
+    for technology in TECHNOLOGIES.values():
+        if technology.level <= value:
+            known.append(technology.id)
+            value -= technology.level
+    return " ".join(known)
 
 
 def putting(state: State, *motions: Motion) -> State:
@@ -241,9 +252,21 @@ def test_a_treaty_is_broken_only_if_three_turns_pay_the_price(cities: int, honou
 @pytest.mark.rule("SW-25.3")
 def test_credits_are_exchanged_for_research_points_where_it_helps_both() -> None:
     state = at_declaration(empire(A, credits=40), empire(B, credits=2, laboratories=4), *equals(4)[2:])
-    assert "offer:1/credits=5/research=2" in orders(asked(state, A))
+    assert "offer:1/credits=5/research=2" in orders(asked(state, A, level=HARD))
     after = play(state, "A offer:1/credits=5/research=2", *(f"{player} end" for player in SEATS[:4]))
     assert orders(asked(after, B)) == ["accept:0/1"]
+
+
+@pytest.mark.rule("SW-25.9")
+@pytest.mark.parametrize(("value", "buys"), [(85, True), (10, False)])
+def test_the_highest_level_buys_points_when_laboratories_would_come_too_late(value: int, buys: bool) -> None:
+    known = advanced(value)
+    state = at_declaration(
+        empire(A, credits=16, laboratories=6, known=known), empire(B, laboratories=8, known=known), *equals(4)[2:]
+    )
+    bought = [order for order in orders(asked(state, A)) if "/research=" in order]
+    assert bool(bought) == buys
+    assert not any("/research=" in order for order in orders(asked(state, A, level=HARD)))
 
 
 @pytest.mark.rule("SW-24.2.4")
@@ -252,7 +275,7 @@ def test_of_many_offers_the_three_most_valuable_are_made() -> None:
     poor = (empire(player, credits=2, laboratories=4) for player in (B, C, D, E))
     fleet = " ".join(f"cruiser{number}@{F.home}" for number in range(1, 6))
     state = at_declaration(empire(A, credits=60), *poor, empire(F, craft=fleet, holds="6-2"))
-    assert [order for order in orders(asked(state, A)) if order.startswith("offer:")] == [
+    assert [order for order in orders(asked(state, A, level=HARD)) if order.startswith("offer:")] == [
         "offer:5/credits=4/no_war=3",
         "offer:1/credits=5/research=2",
         "offer:2/credits=5/research=2",

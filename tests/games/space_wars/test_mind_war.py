@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.games.space_wars.mind import LEVELS
+from stellarch.games.space_wars.rules.battle.power import threshold
 from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
 from tests.rules.space_wars.given import A, B, Side, begin, given, play, system
 
@@ -80,11 +81,10 @@ def test_war_is_declared_where_transports_stand_ready(level: Any) -> None:
 
 
 @pytest.mark.rule("SW-25.9")
-def test_lower_levels_declare_no_war() -> None:
-    for level in LEVELS[:3]:
-        assert not any(
-            order.startswith("declare_war") for order in orders(asked(ready(phase="declaration"), A, level=level))
-        )
+def test_wars_are_declared_from_the_middle_level_on() -> None:
+    for number, level in enumerate(LEVELS, 1):
+        declared = orders(asked(ready(phase="declaration"), A, level=level))
+        assert any(order.startswith("declare_war") for order in declared) == (number >= 3)
 
 
 @pytest.mark.rule("SW-25.3")
@@ -146,8 +146,34 @@ def test_only_the_highest_level_arms_before_credits_pile_up() -> None:
 def test_bots_fight_wars_and_nothing_they_order_is_refused() -> None:
     """Every plan of a game is played in full; legions have landed somewhere by its end."""
     invasions = 0
-    for decided in bot_game("w5", 3, victory_value=70, levels=[MASTER, NORMAL, HARD]):
+    for decided in bot_game("w1", 3, victory_value=70, levels=[MASTER, NORMAL, HARD]):
         assert decided.plan.reasons or len(decided.plan.actions) == 1
         invasions += sum(str(action).startswith("invade:") for action in decided.plan.actions)
     assert decided.table.state.ending is not None
     assert invasions
+
+
+# Battle
+
+
+@pytest.mark.rule("SW-25.8")
+@pytest.mark.parametrize(
+    ("war", "posture"), [(0.0, "careful"), (0.5, "careful"), (1.0, "steady"), (1.2, "steady"), (2.0, "bold")]
+)
+def test_thresholds_of_battle_are_shifted_by_the_weight_of_war(war: float, posture: str) -> None:
+    state = ready(phase="player_subphases")
+    plan = asked(state, A, SOBER._replace(war=war))
+    after = play(state, *(f"A {order}" for order in orders(plan)[:1]))
+    assert after.empires[A.seat].standing.posture == posture
+    steady = threshold(state, A.seat, 1.2)
+    assert (threshold(after, A.seat, 1.2) > steady) == (posture == "careful")
+    assert (threshold(after, A.seat, 1.2) < steady) == (posture == "bold")
+
+
+@pytest.mark.rule("SW-25.8")
+def test_a_posture_is_taken_once_and_leaves_the_garrison_alone() -> None:
+    state = play(ready(phase="player_subphases"), "A set_posture:careful/3")
+    plan = asked(state, A, SOBER._replace(war=2.0))
+    assert orders(plan)[0] == "set_posture:bold/3"
+    after = play(state, f"A {orders(plan)[0]}")
+    assert not any(order.startswith("set_posture") for order in orders(asked(after, A, SOBER._replace(war=2.0))))

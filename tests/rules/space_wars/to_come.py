@@ -1,7 +1,6 @@
 """The rules of Space Wars that are not carried out yet, or that no test names yet; see `tests/rule_coverage.py`."""
 
 WAR = """
-    SW-25.8
 """
 NO_TEST_YET = """
 """

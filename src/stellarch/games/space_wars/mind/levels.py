@@ -14,9 +14,10 @@ class Skill(IntEnum):
     """Plans its materials, seeks treaties, motions and exchanges, and fights where that pays; what it is fond of counts
     for as much as what the game is won with."""
     FARSIGHTED = 4
-    """Knows what a version is won with, reckons with how others vote, and raises legions before it needs them."""
+    """Knows what a version is won with, and reckons with how others vote and what they will answer."""
     MASTERLY = 5
-    """Plans for the turn that decides the game, and knows what a research point is worth as that turn draws near."""
+    """Plans for the turn that decides the game, knows what a research point is worth as that turn draws near, and arms
+    before it needs to."""
 
 
 LEVELS: tuple[Level, ...] = (
@@ -50,8 +51,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Chancellor", "Chancelier"),
         Text(
-            "Puts first what the game is won with, reckons with what the others will answer, and arms before it strikes.",
-            "Fait passer d'abord ce qui donne la victoire, pèse ce que les autres répondront, et s'arme avant de frapper.",
+            "Puts first what the game is won with, and reckons with what the others will answer.",
+            "Fait passer d'abord ce qui donne la victoire, et pèse ce que les autres répondront.",
         ),
         "best",
         1,
@@ -59,8 +60,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Archon", "Archonte"),
         Text(
-            "Plans for the turn that decides the game, and drives hard bargains on the way there.",
-            "Prépare le tour qui décidera de la partie, et négocie serré jusque-là.",
+            "Arms before it strikes, plans for the turn that decides the game, and drives hard bargains.",
+            "S'arme avant de frapper, prépare le tour qui décidera de la partie, et négocie serré.",
         ),
         "best",
         1,

@@ -40,6 +40,9 @@ _LONG = 25.0
 """No game is expected to last longer than so many turns."""
 _GROWTH = 1.2
 """Research points that an empire gains a turn, about."""
+POINT = 2.0
+"""Credits that a research point is worth, to who does not reckon it anew."""
+_DEAREST_POINT = 8.0
 _POINTS_A_LEVEL = 3.35
 """Research points that a point of development value costs, about."""
 _FLAT: Prices = dict.fromkeys(Tokens._fields, 1.5)
@@ -110,7 +113,7 @@ class Survey:
     @property
     def arms(self) -> bool:
         """Whether it builds for a war before there is one."""
-        return self.looks_ahead and has_war(self.state)
+        return self.sees_the_end and has_war(self.state)
 
     @property
     def sees_the_end(self) -> bool:
@@ -221,6 +224,15 @@ class Survey:
     def points_for(self, credits: float) -> float:
         """The research points that so many credits would bring by the end, spent on laboratories."""
         return credits / self.ease / LAB_PRICE * self.turns_left
+
+    @cached_property
+    def point(self) -> float:
+        """Credits that a research point is worth; who sees the end knows that one is dearer with every turn by which a
+        laboratory would bring it too late."""
+        if not self.sees_the_end or self.state.options.victory != "short":
+            return POINT * (0.6 + 0.4 * self.temper.science)
+        is_rivals_too = 1 + 1 / max(1, len(self.rivals))  # what one of so many rivals gives away, he lacks
+        return is_rivals_too * min(_DEAREST_POINT, LAB_PRICE * self.ease / self.turns_left)
 
     @cached_property
     def programme(self) -> tuple[Wish, ...]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.mind.politics.standing import bonds, leaders
+from stellarch.games.space_wars.mind.survey import POINT
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.income import from_trade, population
 from stellarch.games.space_wars.rules.research import laboratories
@@ -15,8 +16,6 @@ from stellarch.games.space_wars.tables.politics import PROTOCOLS, value_of
 
 LASTS = 3
 """A law is reckoned with for so many turns."""
-POINT = 2.0
-"""Credits that a research point is worth."""
 MATERIAL = 2.0
 """Credits that a raw material is worth: what the Guild takes for one."""
 UNDECIDED = 0.4

@@ -6,7 +6,7 @@ from typing import cast
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics import partners
-from stellarch.games.space_wars.mind.politics.motions import MATERIAL, POINT, leaning
+from stellarch.games.space_wars.mind.politics.motions import MATERIAL, leaning
 from stellarch.games.space_wars.mind.politics.standing import bonds
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.motions import sitting
@@ -51,7 +51,7 @@ def _credits(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
 
 
 def _research(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return amount * POINT * (0.6 + 0.4 * survey.temper.science)
+    return amount * survey.point
 
 
 def _cargo(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
