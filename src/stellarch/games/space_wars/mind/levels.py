@@ -11,10 +11,10 @@ class Skill(IntEnum):
     DILIGENT = 2
     """Takes the best of what it sees; yet it asks neither what will be short, nor anybody for anything."""
     THRIFTY = 3
-    """Plans its materials, seeks treaties, motions and exchanges, and fights where that pays; what it is fond of counts
-    for as much as what the game is won with."""
+    """Plans its materials, seeks treaties, motions and exchanges, and fights where that pays; yet it builds whatever it
+    can pay for, and what it is fond of counts for as much as what the game is won with."""
     FARSIGHTED = 4
-    """Knows what a version is won with, and reckons with how others vote and what they will answer."""
+    """Knows what a version is won with, saves up for it, and reckons with how others vote."""
     MASTERLY = 5
     """Plans for the turn that decides the game, knows what a research point is worth as that turn draws near, and arms
     before it needs to."""
@@ -51,8 +51,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Chancellor", "Chancelier"),
         Text(
-            "Puts first what the game is won with, and reckons with what the others will answer.",
-            "Fait passer d'abord ce qui donne la victoire, et pèse ce que les autres répondront.",
+            "Saves up for what the game is won with, and reckons with what the others will answer.",
+            "Économise pour ce qui donne la victoire, et pèse ce que les autres répondront.",
         ),
         "best",
         1,

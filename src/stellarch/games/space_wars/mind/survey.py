@@ -111,6 +111,11 @@ class Survey:
         return self.skill >= Skill.FARSIGHTED
 
     @property
+    def can_wait(self) -> bool:
+        """Whether it puts off lesser works for better ones, that cannot be paid for yet."""
+        return self.looks_ahead
+
+    @property
     def arms(self) -> bool:
         """Whether it builds for a war before there is one."""
         return self.sees_the_end and has_war(self.state)
@@ -272,7 +277,7 @@ class Survey:
     def _ranked(self, prices: Prices) -> list[Wish]:
         """All wishes that are not far below the best, the best first."""
         wishes = [wish for at in self.usable for wish in wishes_at(self, self.state, at, prices)]
-        least = good_enough(wishes)
+        least = good_enough(self, wishes)
         return sorted((wish for wish in wishes if wish.score >= least), key=lambda wish: -wish.score)
 
     @cached_property

@@ -58,9 +58,10 @@ class Wish(NamedTuple):
         return materials(self.cost)
 
 
-def good_enough(wishes: Iterable[Wish]) -> float:
-    """The score below which a wish waits, so that credits and freighters are there for the better."""
-    return _GOOD_ENOUGH * max((wish.score for wish in wishes), default=0.0)
+def good_enough(survey: "Survey", wishes: Iterable[Wish]) -> float:
+    """The score below which a wish waits, so that credits and freighters are there for the better; nothing waits with
+    who cannot wait."""
+    return _GOOD_ENOUGH * max((wish.score for wish in wishes), default=0.0) if survey.can_wait else 0.0
 
 
 def priced(survey: "Survey", state: State, at: At, cost: Cost, prices: Prices) -> float:

@@ -91,7 +91,7 @@ def _works(survey: Survey) -> Plan:
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:
     """Those that can be paid for, and do not take credits from something far better that has to wait."""
-    least = good_enough(wishes)
+    least = good_enough(survey, wishes)
     return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish, reserve)]
 
 

@@ -7,8 +7,8 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Visit
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
-from stellarch.games.space_wars.mind.politics.motions import MATERIAL, POINT
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.politics.motions import MATERIAL
+from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
 from stellarch.games.space_wars.rules.cleaning import bars_decontaminating, bars_shooting
 from stellarch.games.space_wars.rules.missions import bars_mission, match
 from stellarch.games.space_wars.rules.transfers import SURFACE, weapons_at

@@ -5,10 +5,9 @@ from math import ceil
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import MakeOffer
-from stellarch.games.space_wars.mind.politics.motions import POINT
 from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, is_neighbour, worth
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
 from stellarch.games.space_wars.rules.research import giveable
 
 _MARGIN = 0.5

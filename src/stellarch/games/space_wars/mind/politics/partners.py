@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import distance
-from stellarch.games.space_wars.mind.politics.motions import POINT
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
-from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.deciding import FAITHFUL
 from stellarch.games.space_wars.mind.war.prey import quarry
 from stellarch.games.space_wars.rules.income import population

@@ -6,8 +6,7 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.standing import Posture, SetPosture
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
-from stellarch.games.space_wars.mind.politics.motions import POINT
-from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, BattleOdds, Force, SideOdds, battle_odds, force_at
 from stellarch.games.space_wars.rules.battle.starting import battles

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.mind.politics.motions import POINT
-from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.prey import laden, quarry, targets, within_reach
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.income import population

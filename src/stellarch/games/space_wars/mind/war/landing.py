@@ -4,8 +4,7 @@ from stellarch.core import Plan, Text
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.ground import Invade
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.mind.politics.motions import POINT
-from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, invasion_at, invasion_odds
 from stellarch.games.space_wars.rules.ground.invading import invasions
