@@ -9,8 +9,7 @@ from stellarch.games.space_wars.actions.moves import Gate, Move
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
-from stellarch.games.space_wars.mind.politics.motions import POINT
-from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.battles import balance, odds_between
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
