@@ -11,7 +11,7 @@ from stellarch.games.space_wars.rules.exchanges import MOST, may_give, may_give_
 from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
 from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
 from stellarch.games.space_wars.rules.treaties import bars_treaty
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, label
@@ -85,8 +85,13 @@ def _amount(word: str, most: int) -> Amount:
 
 
 def _own(state: State, seat: Seat) -> Basket:
-    """What a player can give to anybody."""
-    return {word: _amount(word, most) for word, most in _giveable(state, seat)}
+    """What a player can give to anybody: found once, since everybody at the table may ask for it."""
+    others = (state.sectors, state.fleets, state.empires, state.happenings, state.phase, state.stage, state.pending)
+    return remembered(state.politics, f"basket of {seat}", others, lambda: dict(_amounts(_giveable(state, seat))))
+
+
+def _amounts(words: Iterator[tuple[str, int]]) -> Iterator[tuple[str, Amount]]:
+    return ((word, _amount(word, most)) for word, most in words)
 
 
 def _giveable(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
@@ -120,6 +125,10 @@ def _from_other(state: State, seat: Seat, other: Seat) -> Basket:
 
 def _shunned(state: State, owner: Seat) -> Basket:
     """Sectors that others may promise to keep out of."""
+    return remembered(state.sectors, f"shunned of {owner}", (), lambda: _kept_out_of(state, owner))
+
+
+def _kept_out_of(state: State, owner: Seat) -> Basket:
     sectors = map(state.galaxy.name, state.sectors.owned_by(owner))
     return {word: _amount(word, NUMBERS.pledge_turns_most) for word in (f"keep_out@{name}" for name in sectors)}
 
