@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.core import Chance, Event, Refused, Seat, Template
+from stellarch.core import Chance, Event, Refused, Seat, Step, Template
 from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import Revise
@@ -58,26 +58,26 @@ def random_orders(state: State, seed: str, orders: int) -> Iterator[Turned]:
         if state.over:
             return
         seat = chance.choice(sorted(play.waiting_on(state)), "seat", number)
-        order = _drawn(state, seat, chance, number)
-        step = play.apply(state, seat, order)
+        order, step = _drawn(state, seat, chance, number)
         yield Turned(state, seat, order, step.state, step.events)
         state = step.state
 
 
-def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> AnyAction:
-    """One of the choices, or of what may be done besides, a template filled in by chance; where its blanks do not go
-    together, another."""
-    choices, besides = play.legal(state, seat), [each for each in play.free(state, seat) if each != Revise()]
+def _drawn(state: State, seat: Seat, chance: Chance, number: int) -> tuple[AnyAction, Step[State]]:
+    """One of the choices, or now and then of what may be done besides, a template filled in by chance; where its blanks
+    do not go together, another. And what came of it."""
+    choices = play.legal(state, seat)
     for attempt in range(_ATTEMPTS):
-        is_besides = besides and not chance.below(6, "besides", number, attempt)
-        choice = chance.choice(besides if is_besides else choices, "choice", number, attempt)
+        is_besides = not chance.below(6, "besides", number, attempt)
+        besides = [each for each in play.free(state, seat) if each != Revise()] if is_besides else []
+        choice = chance.choice(besides or choices, "choice", number, attempt)
         if not isinstance(choice, Template):
-            return choice
+            return choice, play.apply(state, seat, choice)
         order: AnyAction = msgspec.convert(_filled(choice, chance, number, attempt), AnyAction)
         with suppress(Refused):
-            play.apply(state, seat, order)
-            return order
-    return play.default(state, seat)
+            return order, play.apply(state, seat, order)
+    order = play.default(state, seat)
+    return order, play.apply(state, seat, order)
 
 
 _ATTEMPTS = 20

@@ -14,6 +14,7 @@ from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.supply import in_supply_at
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from stellarch.games.space_wars.state.empires import StandingOrders
 from tests.rules.space_wars.given import A, B, Side, at, begin, given, play
 
 from .asked import SOBER, asked, orders, said
@@ -209,6 +210,7 @@ def test_a_plan_goes_on_where_a_freighter_may_be_lost_on_its_way() -> None:
     state = moving(side, armed, tiles=tiles, sectors=stored, relations={(A, B): {"military": "war", "war_since": 1}})
     for sector in (sector for sector in state.galaxy.board.sectors if state.sectors[sector].owner is None):
         state = state.with_sector(sector, owner=B.seat, mines=3)
+    state = state.with_empire(A.seat, standing=StandingOrders(posture="bold"))  # else a bot says this first
     plans = [SPACE_WARS.plan(SPACE_WARS.view(state, A.seat), str(seed)) for seed in range(6)]
     assert all("move:freight1/draconis_31" in orders(plan) for plan in plans)
 
