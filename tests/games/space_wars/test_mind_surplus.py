@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.core import Plan
+from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.state import Legions, Levels, System, Tokens
 from tests.rules.space_wars.given import A, B, begin, given
 
@@ -58,6 +59,16 @@ def test_an_idle_academy_makes_better_legions() -> None:
     school = System(HOME.levels, legions=HOME.legions, singles=frozenset({"space_academy"}))
     assert orders(built("", FREIGHTERS, school)) == ["drill:arcadia_prime/regular"]
     assert not any(order.startswith("drill") for order in orders(built("", FREIGHTERS, school, 12)))
+
+
+@pytest.mark.rule("SW-16.3.1")
+def test_an_academy_that_has_drilled_is_not_asked_again() -> None:
+    school = System(HOME.levels, legions=HOME.legions, singles=frozenset({"space_academy"}))
+    mine = A(systems={A.home: school}, credits=90, craft=FREIGHTERS, dice=(1,))
+    state = begin(given(mine, B(), turn=6, sectors=PLENTY, victory="standard"), "construction_repair")
+    assert orders(asked(state, A)) == ["drill:arcadia_prime/regular"]
+    state = SPACE_WARS.apply(state, A.seat, SPACE_WARS.read_action("drill:arcadia_prime/regular")).state
+    assert not any(order.startswith("drill") for order in orders(asked(state, A)))
 
 
 # Mines

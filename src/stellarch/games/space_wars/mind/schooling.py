@@ -45,9 +45,10 @@ def train(survey: Survey, draft: Draft) -> Iterator[Text]:
 
 def drilling(survey: Survey) -> Plan | None:
     """Where nobody is to be trained, a legion gets better, from credits that pile up."""
-    state, seat = survey.state, survey.seat
+    seat = survey.seat
     if not survey.fights or survey.credits < _PILE or any(True for _ in wanted(survey)):
         return None
+    state = Draft(survey).state  # an academy that has drilled somebody this turn is done
     for at in survey.usable:
         has_academy = _ACADEMY in state.sectors.system(at).singles
         if not has_academy or at in state.at_hand(Building).schooled:
