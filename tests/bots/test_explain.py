@@ -284,6 +284,18 @@ def test_what_is_against_an_equal_is_said_first() -> None:
     )
 
 
+def test_what_looks_better_but_was_looked_into_less_is_only_said_to_look_so() -> None:
+    view = ORCHARD.view(planted(), Seat(0))
+    tried = candidate("pick:1", (0.6, 0.4), visits=90), candidate("rest", (0.7, 0.3), visits=20)
+    told = explained(Talkative(), view, Thought(0, "tree", 10, tried), ("Ada", "Bob")).instead
+    assert told == Text(
+        "Next best: rest; that costs pears, but brings apples and looks better so far (70 % instead of 60 %), though it"
+        " was looked into less.",
+        "Deuxième choix : rest ; ce coup coûte des poires, mais apporte des pommes et paraît meilleur jusqu'ici (70 %"
+        " au lieu de 60 %), mais il a été moins étudié.",
+    )
+
+
 def test_what_an_unexplored_system_brings_is_not_foretold() -> None:
     view = SMALL_STAR_EMPIRES.view(position("Ha* ?t  3   Hb*"), SEAT_A)
     search = TreeSearch(SMALL_STAR_EMPIRES, view, "seed")

@@ -219,7 +219,7 @@ class _Telling:
         verdict = self._how(other, chosen, preferred, with_changes=said is None)
         if preferred:
             return words.STRONGER.format(order=order, how=_but(cons, (*pros, verdict)))
-        if verdict in self._level(other):
+        if verdict in self._level(other) or _worth(other) > _worth(chosen):
             return words.NEXT_BEST.format(order=order, how=_but(cons, (*pros, verdict)))
         return words.NEXT_BEST.format(order=order, how=_but(pros, (*cons, verdict)))
 
@@ -239,6 +239,8 @@ class _Telling:
             return words.TOO_FEW if other.visits < _ENOUGH_VISITS else words.CANNOT_TELL
         if _chance(other) == _chance(chosen):
             return words.AS_GOOD.format(chance=_chance(other))
+        if is_better and not preferred and other.visits < chosen.visits:
+            return words.LOOKS_BETTER.format(chance=_chance(other), instead=_chance(chosen))
         better, worse = (words.IS_BETTER, words.IS_WORSE) if is_sure else (words.SEEMS_BETTER, words.SEEMS_WORSE)
         facts = {"chance": _chance(other), "instead": _chance(chosen), "changes": changes}
         return words.COMPARED.format(how=better if is_better else worse, **facts)

@@ -25,6 +25,10 @@ CANNOT_TELL = Text(
     "may be just as good: the bot cannot tell the two apart",
     "est peut-être aussi bon : le robot ne les départage pas",
 )
+LOOKS_BETTER = Text(
+    "looks better so far ({chance} instead of {instead}), though it was looked into less",
+    "paraît meilleur jusqu'ici ({chance} au lieu de {instead}), mais il a été moins étudié",
+)
 THE_SAME = Text("comes to the same", "revient au même")
 COMPARED = Text("{how} ({chance} instead of {instead}){changes}", "{how} ({chance} au lieu de {instead}){changes}")
 PROVEN_TOO = Text("is worked out to the end: {who} {verdict}", "est calculé jusqu'au bout : {who} {verdict}")

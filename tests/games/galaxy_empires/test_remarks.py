@@ -43,6 +43,9 @@ class Counted:
                 area, own, "0"
             ),
             r"(\d+) fleets? then stand ready to invade (.+), held by (\w+) with (\d+) fleets?\.": self.gathers,
+            r"It then stands ready to invade (.+), held by (\w+) with (\d+) fleets?\.": (
+                lambda area, who, guards: self.gathers("1", area, who, guards)
+            ),
             r"It costs \$(\d+), leaves \$(\d+) and makes (\d+) fleets?\.": self.deploys,
             r"(\d+) against (\d+), the attack wins (\d+) times in 100\.": self.attack,
             r"A win takes (.+) from (\w+), pays \$(\d+) and \$(\d+) for .* gives back (\d+) of the (\d+) PP .*\.": (

@@ -93,6 +93,11 @@ class Counted:
                 int(own) > 0
             ),
             rf"It leaves (.+) without warships, {number} sectors? from (.+) of {who}\.": self.exposes,
+            rf"That is {number} sectors? from the capital, .+\.": lambda n: int(n) >= 0,
+            rf"The landing succeeds {number} times in 100\.": lambda n: isinstance(action, Invade) and int(n) <= 100,
+            rf"{who} wins this ground battle {number} times in 100\.": lambda who, n: (
+                who == PLAYERS[seat] and int(n) <= 100
+            ),
             rf"It can go on by {number} sectors? this turn\.": lambda n: int(n) > 0,
             rf"From there the nearest system without a flag, (.+), is {number} sectors? away\.": self.nearest,
             rf"(.+) then carries {number} of {number}\.": self.carries,

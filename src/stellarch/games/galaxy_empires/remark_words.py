@@ -33,6 +33,10 @@ GATHERS = Text(
     "{fleets} then stand ready to invade {area}, held by {who} with {guards}.",
     "{fleets} peuvent alors envahir {area}, tenu par {who} avec {guards}.",
 )
+GATHERS_ONE = Text(
+    "It then stands ready to invade {area}, held by {who} with {guards}.",
+    "Elle peut alors envahir {area}, tenu par {who} avec {guards}.",
+)
 DEPLOYS = Text(
     "It costs ${cost}, leaves ${left} and makes {fleets}.", "Cela coûte {cost} $, en laisse {left} et porte à {fleets}."
 )

@@ -189,6 +189,8 @@ class _Weighed:
             ready = war.invaders(self.after, self.seat, area)
             if len(ready) >= guards and tile in ready and holder is not None:
                 facts = {"who": self.names[holder], "guards": words.fleets(guards)}
+                if len(ready) == 1:
+                    return words.GATHERS_ONE.format(area=area_in_sentence(area), **facts)
                 return words.GATHERS.format(fleets=words.fleets(len(ready)), area=area_in_sentence(area), **facts)
         return None
 

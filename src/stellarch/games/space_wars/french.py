@@ -6,7 +6,7 @@ from stellarch.games.space_wars.words import name
 _FEMININE = {
     *("académie", "alliance", "anomalie", "arme", "base", "corvette", "créature", "déflagration", "distorsion"),
     *("faille", "guilde", "interférence", "légion", "lune", "nacelle", "porte", "raffinerie", "rupture", "tempête"),
-    "ville",
+    *("torpille", "ville"),
 }
 _VOWELS = "aeiouyàâéèêîôû"
 

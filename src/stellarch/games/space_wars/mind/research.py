@@ -20,7 +20,7 @@ _VALUE = 3.35
 _DECIDES = {4: 1.0, 5: 5.0}
 """Where several reach the value in one turn, the highest technologies decide (SW-19.1.2): what that is worth."""
 
-_TOWARDS = Text("I research {technologies} first.", "Je recherche d'abord {technologies}.")
+_TOWARDS = Text("I research {technologies} first.", "Ma recherche porte d'abord sur ceci : {technologies}.")
 _LEARNED = Text(
     "{technologies} will be mine this turn, which brings me to a value of {value}.",
     "{technologies} : acquis ce tour-ci, ce qui porte ma valeur à {value}.",

@@ -22,11 +22,11 @@ from stellarch.games.space_wars.words import at_place, name, piece_name
 
 _ASK_NATIVES = Text(
     "The natives {where} may become citizens: it costs nothing to ask them.",
-    "Les indigènes peuvent devenir citoyens {where} : leur demander ne coûte rien.",
+    "Les autochtones peuvent devenir citoyens {where} : leur demander ne coûte rien.",
 )
 _ENSLAVE = Text(
     "There is no room for another city {where}, so the natives go to work.",
-    "Il n'y a plus de place pour une ville {where} : les indigènes iront travailler.",
+    "Il n'y a plus de place pour une ville {where} : les autochtones iront travailler.",
 )
 _BUILT = Text(
     "To be built: {works}. For their price nothing brings me more.",

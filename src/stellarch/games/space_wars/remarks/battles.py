@@ -10,6 +10,7 @@ from stellarch.games.space_wars.actions.general import Auto
 from stellarch.games.space_wars.actions.officers import Spy
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds import BattleOdds, Force, SideOdds, battle_odds, force_at, odds_of
+from stellarch.games.space_wars.odds.ground import invasion_at, odds_of_ground
 from stellarch.games.space_wars.remarks import words
 from stellarch.games.space_wars.remarks.fleets import EFFORT
 from stellarch.games.space_wars.remarks.weighed import Weighed
@@ -27,6 +28,8 @@ from stellarch.games.space_wars.tables.ground import POPULACE
 from stellarch.games.space_wars.words import capitalised, piece_name, place
 
 _FACES = range(1, 7)
+_DECIDING = ("defence", "attack", "press_on")
+"""Steps of a ground battle at which nothing of a round is under way, or only what is to be sent into it."""
 
 
 # Space battles
@@ -120,6 +123,7 @@ def invading(given: Weighed) -> Iterator[Text]:
         return
     own = strength_of(landing_force(state, given.seat, at))
     yield words.LANDS.format(strength=own, defence=defending_strength(state, at))
+    yield words.LANDING.format(chance=round(100 * invasion_at(state, given.seat, at, EFFORT).wins.share))
     system = state.sectors.system(at)
     facts = {
         "laboratories": words.laboratories(system.laboratories),
@@ -134,6 +138,10 @@ def on_the_ground(given: Weighed) -> Iterator[Text]:
     if isinstance(matter, GroundBattle):
         own, theirs = (_strength(given, matter, side) for side in _ground_sides(matter, given.seat))
         yield words.STRENGTHS.format(who=given.who, own=own, theirs=theirs, round=matter.round)
+        if matter.step in _DECIDING:
+            taken = odds_of_ground(given.state, matter, EFFORT).wins.share
+            chance = taken if matter.attacker == given.seat else 1 - taken
+            yield words.ON_THE_GROUND.format(who=given.who, chance=round(100 * chance))
 
 
 def _ground_sides(matter: GroundBattle, seat: Seat) -> tuple[int, int]:

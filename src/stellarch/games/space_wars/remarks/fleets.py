@@ -7,6 +7,7 @@ from stellarch.core import Seat, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import moves, visits
+from stellarch.games.space_wars.actions.declarations import Relocate
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.moves.visits import chance
@@ -31,6 +32,7 @@ EFFORT = Effort(200, 500)
 """What odds in a sentence are worth: the same number of battles however they run, so that they come out the same."""
 _NEAR = 2
 """Craft of others within so many sectors are a danger to what stands alone."""
+_MOVEMENT = "movement"
 _ABROAD = (moves.Move, moves.Gate, moves.Jump, moves.Warp)
 
 
@@ -207,7 +209,8 @@ def loading(given: Weighed) -> Iterator[Text]:
 
 def ending(given: Weighed) -> Iterator[Text]:
     """Who stays behind, where a sub-phase is ended."""
-    if not isinstance(given.before.matter, SubPhases):
+    matter = given.before.matter
+    if not isinstance(matter, SubPhases) or matter.step != _MOVEMENT:
         return
     able = [
         craft
@@ -218,6 +221,18 @@ def ending(given: Weighed) -> Iterator[Text]:
         yield words.ENDS_ONE.format(first=capitalised(_the(able[0])))
     elif able:
         yield words.ENDS.format(number=len(able), first=_the(able[0]))
+
+
+def relocating(given: Weighed) -> Iterator[Text]:
+    """How far the way back would be."""
+    order, state = given.orders[0], given.before
+    assert isinstance(order, Relocate)
+    at, home = state.galaxy.find(order.sector), state.empires[given.seat].capital
+    if at is not None and home is not None:
+        facts = {"sectors": words.sectors(distance(at, home)), "home": the_place(state.galaxy.name(home))}
+        yield words.FROM_HOME.format(**facts)
+        if not in_supply_at(state, given.seat, at):
+            yield words.OUT_OF_SUPPLY
 
 
 # Visits and missions
@@ -264,6 +279,7 @@ TELLERS: Mapping[type, Callable[[Weighed], Iterator[Text]]] = {
     moves.Load: loading,
     moves.Unload: loading,
     End: ending,
+    Relocate: relocating,
     visits.Mission: attempting,
     visits.Trade: trading,
     visits.Decontaminate: cleaning,

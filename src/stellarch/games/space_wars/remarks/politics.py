@@ -34,7 +34,8 @@ _MOST_TOLD = 3
 def voting(given: Weighed) -> Iterator[Text]:
     """What the first motion would bring, how the council is likely to vote, and with how many votes of one's own."""
     motions = list(_motions(given))
-    yield from (judged(given, motion) for motion in motions[:2])
+    at_stake = [motion for motion in motions if any(expected_vote(given.state, motion))]
+    yield from (judged(given, motion) for motion in at_stake[:2])
     if motions:
         yield own_votes(given)
     if any(isinstance(order, council.Vote) and order.freed for order in given.orders):
@@ -56,10 +57,14 @@ def judged(given: Weighed, motion: Motion) -> Text:
     """What a motion is worth to whom, and how the council is likely to vote on it."""
     gained, count = gains(given.state, motion), expected_vote(given.state, motion)
     others = [gain for seat, gain in gained.items() if seat != given.seat]
-    facts = {"own": _credits(gained[given.seat]), "theirs": round(sum(others) / len(others))}
+    facts = {"own": _credits(gained[given.seat]), "theirs": _signed(round(sum(others) / len(others)))}
     card = name("protocol" if motion.kind == "protocol" else "law", motion.card)
     told = words.WOULD_PASS if count.passes else words.WOULD_FAIL
     return told.format(card=card, who=given.who, **facts, ayes=count.ayes, noes=count.noes)
+
+
+def _signed(number: int) -> str:
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
 
 
 def _credits(amount: float) -> Text:
@@ -127,6 +132,8 @@ def treaty_with(given: Weighed, player: Seat, treaty: Treaty) -> Iterator[Text]:
         yield _peace_with(given, player)
         return
     own, theirs = (brings(given.state, seat, other, treaty) for seat, other in _both(given.seat, player))
+    if not own and not theirs:
+        return
     counted, told = (
         (words.credits, words.TRADE_PAYS) if treaty == "commercial" else (words.research_points, words.SCIENCE_PAYS)
     )

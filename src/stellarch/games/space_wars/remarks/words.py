@@ -29,7 +29,7 @@ def workshops(number: int) -> Text:
 
 
 def natives(number: int) -> Text:
-    return _counted(number, ("native", "natives"), ("indigène", "indigènes"))
+    return _counted(number, ("native", "natives"), ("autochtone", "autochtones"))
 
 
 def sectors(number: int) -> Text:
@@ -75,11 +75,11 @@ FLEET = Text(
 )
 CONVERTS = Text(
     "{wins} of the 6 faces of the die make a citizen of the native, {loses} lose it.",
-    "Sur les 6 faces du dé, {wins} font de l'indigène un citoyen et {loses} le perdent.",
+    "Sur les 6 faces du dé, {wins} font de l'autochtone un citoyen et {loses} le perdent.",
 )
 CONVERTS_ONE = Text(
     "{wins} of the 6 faces of the die make a citizen of the native, {loses} loses it.",
-    "Sur les 6 faces du dé, {wins} font de l'indigène un citoyen et {loses} le perd.",
+    "Sur les 6 faces du dé, {wins} font de l'autochtone un citoyen et {loses} le perd.",
 )
 NEW_CITY = Text("Another city there brings {credits} a turn.", "Une ville de plus y rapporte {credits} par tour.")
 NO_ROOM = Text(
@@ -102,32 +102,32 @@ STAYS_DAMAGED = Text("{craft} keeps {damage}.", "{craft} garde {damage}.")
 
 LEARNS = Text(
     "It completes {technologies}: the development value rises from {then} to {now}.",
-    "Cela achève {technologies} : la valeur de développement passe de {then} à {now}.",
+    "Technologies acquises : {technologies} ; la valeur de développement passe de {then} à {now}.",
 )
 LEARNS_OF = Text(
     "It completes {technologies}: the development value rises from {then} to {now} of the {needed} that win.",
-    "Cela achève {technologies} : la valeur de développement passe de {then} à {now}, sur les {needed} qui donnent la"
-    " victoire.",
+    "Technologies acquises : {technologies} ; la valeur de développement passe de {then} à {now}, sur les"
+    " {needed} qui donnent la victoire.",
 )
-LACKS = Text("{technology} then lacks {points}.", "Il manque alors {points} pour {technology}.")
+LACKS = Text("{technology} then lacks {points}.", "Il manque alors {points} pour « {technology} ».")
 SUPPLIES = Text(
     "With {technology} supply reaches {systems} instead of {then}.",
-    "Avec {technology}, le ravitaillement atteint {systems} au lieu de {then}.",
+    "Avec « {technology} », le ravitaillement atteint {systems} au lieu de {then}.",
 )
-EARNS = Text("With {technology} a turn brings {changes}.", "Avec {technology}, chaque tour rapporte {changes}.")
+EARNS = Text("With {technology} a turn brings {changes}.", "Avec « {technology} », chaque tour rapporte {changes}.")
 MAKES_ROOM = Text(
     "With {technology} the empire has room for {room} instead of {then}.",
-    "Avec {technology}, l'empire a la place pour {room} au lieu de {then}.",
+    "Avec « {technology} », l'empire a la place pour {room} au lieu de {then}.",
 )
 ALLOWS = Text("{technology} makes it possible to build: {things}.", "{technology} permet de construire : {things}.")
 ALLOWS_ITSELF = Text("{technology}: it can then be built.", "{technology} : sa construction devient possible.")
 RAISES = Text(
     "With {technology} cities, workshops and laboratories can rise to level {level} instead of {then}.",
-    "Avec {technology}, villes, ateliers et laboratoires peuvent monter au niveau {level} au lieu de {then}.",
+    "Avec « {technology} », villes, ateliers et laboratoires peuvent monter au niveau {level} au lieu de {then}.",
 )
 TRADES = Text(
     "With {technology} a commercial agreement pays {level} times the partner's population value instead of {then}.",
-    "Avec {technology}, un accord commercial paie {level} fois la valeur de population du partenaire, au lieu de"
+    "Avec « {technology} », un accord commercial paie {level} fois la valeur de population du partenaire, au lieu de"
     " {then}.",
 )
 IN_STORE_NOW = Text("In store now: {tokens}.", "En réserve à présent : {tokens}.")
@@ -135,15 +135,15 @@ STORE_EMPTY = Text("There is nothing in store now.", "Les réserves sont vides."
 
 # Moves
 
-CLAIMS = Text("It claims {place}: {kind}, room for {room}.", "Cela revendique {place} : {kind}, place pour {room}.")
-CLAIMS_BARE = Text("It claims {place}: {kind}.", "Cela revendique {place} : {kind}.")
+CLAIMS = Text("It claims {place}: {kind}, room for {room}.", "{place} reçoit le drapeau : {kind}, place pour {room}.")
+CLAIMS_BARE = Text("It claims {place}: {kind}.", "{place} reçoit le drapeau : {kind}.")
 CLAIMS_SPACE = Text(
     "It claims {place}, which makes {sectors} instead of {then}.",
-    "Cela revendique {place} et porte l'empire à {sectors} au lieu de {then}.",
+    "Le {place} reçoit le drapeau, ce qui porte l'empire à {sectors} au lieu de {then}.",
 )
 OTHERWISE_CLAIMED = Text(
     "Otherwise {who} could claim it: {craft} is {sectors} away.",
-    "Sinon, {who} pourrait le revendiquer : {craft} est à {sectors}.",
+    "Sinon, {who} pourrait y planter le sien : {craft} est à {sectors}.",
 )
 NATIVES_LIVE = Text("{natives} live there, who can become citizens.", "{natives} y vivent et peuvent devenir citoyens.")
 ONE_NATIVE_LIVES = Text("{natives} lives there, who can become a citizen.", "{natives} y vit et peut devenir citoyen.")
@@ -174,6 +174,8 @@ ENDS = Text(
     "{number} craft could still move, {first} among them.", "{number} engins pourraient encore bouger, dont {first}."
 )
 ENDS_ONE = Text("{first} could still move.", "{first} pourrait encore bouger.")
+
+FROM_HOME = Text("That is {sectors} from the capital, {home}.", "C'est à {sectors} de la capitale, {home}.")
 
 # Visits and missions
 
@@ -301,6 +303,10 @@ BOMBS = Text(
 )
 CONTAMINATES = Text(
     "It leaves {counters} contamination counters behind.", "Elle laisse {counters} pions de contamination."
+)
+LANDING = Text("The landing succeeds {chance} times in 100.", "Le débarquement réussit {chance} fois sur 100.")
+ON_THE_GROUND = Text(
+    "{who} wins this ground battle {chance} times in 100.", "{who} gagne ce combat au sol {chance} fois sur 100."
 )
 CONQUERS = Text(
     "{place} has {laboratories}, {workshops} and {natives} to be won.",
