@@ -48,10 +48,6 @@ def damage(number: int) -> Text:
     return _counted(number, ("point of damage", "points of damage"), ("point de dégâts", "points de dégâts"))
 
 
-def turns(number: int) -> Text:
-    return _counted(number, ("turn", "turns"), ("tour", "tours"))
-
-
 def votes(number: int) -> Text:
     return _counted(number, ("vote", "votes"), ("voix", "voix"))
 
@@ -272,10 +268,6 @@ def enemies(number: int) -> Text:
 
 def proposals(number: int) -> Text:
     return _counted(number, ("proposal", "proposals"), ("proposition", "propositions"))
-
-
-def legions(number: int) -> Text:
-    return _counted(number, ("legion", "legions"), ("légion", "légions"))
 
 
 def units(number: int) -> Text:
