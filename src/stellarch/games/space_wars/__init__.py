@@ -15,7 +15,7 @@ Where things are
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
     glossary      what things are for, from data/glossary.toml and the rules themselves
-    printed       names, tiles and sheets for a page; `chart` and `battle_board` what it shows that follows from a view
+    printed       names, tiles and sheets for a page; `chart`, `battle_board`, `assault_board` what follows from a view
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
     looks         one sector or empire; `report` what has happened; `annals` what a chronicle follows
     remarks/      what is to be said of an order, in figures that can be counted again

@@ -1,6 +1,7 @@
 """A space battle as a page draws it: what follows from the position and the rules."""
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,6 +15,9 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
 from stellarch.games.space_wars.tables.combat import BOARDING, SPACE
 from stellarch.games.space_wars.tables.craft import Weapon as Guns
+
+if TYPE_CHECKING:  # Numba takes seconds to import, and is needed only where a battle is fought
+    from stellarch.games.space_wars.odds import BattleOdds
 
 _WEAPONS: tuple[Weapon, ...] = ("laser", "ion", "torpedo")
 _SIDES: tuple[SideNumber, SideNumber] = (0, 1)
@@ -60,6 +64,12 @@ class Outlook(msgspec.Struct, frozen=True):
     rounds: float
     battles: int
     """How many were fought to find out; 0 where the figures are exact."""
+
+    @classmethod
+    def of(cls, odds: "BattleOdds") -> "Outlook":
+        shares = (odds.attacker.wins.share, odds.defender.wins.share, odds.neither.share)
+        attacker, defender, neither = (round(100 * share) for share in shares)
+        return cls(attacker, defender, neither, odds.rounds, odds.battles)
 
 
 class BattleBoard(msgspec.Struct, frozen=True):
@@ -134,7 +144,4 @@ def _run(state: State, battle: Battle, unit: str, target: str) -> Roll:
 def _outlook(state: State, battle: Battle) -> Outlook:
     from stellarch.games.space_wars.odds import odds_of
 
-    odds = odds_of(state, battle)
-    shares = (odds.attacker.wins.share, odds.defender.wins.share, odds.neither.share)
-    attacker, defender, neither = (round(100 * share) for share in shares)
-    return Outlook(attacker, defender, neither, odds.rounds, odds.battles)
+    return Outlook.of(odds_of(state, battle))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from stellarch.core import Seat
+from stellarch.games.space_wars.assault_board import AssaultBoard, assault_board
 from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
@@ -75,12 +76,18 @@ class SwShown(SwView, frozen=True):
 
     chart: Chart
     battle: BattleBoard | None
+    assault: AssaultBoard | None
 
 
 def shown(view: SwView) -> SwShown:
     parts = {field: getattr(view, field) for field in view.__struct_fields__}
     state = imagine(view, "shown")
-    return SwShown(**parts, chart=charted(state, view.you), battle=battle_board(state, view.you))
+    return SwShown(
+        **parts,
+        chart=charted(state, view.you),
+        battle=battle_board(state, view.you),
+        assault=assault_board(state, view.you),
+    )
 
 
 def charted(state: State, you: Seat | None) -> Chart:

@@ -4,6 +4,8 @@ import type { Action, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
 import { draftOf, type Draft } from './desks/draft.svelte';
+import { assaultIn } from './desks/assault/openings';
+import { words as ofAssault } from './desks/assault/words';
 import { words as ofBattle } from './desks/battle/words';
 import { isHandled } from './desks/handled';
 import { words as ofDesks } from './desks/words';
@@ -50,7 +52,7 @@ export class Picker implements Decision {
   /** What is written at the desk of the phase, where the decision is made at one. */
   draft = $derived.by(() => {
     const { isForm, kind } = this.#written;
-    return isForm || kind === 'choosing' || kind === 'planning' || kind === 'battle' ? this.#written : undefined;
+    return isForm || kind === 'choosing' || kind === 'planning' || kind === 'battle' || kind === 'groundbattle' ? this.#written : undefined;
   });
 
   view = $derived.by(() => this.table.view as SwShown);
@@ -136,10 +138,11 @@ export class Picker implements Decision {
 
   get lead(): string {
     const say = words();
-    if (this.draft?.kind === 'battle') return ofBattle().lead;
+    if (this.draft?.kind === 'battle' || this.draft?.kind === 'groundbattle') return ofBattle().lead;
     if (this.draft) return this.draft.isForm ? say.leadForm : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
     if (this.target) return say.leadTo(this.nameOf(this.target));
     if (this.source) return say.leadGroup(this.nameOf(this.source));
+    if (this.end && assaultIn(this.table)) return ofAssault().passLead;
     if (this.movable.size) return say.leadMove;
     return this.end ? say.leadForm : say.leadChoose;
   }
@@ -149,6 +152,7 @@ export class Picker implements Decision {
     if (this.draft?.sent) return { label: this.draft.refused.length ? ofDesks().sendFew(this.draft.refused.length) : ofDesks().send, choice: { action: this.draft.sent } };
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
     if (this.source) return { label: say.mainWhere };
+    if (this.end && assaultIn(this.table)) return { label: ofAssault().pass, choice: this.end };
     if (this.end) return { label: this.movable.size ? say.mainEnd : say.mainSend, choice: this.end };
     // Asked for one thing after the other, one may take what would be played anyway.
     const { asked } = this.table;

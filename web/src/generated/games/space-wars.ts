@@ -2639,6 +2639,7 @@ export interface SwShown {
   ending: Ending | null;
   chart: Chart;
   battle: BattleBoard | null;
+  assault: AssaultBoard | null;
 }
 
 /** A deal: the tile in each sector, by its system's name or its kind (`star_gate_a` with its letter). */
@@ -3618,6 +3619,73 @@ export interface Outlook {
   neither: number;
   rounds: number;
   battles: number;
+}
+
+/** What you can attack in this step, and what would come of it. */
+export interface AssaultBoard {
+  battles: {
+    [k: string]: Outlook;
+  };
+  raids: RaidShown[];
+  landings: {
+    [k: string]: LandingOutlook;
+  };
+  ground: GroundBoard | null;
+}
+
+/** A bombardment with all that one has there. */
+export interface RaidShown {
+  sector: string;
+  bombing: 'antimatter' | 'biological' | 'conventional';
+  craft: string[];
+  value: number;
+  need: number;
+  scanner: number;
+  shield: number;
+  attenuation: number;
+  sides: number;
+  struck: {
+    [k: string]: number;
+  };
+  counters: number;
+}
+
+/** How a landing would end, in hundredths, if the software leads both sides. */
+export interface LandingOutlook {
+  wins: number;
+  loses: number;
+  stops: number;
+}
+
+/** The battle on the ground that is on the table. */
+export interface GroundBoard {
+  armies: [
+    {
+      [k: string]: Legions;
+    },
+    {
+      [k: string]: Legions;
+    }
+  ];
+  columns: string[];
+  rounds: {
+    [k: string]: RoundShown;
+  };
+  now: RoundShown | null;
+  outlook: LandingOutlook | null;
+}
+
+/**
+ * A round on the ground: both strengths, the column they make, what is added to the die, and what each side of the
+ *     die would cost the attacker and the defence.
+ */
+export interface RoundShown {
+  strengths: [number, number];
+  column: string;
+  modifiers: {
+    [k: string]: number;
+  };
+  results: [number, number][];
 }
 
 /** A position as a seat (`you`) or a spectator sees it. */

@@ -1,7 +1,7 @@
 /** The answer that is being written: filled in with what would be played anyway, changed at the desk of its phase, weighed
  * line by line by the table, and sent with one button. Rail and desk share it. */
 import type { Line, Verdict } from '../../../generated/api';
-import type { Action, Battle, SwView } from '../../../generated/games/space-wars';
+import type { Action, SwView } from '../../../generated/games/space-wars';
 import type { TableForGame } from '../../game';
 
 /** One line of a form. */
@@ -17,10 +17,13 @@ export interface Written {
 /** Long enough for a run of taps to be weighed once. */
 const PAUSE_MS = 150;
 
-/** The step of the battle on the table: in each something else is asked. */
+/** Decisions in steps, each of them about something else. */
+const FIGHTS = ['battle', 'groundbattle'];
+
+/** The step of the fight on the table. */
 const stepOf = (view: SwView | undefined): string => {
-  const battle = view?.pending?.findLast((matter): matter is Battle => matter.type === 'Battle');
-  return battle ? `${battle.round ?? 1}/${battle.step ?? ''}/${battle.acted ?? 0}` : '';
+  const fight = view?.pending?.at(-1);
+  return fight?.type === 'Battle' || fight?.type === 'GroundBattle' ? `${fight.at}/${fight.round ?? 1}/${fight.step ?? ''}` : '';
 };
 
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -98,7 +101,7 @@ export class Draft {
   /** Have the table weigh what is written; call it in an effect of whatever shows it. */
   weigh(): (() => void) | undefined {
     const { answer, isForm, kind, table } = this;
-    if (!answer || !(isForm || kind === 'battle') || !table.ready || (this.#weighed && same(this.#weighed.answer, answer))) return undefined;
+    if (!answer || !(isForm || FIGHTS.includes(kind ?? '')) || !table.ready || (this.#weighed && same(this.#weighed.answer, answer))) return undefined;
     let stale = false;
     const pause = setTimeout(async () => {
       const verdict = await table.weigh(answer);

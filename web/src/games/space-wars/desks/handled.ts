@@ -16,6 +16,9 @@ const BATTLE = ['dispose', 'shield', 'cloak', 'patch', 'target', 'run', 'break_t
 /** Ways that are picked on the map. */
 const WAYS = ['move', 'gate', 'jump', 'warp'] as const satisfies readonly Action['type'][];
 
-const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...WAYS, ...COUNCIL, ...TREATIES, ...BATTLE, ...STANDING]);
+/** What is attacked, and how a battle on the ground is led. */
+const ASSAULT = ['engage', 'intercept', 'let_pass', 'join', 'stay_out', 'bombard', 'invade', 'commit', 'lose', 'upgrade', 'press_on', 'stop', 'garrison'] as const satisfies readonly Action['type'][];
+
+const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...WAYS, ...COUNCIL, ...TREATIES, ...BATTLE, ...ASSAULT, ...STANDING]);
 
 export const isHandled = (type: string): boolean => HANDLED.has(type);

@@ -2,6 +2,7 @@
 import type { Template } from '../../../generated/api';
 import type { Action } from '../../../generated/games/space-wars';
 import type { Choice, GamePanel, TableForGame } from '../../game';
+import { assaultPanel } from './assault/panel';
 import { battlePanel } from './battle/panel';
 import Council from './Council.svelte';
 import Events from './Events.svelte';
@@ -44,6 +45,7 @@ export const desks: readonly GamePanel[] = [
   desk('declaration', 'sw-p-declarations', Treaties, ['declarations', 'answers', 'speaking', 'considering', 'offers'], offered),
   desk('income_extraction', 'sw-p-income', Ledger, ['extraction']),
   desk('player_subphases', 'sw-p-movement', Fleets),
+  assaultPanel,
   battlePanel,
   desk('research', 'sw-p-research', Science, ['research']),
   desk('construction_repair', 'sw-p-construction', Works, ['works', 'repairs']),

@@ -1,5 +1,5 @@
 /** The board of a battle among what stands beside the map: there while one is fought, and until its end has been read. */
-import type { SwShown } from '../../../../generated/games/space-wars';
+import type { Event, SwShown } from '../../../../generated/games/space-wars';
 import type { GamePanel, TableForGame } from '../../../game';
 import Battle from './Battle.svelte';
 import { battleIn } from './field';
@@ -7,15 +7,17 @@ import { lastBattle } from './story';
 import { words } from './words';
 
 /** So many lines of the log later a battle is news no more. */
-const NEWS = 12;
+const NEWS = 16;
+/** A battle has fewer lines than this. */
+const LONGEST = 400;
 
 const isOn = (table: TableForGame): boolean => battleIn(table.view as SwShown) !== undefined;
 
 /** Whether a battle of ours has just ended. */
 function isNews(table: TableForGame): boolean {
-  const story = lastBattle(table.log.slice(-NEWS));
-  if (!story?.ended || table.seat === undefined) return false;
-  return [...story.begun.attackers, ...story.begun.defenders].includes(table.seat);
+  if (table.seat === undefined || !table.log.slice(-NEWS).some(({ events }) => (events as Event[]).some(({ type }) => type === 'battle_ended'))) return false;
+  const story = lastBattle(table.log.slice(-LONGEST));
+  return story?.ended !== undefined && [...story.begun.attackers, ...story.begun.defenders].includes(table.seat);
 }
 
 export const battlePanel: GamePanel = {
@@ -26,5 +28,5 @@ export const battlePanel: GamePanel = {
   Panel: Battle,
   shows: (table) => isOn(table) || isNews(table),
   wanted: (table) => table.asked?.kind === 'battle' || (!isOn(table) && isNews(table)),
-  badge: (table) => (table.asked?.kind === 'battle' ? 1 : undefined),
+  badge: (table) => (table.asked?.kind === 'battle' || isNews(table) ? 1 : undefined),
 };

@@ -1,0 +1,92 @@
+"""Wars of Space Wars in the browser: a battle by hand and by posture, bombs, a landing."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from stellarch.games.space_wars.state import Legions, Levels, System
+from tests.browser.conftest import OpenPage
+from tests.browser.positions import set_up
+from tests.rules.space_wars.battles import meeting
+from tests.rules.space_wars.given import A, B, begin, given, play
+from tests.rules.space_wars.grounds import PLANET, landing
+from tests.server.running import Server
+
+WORLD = System(Levels(city=2), natives=1)
+
+
+def number(page: Page) -> int:
+    return int(page.locator(".page[data-number]").get_attribute("data-number") or -1)
+
+
+def sends(page: Page) -> None:
+    """Presses the one button of the decision, and waits until it has been played."""
+    before = number(page)
+    page.locator(".now .btn.main").click()
+    expect(page.locator(".page[data-number]")).not_to_have_attribute("data-number", str(before))
+
+
+def test_a_battle_is_commanded_step_by_step_and_then_left_to_its_end(open_page: OpenPage, site: Server) -> None:
+    state = meeting("cruiser1 cruiser2 dreadnought1", "cruiser3 cruiser4 dreadnought2 corvette1")
+    page = open_page().page
+    page.goto(set_up(site.database, state, bots="greedy")[0])
+    expect(page.get_by_role("heading", name="Battles you can start")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"you \d+ %"))).to_be_visible()
+    page.get_by_role("button", name="Command it yourself").click()
+
+    expect(page.get_by_role("heading", name="Draw up your side")).to_be_visible()
+    dreadnought = page.locator('[data-unit="dreadnought1"]')
+    dreadnought.click()
+    page.get_by_role("button", name="To the core").click()
+    expect(page.get_by_role("region", name="Core, Ines").locator('[data-unit="dreadnought1"]')).to_be_visible()
+    dreadnought.press("ArrowUp")
+    expect(page.get_by_role("region", name="Line, Ines").locator('[data-unit="dreadnought1"]')).to_be_visible()
+    sends(page)
+
+    expect(page.get_by_role("heading", name=re.compile("Aim ions and torpedoes in line"))).to_be_visible()
+    dreadnought.click()
+    page.locator('[data-unit="corvette1"]').click()
+    expect(page.locator('[data-unit="corvette1"]')).to_have_accessible_name(re.compile("aimed at it"))
+    sends(page)
+
+    page.get_by_role("radio", name="Bold").click()
+    page.get_by_role("button", name="Finish it").click()
+    expect(page.get_by_role("banner")).to_contain_text("Turn 2")  # it goes on to the next decision by itself
+    page.get_by_role("tab", name="Battle").click()
+    story = page.get_by_role("region", name="What has happened")
+    expect(story).to_contain_text(re.compile("wins the battle|without a winner"))
+    expect(story).to_contain_text("Line fire")
+
+
+def test_a_world_is_bombed(open_page: OpenPage, site: Server) -> None:
+    bombers = f"cruiser1@{PLANET} dreadnought1@{PLANET}"
+    a, b = A(craft=bombers, known="planet_scanner_b"), B(systems={PLANET: WORLD})
+    state = given(a, b, tiles={"2-3": PLANET}, relations={(A, B): {"military": "war"}})
+    page = open_page().page
+    page.goto(set_up(site.database, play(begin(state, "player_subphases"), "A end"))[0])
+    card = page.get_by_role("region", name="Draconis 31")
+    expect(card).to_contain_text("Your planet scanner")
+    before = number(page)
+    card.get_by_role("button", name="Bombard").click()
+    expect(page.locator(".page[data-number]")).to_have_attribute("data-number", str(before + 1))
+    expect(page.get_by_text(re.compile("bombards Draconis 31")).first).to_be_visible()
+
+
+def test_a_landing_is_led_round_by_round(open_page: OpenPage, site: Server) -> None:
+    state = landing(
+        Legions(veteran=5, regular=2), Legions(regular=2), planet=WORLD, officers=("general1@transport1", "")
+    )
+    page = open_page().page
+    page.goto(set_up(site.database, state, bots="greedy")[0])
+    page.get_by_role("button", name="Lead the landing yourself").click()
+    expect(page.get_by_role("heading", name="Ground combat: Draconis 31")).to_be_visible()
+    expect(page.get_by_role("region", name="Ines attacks").get_by_title("strength 6")).to_be_visible()
+    page.get_by_role("button", name="One less: Veteran legion").click()
+    page.get_by_role("button", name="One more: Regular legion").click()
+    expect(page.get_by_role("region", name="Ines attacks").get_by_title("strength 5")).to_be_visible()
+    expect(page.get_by_text("What counts on the die")).to_be_visible()
+    sends(page)
+    page.get_by_role("button", name="Finish it").click()
+    expect(
+        page.get_by_text(re.compile("takes Draconis 31|conquers Draconis 31|holds Draconis 31|stops|breaks off")).first
+    ).to_be_visible()
