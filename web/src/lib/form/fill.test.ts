@@ -125,8 +125,8 @@ describe('a list of orders', () => {
     const berths: Blank = { type: 'pairs', each: { cat: ['mat', 3], dog: ['lawn'] } };
     const template: Template = { type: 'house', label: text('House'), blanks: { berths }, given: {} };
     expect(begin(template)).toEqual({ berths: {} });
-    expect([{}, { cat: 3 }, { cat: 'mat', dog: 'lawn' }].every((pairs) => fits(berths, pairs))).toBe(true);
-    expect([{ cat: 'lawn' }, { owl: 'mat' }].some((pairs) => fits(berths, pairs))).toBe(false);
+    expect(([{}, { cat: 3 }, { cat: 'mat', dog: 'lawn' }] as Value[]).every((pairs) => fits(berths, pairs))).toBe(true);
+    expect(([{ cat: 'lawn' }, { owl: 'mat' }] as Value[]).some((pairs) => fits(berths, pairs))).toBe(false);
     expect(filled(template, fillingOf(template, { type: 'house', berths: { cat: 3 } }))).toEqual({ type: 'house', berths: { cat: 3 } });
   });
 
