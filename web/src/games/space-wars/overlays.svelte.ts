@@ -26,3 +26,4 @@ export const looking = new Looking();
 
 /** From how many pixels a sector on, a map shows a region, and then a sector. */
 export const REGION = 110;
+export const CLOSE = 320;

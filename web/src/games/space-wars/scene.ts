@@ -19,6 +19,28 @@ export function waysOf(view: SwView, entry: Entry): { seat: number; from: string
   );
 }
 
+/** Where an event has drifted this turn, sector by sector. */
+export interface Track {
+  kind: string;
+  number: number;
+  places: readonly string[];
+}
+
+/** How the events that are in play came to where they are this turn. */
+export function tracksIn(view: SwView, log: readonly Entry[]): Track[] {
+  const { byKey } = planFor(view);
+  const here = new Set(view.happenings.events.map(({ number }) => number));
+  const found = new Map<number, { kind: string; number: number; places: string[] }>();
+  const begun = Math.max(0, log.findLastIndex(({ events }) => (events as Event[]).some(({ type }) => type === 'turn_begun')));
+  for (const event of log.slice(begun).flatMap(({ events }) => events as Event[])) {
+    if (event.type !== 'happening_moved' || !here.has(event.number) || !byKey.has(event.origin) || !byKey.has(event.target)) continue;
+    const track = found.get(event.number) ?? { kind: event.kind, number: event.number, places: [event.origin] };
+    track.places.push(event.target);
+    found.set(event.number, track);
+  }
+  return [...found.values()];
+}
+
 export function acts(view: SwView, entry: Entry): Act[] {
   const ways = waysOf(view, entry);
   if (!ways.length) return [];
