@@ -6,6 +6,8 @@ import type { Act, GameOnPage, Motion } from '../games/game';
 const BETWEEN = 250;
 /** More than so many at once are not watched: the page was away. */
 const MOST_ENTRIES = 8;
+/** Nobody sits through more of a film than this, in milliseconds: what comes then is shown at once. */
+const LONGEST = 6000;
 
 export class Stage {
   view = $state.raw<unknown>();
@@ -20,6 +22,7 @@ export class Stage {
   #end: unknown;
   #wake: (() => void) | undefined;
   #run = 0;
+  #left = LONGEST;
 
   constructor(private readonly wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms))) {}
 
@@ -60,7 +63,8 @@ export class Stage {
   async #play(): Promise<void> {
     const run = ++this.#run;
     this.playing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+    this.#left = LONGEST;
+    for (let next = this.#queue.shift(); next && this.#left > 0; next = this.#queue.shift()) {
       this.ahead = this.#queue.length;
       this.last = next.entry;
       for (const act of next.acts) {
@@ -74,10 +78,12 @@ export class Stage {
       if (this.#queue.length) await this.#pause(BETWEEN);
       if (run !== this.#run) return;
     }
+    this.#queue = [];
     this.#finish();
   }
 
   #pause(ms: number): Promise<void> {
+    this.#left -= ms;
     return Promise.race([this.wait(ms), new Promise<void>((done) => (this.#wake = done))]);
   }
 

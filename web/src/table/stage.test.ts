@@ -62,3 +62,17 @@ test('a skipped stage can be played on again', async () => {
   await settled();
   expect([stage.view, stage.playing]).toEqual(['two', false]);
 });
+
+test('nobody sits through a long film: after six seconds the rest is shown at once', async () => {
+  const slow = { acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 4000 }] } as unknown as GameOnPage;
+  let waited = 0;
+  const stage = new Stage((ms) => {
+    waited += ms;
+    return Promise.resolve();
+  });
+  stage.set('begin', undefined);
+  stage.follow('truth', [entry(1), entry(2), entry(3), entry(4)], slow, false);
+  await settled();
+  expect(waited).toBeLessThan(9000); // what has begun is shown to its end
+  expect([stage.view, stage.ahead, stage.playing]).toEqual(['truth', 0, false]);
+});

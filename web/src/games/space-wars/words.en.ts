@@ -63,6 +63,10 @@ export const en = {
     other: 'Other orders',
   },
 
+  digest: {
+    since: 'Since your last orders:',
+    seen: 'Seen',
+  },
   moves: {
     everybody: 'All',
     nobody: 'None',
