@@ -6,18 +6,20 @@ reference of the same run, so that a slow machine can be told from slow rules: t
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import median
 from typing import Any
 
 from stellarch.core import Seat, Table, Template
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions import Form
-from stellarch.games.space_wars.odds import COARSE, battle_odds, meeting
+from stellarch.games.space_wars.odds import COARSE, Effort, battle_odds, ground, invasion_odds, meeting
 from stellarch.games.space_wars.odds.forces import battle_between
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.rules.ground.reckoning import Force
+from stellarch.games.space_wars.state import Legions, State
 from stellarch.games.space_wars.state.battles import Battle
 
 _PLAYERS, _TURNS, _REPEATS, _SAMPLES = 9, 8, 5, 6
@@ -61,7 +63,8 @@ def measured(seed: str) -> dict[str, list[float]]:
 
 
 def battle_times() -> Iterator[tuple[str, float, float]]:
-    """A battle of ten craft a side by the rules, its odds for people and bots: milliseconds, and the aim."""
+    """A battle of ten craft a side by the rules, its odds for people and bots, and those of a landing: milliseconds,
+    and the aim."""
     asked = meeting(
         {"cruiser": 5, "corvette": 3, "dreadnought": 2, "star_fighter": 6},
         {"cruiser": 6, "corvette": 3, "orbital_base": 1, "star_fighter": 6},
@@ -71,6 +74,15 @@ def battle_times() -> Iterator[tuple[str, float, float]]:
     yield "battle by the rules", milliseconds(lambda: fought(battle)), 20.0
     yield "odds for people", milliseconds(lambda: battle_odds(*asked)), 200.0
     yield "odds for bots", milliseconds(lambda: battle_odds(*asked, COARSE)), 5.0
+    ours, theirs = (Force(Legions(regular=count, veteran=2), generals=(1,)) for count in (5, 4))
+    for name, effort, aim in (("people", None, 200.0), ("bots", COARSE, 5.0)):
+        yield f"a landing for {name}", milliseconds(partial(_landing, ours, theirs, effort)), aim
+
+
+def _landing(ours: Force, theirs: Force, effort: Effort | None) -> None:
+    """Nothing is remembered of what was asked before."""
+    ground.exact.cache_clear()
+    invasion_odds(ours, theirs, effort)
 
 
 def fought(state: State) -> State:

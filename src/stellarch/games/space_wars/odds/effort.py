@@ -16,7 +16,7 @@ class Effort(NamedTuple):
 
 COARSE = Effort(48, 100)
 """To sift many plans: the same however the kernel runs, so that bots decide the same."""
-_COMPILED, _INTERPRETED = Effort(4000, 1500), Effort(60, 500)
+_COMPILED, _INTERPRETED = Effort(3600, 1500), Effort(60, 500)
 
 
 def thorough() -> Effort:

@@ -46,7 +46,7 @@ def odds_of_ground(state: State, battle: GroundBattle, effort: Effort | None = N
 def invasion_odds(attacker: Force, defender: Force, effort: Effort | None = None, seed: str = "") -> InvasionOdds:
     """The odds between two forces on the ground."""
     spent = effort or thorough()
-    outcome, battles = _exact(attacker, defender, spent.ways), 0
+    outcome, battles = exact(attacker, defender, spent.ways), 0
     if outcome is None:
         battles = max(1, min(spent.battles, _MOST_BATTLES))
         outcome = _drawn(attacker, defender, battles, seed)
@@ -95,8 +95,8 @@ class _TooManyError(Exception):
 
 
 @lru_cache(maxsize=1 << 10)
-def _exact(attacker: Force, defender: Force, most: int) -> _Outcome | None:
-    """None where more positions than so many would have to be looked into."""
+def exact(attacker: Force, defender: Force, most: int) -> _Outcome | None:
+    """What an invasion comes to; None where more positions than so many would have to be looked into."""
     try:
         return _Reckoning(most).outcome(attacker, defender, is_first=True)
     except _TooManyError:

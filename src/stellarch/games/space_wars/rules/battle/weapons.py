@@ -65,7 +65,10 @@ def points_left(state: State, battle: Battle, unit: str) -> int:
 
 def officer_bonus(state: State, craft: str, kind: str, bonus: str) -> int:
     """What the best officer of a kind aboard adds; one of a type at most (SW-11.1.8)."""
-    aboard = (state.officers[name] for name in state.officers.at(craft))
+    named = state.officers.at(craft)
+    if not named:
+        return 0
+    aboard = (state.officers[name] for name in named)
     return max(
         (getattr(OFFICERS[kind], bonus)[officer.stars - 1] for officer in aboard if officer.kind == kind), default=0
     )
@@ -94,12 +97,12 @@ def need(state: State, battle: Battle, attack: Attack, target: str) -> int:
 def attacks(state: State, battle: Battle, units: Sequence[str], *weapons: Weapon) -> list[Attack]:
     """All attacks that units can make with these weapons; captured craft make none (SW-10.5.10)."""
     idle = battle.sides[0].taken | battle.sides[1].taken
+    sheets = ((unit, sheet_of(state, battle, unit)) for unit in units if unit not in idle)
     return [
         Attack(unit, weapon, number)
-        for unit in units
-        if unit not in idle
+        for unit, sheet in sheets
         for weapon in weapons
-        for number in range(1, getattr(sheet_of(state, battle, unit), weapon).attacks + 1)
+        for number in range(1, getattr(sheet, weapon).attacks + 1)
     ]
 
 
@@ -108,7 +111,12 @@ def attacks(state: State, battle: Battle, units: Sequence[str], *weapons: Weapon
 
 def fire(course: Course, step: str, aims: Sequence[Target]) -> None:
     """Every attack is rolled for, and all results apply together (SW-10.6.2)."""
-    shots = tuple(_roll(course, aim) for aim in aims)
+    battle = course.state.at_hand(Battle)
+    chances: dict[tuple[str, Weapon, str], tuple[int, int]] = {}  # nothing that is rolled changes them
+    for aim in aims:
+        if (aim.craft, aim.weapon, aim.target) not in chances:
+            chances[aim.craft, aim.weapon, aim.target] = _chances(course.state, battle, aim)
+    shots = tuple(_roll(course, aim, *chances[aim.craft, aim.weapon, aim.target]) for aim in aims)
     battle = course.state.at_hand(Battle)
     course.go(course.state.with_matter(replace(battle, attacked=True)), Volley(step, course.named(battle.at), shots))
     hits: dict[str, int] = {}
@@ -118,11 +126,13 @@ def fire(course: Course, step: str, aims: Sequence[Target]) -> None:
     strike(course, hits)
 
 
-def _roll(course: Course, aim: Target) -> Shot:
-    state = course.state
-    battle = state.at_hand(Battle)
+def _chances(state: State, battle: Battle, aim: Target) -> tuple[int, int]:
+    """The number that an attack must reach, and what is added to its die."""
     attack = Attack(aim.craft, aim.weapon, aim.number)
-    must, bonus = need(state, battle, attack, aim.target), modifier(state, battle, attack, aim.target)
+    return need(state, battle, attack, aim.target), modifier(state, battle, attack, aim.target)
+
+
+def _roll(course: Course, aim: Target, must: int, bonus: int) -> Shot:
     if aim.special:
         spend_weapon(course, aim.craft)
         bonus += SPECIAL_WEAPON_USE.roll_bonus
