@@ -133,7 +133,7 @@ class SpaceWars(Game[State, AnyAction]):
         {
             "odds": Command(
                 "stellarch.games.space_wars.commands.odds:app",
-                "Reckon what a battle, a landing or a bombardment of Space Wars would come to.",
+                "Work out the odds of a battle, a landing or a bombardment in Space Wars.",
                 'odds "3 cruisers" "1 dreadnought"',
             )
         }
