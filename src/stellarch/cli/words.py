@@ -153,7 +153,7 @@ NO_SUCH_WORDS = Text("That does not fit: {said}.", "Cela ne convient pas : {said
 HELP = Text(
     """\
 moves [PLACE]  the moves again, or those of one place
-why MOVE       is this move allowed, and what may it meet? If not, by which rule?
+why MOVE       what a move may meet, or which rule forbids it
 why [NAME]     why a bot played as it did, the last one or the one named
 hint           a good move, and the reasons for it
 board          the board again
@@ -166,7 +166,7 @@ resign         give up
 quit           leave; the game is kept and can be resumed""",
     """\
 coups [LIEU]      les coups, ou ceux d'un lieu
-pourquoi COUP     ce coup est-il permis, et que risque-t-il ? Sinon, quelle règle l'interdit ?
+pourquoi COUP     ce que risque un coup, ou quelle règle l'interdit
 pourquoi [NOM]    pourquoi un robot a joué ainsi, le dernier ou celui nommé
 conseil           un bon coup, et ses raisons
 plateau           dessiner de nouveau le plateau
