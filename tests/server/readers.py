@@ -13,7 +13,11 @@ from stellarch.games import GAMES
 from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
 
-READ_BY_THE_COMMAND_ALONE = "stellarch.games.small_star_empires.board_file"
+NOT_SERVED = (
+    "stellarch.games.small_star_empires.board_file",  # read by the command alone
+    "stellarch.games.space_wars.glossary",  # these two by whoever builds the page
+    "stellarch.games.space_wars.printed",
+)
 ROOMS = ("core", "games", "bots", "server")
 AT_THE_TABLE = tuple(type(game).__module__ for game in GAMES.values())
 
@@ -45,9 +49,9 @@ def import_every_module() -> None:
 
 
 def is_served(name: str) -> bool:
-    """Whether a server comes to need a type: not what the command alone reads, nor a game still being written."""
+    """Whether a server comes to need a type: not what a command alone reads, nor a game still being written."""
     is_of_a_game = name.startswith("stellarch.games.")
-    return not name.startswith(READ_BY_THE_COMMAND_ALONE) and (not is_of_a_game or name.startswith(AT_THE_TABLE))
+    return not name.startswith(NOT_SERVED) and (not is_of_a_game or name.startswith(AT_THE_TABLE))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def lying(tokens: Tokens, where: str = A.home) -> dict[str, dict[str, Any]]:
 
 
 def surveyed(state: State, player: Player, temper: Temper = SOBER) -> Survey:
-    return Survey(state, player.seat, temper, Skill.THRIFTY, state.chance)
+    return Survey(state, player.seat, temper, Skill.FARSIGHTED, state.chance)
 
 
 # Prices
@@ -159,7 +159,7 @@ def test_who_looks_ahead_puts_laboratories_before_cities_in_a_race_for_developme
     state = given(home(A), B())
     fond_of_cities = Temper(trade=2.0, science=0.0)
     normal, hard = (
-        Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.THRIFTY, Skill.MASTERLY)
+        Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.ENTERPRISING, Skill.MASTERLY)
     )
     assert normal.taste == fond_of_cities
     assert hard.taste.science > hard.taste.trade

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stellarch.games.space_wars.mind import LEVELS
 from stellarch.games.space_wars.rules.battle.power import threshold
@@ -122,7 +123,7 @@ def test_who_can_take_more_makes_no_peace() -> None:
 
 
 @pytest.mark.rule("SW-25.7")
-def test_only_the_highest_level_arms_before_credits_pile_up() -> None:
+def test_only_the_highest_level_arms_before_credits_pile_up_and_not_in_a_short_game() -> None:
     rich = System(HOME.levels, legions={A.seat: Legions(regular=1)})
     tiles = {"4-3": "draconis_31", "4-1": "eridani_21"}
     state = position(
@@ -133,8 +134,10 @@ def test_only_the_highest_level_arms_before_credits_pile_up() -> None:
         tiles=tiles,
         sectors={A.home: {"tokens": Tokens(9, 9, 9, 0, 0)}},
     )
-    assert "order:arcadia_prime/regular" in orders(asked(state, A, level=MASTER))
-    assert "order:arcadia_prime/regular" not in orders(asked(state, A, level=HARD))
+    standard = state.changed(options=replace(state.options, victory="standard"))
+    assert "order:arcadia_prime/regular" in orders(asked(standard, A, level=MASTER))
+    assert "order:arcadia_prime/regular" not in orders(asked(standard, A, level=HARD))
+    assert "order:arcadia_prime/regular" not in orders(asked(state, A, level=MASTER))
     wealthy = state.with_empire(A.seat, credits=80)
     assert "order:arcadia_prime/regular" in orders(asked(wealthy, A, level=HARD))
 

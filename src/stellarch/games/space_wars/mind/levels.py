@@ -10,14 +10,14 @@ class Skill(IntEnum):
     """Takes any of the three best, and lives from turn to turn: it does not ask what will be short."""
     DILIGENT = 2
     """Takes the best of what it sees; yet it asks neither what will be short, nor anybody for anything."""
-    THRIFTY = 3
-    """Plans its materials, seeks treaties, motions and exchanges, and fights where that pays; yet it builds whatever it
-    can pay for, and what it is fond of counts for as much as what the game is won with."""
+    ENTERPRISING = 3
+    """Seeks treaties, motions and exchanges, explores, and fights where that pays; yet it builds whatever it can pay for,
+    and what it is fond of counts for as much as what the game is won with."""
     FARSIGHTED = 4
-    """Knows what a version is won with, saves up for it, and reckons with how others vote."""
+    """Plans its materials, knows what a version is won with, and reckons with how others vote and fight."""
     MASTERLY = 5
-    """Plans for the turn that decides the game, knows what a research point is worth as that turn draws near, and arms
-    before it needs to."""
+    """Waits for what is better, plans for the turn that decides the game, and knows what a research point is worth as
+    that turn draws near; where a game is long, it arms before it needs to."""
 
 
 LEVELS: tuple[Level, ...] = (
@@ -42,8 +42,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Minister", "Ministre"),
         Text(
-            "Plans its economy, seeks treaties and votes, and takes what others leave undefended.",
-            "Planifie son économie, recherche traités et suffrages, et prend ce que les autres laissent sans défense.",
+            "Seeks treaties and votes, explores, and takes what others leave undefended.",
+            "Recherche traités et suffrages, explore, et prend ce que les autres laissent sans défense.",
         ),
         "best",
         1,
@@ -51,8 +51,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Chancellor", "Chancelier"),
         Text(
-            "Saves up for what the game is won with, and reckons with what the others will answer.",
-            "Économise pour ce qui donne la victoire, et pèse ce que les autres répondront.",
+            "Plans its economy for what wins the game, and reckons with what the others will answer.",
+            "Planifie son économie pour ce qui donne la victoire, et pèse ce que les autres répondront.",
         ),
         "best",
         1,
@@ -60,8 +60,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Archon", "Archonte"),
         Text(
-            "Arms before it strikes, plans for the turn that decides the game, and drives hard bargains.",
-            "S'arme avant de frapper, prépare le tour qui décidera de la partie, et négocie serré.",
+            "Saves up for the best, plans for the turn that decides the game, and drives hard bargains.",
+            "Économise pour le meilleur, prépare le tour qui décidera de la partie, et négocie serré.",
         ),
         "best",
         1,

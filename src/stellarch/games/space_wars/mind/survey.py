@@ -94,17 +94,17 @@ class Survey:
     @property
     def plans(self) -> bool:
         """Whether it asks what will be short, and not only what would be nice to have."""
-        return self.skill >= Skill.THRIFTY
+        return self.skill >= Skill.FARSIGHTED
 
     @property
     def seeks(self) -> bool:
         """Whether it goes and asks others, and looks for what is to be found in the galaxy."""
-        return self.skill >= Skill.THRIFTY
+        return self.skill >= Skill.ENTERPRISING
 
     @property
     def fights(self) -> bool:
         """Whether it looks for wars that pay, where the rules know war at all."""
-        return self.skill >= Skill.THRIFTY and has_war(self.state)
+        return self.skill >= Skill.ENTERPRISING and has_war(self.state)
 
     @property
     def looks_ahead(self) -> bool:
@@ -113,12 +113,12 @@ class Survey:
     @property
     def can_wait(self) -> bool:
         """Whether it puts off lesser works for better ones, that cannot be paid for yet."""
-        return self.looks_ahead
+        return self.skill >= Skill.MASTERLY
 
     @property
     def arms(self) -> bool:
-        """Whether it builds for a war before there is one."""
-        return self.sees_the_end and has_war(self.state)
+        """Whether it builds for a war before there is one: a short game is over before that pays."""
+        return self.skill >= Skill.MASTERLY and has_war(self.state) and self.state.options.victory != "short"
 
     @property
     def sees_the_end(self) -> bool:
