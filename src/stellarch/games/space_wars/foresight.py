@@ -115,8 +115,8 @@ def _mines(arrival: _Arrival) -> Iterator[Caveat]:
     if fields and struck:
         yield arrival.caveat(
             "SW-9.7.3",
-            "Mines {here}: each of {struck} craft is damaged with {percent} %.",
-            "Mines {here} : chacun des engins concernés ({struck}) est endommagé à {percent} %.",
+            "Mines {here}: every craft that enters has a {percent} % chance of damage (craft at risk: {struck}).",
+            "Mines {here} : chaque engin qui entre a {percent} % de risques de dégâts (engins exposés : {struck}).",
             struck=struck,
             percent=round(100 * (7 - MINES.need[fields]) / 6),
         )

@@ -11,8 +11,8 @@ class Skill(IntEnum):
     DILIGENT = 2
     """Takes the best of what it sees; yet it asks neither what will be short, nor anybody for anything."""
     ENTERPRISING = 3
-    """Seeks treaties, motions and exchanges, explores, and fights where that pays; yet it builds whatever it can pay for,
-    and what it is fond of counts for as much as what the game is won with."""
+    """Seeks treaties, motions and exchanges, explores, and fights where that pays; yet it builds whatever it can pay
+    for, and what it is fond of counts for as much as what the game is won with."""
     FARSIGHTED = 4
     """Plans its materials, knows what a version is won with, and reckons with how others vote and fight."""
     MASTERLY = 5

@@ -117,9 +117,9 @@ _INVASION = Text(
     "Manches : {rounds}.",
 )
 _DEFENCE = Text(
-    "{likely}: the system falls with {taken}, the landing is beaten with {lost} and broken off with {stops}. Legions "
+    "{likely}: system lost {taken}; landing beaten {lost}, broken off {stops}. Legions "
     "lost on average: you {own}, {enemy} {theirs}. Rounds: {rounds}.",
-    "{likely} : le système tombe à {taken}, le débarquement échoue à {lost} ou s'interrompt à {stops}. Légions perdues "
+    "{likely} : système perdu {taken} ; débarquement repoussé {lost}, abandonné {stops}. Légions perdues "
     "en moyenne : vous {own}, {enemy} {theirs}. Manches : {rounds}.",
 )
 
@@ -144,12 +144,12 @@ def bombardment_told(odds: BombardmentOdds) -> Text:
 
 _NO_HARM = Text("These bombs can do no harm there.", "Ces bombes n'y feraient aucun dégât.")
 _BOMBS = Text(
-    "Each unit is destroyed with {chance}; on average: {lost}.",
-    "Chaque unité est détruite à {chance} ; en moyenne : {lost}.",
+    "Each unit has a {chance} chance of being destroyed; on average: {lost}.",
+    "Chaque unité a {chance} de chances d'être détruite ; en moyenne : {lost}.",
 )
-_CITIES = Text("A level of the city falls with {share}.", "La ville perd un niveau à {share}.")
-_SHIELD = Text("The shield falls with {share}.", "Le bouclier tombe à {share}.")
-_UNDEFENDED = Text("Nobody is left to defend it with {share}.", "Il ne reste aucun défenseur à {share}.")
+_CITIES = Text("The city loses a level: {share}.", "La ville perd un niveau : {share}.")
+_SHIELD = Text("The shield falls: {share}.", "Le bouclier tombe : {share}.")
+_UNDEFENDED = Text("No defender is left: {share}.", "Il ne reste aucun défenseur : {share}.")
 _COUNTERS = Text(
     "It is contaminated besides: counters due, {count}.", "S'y ajoute la contamination : pions dus, {count}."
 )

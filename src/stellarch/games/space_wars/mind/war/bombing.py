@@ -78,11 +78,11 @@ def _value(survey: Survey, unit: Unit) -> float:
 
 
 _BEFORE_LANDING = Text(
-    "Bombs first ({how}): each defender {where} falls with {chance} chances in a hundred, before my legions land.",
+    "Bombs first ({how}): each defender {where} has {chance} chances in a hundred of falling before my legions land.",
     "D'abord les bombes ({how}) : chaque défenseur {where} tombera {chance} fois sur cent avant le débarquement.",
 )
 _TO_HURT = Text(
-    "I bombard {where} ({how}): whatever stands there is lost with {chance} chances in a hundred.",
+    "I bombard {where} ({how}): whatever stands there has {chance} chances in a hundred of being destroyed.",
     "Je bombarde {where} ({how}) : tout ce qui s'y dresse a {chance} chances sur cent d'être détruit.",
 )
 _SPARED = Text("Bombs would do me more harm than good here.", "Des bombes me feraient ici plus de tort que de bien.")
