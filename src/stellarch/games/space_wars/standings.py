@@ -17,8 +17,8 @@ ROWS = {
     "cities": Text("Cities", "Villes"),
     "laboratories": Text("Laboratories", "Laboratoires"),
     "credits": Text("Credits", "Crédits"),
-    "warships": Text("Warships", "Navires de guerre"),
-    "value": Text("Development value", "Valeur de développement"),
+    "warships": Text("Warships", "Flotte"),
+    "value": Text("Development value", "Développement"),
 }
 
 _WARSHIPS = frozenset(kind for kind, sheet in CRAFT.items() if sheet.battle and sheet.group == "capital")
