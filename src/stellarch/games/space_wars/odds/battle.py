@@ -1,6 +1,8 @@
 """The odds of a space battle, both sides led as the software leads them (SW-24.3): exact where it is small, else from
 so many battles on the kernel."""
 
+from functools import lru_cache
+
 from stellarch import jit
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars.geometry import At
@@ -39,8 +41,7 @@ def odds_of(state: State, battle: Battle, effort: Effort | None = None, seed: st
     loading.refresh()
     ready, battle = _drawn_up(state, entrusted(battle))
     on_kernel = packed(ready, battle)
-    spent = effort or thorough()
-    outcomes = exact_outcomes(on_kernel, spent.ways) or _fought(on_kernel, spent.battles, seed)
+    outcomes = _reckoned(_Question(on_kernel, effort or thorough(), seed))
     lost = dict(zip(on_kernel.units, outcomes.lost, strict=True))
     return BattleOdds(
         _side(ready, battle, 0, outcomes, lost),
@@ -60,6 +61,26 @@ def _drawn_up(state: State, battle: Battle) -> tuple[State, Battle]:
 
 
 _BEFORE_DICE = ("dispose", "shield", "prepare")
+
+
+class _Question:
+    """What is asked, by its numbers: everybody who looks at a battle asks the same."""
+
+    def __init__(self, battle: Packed, effort: Effort, seed: str) -> None:
+        self.battle, self.effort, self.seed = battle, effort, seed
+        self._numbers = (tuple(battle.start), tuple(battle.table), effort, seed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Question) and self._numbers == other._numbers
+
+    def __hash__(self) -> int:
+        return hash(self._numbers)
+
+
+@lru_cache(maxsize=64)
+def _reckoned(asked: _Question) -> Outcomes:
+    exact = exact_outcomes(asked.battle, asked.effort.ways)
+    return exact or _fought(asked.battle, asked.effort.battles, asked.seed)
 
 
 def _fought(on_kernel: Packed, battles: int, seed: str) -> Outcomes:
