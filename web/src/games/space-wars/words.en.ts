@@ -64,7 +64,7 @@ export const en = {
   },
 
   digest: {
-    since: 'Since your last orders:',
+    since: 'Since your last orders',
     seen: 'Seen',
   },
   moves: {

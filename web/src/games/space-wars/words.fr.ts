@@ -67,7 +67,7 @@ export const fr: Same<typeof en> = {
   },
 
   digest: {
-    since: 'Depuis vos derniers ordres :',
+    since: 'Depuis vos derniers ordres',
     seen: 'Vu',
   },
   moves: {
