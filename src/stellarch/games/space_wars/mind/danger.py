@@ -11,8 +11,10 @@ from stellarch.games.space_wars.state.counts import strength_of
 if TYPE_CHECKING:
     from stellarch.games.space_wars.mind.survey import Survey
 
-WAR = 2
-"""Turns that a war lasts, if the other wants it no longer."""
+
+def war_lasts(state: State) -> int:
+    """Turns that a war lasts, if the other wants it no longer (SW-7.4.3)."""
+    return state.options.forced_peace_after
 
 
 def turns_to(state: State, craft: str, here: At, at: At) -> int:
@@ -32,6 +34,6 @@ def dangers(survey: "Survey") -> Mapping[At, int]:
             if not legions or state.fleets[craft].sheet.mode != "active":
                 continue
             for at in survey.managed:
-                if turns_to(state, craft, state.fleets[craft].at, at) <= WAR:
+                if turns_to(state, craft, state.fleets[craft].at, at) <= war_lasts(state):
                     found[at] = max(found.get(at, 0), legions)
     return found

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.mind.danger import WAR, turns_to
+from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
@@ -110,7 +110,7 @@ def _approaches(
     stands = [
         (turns + ahead, at)
         for at, turns in journey.turns.items()
-        if 0 < (ahead := turns_to(state, craft, at, target.at)) <= WAR
+        if 0 < (ahead := turns_to(state, craft, at, target.at)) <= war_lasts(state)
     ]
     if stands:
         yield min(stands)

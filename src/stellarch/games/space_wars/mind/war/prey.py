@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.mind.danger import WAR, turns_to
+from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
@@ -91,7 +91,7 @@ def within_reach(survey: Survey, state: State, attacker: Seat, holder: Seat) -> 
         able = [
             (each.worth * _SECOND ** max(0, turns - 1), each)
             for each in left
-            if (turns := turns_to(state, craft, here, each.at)) <= WAR and can_take(state, craft, each)
+            if (turns := turns_to(state, craft, here, each.at)) <= war_lasts(state) and can_take(state, craft, each)
         ]
         if able:
             worth, best = max(able)
