@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.bots import Budget, Reasons, TreeSearch, explain_words, explained, may_be_told
-from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Remarks, Seat, Text, Thought
+from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Remarks, Seat, Text, Thought, whoever_sits
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD, Orchard
 from tests.bots.pennies import HEADS, PENNIES, State
@@ -292,7 +292,7 @@ def test_what_looks_better_but_was_looked_into_less_is_only_said_to_look_so() ->
         "Next best: rest; that costs pears, but brings apples and looks better so far (70 % instead of 60 %), though it"
         " was looked into less.",
         "Deuxième choix : rest ; ce coup coûte des poires, mais apporte des pommes et paraît meilleur jusqu'ici (70 %"
-        " au lieu de 60 %), mais il a été moins étudié.",
+        " au lieu de 60 %), quoique moins étudié.",
     )
 
 
@@ -336,3 +336,10 @@ def test_both_languages_say_the_same_facts(name: str) -> None:
         {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in LANGUAGES
     )
     assert english == french
+
+
+def test_a_plan_speaks_of_players_by_their_names() -> None:
+    trusts = Text("I trust {player}.", "Je fais confiance à {player}.").format(player=whoever_sits(Seat(1)))
+    thought = Thought(0, "plan", 1, (BEST,), reasons=(trusts,))
+    brings = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2]).brings
+    assert Text("I trust Bob.", "Je fais confiance à Bob.") in brings

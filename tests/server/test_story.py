@@ -96,7 +96,7 @@ def test_what_is_known_is_not_sent_again(database: Database) -> None:
 
 def test_a_seat_is_told_what_has_happened_the_most_important_first(database: Database) -> None:
     found = asking(database, lambda tables: tables.looking.report(ID, DEVICE, 0, -1, len(game().log)))
-    headings = [paragraph.en.partition(":")[0] for paragraph in found.paragraphs]
+    headings = [paragraph.about.en for paragraph in found.paragraphs]
     assert "You" in headings
     assert headings.index("You") < headings.index("Others")
     assert asking(database, lambda tables: tables.looking.report(ID, DEVICE, 0, 3, 3)).paragraphs == ()

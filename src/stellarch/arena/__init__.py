@@ -7,7 +7,7 @@ from stellarch.arena.contest import Contest, Sitting, usual_players
 from stellarch.arena.entrants import make_entrant
 from stellarch.arena.extras import MissingExtra, needed
 from stellarch.arena.fairness import Certificate, FairnessByPlay, SeatShare, fairness_by_play, played_again
-from stellarch.arena.simulate import Outcome, Plan, Progress, Summary, bot_seed, play_game, simulate
+from stellarch.arena.simulate import Outcome, Plan, Progress, Summary, bot_seed, play_game, play_out, simulate
 from stellarch.arena.workers import WorkerDied, spread, spread_on_ray
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "make_entrant",
     "needed",
     "play_game",
+    "play_out",
     "played_again",
     "simulate",
     "spread",

@@ -124,7 +124,7 @@ class _ChroniclePage(Page):
         events = list(self.events(after, until))
         report = self.game.report(self.views[index], events, self.names)
         if report is not None:
-            return f"<ul>{''.join(f'<li>{self.put(line)}</li>' for line in report)}</ul>"
+            return f"<ul>{''.join(f'<li>{self.put(paragraph.in_one)}</li>' for paragraph in report)}</ul>"
         if len(events) > MOST_TOLD:
             events.sort(key=lambda event: not isinstance(event, self.game.headlines))
         lines = [f"<li>{self.put(event.told(self.names))}</li>" for event in events[:MOST_TOLD]]

@@ -118,7 +118,16 @@ def outcomes(
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game of a plan, from the first action to the last."""
     table = _table(plan, number)
-    bots = [make_entrant(name, table.game) for name in plan.bots]
+    decisions, choices = play_out(table, plan.bots)
+    standings = table.standings
+    rows = tuple(with_parts(standings.rows))
+    record = table.record().to_json() if plan.keep_records else None
+    return Outcome(len(table.log), decisions, choices, table.is_over, standings.winners, rows, record)
+
+
+def play_out(table: Table[Any, Any], names: Sequence[str]) -> tuple[int, int]:
+    """Lets a bot at each seat play on to the end; how many decisions they made, among how many choices in all."""
+    bots = [make_entrant(name, table.game) for name in names]
     choices = decisions = 0
     while (seat := table.turn) is not None and len(table.log) < table.game.most_actions:
         legal = table.legal
@@ -130,10 +139,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         seed = bot_seed(table.seed, seat, len(table.log))
         answer = plan_of(bots[seat], table.game, table.view(seat), legal, seed)
         table.play_plan(answer, seat, range(len(bots)))
-    standings = table.standings
-    rows = tuple(with_parts(standings.rows))
-    record = table.record().to_json() if plan.keep_records else None
-    return Outcome(len(table.log), decisions, choices, table.is_over, standings.winners, rows, record)
+    return decisions, choices
 
 
 def bot_seed(game_seed: str, seat: int, ply: int) -> str:

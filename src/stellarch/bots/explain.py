@@ -12,7 +12,19 @@ import msgspec
 
 from stellarch.bots import explain_words as words
 from stellarch.bots.outcomes import leaf_rows
-from stellarch.core import LANGUAGES, BadNotation, Candidate, Forecast, Game, Refused, Remarks, Seat, Text, Thought
+from stellarch.core import (
+    LANGUAGES,
+    BadNotation,
+    Candidate,
+    Forecast,
+    Game,
+    Refused,
+    Remarks,
+    Seat,
+    Text,
+    Thought,
+    with_names,
+)
 from stellarch.core.text import listed
 
 _MOST_SEATS = 4
@@ -88,11 +100,18 @@ def openly(game: Game[Any, Any], thought: Thought, listeners: Sequence[int | Non
     return thought if is_instead_open else msgspec.structs.replace(thought, instead=None)
 
 
+def _named(thought: Thought, names: Sequence[str]) -> Thought:
+    """The thought with the players called by their names."""
+    reasons = tuple(with_names(reason, names) for reason in thought.reasons)
+    causes = tuple(cause and with_names(cause, names) for cause in thought.causes)
+    return msgspec.structs.replace(thought, reasons=reasons, causes=causes)
+
+
 class _Telling:
     """One thought, being told."""
 
     def __init__(self, game: Game[Any, Any], view: Any, thought: Thought, names: Sequence[str]) -> None:
-        self.game, self.view, self.thought, self.names = game, view, thought, names
+        self.game, self.view, self.thought, self.names = game, view, _named(thought, names), names
         self.seat, self.who = thought.seat, names[thought.seat]
 
     def reasons(self, action: str) -> Reasons:
@@ -108,7 +127,9 @@ class _Telling:
         said = self.remarks(action, next_best)
         instead = self.compared(other, chosen, said) if other else self.passed_over(said)
         does, planned = self.does(action, said), self.words_for(chosen)
-        told = [*planned[:1], *does, *planned[1:]] or list(self.thought.reasons)
+        told = [*planned[:1], *does, *planned[1:]]
+        if not told and not self.has_causes:
+            told = list(self.thought.reasons)
         outlook = list(self.weighed(chosen, is_told=bool(told)))
         return Reasons(order, _shortened(told, outlook, int(instead is not None)), instead, figures)
 

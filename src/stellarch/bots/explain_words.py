@@ -27,7 +27,7 @@ CANNOT_TELL = Text(
 )
 LOOKS_BETTER = Text(
     "looks better so far ({chance} instead of {instead}), though it was looked into less",
-    "paraît meilleur jusqu'ici ({chance} au lieu de {instead}), mais il a été moins étudié",
+    "paraît meilleur jusqu'ici ({chance} au lieu de {instead}), quoique moins étudié",
 )
 THE_SAME = Text("comes to the same", "revient au même")
 COMPARED = Text("{how} ({chance} instead of {instead}){changes}", "{how} ({chance} au lieu de {instead}){changes}")

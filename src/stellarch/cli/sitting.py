@@ -206,7 +206,7 @@ class Sitting:
 
     def _tell_news(self) -> None:
         report = self.table.game.report(self.table.view(self._watcher), self._happened, self.names)
-        self._told = self._news if report is None else [self.screen.put(line) for line in report]
+        self._told = self._news if report is None else [self.screen.put(paragraph.in_one) for paragraph in report]
         self._news, self._happened = [], []
         self._report()
 

@@ -22,8 +22,8 @@ from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
 from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
-from stellarch.core.plans import Plan, steps_of
-from stellarch.core.presentation import Caveat, Relation
+from stellarch.core.plans import Plan, steps_of, whoever_sits, with_names
+from stellarch.core.presentation import Caveat, Paragraph, Relation
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.table import Entry, Table
@@ -89,6 +89,7 @@ __all__ = [
     "OptionInfo",
     "Orders",
     "Pairs",
+    "Paragraph",
     "Pick",
     "Plain",
     "Plan",
@@ -133,5 +134,7 @@ __all__ = [
     "read_options",
     "steps_of",
     "verify",
+    "whoever_sits",
+    "with_names",
     "within",
 ]

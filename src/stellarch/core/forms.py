@@ -59,6 +59,15 @@ class Line(msgspec.Struct, frozen=True):
     leaves: Text | None = None
 
 
+class Rest(msgspec.Struct, frozen=True):
+    """What remains once the orders of a form that can stand are carried out."""
+
+    left: Text | None = None
+    """What there is still to spend."""
+    further: tuple[Action, ...] = ()
+    """The orders that could come next."""
+
+
 def line_by_line(
     state: S,
     orders: Sequence[O],

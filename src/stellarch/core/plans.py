@@ -1,6 +1,7 @@
 """Several actions decided on at once, and how far they can be played before the seat has to think anew."""
 
-from collections.abc import Collection, Iterator
+import re
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +13,19 @@ from stellarch.core.values import Action, Seat, Step
 
 MOST_AT_ONCE = 50
 """So many actions of a plan are played in one go; who planned more is asked again then."""
+
+
+_WHO = re.compile("⟨([0-9]+)⟩")
+
+
+def whoever_sits(seat: Seat) -> Text:
+    """A player in the reasons of a plan: whoever plans is not told what the players are called."""
+    return Text(f"⟨{seat}⟩", f"⟨{seat}⟩")
+
+
+def with_names(reason: Text, names: Sequence[str]) -> Text:
+    """A reason as it is told at a table where the players are called so."""
+    return Text(*(_WHO.sub(lambda who: names[int(who[1])], words) for words in (reason.en, reason.fr)))
 
 
 class Plan(msgspec.Struct, frozen=True):

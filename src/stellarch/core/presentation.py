@@ -25,6 +25,21 @@ class Caveat(msgspec.Struct, frozen=True):
     """Of a form, which of its orders meets it."""
 
 
+class Paragraph(msgspec.Struct, frozen=True):
+    """Some sentences of a report, and what they are about."""
+
+    about: Text
+    told: tuple[Text, ...]
+
+    @property
+    def in_one(self) -> Text:
+        """For whoever reads it as one line."""
+        return Text(
+            f"{self.about.en}: {' '.join(each.en for each in self.told)}",
+            f"{self.about.fr} : {' '.join(each.fr for each in self.told)}",
+        )
+
+
 class Relation(msgspec.Struct, frozen=True):
     """What holds between two seats and lasts, as a war or a treaty does."""
 
@@ -90,7 +105,7 @@ class Presentation(ABC):
         """What goes on, as a heading: the turn and the phase. None in a game that is told move by move."""
         return None
 
-    def report(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text] | None:
+    def report(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> Sequence[Paragraph] | None:
         """What has happened since the seat of a view decided last, of much the most important first; None in a game in
         which little happens: then every action is told in its turn."""
         return None

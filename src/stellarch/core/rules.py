@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
-from stellarch.core.forms import Line
+from stellarch.core.forms import Line, Rest
 from stellarch.core.record import LONGEST_ACTION, TOO_LONG
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
@@ -115,6 +115,10 @@ class Rules(ABC, Generic[S, A]):
         """What each order of a form would come to, one after the other, whether or not all of it can stand; none for an
         action that holds no list of orders. Asked while a form is being filled in, of a state that was imagined."""
         return ()
+
+    def rest(self, state: S, seat: Seat, action: A) -> Rest:
+        """What would remain after a form, asked as its lines are. By default a game says nothing of it."""
+        return Rest()
 
     def tempo(self, state: S, seat: Seat) -> Tempo | None:
         """How fast the seat is to answer; None where it may take its time."""

@@ -9,7 +9,7 @@ import msgspec
 
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
-from stellarch.core import Caveat, FirstGame, OptionInfo, Result, Row, Standings, Template, Text, Way
+from stellarch.core import Caveat, FirstGame, OptionInfo, Paragraph, Result, Row, Standings, Template, Text, Way
 from stellarch.core.forms import Line
 from stellarch.core.record import LONGEST_ACTION
 
@@ -303,9 +303,9 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What has happened in some lines of the log, the most important first; a paragraph each."""
+    """What has happened in some lines of the log, the most important first."""
 
-    paragraphs: tuple[Text, ...]
+    paragraphs: tuple[Paragraph, ...]
 
 
 class LogPage(msgspec.Struct, frozen=True):
@@ -397,6 +397,10 @@ class Verdict(msgspec.Struct, frozen=True):
     """What a legal action leads to, as far as the seat can know: up to where something hidden would come out."""
     lines: tuple[Line, ...] = ()
     """Of a form, each order by itself, after those before it that stand: also while it is half filled in."""
+    left: Text | None = None
+    """Of a form, what there is still to spend after it; nothing where the game does not say."""
+    further: tuple[Json, ...] = ()
+    """Of a form, the orders that could come next; none where the game does not say."""
     caveats: tuple[Caveat, ...] = ()
     """What a legal action may meet that is not certain, in words."""
 

@@ -282,14 +282,17 @@ class LiveTable:
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
         before = self._imagined(Seat(seat))
-        lines = self.game.lines(before, Seat(seat), action)
+        lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
+        verdict = self._judged(before, Seat(seat), action)
+        return replace(verdict, lines=lines, left=rest.left, further=tuple(map(as_json, rest.further)))
+
+    def _judged(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         try:
-            self.game.apply(self.state, Seat(seat), action)
+            self.game.apply(self.state, seat, action)
         except Refused as refusal:
-            part = refusal.at, refusal.stands
-            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, *part, lines=lines)
-        caveats = tuple(self.game.caveats(self.game.view(self.state, Seat(seat)), action, self.names()))
-        return replace(self._foreseen(before, Seat(seat), action), lines=lines, caveats=caveats)
+            return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, refusal.at, refusal.stands)
+        caveats = tuple(self.game.caveats(self.game.view(self.state, seat), action, self.names()))
+        return replace(self._foreseen(before, seat, action), caveats=caveats)
 
     def _imagined(self, seat: Seat) -> Any:
         """A state as a seat may think it is. A question costs nothing, so it must not tell a secret: what would come of
