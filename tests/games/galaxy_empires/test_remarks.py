@@ -8,8 +8,8 @@ import pytest
 from stellarch.core import Seat, Template, Text
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES, actions, remark_words, trading
 from stellarch.games.galaxy_empires.actions import AnyAction
-from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS
-from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, TILES_OF
+from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS, Kind
+from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, TILES_OF, kind_of
 from stellarch.games.galaxy_empires.odds import odds
 from stellarch.games.galaxy_empires.remarks import remarks
 from stellarch.games.galaxy_empires.rules import war
@@ -54,11 +54,19 @@ class Counted:
             r"(\d+) against (\d+), the defence of (.+) holds (\d+) times in 100\.": self.defence,
             r"It gives up (.+) and \$(\d+), and saves (\d+) fleets?\.": self.surrenders,
             r"For \$(\d+) it destroys a fleet of (\w+) that had (\d+) deliveries of \$(\d+) to come\.": self.bombs,
-            r"There are (\d+) PP in hand; a war costs (\d+), and (\d+) is the most that can be kept\.": self.rolls,
+            r"The die adds (\d+) to (\d+) PP to the (\d+) in hand; a war costs (\d+)\.": self.rolls,
+            r"Whatever the die shows, it adds (\d+) PP to the (\d+) in hand: (\d+) is .*\.": self.fills_up,
             r"With it there (?:is|are) (\d+) of (\d+) missions in hand; .* between \$(\d+) and \$(\d+)\.": self.draws,
             r"That gives up (\d+) actions?; .*, and \$(\d+) are kept\.": lambda left, cash: (
                 (int(left), int(cash)) == (state.turn.actions, self.cash)
             ),
+            r"Every action of the turn is used, and \$(\d+) are kept\.": lambda cash: (
+                not state.turn.actions and int(cash) == self.cash
+            ),
+            r"From ([A-K]\d) it is (\d+) steps? to (.+), which nobody holds, instead of (\d+)\.": (
+                lambda tile, now, area, then: self.nearer(tile, now, area, None, then)
+            ),
+            r"From ([A-K]\d) it is (\d+) steps? to (.+), held by (\w+), instead of (\d+)\.": self.nearer,
             r"The bot puts the deal at about \$(-?\d+) for (\w+) and \$(-?\d+) for (\w+)\.": self.deal,
             r"The deal would .*\.": lambda: True,
             r"(.+) is then held with (\d+) fleets?\.": lambda area, count: self.own_fleets(area) == int(count),
@@ -183,9 +191,39 @@ class Counted:
         expected = NUMBERS.costs.disrupt_cash, self.before.contracts[tile], delivery_of(self.before, victim)
         return (int(cost), int(left), int(cash)) == expected and NAMES[victim] == who
 
-    def rolls(self, pp: str, cost: str, most: str) -> bool:
-        expected = self.before.players[self.seat].pp, war.war_cost(self.before, self.seat), NUMBERS.limits.pp_max
-        return (int(pp), int(cost), int(most)) == expected
+    def rolls(self, low: str, high: str, pp: str, cost: str) -> bool:
+        faces = sorted(self.rolled(die) for die in range(1, 7))
+        expected = faces[0], faces[-1], self.before.players[self.seat].pp, war.war_cost(self.before, self.seat)
+        return tuple(map(int, (low, high, pp, cost))) == expected
+
+    def fills_up(self, gained: str, pp: str, most: str) -> bool:
+        had = self.before.players[self.seat].pp
+        return {self.rolled(die) for die in range(1, 7)} == {int(gained)} and (int(pp), int(most)) == (
+            had,
+            NUMBERS.limits.pp_max,
+        )
+
+    def rolled(self, die: int) -> int:
+        bonus = self.before.power(self.seat, "pp_roll_bonus") or 0
+        return min(die + bonus, NUMBERS.limits.pp_max - self.before.players[self.seat].pp)
+
+    def nearer(self, tile: str, now: str, area: str, who: str | None, then: str) -> bool:
+        """Counted by walking, a ring of tiles after the other."""
+        assert isinstance(self.action, actions.Move)
+        assert tile == self.action.target
+        holder = self.before.holders.get(BY_NAME[area])
+        held_by = None if holder is None else NAMES[holder]
+        walked = [self.walk(start, BY_NAME[area]) for start in (tile, self.action.origin)]
+        return walked == [int(now), int(then)] and held_by == who
+
+    def walk(self, start: str, area: str) -> int:
+        ring, seen, steps = {start}, {start}, 0
+        while not any(AREA_OF[tile] == area for tile in ring):
+            around = {near for tile in ring for near in self.before.galaxy.near[tile]}
+            ring = {tile for tile in around - seen if kind_of(tile) is not Kind.PLANET}
+            assert ring, f"no way from {start} to {area}"
+            seen, steps = seen | ring, steps + 1
+        return steps
 
     def draws(self, cards: str, most: str, low: str, high: str) -> bool:
         bounties = [card.bounty for card in MISSIONS.values() if card.min_players <= len(self.before.players)]

@@ -21,6 +21,14 @@ MINES = Text(
     " tour.",
 )
 GOES_ON = Text("From {tile} the fleet can reach {areas} next.", "De {tile}, la flotte pourra ensuite gagner {areas}.")
+NEARER = Text(
+    "From {tile} it is {now} to {area}, which nobody holds, instead of {then}.",
+    "De {tile}, {area}, que personne ne tient, est à {now} au lieu de {then}.",
+)
+NEARER_TO = Text(
+    "From {tile} it is {now} to {area}, held by {who}, instead of {then}.",
+    "De {tile}, {area}, tenu par {who}, est à {now} au lieu de {then}.",
+)
 STRENGTHENS = Text(
     "{area} then has {fleets}, against {rivals} next to it.",
     "{area} compte alors {fleets}, contre {rivals} à ses portes.",
@@ -62,8 +70,12 @@ BOMBS = Text(
     "Pour {cost} $, cela détruit une flotte de {who} qui attendait encore {left} livraisons de {cash} $.",
 )
 ROLLS = Text(
-    "There are {pp} PP in hand; a war costs {cost}, and {most} is the most that can be kept.",
-    "Il y a {pp} PP en main ; une guerre en coûte {cost}, et on ne peut en garder plus de {most}.",
+    "The die adds {low} to {high} PP to the {pp} in hand; a war costs {cost}.",
+    "Le dé ajoute {low} à {high} PP aux {pp} en main ; une guerre en coûte {cost}.",
+)
+FILLS_UP = Text(
+    "Whatever the die shows, it adds {gained} PP to the {pp} in hand: {most} is the most that can be kept.",
+    "Quel que soit le dé, cela ajoute {gained} PP aux {pp} en main : on ne peut en garder plus de {most}.",
 )
 DRAWS = Text(
     "With it there are {cards} of {most} missions in hand; the bounties of the deck lie between ${low} and ${high}.",
@@ -76,6 +88,10 @@ DRAWS_FIRST = Text(
 ENDS = Text(
     "That gives up {actions}; what stands stays guarded, and ${cash} are kept.",
     "Cela renonce à {actions} ; ce qui est gardé le reste, et {cash} $ sont conservés.",
+)
+ALL_DONE = Text(
+    "Every action of the turn is used, and ${cash} are kept.",
+    "Toutes les actions du tour sont jouées, et {cash} $ sont conservés.",
 )
 DEAL = Text(
     "The bot puts the deal at about ${own} for {who} and ${theirs} for {other}.",
@@ -130,6 +146,10 @@ def rival_fleets(number: int) -> Text:
         "1 fleet of others" if number == 1 else f"{number} fleets of others",
         f"{number} flotte adverse" if number < 2 else f"{number} flottes adverses",
     )
+
+
+def steps(number: int) -> Text:
+    return Text("1 step" if number == 1 else f"{number} steps", f"{number} pas")
 
 
 def actions(number: int) -> Text:

@@ -37,6 +37,8 @@ _SETTLED = (
 _ON_THE_SPOT = (actions.RollPp, actions.DrawMission, actions.Propose)
 """Those after which all fleets and flags are still where they were."""
 _MOST_AREAS = 3
+_FAR = 99
+"""More steps than there are between any two tiles: where no way leads."""
 
 
 class Threat(NamedTuple):
@@ -167,10 +169,32 @@ class _Weighed:
             yield self._guards(area)
         elif ways := _ways_on(self.after, self.seat, tile):
             yield words.GOES_ON.format(tile=tile, areas=listed([area_in_sentence(way) for way in ways[:_MOST_AREAS]]))
+        elif nearer := self._comes_nearer(tile):
+            yield nearer
         elif self.after.holders.get(area) == self.seat:
             yield self._guards(area)
         else:
             yield words.OTHER
+
+    def _comes_nearer(self, tile: str) -> Text | None:
+        """The territory of others, or of nobody, that a fleet which stays in its own area has come nearer to."""
+        assert isinstance(self.action, actions.Move)
+        if AREA_OF[self.action.origin] != AREA_OF[tile]:
+            return None
+        state, steps = self.after, self.after.galaxy.steps
+        nearest: tuple[int, int, str] | None = None
+        for area in state.galaxy.territories:
+            then, now = (min(steps[at].get(to, _FAR) for to in TILES_OF[area]) for at in (self.action.origin, tile))
+            if state.holders.get(area) != self.seat and now < then and (nearest is None or now < nearest[0]):
+                nearest = now, then, area
+        if nearest is None:
+            return None
+        now, then, area = nearest
+        holder = state.holders.get(area)
+        where = {"tile": tile, "area": area_in_sentence(area), "now": words.steps(now), "then": then}
+        return (
+            words.NEARER.format(**where) if holder is None else words.NEARER_TO.format(who=self.names[holder], **where)
+        )
 
     def _guards(self, area: str) -> Text:
         own = sum(self.after.fleets[at].owner == self.seat for at in self.after.fleets_in(area))
@@ -261,8 +285,12 @@ class _Weighed:
         )
 
     def rolling(self) -> Iterator[Text]:
-        pp, most = self.before.players[self.seat].pp, NUMBERS.limits.pp_max
-        yield words.ROLLS.format(pp=pp, cost=war.war_cost(self.before, self.seat), most=most)
+        pp, bonus = self.before.players[self.seat].pp, self.before.power(self.seat, "pp_roll_bonus") or 0
+        low, high = (min(die + bonus, NUMBERS.limits.pp_max - pp) for die in (1, 6))
+        if low == high:
+            yield words.FILLS_UP.format(gained=high, pp=pp, most=NUMBERS.limits.pp_max)
+        else:
+            yield words.ROLLS.format(pp=pp, low=low, high=high, cost=war.war_cost(self.before, self.seat))
 
     def drawing(self) -> Iterator[Text]:
         assert isinstance(self.action, actions.DrawMission)
@@ -273,8 +301,8 @@ class _Weighed:
         yield told.format(cards=cards, most=most, low=min(bounties), high=max(bounties))
 
     def ending(self) -> Iterator[Text]:
-        left = words.actions(self.before.turn.actions)
-        yield words.ENDS.format(actions=left, cash=self.before.players[self.seat].cash)
+        left, cash = self.before.turn.actions, self.before.players[self.seat].cash
+        yield words.ENDS.format(actions=words.actions(left), cash=cash) if left else words.ALL_DONE.format(cash=cash)
 
     def placing(self) -> Iterator[Text]:
         assert isinstance(self.action, actions.Place | actions.ReturnTo)
