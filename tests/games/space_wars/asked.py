@@ -1,6 +1,6 @@
 """What a bot answers in a position that a test has drawn."""
 
-from stellarch.core import Level, Plan
+from stellarch.core import Level, Plan, with_names
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions import AnyOrder, Form
 from stellarch.games.space_wars.mind import LEVELS, PLANNERS
@@ -35,4 +35,6 @@ def orders(plan: Plan) -> list[str]:
 
 
 def said(plan: Plan) -> str:
-    return " ".join(reason.en for reason in plan.reasons)
+    """The reasons of a plan, told to players who are called like their peoples."""
+    names = [people.en for people in SPACE_WARS.seat_names]
+    return " ".join(with_names(reason, names).en for reason in plan.reasons)

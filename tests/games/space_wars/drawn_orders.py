@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from stellarch.core import Chance, Template
-from stellarch.games.space_wars.actions import AnyAction, File, Form
+from stellarch.games.space_wars.actions import AnyAction, File, Form, orders_of
 from stellarch.games.space_wars.actions.battle import BattleOrders, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import Auto, End
 
@@ -72,8 +72,7 @@ class Mangler:
 
     def remember(self, order: AnyAction) -> None:
         self._seen.extend(leaf for _, leaf in _leaves(msgspec.to_builtins(order)))
-        each = order.orders if isinstance(order, Form | File | BattleOrders) else (order,)
-        self._of_rounds.extend(one for one in each if isinstance(one, get_args(RoundOrder)))
+        self._of_rounds.extend(one for one in orders_of(order) if isinstance(one, get_args(RoundOrder)))
 
     def round_of_battle(self, chance: Chance, *key: int) -> BattleOrders:
         """Orders for all that is left of a round (SW-23.3.1): any of the battles so far, or none."""

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.mind.wishes import good_enough, wishes_at
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
@@ -26,8 +28,8 @@ def lying(tokens: Tokens, where: str = A.home) -> dict[str, dict[str, Any]]:
     return {where: {"tokens": tokens}}
 
 
-def surveyed(state: State, player: Player, temper: Temper = SOBER) -> Survey:
-    return Survey(state, player.seat, temper, Skill.FARSIGHTED, state.chance)
+def surveyed(state: State, player: Player, temper: Temper = SOBER, skill: Skill = Skill.FARSIGHTED) -> Survey:
+    return Survey(state, player.seat, temper, skill, state.chance)
 
 
 # Prices
@@ -38,6 +40,28 @@ def test_what_is_short_is_dear() -> None:
     rich_in_electronics = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=20, chemical=10)))
     assert surveyed(poor_in_electronics, A).prices["electronic"] > surveyed(rich_in_electronics, A).prices["electronic"]
     assert surveyed(poor_in_electronics, A).prices["electronic"] > surveyed(poor_in_electronics, A).prices["mechanical"]
+
+
+@pytest.mark.rule("SW-25.9")
+def test_the_upper_levels_alone_ask_what_will_be_short() -> None:
+    state = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=0, chemical=10)))
+    prices = {skill: surveyed(state, A, skill=skill).prices for skill in Skill}
+    dearer = {skill for skill, each in prices.items() if each["electronic"] > each["mechanical"]}
+    assert dearer == {Skill.FARSIGHTED, Skill.MASTERLY}
+
+
+@pytest.mark.rule("SW-25.9")
+def test_the_middle_level_waits_for_works_that_are_far_better_and_the_highest_for_better_ones() -> None:
+    state = given(home(A), B())
+    waits = {skill: _least_share(surveyed(state, A, skill=skill)) for skill in Skill}
+    assert waits[Skill.CARELESS] == waits[Skill.DILIGENT] == waits[Skill.FARSIGHTED] == 0
+    assert 0 < waits[Skill.ENTERPRISING] < waits[Skill.MASTERLY] < 1
+
+
+def _least_share(survey: Survey) -> float:
+    """What a work must be worth, beside the best, to be built at once."""
+    wishes = list(wishes_at(survey, survey.state, at(survey.state, A.home), survey.prices))
+    return good_enough(survey, wishes) / max(wish.score for wish in wishes)
 
 
 def test_what_is_wanted_elsewhere_is_missing_there_and_spare_at_home() -> None:
@@ -82,7 +106,7 @@ def test_who_has_all_saves_the_credits() -> None:
     state = given(home(A), B(), sectors=lying(Tokens(30, 30, 30)))
     plan = asked(begin(state, "income_extraction"), A)
     assert orders(plan) == []
-    assert said(plan) == "What lies in store will do for the next two turns, so I save the credits."
+    assert said(plan) == "What lies in store will do for my next works, so I save the credits."
 
 
 @pytest.mark.rule("SW-25.4")
@@ -197,6 +221,18 @@ def test_natives_are_asked_before_anything_is_built() -> None:
     assert orders(asked(begin(state, "construction_repair"), A)) == ["convert:veridia_11/roll"]
 
 
+@pytest.mark.rule("SW-14.1.7")
+def test_natives_are_not_asked_where_their_player_has_ordered_the_last_city_there_is_room_for() -> None:
+    crowded = {A.home: System(START), "crystara_64": System(Levels(city=2), natives=2)}
+    stores = lying(Tokens(9, 9, 9), "4-7")
+    mine = A(systems=crowded, credits=90, known="level_2_buildings level_3_buildings")
+    state = given(mine, B(), tiles={"4-7": "crystara_64"}, sectors=stores)
+    state = begin(state, "construction_repair")
+    assert orders(asked(state, A)) == ["convert:crystara_64/roll"]
+    state = SPACE_WARS.apply(state, A.seat, SPACE_WARS.read_action("build:crystara_64/city")).state
+    assert "convert:crystara_64/roll" not in orders(asked(state, A))
+
+
 @pytest.mark.rule("SW-25.7")
 def test_warships_take_a_fifth_of_the_income_at_most_and_more_in_war() -> None:
     """A warlord with a fine income, materials in plenty, and nothing else to build."""
@@ -242,6 +278,14 @@ def test_an_easy_bot_takes_any_of_the_three_best() -> None:
     assert {easy.pick(options, number) for number in range(40)} == {5, 4, 3}
     assert surveyed(state, A).pick(options) == 5
     assert orders(asked(with_points(state, 5), A, level=EASY))
+
+
+@pytest.mark.rule("SW-25.9")
+def test_an_easy_bot_builds_one_thing_a_turn_and_others_all_that_pays() -> None:
+    state = given(home(A, credits=60), B(), sectors=lying(Tokens(20, 20, 20)))
+    building = begin(state, "construction_repair")
+    assert len(orders(asked(building, A, level=EASY))) == 1
+    assert len(orders(asked(building, A, level=NORMAL))) > 1
 
 
 # Losses

@@ -9,7 +9,7 @@ from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.state import Legions, Levels, System, Tokens
 from tests.rules.space_wars.given import A, B, begin, given
 
-from .asked import asked, orders, said
+from .asked import NORMAL, asked, orders, said
 
 HOME = System(Levels(city=3, shipyard=2, research_center=2), legions={A.seat: Legions(regular=6)})
 FREIGHTERS = f"freight1@{A.home} freight2@{A.home} outpost2@{A.home}"
@@ -19,11 +19,12 @@ PLENTY = {A.home: {"tokens": Tokens(30, 30, 30, 5, 0)}}
 
 
 def built(known: str = "", craft: str = FLEET, home: System = HOME, credits: int = 90, **said: Any) -> Plan:
-    """What A orders with plenty of materials at home; legions of B are next door."""
+    """What A orders with plenty of materials at home; legions of B are next door. A does not look so far ahead as to
+    arm for conquest, which would take its shipyard up."""
     mine = A(systems={A.home: home}, credits=credits, known=known, craft=craft)
     state = given(mine, B(craft="transport8@4-3"), turn=6, sectors=PLENTY, victory="standard", **said)
     fleets = state.fleets.with_craft("transport8", legions=Legions(regular=2))
-    return asked(begin(state.changed(fleets=fleets), "construction_repair"), A)
+    return asked(begin(state.changed(fleets=fleets), "construction_repair"), A, level=NORMAL)
 
 
 @pytest.mark.rule("SW-25.7")
@@ -62,12 +63,14 @@ def test_an_idle_academy_makes_better_legions() -> None:
 
 
 @pytest.mark.rule("SW-16.3.1")
-def test_an_academy_that_has_drilled_is_not_asked_again() -> None:
+@pytest.mark.parametrize("ordered", ["drill:arcadia_prime/regular", "train:arcadia_prime/spy"])
+def test_an_academy_that_has_done_its_one_thing_is_not_asked_to_drill(ordered: str) -> None:
+    """Whoever asks for a hint may have ordered an officer, and the drill would come after that."""
     school = System(HOME.levels, legions=HOME.legions, singles=frozenset({"space_academy"}))
     mine = A(systems={A.home: school}, credits=90, craft=FREIGHTERS, dice=(1,))
     state = begin(given(mine, B(), turn=6, sectors=PLENTY, victory="standard"), "construction_repair")
     assert orders(asked(state, A)) == ["drill:arcadia_prime/regular"]
-    state = SPACE_WARS.apply(state, A.seat, SPACE_WARS.read_action("drill:arcadia_prime/regular")).state
+    state = SPACE_WARS.apply(state, A.seat, SPACE_WARS.read_action(ordered)).state
     assert not any(order.startswith("drill") for order in orders(asked(state, A)))
 
 

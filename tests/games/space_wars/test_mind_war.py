@@ -123,7 +123,7 @@ def test_who_can_take_more_makes_no_peace() -> None:
 
 
 @pytest.mark.rule("SW-25.7")
-def test_only_the_highest_level_arms_before_credits_pile_up_and_not_in_a_short_game() -> None:
+def test_who_looks_ahead_arms_before_credits_pile_up_but_not_in_a_short_game() -> None:
     rich = System(HOME.levels, legions={A.seat: Legions(regular=1)})
     tiles = {"4-3": "draconis_31", "4-1": "eridani_21"}
     state = position(
@@ -135,8 +135,9 @@ def test_only_the_highest_level_arms_before_credits_pile_up_and_not_in_a_short_g
         sectors={A.home: {"tokens": Tokens(9, 9, 9, 0, 0)}},
     )
     standard = state.changed(options=replace(state.options, victory="standard"))
-    assert "order:arcadia_prime/regular" in orders(asked(standard, A, level=MASTER))
-    assert "order:arcadia_prime/regular" not in orders(asked(standard, A, level=HARD))
+    for level in (HARD, MASTER):
+        assert "order:arcadia_prime/regular" in orders(asked(standard, A, level=level))
+    assert "order:arcadia_prime/regular" not in orders(asked(standard, A, level=NORMAL))
     assert "order:arcadia_prime/regular" not in orders(asked(state, A, level=MASTER))
     wealthy = state.with_empire(A.seat, credits=80)
     assert "order:arcadia_prime/regular" in orders(asked(wealthy, A, level=HARD))

@@ -85,8 +85,8 @@ def told(short: str) -> Text:
         ("declare_war:1", "Declare war on Bob", "Déclarez la guerre à Bob"),
         (
             "offer_peace:1/credits=5/flag@draconis_31=1/3",
-            "Offer Bob peace: credits: 5, in exchange for the flag of Draconis 31; it binds for 3 turns",
-            "Proposez la paix à Bob : crédits : 5, contre le drapeau (Draconis 31) ; elle lie pour 3 tours",
+            "Offer Bob peace: 5 credits, in exchange for the flag of Draconis 31; it binds for 3 turns",
+            "Proposez la paix à Bob : 5 crédits, contre le drapeau (Draconis 31) ; elle lie pour 3 tours",
         ),
         ("force_peace:1", "Force peace on Bob", "Forcez la paix avec Bob"),
         ("appoint:trade/2", "Name Cleo Chief of Trade", "Nommez Cleo chef du Commerce"),
@@ -135,8 +135,13 @@ def told(short: str) -> Text:
         ("form:", "Order nothing", "N'ordonnez rien"),
         (
             "form:research:robotic,research:chemical",
-            "Hand in: Research robotics (construction starship); Research chemistry (refining cost 9)",
-            "Remettez : Étudiez : robotique (vaisseau de construction) ; Étudiez : chimie (raffinage à 9 crédits)",
+            "Hand in: research robotics (construction starship); research chemistry (refining cost 9)",
+            "Remettez : étudiez : robotique (vaisseau de construction) ; étudiez : chimie (raffinage à 9 crédits)",
+        ),
+        (
+            "form:research:robotic,research:robotic",
+            "Hand in: research robotics (construction starship) (× 2)",
+            "Remettez : étudiez : robotique (vaisseau de construction) (× 2)",
         ),
     ],
 )
@@ -344,13 +349,13 @@ def test_a_report_has_the_most_important_first_and_folds_what_is_ordered_every_t
         GameWon((A,), "short"),
     ]
     game, yours, others = report(seen_by(A), happened, NAMES)
-    assert game.en.startswith("The game: ")
-    assert yours == Text(
+    assert game.about == Text("The game", "La partie")
+    assert yours.in_one == Text(
         "You: Ada masters movement range 2: development value 9. Your orders are carried out: 1 structure built.",
         "Vous : Ada acquiert une technologie : rayon d'action 2. Valeur de développement : 9. Vos ordres sont exécutés"
         " : 1 structure bâtie.",
     )
-    assert others == Text("Others: Bob: 3 moves.", "Les autres : Bob : 3 mouvements.")
+    assert others.in_one == Text("Others: Bob: 3 moves.", "Les autres : Bob : 3 mouvements.")
 
 
 def test_own_wars_and_losses_come_first_and_those_of_others_in_short() -> None:
@@ -360,11 +365,11 @@ def test_own_wars_and_losses_come_first_and_those_of_others_in_short() -> None:
         Struck({}, ("cruiser1",)),
         BattleEnded("4-7", 2, (A,)),
     ]
-    assert [part.en.split(":")[0] for part in report(seen_by(None), happened, NAMES)] == ["Battles", "The galaxy"]
-    assert "Destroyed" not in " ".join(part.en for part in report(seen_by(Seat(2)), happened, NAMES))
+    assert [part.about.en for part in report(seen_by(None), happened, NAMES)] == ["Battles", "The galaxy"]
+    assert "Destroyed" not in " ".join(part.in_one.en for part in report(seen_by(Seat(2)), happened, NAMES))
     first, *_ = report(seen_by(B), happened, NAMES)
-    assert first.en.startswith("Your losses and wars: ")
-    assert "Destroyed: cruiser 1" in first.en
+    assert first.about.en == "Your losses and wars"
+    assert "Destroyed: cruiser 1" in first.in_one.en
 
 
 def test_who_offers_each_other_the_same_has_come_to_terms_once() -> None:
@@ -376,8 +381,8 @@ def test_who_offers_each_other_the_same_has_come_to_terms_once() -> None:
         OfferVoid(B, A, "cooperation"),
     ]
     (yours,) = report(seen_by(A), happened, NAMES)
-    assert yours.en.count("come to terms") == 1
-    assert "not possible any more" not in yours.en
+    assert yours.in_one.en.count("come to terms") == 1
+    assert "not possible any more" not in yours.in_one.en
 
 
 def test_what_drifts_is_told_from_end_to_end_and_counted_where_it_is_far() -> None:
@@ -390,8 +395,8 @@ def test_what_drifts_is_told_from_end_to_end_and_counted_where_it_is_far() -> No
         HappeningMoved(2, "black_hole", "0-0", far),
     ]
     (galaxy,) = report(near, happened, NAMES)
-    assert happened[0].told(NAMES).en.split(" to ")[0] in galaxy.en
-    assert galaxy.en.endswith("One event drifts on, far from you.")
+    assert happened[0].told(NAMES).en.split(" to ")[0] in galaxy.in_one.en
+    assert galaxy.told[-1].en == "One event drifts on, far from you."
 
 
 def test_every_chapter_of_events_has_its_section_in_a_report() -> None:

@@ -8,8 +8,11 @@ import pytest
 
 from stellarch.core import Chance, Orders, Refused, Template
 from stellarch.games.space_wars.actions import AnyAction, Form, read_action
+from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.rules import play as rules
+from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from stellarch.games.space_wars.state.matters import Researching
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, play, tokens, told
 
 HOME = A.home
@@ -123,6 +126,18 @@ def test_a_line_of_works_costs_materials_and_credits() -> None:
     assert (costs or "").startswith(f"{spent} credits, ")
     assert (leaves or "").startswith(f"{12 - spent} credits, ")
     assert str(9 - tokens(after, HOME).mechanical) in (costs or "")
+
+
+@pytest.mark.rule("SW-23.3.2")
+def test_a_form_of_research_says_what_is_left_and_what_could_come_next() -> None:
+    state = at_work("research")
+    pool = state.at_hand(Researching).pools[A.seat]
+    nothing_yet = rules.rest(state, A.seat, read_action("form:"))
+    assert nothing_yet.left == counted("points", pool)
+    assert nothing_yet.further == tuple(choice for choice in rules.legal(state, A.seat) if isinstance(choice, Research))
+    spent = rules.rest(state, A.seat, rules.default(state, A.seat))
+    assert spent.left != nothing_yet.left
+    assert set(spent.further) < set(nothing_yet.further)
 
 
 @pytest.mark.rule("SW-23.3.2")

@@ -15,7 +15,8 @@ Where things are
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
     glossary      what things are for, from data/glossary.toml and the rules themselves
-    printed       names, tiles and sheets for a page; `chart`, `battle_board`, `assault_board` what follows from a view
+    printed       names, tiles and sheets for a page; `chart`, `battle_board`, `assault_board`, `officers_board`,
+                  `inspection` what follows from a view
     drawing       the galaxy for a terminal; `star_chart` as an SVG file
     looks         one sector or empire; `report` what has happened; `annals` what a chronicle follows
     remarks/      what is to be said of an order, in figures that can be counted again
@@ -69,6 +70,7 @@ from stellarch.core import (
     Group,
     Language,
     Level,
+    Paragraph,
     Plan,
     Relation,
     Remarks,
@@ -79,7 +81,7 @@ from stellarch.core import (
     Template,
     Text,
 )
-from stellarch.core.forms import Line
+from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars import actions, annals, chart, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
@@ -166,6 +168,9 @@ class SpaceWars(Game[State, AnyAction]):
     def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
         return play.lines(state, seat, action)
 
+    def rest(self, state: State, seat: Seat, action: AnyAction) -> Rest:
+        return play.rest(state, seat, action)
+
     def view(self, state: State, seat: Seat | None) -> SwView:
         return view(state, seat)
 
@@ -202,7 +207,7 @@ class SpaceWars(Game[State, AnyAction]):
     def drawing(self, view: SwView, language: Language = "en") -> str:
         return draw_svg(view, language)
 
-    def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Text]:
+    def report(self, view: SwView, events: Sequence[Event], names: Sequence[str]) -> Sequence[Paragraph]:
         return report(view, events, names)
 
     def followed(self, view: SwView) -> Sequence[Row]:

@@ -9,6 +9,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions.ground import Commit
 from stellarch.games.space_wars.battle_board import Outlook
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.battle.mustering import MUSTERING, is_with_defender
 from stellarch.games.space_wars.rules.battle.starting import battles
 from stellarch.games.space_wars.rules.bombardment import bombers, raids
 from stellarch.games.space_wars.rules.bombing import Raid, struck
@@ -26,7 +27,7 @@ from stellarch.games.space_wars.rules.ground.steps import read
 from stellarch.games.space_wars.rules.subphases import is_acting
 from stellarch.games.space_wars.rules.surface import unit_names
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.battles import Intercepting, SideNumber
+from stellarch.games.space_wars.state.battles import Intercepting, Mustering, SideNumber
 from stellarch.games.space_wars.state.ground import Army, GroundBattle, Line
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import GROUND, Bombing
@@ -65,6 +66,8 @@ class RoundShown(msgspec.Struct, frozen=True):
     strengths: tuple[int, int]
     column: str
     modifiers: Mapping[str, int]
+    """Each by its reason."""
+    sum: int
     results: tuple[tuple[int, int], ...]
 
 
@@ -97,7 +100,10 @@ class AssaultBoard(msgspec.Struct, frozen=True):
     """What you can attack in this step, and what would come of it."""
 
     battles: Mapping[str, Outlook] = {}
-    """By sector and seat, as `3-5/1`; of an interception, by the sector alone."""
+    """By sector and seat, as `3-5/1`; of an interception, and of a battle to join as it would be without you, by the
+    sector alone."""
+    beside: Seat | None = None
+    """On whose side you would join a battle."""
     raids: tuple[RaidShown, ...] = ()
     landings: Mapping[str, LandingOutlook] = {}
     ground: GroundBoard | None = None
@@ -112,6 +118,10 @@ def assault_board(state: State, you: Seat | None) -> AssaultBoard | None:
         return None
     if isinstance(matter, Intercepting) and matter.left[:1] == (you,):
         return AssaultBoard(battles={state.galaxy.name(matter.at): _meeting(state, matter.at, matter.seat, you)})
+    if isinstance(matter, Mustering) and you in MUSTERING.waiting_on(state, matter):
+        without = {state.galaxy.name(matter.at): _meeting(state, matter.at, matter.attacker, matter.defender)}
+        beside = matter.defender if is_with_defender(state, matter, you) else matter.attacker
+        return AssaultBoard(battles=without, beside=beside)
     if not isinstance(matter, SubPhases) or not is_acting(state, you):
         return None
     if matter.step == "space_battle":
@@ -200,6 +210,7 @@ def _round(state: State, battle: GroundBattle) -> RoundShown:
         strengths=(ours, theirs),
         column=":".join(map(str, GROUND.columns[GROUND.column(ours, theirs)])),
         modifiers=dict(_modifiers(attacker, defender)),
+        sum=added,
         results=tuple(losses(ours, theirs, die, added) for die in _FACES),
     )
 

@@ -5,10 +5,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.assault_board import AssaultBoard, assault_board
 from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
+from stellarch.games.space_wars.dealings import Dealings, dealings
+from stellarch.games.space_wars.fetching import ways_to
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.glossary import Explained
+from stellarch.games.space_wars.inspection import Inspection, inspection
+from stellarch.games.space_wars.officers_board import OfficersBoard, officers_board
 from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, manager
 from stellarch.games.space_wars.rules.filing import bars_filing
@@ -17,9 +22,12 @@ from stellarch.games.space_wars.rules.journeys import Journeys, journeys
 from stellarch.games.space_wars.rules.movement import points, points_left
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.research import points as research_points
+from stellarch.games.space_wars.rules.routes import bars_repeating, way
 from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply, supply
+from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.matters import Building
+from stellarch.games.space_wars.state.counts import strength_of
+from stellarch.games.space_wars.state.matters import Building, Extracting
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.view import SwView, imagine
@@ -49,6 +57,17 @@ class Turning(NamedTuple):
     research: int
 
 
+class RouteShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A freighter's route: its way from where it loads to where it puts down, and what it does next."""
+
+    way: tuple[At, ...] = ()
+    """From the first sector to the last; empty where none is open."""
+    turns: int = 0
+    """How many turns it takes one way."""
+    cannot: Explained | None = None
+    """Why it does not go on in its next movement step."""
+
+
 class Chart(msgspec.Struct, frozen=True, omit_defaults=True):
     managers: Mapping[At, Seat | None] = {}
     """Who controls a sector, where that is not whose flag it has (SW-1.4.3 to SW-1.4.6)."""
@@ -62,13 +81,21 @@ class Chart(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where bases pass supply on."""
     cut_off: tuple[str, ...] = ()
     """One's own craft that are out of supply."""
+    strengths: Mapping[At, int] = {}
+    """The strength of the legions on a surface, whosever they are (SW-1.2.7)."""
     threats: Mapping[At, int] = {}
     """How many warships of enemies could come to a sector with one's flag in one move, as the crow flies."""
     turning: tuple[Turning, ...] = ()
+    cities: tuple[int, ...] = ()
+    """The cities of each player, orbital ones too (SW-6.1.1)."""
     values: tuple[int, ...] = ()
     """The development value of each player (SW-19.2.1)."""
     journeys: tuple[Journeys, ...] = ()
     """How far one's own craft can come, while one moves or may plan one's moves."""
+    routes: Mapping[str, RouteShown] = {}
+    """One's own freighters that go to and fro (SW-24.2.5)."""
+    fetching: Mapping[str, tuple[Text, ...]] = {}
+    """How one comes by each resource, while one extracts or builds."""
 
 
 class SwShown(SwView, frozen=True):
@@ -77,6 +104,9 @@ class SwShown(SwView, frozen=True):
     chart: Chart
     battle: BattleBoard | None
     assault: AssaultBoard | None
+    staff: OfficersBoard
+    inspection: Inspection
+    dealings: Dealings | None
 
 
 def shown(view: SwView) -> SwShown:
@@ -87,6 +117,9 @@ def shown(view: SwView) -> SwShown:
         chart=charted(state, view.you),
         battle=battle_board(state, view.you),
         assault=assault_board(state, view.you),
+        staff=officers_board(state, view.you),
+        inspection=inspection(state, view.you),
+        dealings=dealings(state, view.you),
     )
 
 
@@ -101,20 +134,42 @@ def charted(state: State, you: Seat | None) -> Chart:
         sources=() if supplies is None else supplies.sources,
         links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
         cut_off=() if you is None else tuple(name for name in state.fleets.of(you) if not is_in_supply(state, name)),
+        strengths={at: total for at in state.sectors.systems if (total := _strength(state, at))},
         threats={} if you is None else dict(_threats(state, you)),
         turning=tuple(
             Turning(from_cities(state, seat), from_trade(state, seat), research_points(state, seat))
             for seat in state.seats
         ),
+        cities=tuple(own_cities(state, seat) for seat in state.seats),
         values=tuple(empire.value for empire in state.empires),
         journeys=() if you is None else _journeys(state, you),
+        routes={}
+        if you is None
+        else {craft: _route(state, you, craft) for craft in state.empires[you].standing.routes},
+        fetching=ways_to(state, you) if you in state.living and isinstance(state.stage, Building | Extracting) else {},
     )
+
+
+def _route(state: State, you: Seat, craft: str) -> RouteShown:
+    """A craft that is gone keeps its route until the player drops it."""
+    barred = bars_repeating(as_own_sub_phase(state, you), you, craft)
+    cannot = None if barred is None else Explained.why_not(barred)
+    if craft not in state.fleets:
+        return RouteShown(cannot=cannot)
+    route = state.empires[you].standing.routes[craft]
+    steps = way(state, you, craft, route.origin, route.to)
+    turns = -(-len(steps) // max(1, points(state, craft)))
+    return RouteShown((route.origin, *steps) if steps else (), turns, cannot)
 
 
 def _journeys(state: State, you: Seat) -> tuple[Journeys, ...]:
     """From where one's craft are when one moves: for a plan, where they are now."""
     can_plan = you in state.living and bars_filing(state, you, "plan") is None
     return tuple(journeys(as_own_sub_phase(state, you), you)) if can_plan else ()
+
+
+def _strength(state: State, at: At) -> int:
+    return sum(map(strength_of, state.sectors.system(at).legions.values()))
 
 
 def _is_world(state: State, at: At, seat: Seat | None) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from stellarch.core import Caveat, Seat, Text
-from stellarch.games.space_wars.actions import AnyAction, File
+from stellarch.games.space_wars.actions import AnyAction, File, orders_of
 from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
 from stellarch.games.space_wars.fights import fights, force_in_words
 from stellarch.games.space_wars.geometry import At
@@ -52,7 +52,7 @@ def caveats(view: SwView, action: AnyAction, names: Sequence[str]) -> Iterator[C
         return
     is_plan = isinstance(action, File)
     state, last = imagine(view, "foresight"), None
-    for place, order in enumerate(action.orders if isinstance(action, File) else (action,)):
+    for place, order in enumerate(orders_of(action)):
         yield from (_in_line(caveat, place if is_plan else None) for caveat in fights(state, view.you, order, names))
         arrival = _arrival(state, view.you, order, names)
         if arrival is not None:

@@ -11,6 +11,7 @@ import msgspec
 
 from stellarch.core import BadData, Text
 from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.games.space_wars.refusals import Bar
 from stellarch.games.space_wars.tables.happenings import EVENTS
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.reading import read
@@ -31,6 +32,13 @@ _NUMBERED: Mapping[str, tuple[str, Sequence[str]]] = {
 class Explained(msgspec.Struct, frozen=True):
     rule: str
     text: Text
+
+    @classmethod
+    def why_not(cls, bar: Bar) -> "Explained":
+        """What stands in the way."""
+        refusal = bar.illegal()
+        assert refusal.rule is not None
+        return cls(refusal.rule, refusal.why)
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

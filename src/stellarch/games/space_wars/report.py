@@ -9,7 +9,7 @@ from types import ModuleType
 
 from msgspec.structs import replace
 
-from stellarch.core import Event, Seat, Text
+from stellarch.core import Event, Paragraph, Seat, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.events import (
     battle,
@@ -131,7 +131,7 @@ _SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
 SECTION_OF: Mapping[str, Text] = {chapter.__name__: label for label, chapters in _SECTIONS for chapter in chapters}
 
 
-def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> list[Text]:
+def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> list[Paragraph]:
     """A paragraph for each section that has something; the comings and goings of each player in one line."""
     told: dict[Text, dict[Text, None]] = {label: {} for label, _ in _SECTIONS}
     doings: dict[Seat, dict[str, int]] = {}
@@ -162,7 +162,7 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
         each.pop("tokens", None)  # everybody extracts every turn
         if found := _summed(each):
             told[_OTHERS][_line(names[seat], found)] = None
-    return [_paragraph(label, list(sentences)) for label, sentences in told.items() if sentences]
+    return [Paragraph(label, tuple(sentences)) for label, sentences in told.items() if sentences]
 
 
 def _without_twins(happened: Iterable[Event]) -> Iterator[Event]:
@@ -360,10 +360,3 @@ _EXCHANGES = Text("Others make {count} exchanges.", "D'autres font {count} écha
 
 def _line(who: str, doings: Text) -> Text:
     return Text(f"{who}: {doings.en}.", f"{who} : {doings.fr}.")
-
-
-def _paragraph(label: Text, sentences: Sequence[Text]) -> Text:
-    return Text(
-        f"{label.en}: {' '.join(each.en for each in sentences)}",
-        f"{label.fr} : {' '.join(each.fr for each in sentences)}",
-    )

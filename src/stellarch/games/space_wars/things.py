@@ -130,8 +130,13 @@ def told(word: str, amount: int) -> Text:
         promise = _NAMED[found.sort](found)
         turns = Text("1 turn", "1 tour") if amount == 1 else Text(f"{amount} turns", f"{amount} tours")
         return Text(f"{promise.en} for {turns.en}", f"{promise.fr} pendant {turns.fr}")
+    if found.sort in _ONE_OF:
+        one, several = _ONE_OF[found.sort]
+        return Text(
+            f"{amount} {(one if amount == 1 else several).en}", f"{amount} {(one if amount < 2 else several).fr}"
+        )
     what = _NAMED[found.sort](found)
-    return Text(f"{what.en}: {amount}", f"{what.fr} : {amount}") if found.sort in _COUNTED else what
+    return Text(f"{amount} {what.en}", f"{amount} {what.fr}") if found.sort == "cargo" else what
 
 
 def all_told(things: Mapping[str, int]) -> Text:
@@ -168,10 +173,14 @@ def motion_name(motion: str) -> Text:
 
 
 _NOTHING = Text("nothing", "rien")
-_COUNTED = ("credits", "research", "cargo")
+_ONE_OF = {
+    "credits": (Text("credit", "crédit"), Text("credits", "crédits")),
+    "research": (Text("research point", "point de recherche"), Text("research points", "points de recherche")),
+}
+"""What is counted, for one of them and for several."""
 _NAMED: Mapping[str, Callable[[Thing], Text]] = {
-    "credits": lambda found: Text("credits", "crédits"),
-    "research": lambda found: Text("research points", "points de recherche"),
+    "credits": lambda found: _ONE_OF["credits"][1],
+    "research": lambda found: _ONE_OF["research"][1],
     "permission": lambda found: Text("permission to enter", "droit de passage"),
     "treaty": lambda found: name("treaty", found.what),
     "cargo": _cargo,

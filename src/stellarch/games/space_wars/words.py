@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from stellarch.core import Seat, Text
+from stellarch.core import Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
@@ -19,10 +19,6 @@ PEOPLES = tuple(
     for people in ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
 )
 """The peoples at the seats: proper names, alike in both languages."""
-
-
-def people(seat: Seat) -> Text:
-    return PEOPLES[seat]
 
 
 def name(kind: str, of: str) -> Text:

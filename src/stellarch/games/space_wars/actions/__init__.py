@@ -98,7 +98,7 @@ from stellarch.games.space_wars.actions.works import (
     UpgradeBase,
 )
 
-__all__ = ["AnyAction", "AnyOrder", "File", "Form", "FormName", "Halt", "Order", "read_action"]
+__all__ = ["AnyAction", "AnyOrder", "File", "Form", "FormName", "Halt", "Order", "orders_of", "read_action"]
 
 FormName = Literal["agenda", "declarations", "extraction", "plan", "works"]
 """The forms that can be handed in before their phase."""
@@ -252,6 +252,11 @@ def _read_orders(text: str) -> tuple[AnyOrder, ...]:
 
 
 AnyAction = Union[AnyOrder, Form, File]  # noqa: UP007 - read by msgspec
+
+
+def orders_of(action: AnyAction) -> tuple[AnyOrder, ...]:
+    """All that is ordered with an action: those of a form one by one, else itself."""
+    return action.orders if isinstance(action, Form | File | BattleOrders) else (action,)
 
 
 def read_action(text: str) -> AnyAction:

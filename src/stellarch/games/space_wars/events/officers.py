@@ -29,7 +29,8 @@ class Spied(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, spy, where = names[self.seat], piece_name(self.spy), at_place(self.at)
-        deed, rolled = self._deed(names[self.player]), f"{self.die}{self.modifier:+d}" if self.modifier else self.die
+        deed = self._deed(names[self.player])
+        rolled = f"{self.die} {'+' if self.modifier > 0 else '−'} {abs(self.modifier)}" if self.modifier else self.die
         en, fr = ("succeeds", "réussite") if self.success else ("fails", "échec")
         lost = Text(", and is eliminated", ", et l'espion est éliminé") if self.caught else Text("", "")
         return Text(

@@ -81,9 +81,9 @@ class MissionAttempted(Event, frozen=True):
         who, mission, where = names[self.seat], name("mission", self.mission), at_place(self.at)
         team = listed([piece_name(officer) for officer in self.team])
         roll = f"{self.die} + {self.bonus}" if self.bonus else f"{self.die}"
-        en, fr = ("succeed", "réussite") if self.solved else ("fail", "échec")
+        en, fr = ("solved", "réussite") if self.solved else ("not solved", "échec")
         return Text(
-            f"{who}: {team.en} {en} in the mission “{mission.en}” {where.en} ({roll}, need {self.need}).",
+            f"{who}: {team.en}, mission “{mission.en}” {where.en}: {en} ({roll}, need {self.need}).",
             f"{who} : {team.fr}, mission « {mission.fr} » {where.fr} : {fr} ({roll}, il fallait {self.need}).",
         )
 

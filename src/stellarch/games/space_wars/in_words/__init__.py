@@ -4,6 +4,7 @@ A sentence begins with a verb and has no full stop. It takes from the view what 
 motion is voted on, what the next technology of a row is, how high a structure stands.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from stellarch.core import Text
@@ -46,11 +47,18 @@ def _file(view: SwView, filed: File, names: Sequence[str]) -> Text:
 
 
 def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> Text:
-    """The first of some orders, and how many more there are."""
-    told = [in_words(view, order, names) for order in orders[:_MOST_TOLD]]
-    left = len(orders) - len(told)
+    """The first of some orders, with how often each, and how many more there are."""
+    told = Counter(in_words(view, order, names) for order in orders)
+    each = [_inside(order, count) for order, count in list(told.items())[:_MOST_TOLD]]
+    left = sum(list(told.values())[_MOST_TOLD:])
     more = Text(f"; {left} more", f" ; {left} de plus") if left else Text("", "")
-    return Text("; ".join(each.en for each in told) + more.en, " ; ".join(each.fr for each in told) + more.fr)
+    return Text("; ".join(one.en for one in each) + more.en, " ; ".join(one.fr for one in each) + more.fr)
+
+
+def _inside(order: Text, count: int) -> Text:
+    """An order as it stands in a list."""
+    times = f" (× {count})" if count > 1 else ""
+    return Text(*(words[:1].lower() + words[1:] + times for words in (order.en, order.fr)))
 
 
 TOLD: Tellers = {

@@ -11,6 +11,13 @@ from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import Sealed, State
 
 
+def with_sealed(survey: Survey) -> State:
+    """The state with all that a seat has ordered in this phase: what one more order would come after, by itself."""
+    moment = MOMENTS[type(survey.state.matter)]
+    assert isinstance(moment, Together)
+    return moment.draft(survey.state, survey.seat)
+
+
 class Draft:
     """What a seat orders in a phase in which all decide at the same time."""
 

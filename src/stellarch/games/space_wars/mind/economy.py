@@ -27,12 +27,12 @@ _FUEL = 3
 """Fuel that is kept by who can jump."""
 
 _EXTRACTED = Text(
-    "I extract what the next two turns ask for: {tokens}.",
-    "J'extrais ce que demandent les deux prochains tours : {tokens}.",
+    "I extract what my next works ask for: {tokens}.",
+    "J'extrais ce que demandent mes prochains travaux : {tokens}.",
 )
 _NOTHING = Text(
-    "What lies in store will do for the next two turns, so I save the credits.",
-    "Les réserves suffisent pour les deux prochains tours : je garde mes crédits.",
+    "What lies in store will do for my next works, so I save the credits.",
+    "Les réserves suffisent pour mes prochains travaux : je garde mes crédits.",
 )
 _NO_CREDITS = Text(
     "I would extract more, but keep {reserve} credits in reserve.",
@@ -113,7 +113,7 @@ def _reasons(survey: Survey, draft: Draft, is_stopped: bool) -> Iterator[Text]:
 
 def _counted(made: Mapping[str, int]) -> Text:
     each = [(count, name("resource", kind)) for kind, count in made.items()]
-    return listed([Text(f"{count} {what.en}", f"{count} {what.fr}") for count, what in each])
+    return listed([Text(f"{what.en} ({count})", f"{what.fr} ({count})") for count, what in each])
 
 
 def planning(survey: Survey) -> Plan:

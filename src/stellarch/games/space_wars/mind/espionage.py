@@ -73,9 +73,7 @@ def prospect(state: State, seat: Seat, at: At, holder: Seat) -> tuple[float, flo
 def chances(state: State, spy: str, holder: Seat) -> tuple[float, float]:
     """How likely a spy is to steal where he is, and to be caught."""
     roll = attempt(state, spy, "steal_research", holder, special=False)
-    wins = sum(roll.succeeds(die) for die in _FACES) / len(_FACES)
-    is_banned = state.politics.has_law("ban_espionage")  # SW-17.2.4
-    return wins, 1 - wins if is_banned else sum(roll.is_caught(die) for die in _FACES) / len(_FACES)
+    return sum(map(roll.succeeds, _FACES)) / len(_FACES), sum(map(roll.is_caught, _FACES)) / len(_FACES)
 
 
 def spies(state: State, seat: Seat) -> list[str]:

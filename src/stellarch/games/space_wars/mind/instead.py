@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Action, Plan
-from stellarch.games.space_wars.actions import AnyOrder, Form, Order
+from stellarch.games.space_wars.actions import AnyOrder, Order, orders_of
 from stellarch.games.space_wars.actions.moves import Gate, Move
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.mind.moves.flags import Goal
@@ -16,7 +16,7 @@ def next_best(survey: Survey, plan: Plan) -> AnyOrder | None:
     """An order in place of the first, or of one in a form: the last that was weighed and is not done all the same.
     That of a craft names where it would have gone, though it may not get there in one step."""
     first = plan.actions[0]
-    given: Sequence[Action] = first.orders if isinstance(first, Form) else (first,)
+    given: Sequence[Action] = orders_of(first)  # type: ignore[arg-type]
     for chosen, other in reversed(survey.picks):
         found, instead = _order(survey, chosen), _order(survey, other)
         if found is not None and instead is not None and instead not in given and _is_about(found, given):

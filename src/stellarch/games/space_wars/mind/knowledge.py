@@ -13,6 +13,8 @@ from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES, Technol
 
 Worth = Callable[[Survey, Technology], float]
 
+_CONQUEST = 4.0
+"""Where a game is won by conquest, what serves war is worth so many times as much."""
 _HALF = 0.5
 """What has to be built first, and paid for, is worth half of what it brings."""
 
@@ -127,7 +129,8 @@ def _fondness(weight: str, worth: float) -> Worth:
 
     def fond(survey: Survey, technology: Technology) -> float:
         fondness: float = getattr(survey.taste, weight)
-        return worth * fondness * min(1.0, survey.turns_left / 10)
+        conquers = _CONQUEST if weight == "war" and survey.arms else 1.0
+        return conquers * worth * fondness * min(1.0, survey.turns_left / 10)
 
     return fond
 

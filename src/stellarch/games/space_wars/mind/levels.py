@@ -7,25 +7,29 @@ from stellarch.core import Level, Text
 
 class Skill(IntEnum):
     CARELESS = 1
-    """Takes any of the three best, and lives from turn to turn: it does not ask what will be short."""
+    """Takes any of the three best, and lives from turn to turn: it builds one thing, and fetches for today alone."""
     DILIGENT = 2
-    """Takes the best of what it sees; yet it asks neither what will be short, nor anybody for anything."""
+    """Takes the best of what it sees and plans for the next turn; yet it asks neither what will be short, nor anybody
+    for anything."""
     ENTERPRISING = 3
-    """Seeks treaties, motions and exchanges, explores, and fights where that pays; yet it builds whatever it can pay
-    for, and what it is fond of counts for as much as what the game is won with."""
+    """Plans for two turns and saves for works that are far better; seeks treaties, motions and exchanges, explores, and
+    fights where that pays. Yet it does not ask what will be short, and what it is fond of counts for as much as what
+    the game is won with."""
     FARSIGHTED = 4
-    """Plans its materials, knows what a version is won with, and reckons with how others vote and fight."""
+    """Plans the materials of an empire that grows, knows what a version is won with, and reckons with how others vote
+    and fight; where a game is won by conquest it arms, gathers its forces, and breaks a treaty that stands in the
+    way."""
     MASTERLY = 5
     """Waits for what is better, plans for the turn that decides the game, and knows what a research point is worth as
-    that turn draws near; where a game is long, it arms before it needs to."""
+    that turn draws near."""
 
 
 LEVELS: tuple[Level, ...] = (
     Level(
         Text("Governor", "Gouverneur"),
         Text(
-            "Knows what is good for an empire, but lives from one turn to the next.",
-            "Sait ce qui est bon pour un empire, mais vit au jour le jour.",
+            "Knows what is good for an empire, but lives from one turn to the next and builds one thing at a time.",
+            "Sait ce qui est bon pour un empire, mais vit au jour le jour et ne bâtit qu'une chose à la fois.",
         ),
         "best",
         1,
@@ -33,8 +37,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Steward", "Intendant"),
         Text(
-            "Takes what looks best today; in the council and among neighbours it only answers.",
-            "Prend ce qui paraît le meilleur aujourd'hui ; au Conseil et entre voisins, se contente de répondre.",
+            "Thinks of the next turn; in the council and among neighbours it only answers.",
+            "Pense au tour suivant ; au Conseil et entre voisins, se contente de répondre.",
         ),
         "best",
         1,
@@ -42,8 +46,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         Text("Minister", "Ministre"),
         Text(
-            "Seeks treaties and votes, explores, and takes what others leave undefended.",
-            "Recherche traités et suffrages, explore, et prend ce que les autres laissent sans défense.",
+            "Saves up for what is far better, seeks treaties and votes, and takes what others leave undefended.",
+            "Économise pour les grands travaux, cherche traités et suffrages, et prend ce qui reste sans défense.",
         ),
         "best",
         1,

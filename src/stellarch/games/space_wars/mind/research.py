@@ -14,8 +14,8 @@ from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
 from stellarch.games.space_wars.words import capitalised, name
 
-_VALUE = 3.35
-"""Research points that a level counts for: about what one costs."""
+_VALUE, _BESIDES = 3.35, 1.0
+"""Research points that a level counts for: about what one costs; less where the game is won by conquest."""
 
 _DECIDES = {4: 1.0, 5: 5.0}
 """Where several reach the value in one turn, the highest technologies decide (SW-19.1.2): what that is worth."""
@@ -67,13 +67,13 @@ def _effects(survey: Survey, row: str) -> Mapping[str, float]:
 
 
 def _scores(survey: Survey, state: State, effects: Mapping[str, Mapping[str, float]]) -> Iterator[tuple[float, str]]:
-    empire = state.empires[survey.seat]
+    empire, level = state.empires[survey.seat], _BESIDES if survey.arms else _VALUE
     for row in BRANCHES:
         if bars_research(state, survey.seat, row) is None:
-            yield _score(empire, row, effects[row]), row
+            yield _score(empire, row, effects[row], level), row
 
 
-def _score(empire: Empire, row: str, effects: Mapping[str, float]) -> float:
+def _score(empire: Empire, row: str, effects: Mapping[str, float], level: float) -> float:
     """What the next technology counts for each point that it still costs; and what those of the row do, up to the one
     for which it pays best to go."""
     best = counts = worth = cost = 0.0
@@ -82,7 +82,7 @@ def _score(empire: Empire, row: str, effects: Mapping[str, float]) -> float:
             continue
         bought = 0 if cost else empire.squares.get(row, 0)
         cost += sum(technology.squares[bought:])
-        counts = counts or _VALUE * technology.level / cost
+        counts = counts or level * technology.level / cost
         worth += effects[technology.id]
         best = max(best, worth / cost)
     return counts + best

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from stellarch.core import Plan, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.works import Drill, Train
-from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.espionage import robbed
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.officers import officers_for_war
@@ -48,7 +48,7 @@ def drilling(survey: Survey) -> Plan | None:
     seat = survey.seat
     if not survey.fights or survey.credits < _PILE or any(True for _ in wanted(survey)):
         return None
-    state = Draft(survey).state  # an academy that has drilled somebody this turn is done
+    state = with_sealed(survey)  # an academy that has drilled or trained somebody this turn is done
     for at in survey.usable:
         has_academy = _ACADEMY in state.sectors.system(at).singles
         if not has_academy or at in state.at_hand(Building).schooled:

@@ -14,6 +14,7 @@ from stellarch.games.space_wars.mind.danger import dangers
 from stellarch.games.space_wars.mind.espionage import worth_of_spy
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.mind.war.armament import armament
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, Prices, Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules import income, research
 from stellarch.games.space_wars.rules.battle.power import power, starting_shields
@@ -32,8 +33,11 @@ from stellarch.games.space_wars.tables.happenings import MISSIONS
 
 T = TypeVar("T")
 
-_AHEAD = 2
-"""What is planned is planned for so many turns (SW-25.4)."""
+_AHEAD = {Skill.CARELESS: 0, Skill.DILIGENT: 1}
+_USUALLY_AHEAD = 2
+"""What is planned is planned for so many turns (SW-25.4), by the lowest levels for fewer."""
+_PATIENCE = {Skill.ENTERPRISING: 1 / 4, Skill.MASTERLY: 1 / 2}
+"""By measurement: with patience, level 4, which plans its materials, would leave nothing for level 5 to do better."""
 RESERVE = 4
 """Credits that are kept (SW-25.4)."""
 _LONG = 25.0
@@ -54,11 +58,13 @@ _FORESEEN = 8.0
 """Materials are reckoned with for so many turns."""
 _WORK, _USUAL_WORK, _RISE = 10, (0.6, 2.2, 0.9, 0.0, 0.0), 1.4
 """What a usual work costs in credits, and in materials of each kind; and how income grows meanwhile."""
+_YARDS = 3
+"""Shipyards that are enough for anybody."""
 _BEST = 3
 """Who is careless takes one of so many."""
 _LEADS_BY = 1.15
 """Who is so far above the mean is the leader (SW-25.2)."""
-_MOST_SCIENCE, _LEAST_TRADE = 2.0, 0.5
+_MOST_SCIENCE, _LEAST_TRADE, _BOUNDLESS = 2.0, 0.5, 1.5
 _FINDS, _NEAR = ("space_anomaly", "alien_artifact"), 4
 
 
@@ -92,6 +98,16 @@ class Survey:
         return ranked[0][1]
 
     @property
+    def ahead(self) -> int:
+        """For how many turns it plans what to build; who is careless thinks of today alone."""
+        return _AHEAD.get(self.skill, _USUALLY_AHEAD)
+
+    @property
+    def is_soon_content(self) -> bool:
+        """Whether one work a turn is enough for it, whatever else it could pay for."""
+        return self.skill is Skill.CARELESS
+
+    @property
     def plans(self) -> bool:
         """Whether it asks what will be short, and not only what would be nice to have."""
         return self.skill >= Skill.FARSIGHTED
@@ -111,14 +127,26 @@ class Survey:
         return self.skill >= Skill.FARSIGHTED
 
     @property
-    def can_wait(self) -> bool:
-        """Whether it puts off lesser works for better ones, that cannot be paid for yet."""
-        return self.skill >= Skill.MASTERLY
+    def patience(self) -> float:
+        """Works of less than this share of the best one's score are put off for it, if it cannot be paid for yet. In a
+        long game materials are short, not credits, and who waits only lets these lie."""
+        return _PATIENCE.get(self.skill, 0.0) if self.state.options.victory == "short" else 0.0
 
     @property
     def arms(self) -> bool:
         """Whether it builds for a war before there is one: a short game is over before that pays."""
-        return self.skill >= Skill.MASTERLY and has_war(self.state) and self.state.options.victory != "short"
+        return self.looks_ahead and has_war(self.state) and self.state.options.victory != "short"
+
+    @property
+    def provides(self) -> bool:
+        """Whether it sees to it in a long game that all materials are made alike and carried to where they are wanted,
+        that there are yards enough, and fighters on the decks."""
+        return self.arms and self.skill >= Skill.MASTERLY
+
+    @property
+    def counts_cities(self) -> bool:
+        """Whether it knows that the game is won with cities (SW-19.2.1)."""
+        return self.looks_ahead and self.state.options.victory == "standard"
 
     @property
     def sees_the_end(self) -> bool:
@@ -127,11 +155,14 @@ class Survey:
 
     @cached_property
     def taste(self) -> Temper:
-        """The temper as far as it goes in the economy. Who looks ahead knows what a race for development is won with:
-        laboratories, however fond it may be of cities."""
-        if not self.looks_ahead or self.state.options.victory != "short":
+        """The temper as far as it goes in the economy. Who looks ahead knows what a version is won with, whatever else
+        it may be fond of: a race for development with laboratories, the others with cities and sectors."""
+        if not self.looks_ahead:
             return self.temper
-        return self.temper._replace(science=_MOST_SCIENCE, trade=min(_LEAST_TRADE, self.temper.trade))
+        if self.state.options.victory == "short":
+            return self.temper._replace(science=_MOST_SCIENCE, trade=min(_LEAST_TRADE, self.temper.trade))
+        trade, expansion = max(1.0, self.temper.trade), max(_BOUNDLESS, self.temper.expansion)
+        return self.temper._replace(science=max(1.0, self.temper.science), trade=trade, expansion=expansion)
 
     # The empire
 
@@ -204,6 +235,17 @@ class Survey:
         levels = self.state.sectors.system(at).levels
         return sum(getattr(levels, workshop) for workshop in MAKES)
 
+    @cached_property
+    def next_yard(self) -> At | None:
+        """Where one more shipyard would stand: one builds no more than a few craft a turn, however many credits lie
+        idle; so beside the workshops that make most. None where there are enough, or credits are wanted elsewhere."""
+        if not self.provides or not self.is_flush:
+            return None
+        without = [at for at in self.usable if not self.state.sectors.system(at).levels.shipyard]
+        if len(self.usable) - len(without) >= _YARDS:
+            return None
+        return max(without, key=lambda at: (self._made_at(at), sum(self.lying(at)), -at), default=None)
+
     # What is wanted
 
     @cached_property
@@ -225,6 +267,11 @@ class Survey:
     def ease(self) -> float:
         """How easily credits are had: where they pile up, one is worth only a part of what it was."""
         return min(_EASIEST, max(1.0, self.credits / (_PURSE * max(5, self.income))))
+
+    @property
+    def is_flush(self) -> bool:
+        """Whether there are far more credits than can be spent."""
+        return self.ease >= _EASIEST
 
     def points_for(self, credits: float) -> float:
         """The research points that so many credits would bring by the end, spent on laboratories."""
@@ -252,7 +299,7 @@ class Survey:
             return _FLAT
         next_works = _summed(wish.tokens for wish in self._programme(_FLAT, is_short_of_tokens=False))
         turns = min(_FORESEEN, self.turns_left)
-        works = max(0.0, turns - _AHEAD) * _RISE * self.income / _WORK
+        works = max(0.0, turns - self.ahead) * _RISE * self.income / _WORK
         return {
             kind: min(_DEAREST, max(_CHEAPEST, _PRICE * (wanted + works * usual) / max(1.0, stored + turns * made)))
             for wanted, usual, (kind, stored, made) in zip(next_works, _USUAL_WORK, self._stores(), strict=True)
@@ -262,8 +309,8 @@ class Survey:
         return zip(Tokens._fields, self.stock, self.production, strict=True)
 
     def _programme(self, prices: Prices, *, is_short_of_tokens: bool = True) -> tuple[Wish, ...]:
-        credits = self.credits + _AHEAD * self.income - RESERVE
-        tokens = {kind: stored + _AHEAD * made for kind, stored, made in self._stores()}
+        credits = self.credits + self.ahead * self.income - RESERVE
+        tokens = {kind: stored + self.ahead * made for kind, stored, made in self._stores()}
         chosen = []
         for wish in self._ranked(prices):
             needed = wish.tokens._asdict()
@@ -344,6 +391,11 @@ class Survey:
         mine = [self.state.officers[officer].kind for officer in self.state.officers.of(self.seat)]
         lacking = {sheet.id: needed.count(sheet.id) - mine.count(sheet.id) for sheet in OFFICERS.values()}
         return {kind: count for kind, count in lacking.items() if count > 0}
+
+    @cached_property
+    def armament(self) -> Mapping[str, float]:
+        """What units for a war would be worth, and a larger shipyard, where a game is won by conquest."""
+        return armament(self)
 
     @cached_property
     def spy_worth(self) -> float:

@@ -11,13 +11,13 @@ from stellarch.games.space_wars.actions.works import Build, Commission
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.espionage import carrying, spies
 from stellarch.games.space_wars.rules.building import bars_raising, cost_of
-from stellarch.games.space_wars.rules.counters import bars_craft
+from stellarch.games.space_wars.rules.counters import bars_craft, bars_legion
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
-from stellarch.games.space_wars.tables.ground import RAW
-from stellarch.games.space_wars.tables.structures import PRICES
+from stellarch.games.space_wars.tables.ground import LEGIONS, RAW
+from stellarch.games.space_wars.tables.structures import PRICES, STRUCTURES
 
 if TYPE_CHECKING:
     from stellarch.games.space_wars.mind.survey import Survey
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 Prices = Mapping[str, float]
 """Credits that a token of each material is worth."""
 
-_GOOD_ENOUGH = 0.5
-"""What is worth less than this share of the best wish waits."""
 _CARRIAGE = 0.4
 """What it costs to bring a token one sector further, in credits."""
 _BESIDE_OTHERS, _ONE_MORE = 0.8, 0.3
@@ -39,6 +37,14 @@ _SHARE_IN_PEACE, _SHARE_IN_WAR = 0.2, 0.6
 """Of all income, what goes into warships at most (SW-25.7)."""
 _IN_PEACE, _IN_WAR = 2.0, 10.0
 """What a warship is worth, in research points, to who is neither fond nor shy of war."""
+_COUNTED = 1.5
+"""What a city is worth beside what it earns, a turn, where the game is won with cities."""
+_AT_THE_END = 20.0
+"""Who sees the end knows that a city of the last turn counts as much as one that has stood for so many."""
+_FREIGHTER, _CARRIES = 4.0, 1.0
+"""What a freighter is worth, and a turn to who sees to it that materials are carried."""
+_SHORT = 0.9
+"""A workshop is worth its room if its material is so dear beside the others, to who has all of them made alike."""
 FREIGHTERS = 2
 """So many at least are for the materials alone."""
 LAB_PRICE = 14.0
@@ -60,8 +66,8 @@ class Wish(NamedTuple):
 
 def good_enough(survey: "Survey", wishes: Iterable[Wish]) -> float:
     """The score below which a wish waits, so that credits and freighters are there for the better; nothing waits with
-    who cannot wait."""
-    return _GOOD_ENOUGH * max((wish.score for wish in wishes), default=0.0) if survey.can_wait else 0.0
+    who has no patience."""
+    return survey.patience * max((wish.score for wish in wishes), default=0.0)
 
 
 def priced(survey: "Survey", state: State, at: At, cost: Cost, prices: Prices) -> float:
@@ -83,6 +89,10 @@ def wishes_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
                 yield _wish(survey, state, worth, at, Build(system, structure), cost_of(state, at, structure), prices)
     if state.sectors.system(at).levels.shipyard:
         yield from _craft_at(survey, state, at, prices)
+        yield from _arms_at(survey, state, at, prices)
+    elif at == survey.next_yard and bars_raising(state, survey.seat, at, "shipyard") is None:
+        worth = survey.armament.get("shipyard", 0.0)
+        yield _wish(survey, state, worth, at, Build(system, "shipyard"), cost_of(state, at, "shipyard"), prices)
 
 
 def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
@@ -94,6 +104,22 @@ def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
             worth = worth_of(survey, state)
             if worth > 0:
                 yield _wish(survey, state, worth, at, Commission(state.galaxy.name(at), kind), sheet.cost, prices)
+
+
+def _arms_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
+    """What a war calls for, and a larger shipyard for it."""
+    yard, system = state.sectors.system(at).levels.shipyard, state.galaxy.name(at)
+    for unit, worth in survey.armament.items():
+        if not worth:
+            continue
+        if unit in STRUCTURES:
+            if bars_raising(state, survey.seat, at, unit) is None:
+                yield _wish(survey, state, worth, at, Build(system, unit), cost_of(state, at, unit), prices)
+            continue
+        sheet, bars = (CRAFT[unit], bars_craft) if unit in CRAFT else (LEGIONS[unit], bars_legion)
+        is_known = not sheet.tech or survey.empire.knows(sheet.tech)
+        if is_known and yard >= sheet.yard and bars(state, survey.seat, unit) is None:
+            yield _wish(survey, state, worth, at, Commission(system, unit), sheet.cost, prices)
 
 
 def _wish(
@@ -121,7 +147,9 @@ def _laboratory(survey: "Survey", state: State, at: At, prices: Prices) -> float
 
 def _city(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     is_doubled = "business_center" in state.sectors.system(at).singles
-    return earnings(survey) / survey.ease * (2 if is_doubled else 1) * _lean(survey.taste.trade)
+    earned = earnings(survey) / survey.ease * (2 if is_doubled else 1) * _lean(survey.taste.trade)
+    counted = max(survey.turns_left, _AT_THE_END if survey.sees_the_end else 0.0)
+    return earned + (_COUNTED * counted if survey.counts_cities else 0.0)
 
 
 def _business_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
@@ -132,6 +160,8 @@ def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
     """What it makes is worth most where works want it beside what is made there already: nobody has to carry it."""
 
     def worth(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+        if survey.provides and prices[MAKES[workshop]] < _SHORT * sum(prices[kind] for kind in RAW) / len(RAW):
+            return 0.0
         levels = state.sectors.system(at).levels
         own: int = getattr(levels, workshop)
         others = any(getattr(levels, other) for other in MAKES if other != workshop)
@@ -139,6 +169,11 @@ def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
         return earnings(survey) * max(0.0, prices[MAKES[workshop]] + here - PRICES.material_token / survey.ease)
 
     return worth
+
+
+def _crystal_workshop(survey: "Survey", state: State, at: At, prices: Prices) -> float:
+    """Crystal D goes into the largest warships, which only who arms for conquest wants."""
+    return _workshop("crystal_workshop")(survey, state, at, prices) if survey.armament else 0.0
 
 
 def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
@@ -159,6 +194,7 @@ _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
     "orbital_city": _city,
     "business_center": _business_center,
     **{workshop: _workshop(workshop) for workshop, material in MAKES.items() if material in RAW},
+    "crystal_workshop": _crystal_workshop,
     "recycling_center": _recycling_center,
     "space_academy": _academy,
 }
@@ -172,7 +208,9 @@ def _freight(survey: "Survey", state: State) -> float:
     used = carrying(state, survey.seat)
     free = sum(name not in used for name in survey.of_kind("freight"))
     waiting = len(spies(state, survey.seat)) - len(used)
-    return 4.0 if 2 * free < len(survey.usable) or (waiting > 0 and free < FREIGHTERS + waiting) else 0.0
+    if 2 * free >= len(survey.usable) and (waiting <= 0 or free >= FREIGHTERS + waiting):
+        return 0.0
+    return max(_FREIGHTER, _CARRIES * survey.turns_left) if survey.provides else _FREIGHTER
 
 
 def _outpost(survey: "Survey", state: State) -> float:
@@ -200,7 +238,10 @@ def _scientific_starship(survey: "Survey", state: State) -> float:
 
 
 def _cruiser(survey: "Survey", state: State) -> float:
-    """Warships for a share of the income, more of it in war; what serves development goes first (SW-25.7)."""
+    """Warships for a share of the income, more of it in war; what serves development goes first (SW-25.7). Who arms for
+    conquest weighs them otherwise."""
+    if survey.armament:
+        return 0.0
     politics = state.politics
     at_war = any(politics.are_enemies(survey.seat, other) for other in survey.rivals)
     spent = sum(craft.sheet.cost.cr for craft in survey.craft.values() if craft.sheet.battle and craft.office is None)

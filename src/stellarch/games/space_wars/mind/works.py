@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from stellarch.core import Plan, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
-from stellarch.games.space_wars.mind.drafting import Draft
+from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.schooling import drilling, train
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
 from stellarch.games.space_wars.mind.war.arming import ARMED, arm
@@ -54,16 +54,16 @@ def building(survey: Survey) -> Plan:
 
 def _natives(survey: Survey) -> Plan | None:
     """Citizens where there is room for a city, else slaves, where that is known and allowed."""
-    draft = Draft(survey)
+    state = with_sealed(survey)  # whoever asks for a hint may have ordered something already
     for at in survey.usable:
         if not survey.state.sectors.system(at).natives:
             continue
         system = survey.state.galaxy.name(at)
         roll, enslave = Convert(system, "roll"), Convert(system, "enslave")
-        if bars_converting(draft.state, survey.seat, at, roll) is None:
+        if bars_converting(state, survey.seat, at, roll) is None:
             return Plan((roll,), (_ASK_NATIVES.format(where=at_place(system)),))
-        is_full = draft.state.at_hand(Building).rolled.get(at, 0) == 0
-        if is_full and bars_converting(draft.state, survey.seat, at, enslave) is None:
+        is_full = state.at_hand(Building).rolled.get(at, 0) == 0
+        if is_full and bars_converting(state, survey.seat, at, enslave) is None:
             return Plan((enslave,), (_ENSLAVE.format(where=at_place(system)),))
     return None
 
@@ -91,6 +91,8 @@ def _works(survey: Survey) -> Plan:
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:
     """Those that can be paid for, and do not take credits from something far better that has to wait."""
+    if survey.is_soon_content and draft.orders:
+        return []
     least = good_enough(survey, wishes)
     return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish, reserve)]
 

@@ -17,10 +17,15 @@ NOT_TWO_SYSTEMS = Reason(
 )
 NO_CARGO = Reason("SW-24.2.5", "Say which resources it carries.", "Indiquez les ressources à transporter.")
 NO_ROUTE = Reason("SW-24.2.5", "{craft} has no route.", "{craft} n'a pas de route.")
-NOWHERE_TO_GO = Reason(
+NOTHING_TO_FETCH = Reason(
     "SW-24.2.5",
-    "{craft} cannot go on along its route this turn.",
-    "{craft} ne peut pas poursuivre sa route ce tour-ci.",
+    "{craft} is {here}, and nothing lies there that its route calls for.",
+    "{craft} est {here}, et rien de ce que demande sa route ne s'y trouve.",
+)
+NO_OPEN_WAY = Reason(
+    "SW-24.2.5",
+    "{craft} is {here}, and no safe way on is open to it.",
+    "{craft} est {here}, et aucun chemin sûr ne s'ouvre à lui.",
 )
 TURN_PAST = Reason(
     "SW-23.3.8", "Name a turn to come, {most} turns from now at most.", "Nommez un tour à venir, {most} tours au plus."

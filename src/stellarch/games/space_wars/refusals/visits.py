@@ -6,6 +6,9 @@ NO_SUCH_EVENT = Reason("SW-5.3.21", "There is no event {number} in play.", "Il n
 NOTHING_TO_VISIT = Reason(
     "SW-5.3.21", "There is nothing to visit there ({event}).", "Il n'y a rien à visiter là-bas ({event})."
 )
+NOTHING_IN_PLAY = Reason(
+    "SW-5.3.21", "Nothing to visit is in play: no {events}.", "Il n'y a rien à visiter en jeu : ni {events}."
+)
 NOT_THERE = Reason("SW-5.3.21", "{unit} is {here}, not {there}.", "{unit} est {here}, pas {there}.")
 WRONG_VISITOR = Reason(
     "SW-5.3.21",
@@ -50,6 +53,11 @@ NO_TEAM = Reason(
     "SW-5.4.2",
     "A mission needs one officer in its sector at least, each named once.",
     "Une mission demande au moins un officier sur place, chacun nommé une fois.",
+)
+NOBODY_THERE = Reason(
+    "SW-5.4.2",
+    "None of your officers is {there}, where the mission lies.",
+    "Aucun de vos officiers n'est {there}, où la mission attend.",
 )
 ATTEMPTED = Reason(
     "SW-5.4.2",

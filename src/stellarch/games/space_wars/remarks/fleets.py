@@ -10,21 +10,19 @@ from stellarch.games.space_wars.actions import moves, visits
 from stellarch.games.space_wars.actions.declarations import Relocate
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.mind.moves.visits import chance
 from stellarch.games.space_wars.odds import Effort, Force, battle_odds, force_at
 from stellarch.games.space_wars.remarks import words
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
 from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.rules.missions import match
+from stellarch.games.space_wars.rules.missions import solving
 from stellarch.games.space_wars.rules.movement import bars_stepping, points, points_left
 from stellarch.games.space_wars.rules.supply import in_supply_at
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import SubPhases
-from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
-from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
+from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.tables.tiles import SystemTile
 from stellarch.games.space_wars.words import capitalised, name, piece_name, place, the_place
 
@@ -33,6 +31,7 @@ EFFORT = Effort(200, 500)
 _NEAR = 2
 """Craft of others within so many sectors are a danger to what stands alone."""
 _MOVEMENT = "movement"
+_FACES = range(1, 7)
 _ABROAD = (moves.Move, moves.Gate, moves.Jump, moves.Warp)
 
 
@@ -241,15 +240,12 @@ def relocating(given: Weighed) -> Iterator[Text]:
 def attempting(given: Weighed) -> Iterator[Text]:
     order, state = given.orders[0], given.before
     assert isinstance(order, visits.Mission)
-    found = match(state, given.seat, order.mission, order.team)
-    has_veteran = any(state.officers[officer].stars == 2 for officer in found.by)
-    bonus = (MISSION_SOLUTION.two_star_bonus if has_veteran else 0) + (SPECIAL_WEAPON.bonus if order.weapon else 0)
-    yield words.TRIES.format(chance=round(100 * chance(order.mission, found.unmet, bonus)))
+    tried = solving(state, given.seat, order)
+    yield words.TRIES.format(chance=round(100 * sum(map(tried.succeeds, _FACES)) / len(_FACES)))
     sheet = MISSIONS[order.mission]
     yield words.REWARD.format(reward=listed([_won(thing, count) for thing, count in sheet.reward.items() if count]))
-    lost = FAILED_MISSION.lost_on(sheet.level)
-    if lost:
-        yield words.RISK.format(faces=lost)
+    if tried.lost_on > 0:
+        yield words.RISK.format(faces=tried.lost_on)
 
 
 def _won(thing: str, count: int) -> Text:

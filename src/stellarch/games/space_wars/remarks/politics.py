@@ -223,7 +223,7 @@ def answering(given: Weighed) -> Iterator[Text]:
     taken = [offer for order, offer in answered if offer is not None and isinstance(order, declarations.Accept)]
     left = [offer for order, offer in answered if offer is not None and isinstance(order, declarations.Decline)]
     for offer in (taken or left)[:_MOST_TOLD]:
-        yield from _offer(given, offer)
+        yield from of_offer(given, offer)
     if taken and (best := _best_left(given, taken, left)):
         yield best
 
@@ -239,7 +239,8 @@ def _best_left(given: Weighed, taken: list[Offer], left: list[Offer]) -> Text | 
     return None
 
 
-def _offer(given: Weighed, offer: Offer) -> Iterator[Text]:
+def of_offer(given: Weighed, offer: Offer) -> Iterator[Text]:
+    """What peace or a treaty would change."""
     if offer.peace is not None:
         yield held(given, offer.by)
     elif offer.treaty is not None:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from stellarch.core import Refused, Seat
-from stellarch.games.space_wars.actions import AnyAction, File, Form
-from stellarch.games.space_wars.actions.battle import BattleOrders
+from stellarch.games.space_wars.actions import AnyAction, orders_of
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS
@@ -43,10 +42,6 @@ class Weighed:
     def empires(self) -> tuple[Empire, Empire]:
         """The own one, before and after."""
         return self.before.empires[self.seat], self.after.empires[self.seat]
-
-
-def orders_of(action: AnyAction) -> tuple[AnyAction, ...]:
-    return action.orders if isinstance(action, Form | File | BattleOrders) else (action,)
 
 
 def weighed(state: State, seat: Seat, action: AnyAction, names: Sequence[str]) -> Weighed:

@@ -158,7 +158,7 @@ LANDS = Text(
 )
 EXPOSES = Text(
     "It leaves {place} without warships, {sectors} from {craft} of {who}.",
-    "Cela laisse {place} sans vaisseau de guerre, à {sectors} de {craft} ({who}).",
+    "Cela laisse {place} sans vaisseau de guerre ; {craft} ({who}) n'en est qu'à {sectors}.",
 )
 GOES_ON = Text("It can go on by {sectors} this turn.", "Il lui reste {sectors} à parcourir ce tour-ci.")
 NEARBY = Text(

@@ -118,9 +118,9 @@ def _for_other(state: State, seat: Seat, other: Seat) -> Basket:
 
 
 def _from_other(state: State, seat: Seat, other: Seat) -> Basket:
-    goods = {word: _amount(word, most) for word, most in _goods(state, seat, other)}
+    carried = {word: _amount(word, most) for word, most in goods(state, seat, other)}
     pledges = (pledge for pledge in state.politics.pledges if (pledge.by, pledge.to) == (other, seat))
-    return {**goods, **{word: _amount(word, 1) for word in (f"release@{pledge.number}" for pledge in pledges)}}
+    return {**carried, **{word: _amount(word, 1) for word in (f"release@{pledge.number}" for pledge in pledges)}}
 
 
 def _shunned(state: State, owner: Seat) -> Basket:
@@ -133,7 +133,7 @@ def _kept_out_of(state: State, owner: Seat) -> Basket:
     return {word: _amount(word, NUMBERS.pledge_turns_most) for word in (f"keep_out@{name}" for name in sectors)}
 
 
-def _goods(state: State, seat: Seat, other: Seat) -> Iterator[tuple[str, int]]:
+def goods(state: State, seat: Seat, other: Seat) -> Iterator[tuple[str, int]]:
     """Craft in the other's sectors, and what they carry (SW-4.2.6)."""
     for craft_name in state.fleets.of(seat):
         craft = state.fleets[craft_name]

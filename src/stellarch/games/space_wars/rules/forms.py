@@ -188,10 +188,11 @@ def _means(state: State, seat: Seat) -> dict[str, int]:
 
 
 def _told(counts: Mapping[str, int]) -> Text:
-    return listed([_counted(key, count) for key, count in counts.items()])
+    return listed([counted(key, count) for key, count in counts.items()])
 
 
-def _counted(key: str, count: int) -> Text:
+def counted(key: str, count: int) -> Text:
+    """So many credits, research points or tokens of a resource."""
     s = "" if count == 1 else "s"
     plural = "" if count < 2 else "s"
     if key == "credits":

@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.combat import DAMAGE
+from stellarch.games.space_wars.words import piece_name
 
 
 def capacity(craft: Craft) -> int:
@@ -66,6 +67,10 @@ class OverloadedMoment(Moment[Overloaded]):
 
     matter = Overloaded
     asks = Text("Choose what goes overboard", "Choisir ce qui passe par-dessus bord")
+
+    def heading(self, matter: Overloaded) -> Text:
+        craft = piece_name(matter.craft)
+        return Text(f"{self.asks.en} ({craft.en})", f"{self.asks.fr} ({craft.fr})")
 
     def waiting_on(self, state: State, matter: Overloaded) -> frozenset[Seat]:
         craft = state.fleets.craft.get(matter.craft)

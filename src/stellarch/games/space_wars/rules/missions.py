@@ -1,6 +1,6 @@
 """SW-5.4: missions that officers attempt."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -28,7 +28,8 @@ from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
 from stellarch.games.space_wars.words import at_place, capitalised, piece_name
 
-_CRAFT = "craft:"
+CRAFT_NEED = "craft:"
+"""Before a kind of craft among the needs of a mission."""
 
 
 class Match(NamedTuple):
@@ -45,8 +46,8 @@ def match(state: State, seat: Seat, mission: str, team: tuple[str, ...]) -> Matc
     craft = {state.fleets[name].kind for name in state.fleets.here(seat, at)}
     by, unmet = [], 0
     for need in MISSIONS[mission].needs:
-        if need.startswith(_CRAFT):
-            unmet += need.removeprefix(_CRAFT) not in craft
+        if need.startswith(CRAFT_NEED):
+            unmet += need.removeprefix(CRAFT_NEED) not in craft
             continue
         able = [officer for officer in team if state.officers[officer].kind == need and officer not in by]
         if able:
@@ -56,14 +57,50 @@ def match(state: State, seat: Seat, mission: str, team: tuple[str, ...]) -> Matc
     return Match(tuple(by), unmet)
 
 
+class Solving(NamedTuple):
+    """What the roll for a mission is made of, and what a failure may cost (SW-5.4.4, SW-5.4.6)."""
+
+    need: int
+    reasons: Mapping[str, int]
+    """What is added to the die, each reason by itself."""
+    lost_on: int
+    """After a failure, whoever of the team rolls this or less is lost."""
+
+    @property
+    def modifier(self) -> int:
+        return sum(self.reasons.values())
+
+    def succeeds(self, die: int) -> bool:
+        return die != MISSION_SOLUTION.natural_fail and die + self.modifier >= self.need
+
+
+def solving(state: State, seat: Seat, order: Mission) -> Solving:
+    level, found = MISSIONS[order.mission].level, match(state, seat, order.mission, order.team)
+    has_veteran = any(state.officers[officer].stars == 2 for officer in found.by)
+    reasons = {
+        "two_stars": MISSION_SOLUTION.two_star_bonus * has_veteran,
+        "special_weapon": SPECIAL_WEAPON.bonus * (order.weapon is not None),
+    }
+    lost_on = FAILED_MISSION.lost_on(level) - _care(state, order.team)
+    return Solving(MISSION_SOLUTION.need(level, found.unmet), reasons, lost_on)
+
+
+def _care(state: State, team: tuple[str, ...]) -> int:
+    """What the best medic of a team adds to the dice of all of it."""
+    stars = [state.officers[officer].stars for officer in team if state.officers[officer].kind == "medic"]
+    return FAILED_MISSION.medic_bonus[max(stars) - 1] if stars else 0
+
+
 def bars_mission(state: State, seat: Seat, order: Mission) -> Bar | None:
     if order.mission not in state.happenings.missions:
         return bar(refusals.NO_SUCH_MISSION, order.mission)
     if order.mission in state.empires[seat].this_turn.attempted:
         return bar(refusals.ATTEMPTED, order.mission)
+    at = state.happenings.missions[order.mission]
+    if not order.team and not ready_for(state, seat, order.mission):
+        return bar(refusals.NOBODY_THERE, order.mission, there=at_place(state.galaxy.name(at)))
     if not order.team or len(set(order.team)) < len(order.team):
         return bar(refusals.NO_TEAM, order.mission)
-    at = state.happenings.missions[order.mission]
     for officer in order.team:
         if barred := bars_serving(state, seat, officer) or bars_acting(state, seat, officer):
             return barred
@@ -86,25 +123,23 @@ def _bars_weapon(state: State, at: At, order: Mission) -> Bar | None:
 def _mission(course: Course, seat: Seat, order: Mission) -> None:
     if barred := bars_mission(course.state, seat, order):
         raise barred.illegal()
-    state, sheet = course.state, MISSIONS[order.mission]
+    state = course.state
     at = state.happenings.missions[order.mission]
-    found = match(state, seat, order.mission, order.team)
-    bonus = MISSION_SOLUTION.two_star_bonus if any(state.officers[officer].stars == 2 for officer in found.by) else 0
+    tried, met = solving(state, seat, order), match(state, seat, order.mission, order.team).by
     attempted = state.empires[seat].this_turn.attempted | {order.mission}
     state = state.with_this_turn(seat, attempted=attempted)
     for officer in order.team:
         state = with_acted(state, officer)
     if order.weapon is not None:
-        state, bonus = with_weapons(state, at, order.weapon, -1), bonus + SPECIAL_WEAPON.bonus
+        state = with_weapons(state, at, order.weapon, -1)
     course.go(state)
-    die, need = course.die(), MISSION_SOLUTION.need(sheet.level, found.unmet)
-    is_solved = die != MISSION_SOLUTION.natural_fail and die + bonus >= need
-    where = course.named(at)
-    course.tell(MissionAttempted(seat, order.mission, order.team, where, die, bonus, need, is_solved))
+    die = course.die()
+    is_solved, where = tried.succeeds(die), course.named(at)
+    course.tell(MissionAttempted(seat, order.mission, order.team, where, die, tried.modifier, tried.need, is_solved))
     if is_solved:
-        _succeed(course, seat, order.mission, at, found.by)
+        _succeed(course, seat, order.mission, at, met)
     else:
-        _fail(course, seat, sheet.level, order.team)
+        _fail(course, seat, tried.lost_on, order.team)
 
 
 def _succeed(course: Course, seat: Seat, mission: str, at: At, met: tuple[str, ...]) -> None:
@@ -121,17 +156,22 @@ def _succeed(course: Course, seat: Seat, mission: str, at: At, met: tuple[str, .
     if tokens:
         state = _with_reward(state, seat, at, Tokens(**tokens))
     course.go(state, MissionRewarded(seat, mission, course.named(at), credits, points, tokens))
-    candidates = tuple(officer for officer in met if _may_rise(course.state, officer))
-    if len(candidates) == 1:
-        _raise(course, seat, candidates[0])
-    elif candidates:
-        course.go(course.state.with_pending(Promoting(seat, candidates)))
+    rising = candidates(course.state, met)
+    if len(rising) == 1:
+        _raise(course, seat, rising[0])
+    elif rising:
+        course.go(course.state.with_pending(Promoting(seat, rising)))
 
 
 def _with_reward(state: State, seat: Seat, at: At, tokens: Tokens) -> State:
     """The solver's freighters may load it wherever it lies, in this step (SW-9.8.10)."""
     matter = state.at_hand(SubPhases)
     return state.with_matter(replace(matter, rewards=(*matter.rewards, Reward(seat, at, tokens))))
+
+
+def candidates(state: State, met: tuple[str, ...]) -> tuple[str, ...]:
+    """Who of those that met a need could gain a second star."""
+    return tuple(officer for officer in met if _may_rise(state, officer))
 
 
 def _may_rise(state: State, name: str) -> bool:
@@ -144,12 +184,10 @@ def _raise(course: Course, seat: Seat, officer: str) -> None:
     course.go(course.state.changed(officers=officers), OfficerPromoted(seat, officer))
 
 
-def _fail(course: Course, seat: Seat, level: int, team: tuple[str, ...]) -> None:
-    """A die for each of the team, better with a medic among them (SW-5.4.6)."""
-    stars = [course.state.officers[officer].stars for officer in team if course.state.officers[officer].kind == "medic"]
-    bonus = FAILED_MISSION.medic_bonus[max(stars) - 1] if stars else 0
+def _fail(course: Course, seat: Seat, lost_on: int, team: tuple[str, ...]) -> None:
+    """A die for each of the team (SW-5.4.6)."""
     dice = {officer: course.die() for officer in team}
-    lost = tuple(officer for officer, die in dice.items() if die + bonus <= FAILED_MISSION.lost_on(level))
+    lost = tuple(officer for officer, die in dice.items() if die <= lost_on)
     course.go(course.state.changed(officers=course.state.officers.without(lost)), OfficersLost(seat, dice, lost))
 
 
@@ -186,21 +224,30 @@ PROMOTING = PromotingMoment()
 
 def _choices(state: State, seat: Seat) -> Iterator[Mission | Template]:
     """The team that meets most needs, and all who could go; others by a template."""
-    for mission, at in state.happenings.missions.items():
-        if mission in state.empires[seat].this_turn.attempted:
-            continue
-        here = (officer for officer in state.officers.of(seat) if state.place_of_officer(officer) == at)
-        ready = tuple(officer for officer in here if bars_acting(state, seat, officer) is None)
-        if not ready:
-            continue
-        fitting = match(state, seat, mission, ready).by
-        places = dict.fromkeys(SURFACE if place == at else place for place in _places(state, ready))
-        armed = [place for place in places if weapons_at(state, at, str(place))]
-        for team in dict.fromkeys(team for team in (fitting, ready) if team):
-            weapons = (None, *(place for place in armed if _is_with(state, team, at, str(place))))
-            yield from (Mission(mission, team, None if weapon is None else str(weapon)) for weapon in weapons)
-        if len(ready) > 1:
-            yield Template("mission", _LABEL, {"team": Several(ready, 1)}, {"mission": mission})
+    for mission in state.happenings.missions:
+        if mission not in state.empires[seat].this_turn.attempted:
+            yield from attempts(state, seat, mission)
+            ready = ready_for(state, seat, mission)
+            if len(ready) > 1:
+                yield Template("mission", _LABEL, {"team": Several(ready, 1)}, {"mission": mission})
+
+
+def ready_for(state: State, seat: Seat, mission: str) -> tuple[str, ...]:
+    """A player's officers where a mission lies who have not acted yet."""
+    at = state.happenings.missions[mission]
+    here = (officer for officer in state.officers.of(seat) if state.place_of_officer(officer) == at)
+    return tuple(officer for officer in here if bars_acting(state, seat, officer) is None)
+
+
+def attempts(state: State, seat: Seat, mission: str) -> Iterator[Mission]:
+    """With whom it is best tried: those who meet its needs, or all; with a special weapon and without."""
+    at, ready = state.happenings.missions[mission], ready_for(state, seat, mission)
+    fitting = match(state, seat, mission, ready).by
+    places = dict.fromkeys(SURFACE if place == at else place for place in _places(state, ready))
+    armed = [place for place in places if weapons_at(state, at, str(place))]
+    for team in dict.fromkeys(team for team in (fitting, ready) if team):
+        weapons = (None, *(place for place in armed if _is_with(state, team, at, str(place))))
+        yield from (Mission(mission, team, None if weapon is None else str(weapon)) for weapon in weapons)
 
 
 def _places(state: State, officers: tuple[str, ...]) -> Iterator[At | str]:

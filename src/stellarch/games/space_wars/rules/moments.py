@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec.structs import replace
 
 from stellarch.core import Refused, Seat, Step, Template, Text
-from stellarch.core.forms import Line, line_by_line
+from stellarch.core.forms import Line, Rest, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.forms import OrderLeftOut
@@ -62,6 +62,10 @@ class Moment(ABC, Generic[M]):
     def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
         """What each order of a form would come to (SW-23.3.2)."""
         return ()
+
+    def rest(self, state: State, seat: Seat, form: Form) -> Rest:
+        """What a form would leave, where that is worth saying."""
+        return Rest()
 
     def takes(self, order: AnyAction) -> bool:
         """Whether an order is of a kind that is asked for now."""

@@ -36,7 +36,7 @@ def _bars_expert(state: State, seat: Seat, officer: str, kind: OfficerKind) -> B
 # Security officers
 
 
-def _spies_near(state: State, seat: Seat, officer: str) -> list[str]:
+def spies_near(state: State, seat: Seat, officer: str) -> list[str]:
     """The foreign spies in an officer's sector; those of the ally are no danger (SW-17.2.8)."""
     friends = (seat, state.politics.ally_of(seat))
     here = officers_in(state, state.place_of_officer(officer))
@@ -46,10 +46,19 @@ def _spies_near(state: State, seat: Seat, officer: str) -> list[str]:
 def bars_search(state: State, seat: Seat, officer: str) -> Bar | None:
     if barred := _bars_expert(state, seat, officer, "security"):
         return barred
-    if not _spies_near(state, seat, officer):
+    if not spies_near(state, seat, officer):
         at = state.place_of_officer(officer)
         return bar(refusals.NOBODY_TO_FIND, officer, here=at_place(state.galaxy.name(at)))
     return None
+
+
+def search_bonus(state: State, seat: Seat) -> int:
+    """What is added to the dice of a search."""
+    return SPYING.discover_intelligence_bonus * state.empires[seat].knows(DEPARTMENT)
+
+
+def need_to_find(state: State, spy: str) -> int:
+    return SPYING.discover_need[state.officers[spy].stars - 1]
 
 
 def _search(course: Course, seat: Seat, order: Search) -> None:
@@ -57,12 +66,11 @@ def _search(course: Course, seat: Seat, order: Search) -> None:
     state = course.state
     if barred := bars_search(state, seat, order.officer):
         raise barred.illegal()
-    spies, at = _spies_near(state, seat, order.officer), state.place_of_officer(order.officer)
-    modifier = SPYING.discover_intelligence_bonus * state.empires[seat].knows(DEPARTMENT)
+    spies, at = spies_near(state, seat, order.officer), state.place_of_officer(order.officer)
+    modifier = search_bonus(state, seat)
     course.go(with_acted(state, order.officer))
     dice = {spy: course.die() for spy in spies}
-    needs = {spy: SPYING.discover_need[state.officers[spy].stars - 1] for spy in spies}
-    caught = tuple(spy for spy, die in dice.items() if die + modifier >= needs[spy])
+    caught = tuple(spy for spy, die in dice.items() if die + modifier >= need_to_find(state, spy))
     owners = tuple(sorted({state.officers[spy].owner for spy in spies}))
     sought = SpiesSought(seat, order.officer, course.named(at), owners, dice, modifier, caught)
     course.go(course.state.changed(officers=course.state.officers.without(caught)), sought)
@@ -104,7 +112,7 @@ def _infest(course: Course, seat: Seat, order: Infest) -> None:
     land_aliens(course, at, course.die())
 
 
-def _infestations(state: State, seat: Seat) -> Iterator[Infest]:
+def infestations(state: State, seat: Seat) -> Iterator[Infest]:
     return (Infest(medic) for medic in _of_kind(state, seat, "medic") if not bars_infesting(state, seat, medic))
 
 
@@ -114,7 +122,7 @@ def _of_kind(state: State, seat: Seat, kind: OfficerKind) -> list[str]:
 
 def _choices(state: State, seat: Seat) -> Iterator[Search | Infest]:
     yield from searches(state, seat)
-    yield from _infestations(state, seat)
+    yield from infestations(state, seat)
 
 
 EXPERTS = Doing(_choices, {Search: _search, Infest: _infest})

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
-from stellarch.core.forms import Line
-from stellarch.games.space_wars.actions import AnyAction, File
+from stellarch.core.forms import Line, Rest
+from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules import bargaining, filing, standing
@@ -71,6 +71,12 @@ def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
         return filing.lines(state, seat, form)
     matter = state.matter
     return () if matter is None else MOMENTS[type(matter)].lines(state, seat, form)
+
+
+def rest(state: State, seat: Seat, form: AnyAction) -> Rest:
+    """What a form of the decision on the table would leave (SW-23.3.2)."""
+    matter = state.matter
+    return MOMENTS[type(matter)].rest(state, seat, form) if matter is not None and isinstance(form, Form) else Rest()
 
 
 def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:

@@ -197,6 +197,10 @@ class RelocatingMoment(Moment[Relocating]):
     matter = Relocating
     asks = Text("Say where a craft withdraws to", "Choisir où un engin se replie")
 
+    def heading(self, matter: Relocating) -> Text:
+        craft = piece_name(matter.craft)
+        return Text(f"Say where {craft.en} withdraws to", f"{self.asks.fr} ({craft.fr})")
+
     def waiting_on(self, state: State, matter: Relocating) -> frozenset[Seat]:
         craft = state.fleets.craft.get(matter.craft)
         return frozenset() if craft is None else frozenset({craft.owner})

@@ -1,11 +1,13 @@
 """SW-15: research points, and the squares they buy."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
-from stellarch.games.space_wars.actions import AnyAction
+from stellarch.core import Refused, Seat, Text
+from stellarch.core.forms import Rest
+from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.events.research import PointsCounted, SquareBought, TechnologyLearned
@@ -14,9 +16,10 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import research as refusals
 from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.winning import check_short_victory
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.politics import value_of
 from stellarch.games.space_wars.tables.technologies import BRANCHES, TECHNOLOGIES
@@ -108,24 +111,36 @@ class ResearchPhase(Together[Researching]):
         course.tell(*(PointsCounted(seat, pool) for seat, pool in pools.items()))
 
     def choices(self, state: State, matter: Researching, seat: Seat) -> Iterator[AnyAction]:
-        draft = self.draft(state, seat)
-        for branch in BRANCHES:
-            if bars_research(draft, seat, branch) is None:
-                yield Research(branch)
+        yield from map(Research, _open_rows(self.draft(state, seat), seat))
         yield End()
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """The next square towards the first wish that can be bought; without one, the cheapest there is."""
-        open_rows = [branch for branch in BRANCHES if bars_research(draft, seat, branch) is None]
         wished = wished_rows(draft, seat)
         best = min(
-            open_rows, key=lambda row: (wished.get(row, len(wished)), _next_cost(draft, seat, row)), default=None
+            _open_rows(draft, seat),
+            key=lambda row: (wished.get(row, len(wished)), _next_cost(draft, seat, row)),
+            default=None,
         )
         return None if best is None else Research(best)
+
+    def rest(self, state: State, seat: Seat, form: Form) -> Rest:
+        course = Course(self.draft_of(state, seat, Sealed()))
+        for order in form.orders:
+            with suppress(Refused):
+                self.require_fit(order)
+                self.orders[type(order)](course, seat, order)
+        left, rows = course.state.at_hand(Researching).pools[seat], _open_rows(course.state, seat)
+        return Rest(counted("points", left), tuple(map(Research, rows)))
 
     def leave(self, course: Course) -> None:
         super().leave(course)
         check_short_victory(course)
+
+
+def _open_rows(state: State, seat: Seat) -> list[str]:
+    """The rows whose next square can be bought."""
+    return [branch for branch in BRANCHES if bars_research(state, seat, branch) is None]
 
 
 def wished_rows(state: State, seat: Seat) -> Mapping[str, int]:

@@ -19,7 +19,7 @@ from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding, bars_stepping
 from stellarch.games.space_wars.rules.perils import perils, perils_to_cargo
 from stellarch.games.space_wars.state import Filed, State
-from stellarch.games.space_wars.words import capitalised, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised, piece_name
 
 
 def next_order(state: State, seat: Seat, craft: str) -> Move | Load | Unload | None:
@@ -51,10 +51,19 @@ def _loads(state: State, seat: Seat, craft: str, cargo: tuple[str, ...]) -> dict
 
 
 def _step(state: State, seat: Seat, craft: str, goal: At) -> Move | None:
-    """The first step of a shortest way through sectors that may be entered, around what is dangerous."""
+    """The first step of a shortest way."""
     if bars_stepping(state, craft) is not None:
         return None
-    carrying, here = papers(state, craft), state.fleets[craft].at
+    ahead = way(state, seat, craft, state.fleets[craft].at, goal)
+    if not ahead or bars_entry(state, seat, ahead[0], papers(state, craft)) is not None:
+        return None
+    return Move((craft,), state.galaxy.name(ahead[0]))
+
+
+def way(state: State, seat: Seat, craft: str, here: At, goal: At) -> tuple[At, ...]:
+    """A shortest way through sectors that may be entered, around what is dangerous, with its end; none where there is
+    no such way."""
+    carrying = papers(state, craft)
     shunned = perils(state, seat) | perils_to_cargo(state)
     came_from, edge = {goal: goal}, [goal]
     while edge and here not in came_from:
@@ -66,9 +75,11 @@ def _step(state: State, seat: Seat, craft: str, goal: At) -> Move | None:
                     came_from[near] = at
                     further.append(near)
         edge = further
-    if here not in came_from or bars_entry(state, seat, came_from[here], carrying) is not None:
-        return None
-    return Move((craft,), state.galaxy.name(came_from[here]))
+    steps: list[At] = []
+    while here in came_from and here != goal:
+        here = came_from[here]
+        steps.append(here)
+    return tuple(steps)
 
 
 def bars_repeating(state: State, seat: Seat, craft: str) -> Bar | None:
@@ -78,7 +89,21 @@ def bars_repeating(state: State, seat: Seat, craft: str) -> Bar | None:
     called = capitalised(piece_name(craft))
     if craft not in state.empires[seat].standing.routes:
         return bar(refusals.NO_ROUTE, craft, craft=called)
-    return None if next_order(state, seat, craft) else bar(refusals.NOWHERE_TO_GO, craft, craft=called)
+    return None if next_order(state, seat, craft) else _bars_next(state, seat, craft)
+
+
+def _bars_next(state: State, seat: Seat, craft: str) -> Bar:
+    """Why a freighter does nothing on its route."""
+    route, here = state.empires[seat].standing.routes[craft], state.fleets[craft].at
+    carried = [piece for piece in route.cargo if aboard(state.fleets[craft], piece)]
+    called, where = capitalised(piece_name(craft)), at_place(state.galaxy.name(here))
+    if here == route.to and carried and (barred := bars_unloading(state, seat, craft, carried[0], False)):
+        return barred
+    if here == route.origin and not carried:
+        return bar(refusals.NOTHING_TO_FETCH, craft, craft=called, here=where)
+    if barred := bars_stepping(state, craft):
+        return barred
+    return bar(refusals.NO_OPEN_WAY, craft, craft=called, here=where)
 
 
 def _repeat(course: Course, seat: Seat, order: RepeatRoute) -> None:

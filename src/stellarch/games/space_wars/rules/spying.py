@@ -1,6 +1,6 @@
 """SW-17.2: spies steal research, destroy structures and kill officers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Seat
@@ -29,13 +29,20 @@ class Attempt(NamedTuple):
     """What a spy's roll is made of."""
 
     need: int
-    modifier: int
+    reasons: Mapping[str, int]
+    """What is added to the die, each reason by itself."""
+    no_mercy: bool
+    """Whether every failure costs the spy (SW-6.3.10)."""
+
+    @property
+    def modifier(self) -> int:
+        return sum(self.reasons.values())
 
     def succeeds(self, die: int) -> bool:
         return die + self.modifier >= self.need
 
     def is_caught(self, die: int) -> bool:
-        return die + self.modifier <= SPYING.caught_on
+        return die + self.modifier <= SPYING.caught_on or (self.no_mercy and not self.succeeds(die))
 
 
 # Whom it is against
@@ -61,7 +68,7 @@ def _structures_in(state: State, at: At) -> list[str]:
     return [*dict.fromkeys(found), *([] if sector.gate is None else [_GATE])]
 
 
-def _victim(state: State, at: At, activity: Activity, target: str | None) -> Seat | None:
+def victim_of(state: State, at: At, activity: Activity, target: str | None) -> Seat | None:
     """Who suffers if the spy succeeds; None where there is nothing of the kind."""
     if activity == "steal_research":
         system = state.sectors[at].system
@@ -79,6 +86,11 @@ _NOBODY = {
     "destroy_structure": refusals.NO_SUCH_STRUCTURE,
     "kill_officer": refusals.NO_SUCH_VICTIM,
 }
+
+
+def robbed_in(state: State, at: At) -> Seat | None:
+    """Whose laboratories a spy could rob in a sector; None where none are at work."""
+    return victim_of(state, at, "steal_research", None)
 
 
 def is_stolen_from(state: State, at: At) -> bool:
@@ -106,7 +118,7 @@ def bars_spying(state: State, seat: Seat, order: Spy) -> Bar | None:
         return barred
     at = state.place_of_officer(order.officer)
     here = at_place(state.galaxy.name(at))
-    victim = _victim(state, at, order.activity, order.target)
+    victim = victim_of(state, at, order.activity, order.target)
     if victim is None or victim == seat:
         return bar(_NOBODY[order.activity], order.target or state.galaxy.name(at), here=here)
     if order.activity == "steal_research" and is_stolen_from(state, at):
@@ -121,16 +133,20 @@ def bars_spying(state: State, seat: Seat, order: Spy) -> Bar | None:
 # What comes of it
 
 
-def attempt(state: State, spy: str, activity: Activity, victim: Seat, special: bool) -> Attempt:
-    """The number to reach, and what is added to the die (SW-17.2.2, SW-17.2.3)."""
-    officer, at = state.officers[spy], state.place_of_officer(spy)
-    modifier = -_security(state, at, victim)
-    modifier += SPYING.intelligence_bonus * state.empires[officer.owner].knows(DEPARTMENT)
-    modifier -= SPYING.intelligence_malus * state.empires[victim].knows(DEPARTMENT)
-    return Attempt(getattr(SPYING, activity)[officer.stars - 1], modifier + SPECIAL_WEAPON.bonus * special)
+def attempt(state: State, spy: str, activity: Activity, victim: Seat, special: bool, at: At | None = None) -> Attempt:
+    """The number to reach, and what is added to the die (SW-17.2.2, SW-17.2.3): where the spy is, or elsewhere."""
+    officer, at = state.officers[spy], state.place_of_officer(spy) if at is None else at
+    reasons = {
+        "security": -security(state, at, victim),
+        "department": SPYING.intelligence_bonus * state.empires[officer.owner].knows(DEPARTMENT),
+        "their_department": -SPYING.intelligence_malus * state.empires[victim].knows(DEPARTMENT),
+        "special_weapon": SPECIAL_WEAPON.bonus * special,
+    }
+    need = getattr(SPYING, activity)[officer.stars - 1]
+    return Attempt(need, reasons, state.politics.has_law("ban_espionage"))
 
 
-def _security(state: State, at: At, victim: Seat) -> int:
+def security(state: State, at: At, victim: Seat) -> int:
     """What the victim's best security officer in the sector takes off (SW-17.1.11)."""
     officers = (state.officers[name] for name in officers_in(state, at))
     malus = OFFICERS["security"].spy_malus
@@ -143,15 +159,14 @@ def _spy(course: Course, seat: Seat, order: Spy) -> None:
     if barred := bars_spying(state, seat, order):
         raise barred.illegal()
     at = state.place_of_officer(order.officer)
-    victim = _victim(state, at, order.activity, order.target)
+    victim = victim_of(state, at, order.activity, order.target)
     assert victim is not None
     tried = attempt(state, order.officer, order.activity, victim, order.special)
     if order.special:
         state = with_weapons(state, at, keeper(state, order.officer), -1)
     course.go(with_acted(state, order.officer))
     die = course.die()
-    success = tried.succeeds(die)
-    is_lost = tried.is_caught(die) or (not success and state.politics.has_law("ban_espionage"))
+    success, is_lost = tried.succeeds(die), tried.is_caught(die)
     target = None if order.activity == "steal_research" else order.target
     course.tell(
         Spied(
@@ -186,10 +201,11 @@ def _succeed(course: Course, seat: Seat, at: At, order: Spy) -> None:
 def _choices(state: State, seat: Seat) -> Iterator[Spy]:
     for spy in state.officers.of(seat):
         if state.officers[spy].kind == "spy" and bars_abroad(state, seat, spy) is None:
-            yield from _orders(state, seat, spy)
+            yield from attempts(state, seat, spy)
 
 
-def _orders(state: State, seat: Seat, spy: str) -> Iterator[Spy]:
+def attempts(state: State, seat: Seat, spy: str) -> Iterator[Spy]:
+    """All that a spy could try where he is."""
     at = state.place_of_officer(spy)
     possible = (
         Spy(spy, "steal_research"),

@@ -1,6 +1,6 @@
 """SW-5.3.21 to SW-5.3.25: visits to anomalies, artifacts and the Guild of Traders, and trade with it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stellarch.core import Amount, Pick, Seat, Template, Text
@@ -23,14 +23,19 @@ from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
 from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
-_GUILD, _ARTIFACT = "gilda_of_traders", "alien_artifact"
+GUILD, _ARTIFACT = "gilda_of_traders", "alien_artifact"
 _TABLES: Mapping[str, tuple[Any, str, str]] = {
     "space_anomaly": (ANOMALY, "scientist", "scientific_starship"),
     _ARTIFACT: (ARTIFACT, "scientist", "scientific_starship"),
-    _GUILD: (GILDA, "consul", "consular_starship"),
+    GUILD: (GILDA, "consul", "consular_starship"),
 }
 """What can be visited: its table, and which officers and craft are visitors."""
 VISITED = tuple(_TABLES)
+
+
+def visited_by(kind: str) -> tuple[str, ...]:
+    """The events that an officer or a craft of a kind can visit."""
+    return tuple(event for event, (_, *visitors) in _TABLES.items() if kind in visitors)
 
 
 # Units: a craft or an officer that acts (SW-9.1.2)
@@ -111,17 +116,23 @@ def with_research(state: State, seat: Seat, source: str, points: int) -> State:
     return state.with_this_turn(seat, research={**research, source: research.get(source, 0) + points})
 
 
+def finds(state: State, event: Happening, unit: str) -> Sequence[Any]:
+    """What each side of the die brings a visitor: credits, research points, or these and special weapons."""
+    column = _column(state, event, unit)
+    assert column is not None, f"{unit} is no visitor of {event.kind}"
+    found: Sequence[Any] = getattr(_TABLES[event.kind][0], column)
+    return found
+
+
 def _visit(course: Course, seat: Seat, order: Visit) -> None:
     if barred := bars_visit(course.state, seat, order.event, order.unit):
         raise barred.illegal()
     event = course.state.happenings.find(order.event)
     assert event is not None
-    column = _column(course.state, event, order.unit)
-    assert column is not None
     die = course.die()
-    found = getattr(_TABLES[event.kind][0], column)[die - 1]
+    found = finds(course.state, event, order.unit)[die - 1]
     state, where = with_acted(course.state, order.unit), course.named(event.at)
-    if event.kind == _GUILD:
+    if event.kind == GUILD:
         course.go(state.paid(seat, found), Visited(seat, event.kind, order.unit, where, die, credits=found))
     elif event.kind == _ARTIFACT:
         points, weapons = found
@@ -154,7 +165,7 @@ def bars_trading(state: State, seat: Seat, freight: str) -> Bar | None:
     craft = state.fleets[freight]
     if craft.kind != "freight":
         return bar(refusals.NOT_A_FREIGHT, freight)
-    if not state.happenings.is_at(_GUILD, craft.at):
+    if not state.happenings.is_at(GUILD, craft.at):
         return bar(refusals.NO_GUILD, freight, here=at_place(state.galaxy.name(craft.at)))
     return None
 
@@ -203,7 +214,7 @@ def visits(state: State, seat: Seat) -> Iterator[Visit]:
 def _choices(state: State, seat: Seat) -> Iterator[Visit | Trade | Template]:
     yield from visits(state, seat)
     for event in state.happenings.events:
-        if event.kind == _GUILD:
+        if event.kind == GUILD:
             for freight in state.fleets.here(seat, event.at):
                 if bars_trading(state, seat, freight) is None:
                     yield from _trades(state, seat, freight)

@@ -34,10 +34,15 @@ def votes(state: State) -> Mapping[Seat, int]:
     present, consuls = participants(state), _consuls(state)
     found = dict.fromkeys(sorted(present), 0)
     for at in state.sectors.systems:
-        speaker = _speaker(state, at, consuls.get(at, {}))
-        if speaker in found:
-            found[speaker] += state.sectors.system(at).cities
+        voter = _speaker(state, at, consuls.get(at, {}))
+        if voter in found:
+            found[voter] += state.sectors.system(at).cities
     return found
+
+
+def speaker(state: State, at: At) -> Seat | None:
+    """Who has the votes of a system (SW-6.1.2)."""
+    return _speaker(state, at, _consuls(state).get(at, {}))
 
 
 def _consuls(state: State) -> Mapping[At, Mapping[Seat, int]]:

@@ -5,7 +5,7 @@
     visits      anomalies, artifacts, the Guild, missions: what dice are rolled for
     spies       how they get abroad, and what they steal
     traffic     what is spare and what is wanted where
-    guard, errands, flags, freights, guild, mines, outposts
+    guard, errands, fighters, flags, freights, guild, mines, outposts
                 what each kind of craft is for
 
 The orders of a sub-phase are one plan, up to where dice are rolled or something comes out; then the bot is asked again.
@@ -18,6 +18,7 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves import visits
 from stellarch.games.space_wars.mind.moves.errands import run_errands
+from stellarch.games.space_wars.mind.moves.fighters import take_fighters
 from stellarch.games.space_wars.mind.moves.flags import put_flags
 from stellarch.games.space_wars.mind.moves.freights import run_freights
 from stellarch.games.space_wars.mind.moves.guard import guard
@@ -31,6 +32,7 @@ from stellarch.games.space_wars.mind.war.battles import engaging, intercepting, 
 from stellarch.games.space_wars.mind.war.bombing import bombing
 from stellarch.games.space_wars.mind.war.campaign import march
 from stellarch.games.space_wars.mind.war.fleets import strike
+from stellarch.games.space_wars.mind.war.host import gather
 from stellarch.games.space_wars.mind.war.landing import landing
 from stellarch.games.space_wars.mind.war.officers import post_officers
 from stellarch.games.space_wars.state.battles import Intercepting
@@ -53,8 +55,10 @@ def moving(survey: Survey) -> Plan | None:
     steal(line, survey)
     kept = guard(line, survey, ways)
     post_officers(line, survey)
+    kept |= take_fighters(line, survey, ways)
     kept |= march(line, survey, ways)
     kept |= strike(line, survey, ways, kept)
+    kept |= gather(line, survey, ways, kept)
     kept |= send_spies(line, survey, ways, kept)
     kept |= lay_mines(line, survey, ways)
     if survey.seeks:

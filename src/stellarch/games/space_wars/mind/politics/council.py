@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
-from stellarch.core import Plan, Text
+from stellarch.core import Plan, Text, whoever_sits
 from stellarch.games.space_wars.actions.council import Appoint, Ballot, NoVeto, PassProposal, Propose, Veto, Vote
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.drafting import Draft
@@ -33,7 +33,7 @@ from stellarch.games.space_wars.state.matters import (
     Voting,
 )
 from stellarch.games.space_wars.tables.politics import COUNCIL, LAWS
-from stellarch.games.space_wars.words import name, people
+from stellarch.games.space_wars.words import name
 
 _SLAVE = 3.0
 """Credits that a slave is worth who would be freed for a vote."""
@@ -82,7 +82,7 @@ def _proposed(survey: Survey, order: Propose) -> Text:
     if order.players == (survey.seat,):
         return _FOR_MYSELF.format(card=card)
     if order.players:
-        return _AGAINST.format(card=card, player=people(order.players[0]))
+        return _AGAINST.format(card=card, player=whoever_sits(order.players[0]))
     return (_REPEAL if order.kind == "repeal" else _PROPOSE).format(card=card)
 
 
@@ -142,7 +142,7 @@ def chairing(survey: Survey) -> Plan | None:
         if not line.add(order):
             break
         reason = _A_FRIEND if bonds(survey.state, survey.seat, order.player) else _WEAK
-        line.because(reason.format(office=name("office", office), player=people(order.player)))
+        line.because(reason.format(office=name("office", office), player=whoever_sits(order.player)))
     worst = _most_harmful(survey, line.state, range(1, len(matter.docket) + 1))
     if worst is not None and line.add(Veto(worst)):
         line.because(_vetoed(line.state, worst))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from stellarch.core import Plan, Seat, Text
+from stellarch.core import Plan, Seat, Text, whoever_sits
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.actions.declarations import (
@@ -28,7 +28,7 @@ from stellarch.games.space_wars.rules.bargaining import answers
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
-from stellarch.games.space_wars.words import name, people
+from stellarch.games.space_wars.words import name
 
 
 class Step(NamedTuple):
@@ -60,7 +60,11 @@ def declarations(survey: Survey) -> Iterator[Step | Deal]:
 def _dealings(survey: Survey) -> Iterator[Deal]:
     """Treaties and exchanges."""
     for change in partners.changes_worth_making(survey):
-        names = {"old": people(change.old), "new": people(change.new), "treaty": name("treaty", change.treaty)}
+        names = {
+            "old": whoever_sits(change.old),
+            "new": whoever_sits(change.new),
+            "treaty": name("treaty", change.treaty),
+        }
         yield Deal(BreakTreaty(change.old, change.treaty), _CHANGE.format(**names, price=change.price))
         yield Deal(OfferTreaty(change.new, change.treaty), _CHANGE.format(**names, price=change.price))
     for treaty in partners.SOUGHT:
@@ -69,18 +73,19 @@ def _dealings(survey: Survey) -> Iterator[Deal]:
         yield from (Deal(OfferTreaty(other, treaty), why) for other in wanted)
     for offer in bargains.offers_worth_making(survey):
         reason = next((reason for thing, reason in _FOR.items() if thing in offer.asks), _BARGAIN)
-        yield Deal(offer, reason.format(player=people(offer.player)))
+        yield Deal(offer, reason.format(player=whoever_sits(offer.player)))
 
 
 def _wars(survey: Survey, war: deciding.Onset | None) -> Iterator[Step]:
     """A war that pays, with what has to be broken for it; and an end to those that no longer do."""
     if war is not None:
-        why = _WAR.format(player=people(war.on))
+        why = (_WAR if war.is_at_once else _WAR_TO_COME).format(player=whoever_sits(war.on))
         yield from (Step(BreakTreaty(war.on, treaty), why) for treaty in war.breaks)
-        yield Step(DeclareWar(war.on), why)
+        if war.is_at_once:
+            yield Step(DeclareWar(war.on), why)
     for enemy in survey.rivals:
         if survey.state.politics.are_enemies(survey.seat, enemy) and deciding.wants_peace(survey, enemy):
-            why = _PEACE.format(player=people(enemy))
+            why = _PEACE.format(player=whoever_sits(enemy))
             yield Step(ForcePeace(enemy), why)
             yield Step(OfferPeace(enemy, turns=_PEACE_TURNS), why)
 
@@ -89,6 +94,10 @@ _PEACE_TURNS = 3
 _WAR = Text(
     "My legions stand next to systems of {player} that they can take at once, and that is worth more than peace.",
     "Mes légions peuvent prendre d'emblée des systèmes à {player} : cela vaut plus que la paix.",
+)
+_WAR_TO_COME = Text(
+    "Peace with everybody wins nothing, and my legions stand ready: I end our treaty with {player}, for war next turn.",
+    "La paix avec tous ne fait rien gagner, et mes légions sont prêtes : fin du traité avec {player}, puis la guerre.",
 )
 _PEACE = Text(
     "There is nothing more to be won by this war with {player}, so I want peace.",
@@ -102,7 +111,7 @@ _NO_PEACE = Text(
 
 def _why(treaty: Treaty, wanted: list[Seat]) -> Text:
     reason = _REASONS[treaty]
-    return reason.format(players=listed([people(other) for other in wanted])) if wanted else reason
+    return reason.format(players=listed([whoever_sits(other) for other in wanted])) if wanted else reason
 
 
 _CHANGE = Text(
@@ -122,6 +131,10 @@ _REASONS: Mapping[Treaty, Text] = {
     "non_aggression": Text(
         "I want peace with the neighbours who could hurt me most: {players}.",
         "Je veux la paix avec les voisins qui pourraient me nuire le plus : {players}.",
+    ),
+    "alliance": Text(
+        "Somebody else leads, and who attacks one of two allies has both against him: I offer {players} an alliance.",
+        "Un autre mène, et qui attaque un allié en affronte deux : je propose une alliance à {players}.",
     ),
     "cooperation": Text(
         "We have dealt with each other long enough to open our bases to each other: {players}.",
@@ -166,7 +179,7 @@ def speaking(survey: Survey) -> Plan | None:
 
 def answer(survey: Survey, offer: Offer) -> Step:
     """Whether an offer is accepted, as far as it goes by itself."""
-    player = people(offer.by)
+    player = whoever_sits(offer.by)
     if bars_accepting(survey.state, offer) is not None:
         return Step(Decline(offer.by, offer.number), _CANNOT.format(player=player))
     accepts, why = _judge(survey, offer)
@@ -225,7 +238,7 @@ def ranked(survey: Survey) -> list[Offer]:
 
 
 def _is_in_circle(survey: Survey, offer: Offer) -> bool:
-    if offer.treaty is None or offer.treaty == "alliance":
+    if offer.treaty is None:
         return False
     return tuple(sorted((offer.by, offer.to))) in partners.circle(survey.state, offer.treaty)
 
@@ -255,7 +268,7 @@ def besides(survey: Survey) -> Plan:
     order, why = answer(survey, offer)
     if order in tuple(answers(survey.state, survey.seat)):
         return Plan((order,), (why,))
-    return Plan((Decline(offer.by, offer.number),), (_CANNOT.format(player=people(offer.by)),))
+    return Plan((Decline(offer.by, offer.number),), (_CANNOT.format(player=whoever_sits(offer.by)),))
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {

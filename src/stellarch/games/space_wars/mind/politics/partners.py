@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import distance
-from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win
+from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import POINT, Survey
-from stellarch.games.space_wars.mind.war.deciding import FAITHFUL
-from stellarch.games.space_wars.mind.war.prey import quarry
+from stellarch.games.space_wars.mind.war.prey import FAITHFUL, quarry
 from stellarch.games.space_wars.rules.income import population
 from stellarch.games.space_wars.rules.research import laboratories
 from stellarch.games.space_wars.rules.treaties import bars_treaty, counters_left, price_of_breaking
@@ -48,6 +47,17 @@ def _cooperation(state: State, seat: Seat, other: Seat) -> float:
     return 1.0 if state.turn >= _KNOWN_AFTER and bonds(state, seat, other) >= _FRIENDS else 0.0
 
 
+def _alliance(state: State, seat: Seat, other: Seat) -> float:
+    """Where a game is won by conquest, two who have opened their bases to each other hold together against who leads:
+    whoever declares war on one has it with both (SW-7.3.2). Two alliances at a table would hold each other in check,
+    and nobody would win."""
+    politics = state.politics
+    if state.options.victory == "short" or not politics.between(seat, other).holds("cooperation"):
+        return 0.0
+    ahead, is_first = leaders(state), all(politics.ally_of(each) is None for each in state.living)
+    return 2.0 if ahead and is_first and not ahead & {seat, other} else 0.0
+
+
 _KNOWN_AFTER, _FRIENDS = 4, 2
 """From this turn on one opens one's bases to who has so many treaties with one."""
 
@@ -56,8 +66,8 @@ _WORTH: Mapping[Treaty, Callable[[State, Seat, Seat], float]] = {
     "scientific": _scientific,
     "non_aggression": _non_aggression,
     "cooperation": _cooperation,
+    "alliance": _alliance,
 }
-"""An alliance is one for war."""
 SOUGHT: tuple[Treaty, ...] = tuple(_WORTH)
 _PAYING: tuple[Treaty, ...] = ("commercial", "scientific")
 

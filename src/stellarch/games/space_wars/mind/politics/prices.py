@@ -9,6 +9,7 @@ from stellarch.games.space_wars.mind.politics import partners
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL, leaning
 from stellarch.games.space_wars.mind.politics.standing import bonds
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war.prey import quarry
 from stellarch.games.space_wars.rules.motions import sitting
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.rules.pledges import named
@@ -119,7 +120,8 @@ def _no_war_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> flo
 
 
 def _no_war_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return amount * 0.6 * survey.temper.war
+    """Who has to conquer sells no peace to whom he means to conquer."""
+    return PRICELESS if survey.arms and partner == quarry(survey) else amount * 0.6 * survey.temper.war
 
 
 def _keep_out_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:

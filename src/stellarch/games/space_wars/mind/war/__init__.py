@@ -7,6 +7,8 @@ battles     whether to fight or intercept, by the odds; posture
 bombing     bombs before a landing, or to hurt
 landing     whether legions land, by what would come of it
 arming      transports and legions
+armament    what units of war are worth where a game is won by conquest
+host        forces that gather before a war, and go together in it
 defence     systems that others could take are made stronger
 fleets      where warships go: with transports, against enemies, over their systems
 officers    admirals, generals and engineers

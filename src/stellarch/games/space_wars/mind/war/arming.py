@@ -4,8 +4,8 @@ from stellarch.core import Text
 from stellarch.games.space_wars.actions.works import Commission
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.war.armament import under_arms
 from stellarch.games.space_wars.mind.war.prey import near_home, quarry
-from stellarch.games.space_wars.state.counts import strength_of
 
 _SURPLUS = (0, 30, 60)
 """Credits that must have piled up for each transport: more than one did not pay for who is short of them, as figures in
@@ -30,10 +30,7 @@ def arm(survey: Survey, draft: Draft) -> bool:
     wanted = min(sum(survey.credits >= least for least in _SURPLUS), len(near_home(survey, prey)) // _SYSTEMS_EACH)
     before = len(draft.orders)
     transports = len(survey.of_kind("transport"))
-    legions = sum(strength_of(state.sectors.system(at).legions_of(survey.seat)) for at in survey.managed) + sum(
-        strength_of(craft.legions) for craft in survey.craft.values()
-    )
-    lacks_legions = legions < _AT_HOME + _LEGIONS_EACH * min(wanted, transports)
+    lacks_legions = under_arms(survey) < _AT_HOME + _LEGIONS_EACH * min(wanted, transports)
     for at in survey.usable:
         if not state.sectors.system(at).levels.shipyard:
             continue

@@ -1,6 +1,6 @@
 """SW-25.8: whether to fight: what a battle would come to, by its odds; how boldly the software leads one's craft."""
 
-from stellarch.core import Plan, Seat, Text
+from stellarch.core import Plan, Seat, Text, whoever_sits
 from stellarch.games.space_wars.actions.battle import Engage, Intercept, LetPass
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.standing import Posture, SetPosture
@@ -14,7 +14,7 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting
 from stellarch.games.space_wars.state.counts import strength_of
-from stellarch.games.space_wars.words import at_place, people
+from stellarch.games.space_wars.words import at_place
 
 _LEGION = 4.0
 """What a legion aboard is worth: it is lost with its craft."""
@@ -63,7 +63,7 @@ def engaging(survey: Survey) -> Plan | None:
     if best is None or best[0] <= 0:
         return Plan((End(),), (_NO_BATTLE,))
     _, order, odds = best
-    facts = {"where": at_place(order.sector), "player": people(order.player)}
+    facts = {"where": at_place(order.sector), "player": whoever_sits(order.player)}
     return Plan((order,), (_BATTLE.format(**facts, chance=_in_hundred(odds.attacker)),))
 
 
@@ -103,7 +103,7 @@ def intercepting(survey: Survey) -> Plan | None:
     stake = POINT * spoils(survey, matter.at) if is_landing else 0.0
     facts = {
         "where": at_place(state.galaxy.name(matter.at)),
-        "player": people(matter.seat),
+        "player": whoever_sits(matter.seat),
         "chance": _in_hundred(odds.defender),
     }
     if balance(survey, state, odds, attacks=False, stake=stake) > 0:

@@ -1,6 +1,6 @@
 """SW-25.5: transports are laden at home, brought next to what they are to take, and land once there is war."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load
@@ -11,6 +11,7 @@ from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.fleets import clears_the_way, walk_together, warships
+from stellarch.games.space_wars.mind.war.host import companions, rally
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, quarry, room
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
@@ -38,6 +39,8 @@ def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     for craft in survey.of_kind("transport"):
         if line.is_closed():
             break
+        if craft in sent or craft not in line.state.fleets:  # gone with another, or lost on the way
+            continue
         _embark(line, survey, craft)
         if any(line.state.fleets[craft].legions):
             sent.append(craft)
@@ -56,8 +59,9 @@ def _embark(line: Line, survey: Survey, craft: str) -> None:
     if at not in survey.managed:
         return
     there = state.sectors.system(at).legions_of(survey.seat)
+    sharing = sum(state.fleets[other].at == at for other in survey.of_kind("transport")) if survey.arms else 1
     stay = _AT_HOME if at == survey.empire.capital else _ELSEWHERE
-    spared, places, taken = sum(there) - stay, room(state, craft), {}
+    spared, places, taken = -(-(sum(there) - stay) // sharing), room(state, craft), {}
     for grade in _GRADES:
         count = min(getattr(there, grade), spared, places)
         if count > 0:
@@ -74,18 +78,15 @@ def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Targ
     is_war = any(state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
     escort = warships(state, survey.seat, state.fleets[craft].at) if is_war else ()
     journey = ways.journey(state, craft, escort)
-    options = [
-        (target.worth * _PATIENCE**turns, (target, to))
-        for target in prey
-        if can_take(state, craft, target)
-        for turns, to in _approaches(state, survey, craft, journey, target)
-        if not target.is_guarded or clears_the_way(survey, state, (*escort, craft), target.at, target.holder)
-    ]
+    options = list(_options(survey, state, (craft,), escort, journey, prey))
+    others = () if options else companions(state, survey, craft)
+    if others and is_war:
+        options = list(_options(survey, state, (craft, *others), escort, journey, prey))
     if not options:
-        return ()
+        return () if is_war else _meet(line, survey, craft, journey, prey)
     target, to = survey.pick(options, "march", craft)
     taken.add(target.at)
-    company = [ship for ship in escort if points(state, ship) >= points(state, craft)]
+    company = [ship for ship in (*others, *escort) if points(state, ship) >= points(state, craft)]
     if company:
         is_there = to == state.fleets[craft].at or walk_together(line, (craft, *company), journey, to)
     else:
@@ -95,7 +96,37 @@ def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Targ
     line.because((_LANDS if lands else _MARCHES).format(**facts), 4.0 if lands else 2.0)
     if company and target.is_guarded:
         line.because(_ESCORTED.format(**facts), 3.8)
-    return escort
+    return (*others, *escort)
+
+
+def _options(
+    survey: Survey,
+    state: State,
+    group: tuple[str, ...],
+    escort: tuple[str, ...],
+    journey: Journey,
+    prey: Sequence[Target],
+) -> Iterator[tuple[float, tuple[Target, At]]]:
+    """What transports could take with those beside them, and where they have to go for it."""
+    for target in prey:
+        if can_take(state, group, target) and (
+            not target.is_guarded or clears_the_way(survey, state, (*escort, *group), target.at, target.holder)
+        ):
+            for turns, to in _approaches(state, survey, group[0], journey, target):
+                yield target.worth * _PATIENCE**turns, (target, to)
+
+
+def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequence[Target]) -> tuple[str, ...]:
+    """Who can take nothing alone goes where all meet."""
+    found = rally(line.state, survey, prey) if survey.arms else None
+    if found is not None and found[1] in journey.turns:
+        target, to = found
+        if line.state.fleets[craft].at != to:
+            walk(line, survey, craft, journey, to)
+        line.because(
+            _MEETS.format(craft=capitalised(piece_name(craft)), target=place(line.state.galaxy.name(target.at))), 2.0
+        )
+    return ()
 
 
 def _approaches(
@@ -110,7 +141,10 @@ def _approaches(
     stands = [
         (turns + ahead, at)
         for at, turns in journey.turns.items()
-        if 0 < (ahead := turns_to(state, craft, at, target.at)) <= war_lasts(state)
+        if not (
+            survey.arms and state.sectors[at].owner == target.holder
+        )  # where a treaty that ends expels one (SW-7.1.6)
+        and 0 < (ahead := turns_to(state, craft, at, target.at)) <= war_lasts(state)
     ]
     if stands:
         yield min(stands)
@@ -135,6 +169,10 @@ _EMBARKED = Text("{craft} takes legions aboard.", "{craft} embarque des légions
 _MARCHES = Text(
     "{craft} is brought into place for {target}, which its legions can take.",
     "{craft} se met en place pour {target}, que ses légions peuvent prendre.",
+)
+_MEETS = Text(
+    "{craft} goes where my legions gather: only together can they take {target}.",
+    "{craft} rejoint le rassemblement de mes légions : il les faut toutes pour prendre {target}.",
 )
 _ESCORTED = Text(
     "{craft} goes with warships that beat the guard at {target}.",

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.mind.survey import POINT, Survey
-from stellarch.games.space_wars.mind.war.prey import laden, quarry, targets, within_reach
+from stellarch.games.space_wars.mind.war.host import reach_of_host
+from stellarch.games.space_wars.mind.war.prey import FAITHFUL, laden, quarry, targets, within_reach
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.income import population
 from stellarch.games.space_wars.rules.research import laboratories
@@ -14,8 +15,7 @@ from stellarch.games.space_wars.tables.politics import Treaty, value_of
 
 _TRADE: tuple[Treaty, ...] = ("commercial", "scientific")
 """Agreements that have to end before a war, and may do so in the same turn (SW-7.3.5)."""
-FAITHFUL = 1.5
-"""Who holds honour so dear breaks no treaty for a war, and makes one also with whom it could beat."""
+_ARMS: tuple[Treaty, ...] = ("non_aggression", "cooperation", "alliance")
 _WORTH_A_WAR = 8.0
 """Research points that the first landings have to bring, to who is neither fond nor shy of war."""
 
@@ -30,6 +30,11 @@ class Onset(NamedTuple):
     on: Seat
     breaks: tuple[Treaty, ...]
     price: int
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether only trade has to end for it, which may be in the same turn (SW-7.3.1, SW-7.3.5)."""
+        return all(treaty in _TRADE for treaty in self.breaks)
 
 
 def onset(survey: Survey) -> Onset | None:
@@ -49,28 +54,42 @@ def _worth_declaring(survey: Survey) -> Onset | None:
     take in return, and than all that has to be broken for it; who holds honour dear weighs a broken treaty by it."""
     state, seat = survey.state, survey.seat
     prey = quarry(survey)
-    if prey is None or state.politics.between(seat, prey).military != "none":
+    if prey is None or state.politics.are_enemies(seat, prey):
         return None
-    breaks = tuple(treaty for treaty in _TRADE if state.politics.between(seat, prey).holds(treaty))
+    breaks = _in_the_way(state, seat, prey)
+    ally = state.politics.ally_of(prey)
+    allies = () if ally in (None, seat) else (ally,)  # who would be in it too (SW-7.3.2)
+    if any(state.politics.between(seat, each).treaties for each in allies):
+        return None
     if breaks and survey.temper.honour >= FAITHFUL:
         return None
     price = sum(price_of_breaking(state, prey, treaty) for treaty in breaks)
-    gain = within_reach(survey, state, seat, prey) - within_reach(survey, state, prey, seat)
+    gain = within_reach(survey, state, seat, prey) + reach_of_host(survey, prey)
+    gain -= sum(within_reach(survey, state, enemy, seat) for enemy in (prey, *allies))
     scruples = price / POINT * (0.5 + survey.temper.honour)
     if survey.temper.war * gain < _WORTH_A_WAR + scruples + _forgone(survey, prey, breaks):
         return None
     return Onset(prey, breaks, price)
 
 
+def _in_the_way(state: State, seat: Seat, other: Seat) -> tuple[Treaty, ...]:
+    """What has to end before a war: a treaty of arms a turn before it, so that the others may stand for as long."""
+    relation = state.politics.between(seat, other)
+    return tuple(treaty for treaty in _ARMS if relation.holds(treaty)) or tuple(
+        treaty for treaty in _TRADE if relation.holds(treaty)
+    )
+
+
 def _forgone(survey: Survey, other: Seat, breaks: tuple[Treaty, ...]) -> float:
     """What agreements would have brought that have to end for a war, in research points: it takes a while until there
     are others."""
     state, turns = survey.state, min(_MISSED, survey.turns_left)
+    ease = survey.ease if survey.arms else 1.0  # who arms for conquest, and has credits enough, does not miss a few
     worth = {
         "scientific": float(value_of(laboratories(state, other))),
-        "commercial": survey.empire.series("trading") * value_of(population(state, other)) / POINT,
+        "commercial": survey.empire.series("trading") * value_of(population(state, other)) / POINT / ease,
     }
-    return turns * sum(worth[treaty] for treaty in breaks)
+    return turns * sum(worth.get(treaty, 0.0) for treaty in breaks)
 
 
 def held_of(state: State, owner: Seat, by: Seat) -> int:

@@ -65,6 +65,8 @@ def walk_together(line: Line, group: Sequence[str], journey: Journey, to: At) ->
     """As far towards a sector as a group gets this turn; whether it is there then."""
     galaxy = line.state.galaxy
     for at in journey.way(to):
+        if any(craft not in line.state.fleets for craft in group):  # lost to mines or guns on the way
+            break
         here, names = line.state.fleets[group[0]].at, tuple(group)
         if line.is_closed() or any(bars_stepping(line.state, craft) is not None for craft in group):
             break

@@ -1,20 +1,22 @@
 """SW-25.3: what systems of others would bring, and which of them could be taken and by whom."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
-from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
 from stellarch.games.space_wars.rules.losses import capacity
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import State, System
 from stellarch.games.space_wars.state.counts import strength_of
+
+if TYPE_CHECKING:
+    from stellarch.games.space_wars.mind.survey import Survey
 
 SURE = 1.5
 """Legions land where they are so many times as strong as the defence."""
@@ -35,23 +37,39 @@ class Target(NamedTuple):
     """Whether armed craft stand there, who would intercept a landing."""
 
 
-def spoils(survey: Survey, at: At) -> float:
+def spoils(survey: "Survey", at: At) -> float:
     """What a system brings to who takes it: laboratories and workshops go on, cities become natives (SW-14.1.4)."""
     system = survey.state.sectors.system(at)
     workshops: int = sum(getattr(system.levels, workshop) for workshop in MAKES)
     credit = earnings(survey)
     natives = _NATIVE * (system.cities + system.natives)
     loot = sum(empire.credits for empire in survey.state.empires if empire.capital == at) / 2 / LAB_PRICE
-    brings = _SITE + survey.turns_left * (system.laboratories + loot) + credit * (workshops + natives)
+    brings = (
+        _SITE
+        + _prize(survey, system)
+        + survey.turns_left * (system.laboratories + loot)
+        + credit * (workshops + natives)
+    )
     return brings * (1 + 1 / max(1, len(survey.rivals)))  # what one of so many rivals loses brings one forward too
 
 
-def targets(survey: Survey, state: State, holder: Seat) -> list[Target]:
+def _prize(survey: "Survey", system: System) -> float:
+    """What a conquest counts for by itself, however few turns are left, where a game is won by that: systems are what
+    counts in the long version, and in the standard one the others miss their cities (SW-19.2, SW-19.3)."""
+    if not survey.arms:
+        return 0.0
+    return _CITY_LESS * system.cities if survey.counts_cities else _SYSTEM_MORE
+
+
+_SYSTEM_MORE, _CITY_LESS = 20.0, 5.0
+
+
+def targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
     """Systems of a player that could be invaded, the best first: where nothing armed stands in the way."""
     return [target for target in all_targets(survey, state, holder) if not target.is_guarded]
 
 
-def all_targets(survey: Survey, state: State, holder: Seat) -> list[Target]:
+def all_targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
     """The same, with those that have to be fought for."""
     has_gear, tiles = state.empires[survey.seat].knows(RADIATION_GEAR), state.galaxy.systems
     found = [
@@ -74,24 +92,29 @@ def laden(state: State, seat: Seat) -> Iterator[str]:
             yield craft
 
 
-def can_take(state: State, craft: str, target: Target) -> bool:
-    """Whether the legions aboard a craft are enough for a system."""
-    return strength_of(state.fleets[craft].legions) >= max(1.0, SURE * target.strength)
+def can_take(state: State, group: Sequence[str], target: Target) -> bool:
+    """Whether the legions aboard some craft are enough for a system."""
+    return sum(strength_of(state.fleets[craft].legions) for craft in group) >= max(1.0, SURE * target.strength)
 
 
 _SECOND = 0.6
 """What is taken only in the second turn of a war is worth so much of it: the other may send somebody there."""
 
 
-def within_reach(survey: Survey, state: State, attacker: Seat, holder: Seat) -> float:
+def within_days(target: Target, turns: int) -> float:
+    """What a target is worth that is reached in so many turns of a war."""
+    return target.worth * _SECOND ** max(0, turns - 1)
+
+
+def within_reach(survey: "Survey", state: State, attacker: Seat, holder: Seat) -> float:
     """What one player could take from another as long as a war lasts, by who stands ready: each takes one."""
     left, total = targets(survey, state, holder), 0.0
     for craft in laden(state, attacker):
         here = state.fleets[craft].at
         able = [
-            (each.worth * _SECOND ** max(0, turns - 1), each)
+            (within_days(each, turns), each)
             for each in left
-            if (turns := turns_to(state, craft, here, each.at)) <= war_lasts(state) and can_take(state, craft, each)
+            if (turns := turns_to(state, craft, here, each.at)) <= war_lasts(state) and can_take(state, (craft,), each)
         ]
         if able:
             worth, best = max(able)
@@ -100,28 +123,44 @@ def within_reach(survey: Survey, state: State, attacker: Seat, holder: Seat) -> 
     return total
 
 
-def quarry(survey: Survey) -> Seat | None:
+def quarry(survey: "Survey") -> Seat | None:
     """The player with whom a war would pay best, by what is near and could be taken; None for who does not fight."""
     if not survey.fights:
         return None
     state, home = survey.state, survey.empire.capital or survey.empire.home
     gains = {
-        rival: sum(
+        rival: _willing(survey, rival)
+        * sum(
             each.worth * (_GUARDED if each.is_guarded else 1.0) / (1 + distance(home, each.at))
             for each in all_targets(survey, state, rival)[:_COUNTED]
         )
         for rival in survey.rivals
-        if state.politics.between(survey.seat, rival).military in ("none", "war")
+        if _willing(survey, rival)
     }
     return max((rival for rival in gains if gains[rival]), key=lambda rival: gains[rival], default=None)
 
 
+def _willing(survey: "Survey", rival: Seat) -> float:
+    """How far one would go to war with a player: not where a treaty of arms stands against it, unless the game is won
+    by conquest, and there is nobody else left or credits enough to break it."""
+    between = survey.state.politics.between
+    bound = [other for other in survey.rivals if between(survey.seat, other).military not in ("none", "war")]
+    if rival not in bound:
+        return 1.0
+    is_free_to = survey.arms and survey.temper.honour < FAITHFUL
+    return _BREAKING if is_free_to and (survey.is_flush or len(bound) == len(survey.rivals)) else 0.0
+
+
+_BREAKING = 0.5
+"""Who has to be betrayed first is less worth it."""
+FAITHFUL = 1.5
+"""Who holds honour so dear breaks no treaty for a war, and makes one also with whom it could beat."""
 _COUNTED = 8
 _GUARDED = 0.5
 """What is guarded today may not be so tomorrow."""
 
 
-def near_home(survey: Survey, holder: Seat) -> list[Target]:
+def near_home(survey: "Survey", holder: Seat) -> list[Target]:
     """What could be taken of a player within a few turns' way."""
     home = survey.empire.capital or survey.empire.home
     return [each for each in targets(survey, survey.state, holder) if distance(home, each.at) <= _NEAR]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Pick, Refused, Seat, Start, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
-from stellarch.games.space_wars.actions import AnyAction, Form
+from stellarch.games.space_wars.actions import AnyAction, Form, orders_of
 from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.notation import Order
@@ -256,7 +256,7 @@ def _round_form(state: State, battle: Battle, side: SideNumber, usual: AnyAction
 
 def _starts(label: Text, usual: AnyAction) -> tuple[Start, ...]:
     """Beginning with what the software would order in this step."""
-    orders = [each for each in (usual.orders if isinstance(usual, Form) else (usual,)) if each.word in _OF_A_ROUND]
+    orders = [each for each in orders_of(usual) if each.word in _OF_A_ROUND]
     return (Start(label, {"orders": [to_builtins(each) for each in orders]}),) if orders else ()
 
 

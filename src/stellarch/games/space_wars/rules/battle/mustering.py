@@ -104,8 +104,8 @@ class MusteringMoment(Moment[Mustering]):
 
 def _would_join(state: State, matter: Mustering, seat: Seat) -> bool:
     """With at least as much power as the enemy, whatever the posture (SW-D.34, SW-24.3.8)."""
-    side = _seats(state, matter, _is_with_defender(state, matter, seat))
-    enemies = _seats(state, matter, not _is_with_defender(state, matter, seat))
+    side = _seats(state, matter, is_with_defender(state, matter, seat))
+    enemies = _seats(state, matter, not is_with_defender(state, matter, seat))
     return _power(state, matter.at, {*side, seat}) >= _power(state, matter.at, set(enemies))
 
 
@@ -117,7 +117,8 @@ def _power(state: State, at: At, seats: set[Seat]) -> int:
     return sum(power_at(state, at, seat, names) for seat, names in craft.items())
 
 
-def _is_with_defender(state: State, matter: Mustering, seat: Seat) -> bool:
+def is_with_defender(state: State, matter: Mustering, seat: Seat) -> bool:
+    """On whose side somebody would fight who is asked."""
     return seat in (matter.defender, state.politics.ally_of(matter.defender))
 
 

@@ -1,0 +1,290 @@
+"""Dealings with the others as a page shows them: the offers that wait for an answer, and usual ones to make.
+
+What something is worth is reckoned as a sober bot would at either seat, from what everybody can see. A player is {0} or
+{1} in these sentences, by the number of the seat: what they are called, the page knows.
+"""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from stellarch.core import Chance, Seat, Text
+from stellarch.games.space_wars.actions.declarations import MakeOffer
+from stellarch.games.space_wars.actions.general import End
+from stellarch.games.space_wars.events.declarations import peace_in_words
+from stellarch.games.space_wars.mind.levels import Skill
+from stellarch.games.space_wars.mind.politics.bargains import is_good
+from stellarch.games.space_wars.mind.politics.prices import POOR, PRICELESS, RICH, is_neighbour, worth
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.remarks import politics as remarks
+from stellarch.games.space_wars.remarks.weighed import Weighed
+from stellarch.games.space_wars.remarks.words import credits
+from stellarch.games.space_wars.rules.bargaining import deciding
+from stellarch.games.space_wars.rules.baskets import goods
+from stellarch.games.space_wars.rules.exchanges import MOST, bars_exchange, bars_making, offer_of, offers_left
+from stellarch.games.space_wars.rules.offers import is_bargaining
+from stellarch.games.space_wars.rules.treaties import counters_left
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.matters import Declaring, Speaking
+from stellarch.games.space_wars.state.politics import Offer
+from stellarch.games.space_wars.tables.politics import Treaty
+from stellarch.games.space_wars.things import all_told, of_sort, thing
+from stellarch.games.space_wars.words import capitalised, name
+
+_EVEN = 0.5
+"""What differs by less than so many credits is worth the same."""
+_POINTS, _TURNS = 2, 3
+"""Research points that usually change hands at once, and turns without war."""
+
+
+class OfferShown(msgspec.Struct, frozen=True):
+    """An offer to the player, in words."""
+
+    by: Seat
+    number: int
+    gets: Text
+    gives: Text
+    worth: Text
+    why: Text
+    """Why the other makes it, as far as one can see."""
+
+
+class UsualOffer(msgspec.Struct, frozen=True):
+    """An offer that can be made as it stands, or changed: at a price that is fair to both."""
+
+    to: Seat
+    gives: Mapping[str, int]
+    asks: Mapping[str, int]
+    label: Text
+    brings: str
+    """What one gets by it: `credits`, `research`, a kind of cargo."""
+
+
+class Dealings(msgspec.Struct, frozen=True, omit_defaults=True):
+    offers: tuple[OfferShown, ...] = ()
+    """What waits for an answer, the most valuable first."""
+    usual: tuple[UsualOffer, ...] = ()
+    """What could be offered to others now."""
+
+
+def dealings(state: State, you: Seat | None) -> Dealings | None:
+    """None where there is nothing to answer and nothing to offer."""
+    if you is None or you not in state.living:
+        return None
+    offers = state.politics.offers_to(you)
+    usual = tuple(usual_offers(state, you)) if _may_offer(state, you) else ()
+    if not offers and not usual:
+        return None
+    survey = _sober(state, you)
+    ranked = sorted(offers, key=lambda offer: -_gain(survey, offer))
+    return Dealings(tuple(_shown(survey, offer) for offer in ranked), usual)
+
+
+def _sober(state: State, seat: Seat) -> Survey:
+    return Survey(state, seat, Temper(), Skill.FARSIGHTED, Chance("sober"))
+
+
+def _player(seat: Seat) -> str:
+    return f"{{{seat}}}"
+
+
+# Offers to answer
+
+
+def _gain(survey: Survey, offer: Offer) -> float:
+    """What an offer brings more than it costs, in credits; peace is worth more than goods."""
+    if offer.peace is not None:
+        return PRICELESS
+    if offer.ends:
+        return -worth(survey, offer.by, {str(offer.treaty): 1}, received=True)
+    gets: Mapping[str, int] = {str(offer.treaty): 1} if offer.treaty else offer.gives
+    return worth(survey, offer.by, gets, received=True) - worth(survey, offer.by, offer.asks, received=False)
+
+
+def _shown(survey: Survey, offer: Offer) -> OfferShown:
+    gets, gives = _sides(survey.state, offer)
+    return OfferShown(offer.by, offer.number, gets, gives, _worth(survey, offer), _why(survey, offer))
+
+
+def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
+    """What the player gets and gives."""
+    if offer.peace is not None:
+        names = [_player(seat) for seat in state.seats]
+        return peace_in_words(offer.to, offer.peace, offer.gives, {}, names), all_told(offer.asks)
+    if offer.treaty is None:
+        return all_told(offer.gives), all_told(offer.asks)
+    treaty = name("treaty", offer.treaty)
+    if offer.ends:
+        return _AN_END.format(treaty=treaty), treaty
+    left = counters_left(state, offer.to, offer.treaty)
+    return treaty, _ONE_OF.format(left=left) if left > 1 else _THE_LAST
+
+
+_AN_END = Text("a free hand, without the {treaty}", "les mains libres, sans ceci : {treaty}")
+_ONE_OF = Text("one of your {left} places for such a treaty", "l'une de vos {left} places pour un tel traité")
+_THE_LAST = Text("your last place for such a treaty", "votre dernière place pour un tel traité")
+
+
+def _worth(survey: Survey, offer: Offer) -> Text:
+    state, names = survey.state, [_player(seat) for seat in survey.state.seats]
+    told = next(remarks.of_offer(Weighed(state, survey.seat, End(), names, state, state), offer), None)
+    if told is not None:
+        return told
+    gain = _gain(survey, offer)
+    if gain <= -PRICELESS / 2:
+        return _DEAR
+    if abs(gain) < _EVEN:
+        return _THE_SAME
+    amount = credits(max(1, round(abs(gain))))
+    return (_MORE if gain > 0 else _LESS).format(amount=amount)
+
+
+_MORE = Text(
+    "By a sober reckoning it is worth {amount} more to you than it costs.",
+    "À tête reposée, l'échange vous rapporte {amount} de plus qu'il ne vous coûte.",
+)
+_LESS = Text(
+    "By a sober reckoning it costs you {amount} more than it brings.",
+    "À tête reposée, l'échange vous coûte {amount} de plus qu'il ne rapporte.",
+)
+_THE_SAME = Text(
+    "What you give and what you get are worth about the same to you.",
+    "Ce que vous donnez et ce que vous recevez se valent à peu près.",
+)
+_DEAR = Text("You would part with what can hardly be replaced.", "Vous céderiez ce qui se remplace difficilement.")
+
+
+def _why(survey: Survey, offer: Offer) -> Text:
+    state, player = survey.state, _player(offer.by)
+    if offer.peace is not None:
+        return _TIRED.format(player=player)
+    if offer.treaty is not None:
+        return (_ELSEWHERE if offer.ends else _FOR_TREATY[offer.treaty]).format(player=player)
+    purse = state.empires[offer.by].credits
+    asked = next((found.sort for word in offer.asks if (found := thing(word))), "")
+    if asked == "research" and purse >= RICH:
+        return _RICH.format(player=player, credits=credits(purse))
+    if asked == "credits" and purse <= POOR:
+        return _POOR.format(player=player, credits=credits(purse))
+    return _FOR_THING.get(asked, _GAINS).format(player=player)
+
+
+_TIRED = Text(
+    "{player} would rather spend on something else than this war.", "{player} veut mieux employer ses moyens."
+)
+_ELSEWHERE = Text("{player} could make this treaty with another.", "{player} pourrait conclure ce traité ailleurs.")
+_FOR_TREATY: Mapping[Treaty, Text] = {
+    "commercial": Text(
+        "Trade pays both sides, and {player} still has room for an agreement.",
+        "Le commerce paie les deux parties, et {player} peut encore conclure un accord.",
+    ),
+    "scientific": Text(
+        "Laboratories are worth more together, and {player} still has room for an agreement.",
+        "Les laboratoires valent davantage ensemble, et {player} peut encore conclure un accord.",
+    ),
+    "non_aggression": Text(
+        "{player} would rather not have to watch the border with you.",
+        "{player} préfère ne pas avoir à surveiller votre frontière.",
+    ),
+    "cooperation": Text(
+        "You deal with each other already: {player} wants open borders and bases.",
+        "Vous traitez déjà ensemble : {player} souhaite ouvrir frontières et bases.",
+    ),
+    "alliance": Text("{player} does not want to fight alone.", "{player} ne veut pas combattre sans appui."),
+}
+_RICH = Text(
+    "{player} has {credits}, more than can be put to use, and wants to learn faster.",
+    "{player} dispose de {credits}, plus qu'il n'en faut, et veut apprendre plus vite.",
+)
+_POOR = Text("{player} is down to {credits}.", "Il ne reste que {credits} à {player}.")
+_GAINS = Text("{player} gains by it too, as far as one can see.", "{player} y gagne aussi, pour autant qu'on sache.")
+_FOR_THING: Mapping[str, Text] = {
+    "research": Text("{player} wants to learn faster.", "{player} veut apprendre plus vite."),
+    "credits": Text("{player} has more use for credits.", "{player} a davantage besoin de crédits."),
+    "payment": Text("{player} has more use for credits.", "{player} a davantage besoin de crédits."),
+    "permission": Text("Ways of {player} lead through your sectors.", "Les routes de {player} passent par chez vous."),
+    "no_war": Text("{player} would rather be left in peace.", "{player} préfère qu'on lui laisse la paix."),
+    "vote": Text("{player} needs votes in this council.", "{player} a besoin de voix dans ce Conseil."),
+    "cargo": Text("{player} is short of this.", "{player} en manque."),
+}
+
+
+# Offers to make
+
+
+def _may_offer(state: State, you: Seat) -> bool:
+    is_open = is_bargaining(state) or isinstance(state.matter, Declaring | Speaking)
+    return is_open and you in deciding(state) and offers_left(state, you) > 0
+
+
+def usual_offers(state: State, you: Seat) -> Iterator[UsualOffer]:
+    """With each of the others: what can be bought, what can be sold, and what one gives for the same."""
+    mine = _sober(state, you)
+    for other in state.living:
+        if other == you:
+            continue
+        theirs = _sober(state, other)
+        offers = (*_bought(mine, theirs), *_sold(mine, theirs), *_in_kind(mine, theirs))
+        yield from (_usual(offer) for offer in offers if _is_possible(state, you, offer))
+
+
+def _is_possible(state: State, you: Seat, offer: MakeOffer) -> bool:
+    return (bars_making(state, you, offer) or bars_exchange(state, offer_of(state, you, offer))) is None
+
+
+def _usual(offer: MakeOffer) -> UsualOffer:
+    gives, gets = all_told(offer.gives), all_told(offer.asks)
+    label = Text(f"{gets.en} for {gives.en}", f"{gets.fr} contre {gives.fr}")
+    found = thing(next(iter(offer.asks)))
+    assert found is not None, offer
+    brings = found.what if found.sort == "cargo" else found.sort
+    return UsualOffer(offer.player, offer.gives, offer.asks, capitalised(label), brings)
+
+
+def _bought(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
+    state, purse = mine.state, min(MOST, mine.credits)
+    wanted: list[dict[str, int]] = [{"research": _POINTS}]
+    if is_neighbour(state, mine.seat, theirs.seat) and not _are_bound(mine, theirs):
+        wanted.append({"no_war": _TURNS})
+    wanted += ({word: count} for word, count in goods(state, theirs.seat, mine.seat) if of_sort((word,), "cargo"))
+    for things in wanted:
+        enough = (price for price in range(1, purse + 1) if _is_welcome(mine, theirs, {"credits": price}, things))
+        least = next(enough, None)
+        if least is not None:
+            own = worth(mine, theirs.seat, things, received=True)
+            price = max(least, _half_way(least, own))
+            yield MakeOffer(theirs.seat, {"credits": min(purse, price)}, things)
+
+
+def _sold(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
+    state, purse = mine.state, min(MOST, theirs.credits)
+    sold: list[dict[str, int]] = [{"research": _POINTS}]
+    sold += ({word: count} for word, count in goods(state, mine.seat, theirs.seat) if of_sort((word,), "cargo"))
+    for things in sold:
+        paid = (price for price in range(purse, 0, -1) if _is_welcome(mine, theirs, things, {"credits": price}))
+        most = next(paid, None)
+        if most is not None:
+            own = worth(mine, theirs.seat, things, received=False)
+            yield MakeOffer(theirs.seat, things, {"credits": min(most, _half_way(most, own))})
+
+
+def _in_kind(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
+    """Neighbours let each other pass."""
+    state, passage = mine.state, {"permission": 1}
+    is_open = state.politics.are_friends(mine.seat, theirs.seat)
+    if not is_open and is_neighbour(state, mine.seat, theirs.seat) and _is_welcome(mine, theirs, passage, passage):
+        yield MakeOffer(theirs.seat, passage, passage)
+
+
+def _are_bound(mine: Survey, theirs: Survey) -> bool:
+    return mine.state.politics.between(mine.seat, theirs.seat).military != "none"
+
+
+def _is_welcome(mine: Survey, theirs: Survey, gives: Mapping[str, int], asks: Mapping[str, int]) -> bool:
+    return is_good(theirs, mine.seat, gives, asks)
+
+
+def _half_way(theirs: int, own: float) -> int:
+    """A fair price lies half way between what the one would just take, or give, and what it is worth to the other."""
+    return round((theirs + own) / 2)

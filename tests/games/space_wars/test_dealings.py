@@ -1,0 +1,110 @@
+"""What a page tells of offers: what is given and got, what that is worth, what else could be offered, and how an empire
+comes by what it lacks."""
+
+from stellarch.games.space_wars import SPACE_WARS
+from stellarch.games.space_wars.actions.declarations import Accept, MakeOffer
+from stellarch.games.space_wars.chart import SwShown
+from stellarch.games.space_wars.dealings import Dealings
+from stellarch.games.space_wars.mind.levels import skill_of
+from stellarch.games.space_wars.mind.politics import besides
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from tests.games.space_wars.asked import HARD, SOBER
+from tests.rules.space_wars.given import A, B, C, Player, begin, given, play
+
+HOME = System(Levels(city=3, mechanical_workshop=1, research_center=4))
+
+
+def three(**credits: int) -> State:
+    purses = {"a": 30, "b": 15, "c": 15, **credits}
+    sides = [
+        player(credits=purses[name], systems={player.home: HOME}) for name, player in zip("abc", (A, B, C), strict=True)
+    ]
+    return given(*sides, sectors={A.home: {"tokens": Tokens(mechanical=3)}, B.home: {"tokens": Tokens(chemical=5)}})
+
+
+def shown_to(state: State, player: Player) -> SwShown:
+    return SPACE_WARS.shown(SPACE_WARS.view(state, player.seat))
+
+
+def dealings_of(state: State, player: Player) -> Dealings:
+    found = shown_to(state, player).dealings
+    assert found is not None
+    return found
+
+
+def test_an_offer_says_what_one_gives_and_gets_and_why_it_is_made() -> None:
+    state = play(begin(three(), "income_extraction"), "A offer:1/credits=8/research=2")
+    [offer] = dealings_of(state, B).offers
+    assert (offer.by, offer.gets.en, offer.gives.en) == (A.seat, "8 credits", "2 research points")
+    assert offer.worth.en == "By a sober reckoning it is worth 4 credits more to you than it costs."
+    assert offer.why.fr == "{0} dispose de 33 crédits, plus qu'il n'en faut, et veut apprendre plus vite."
+    state = play(begin(three(), "income_extraction"), "A offer:1/credits=1/research=2")
+    assert dealings_of(state, B).offers[0].worth.en.endswith("it costs you 3 credits more than it brings.")
+
+
+def test_a_treaty_says_what_it_brings_both_each_turn() -> None:
+    state = play(begin(three(), "declaration"), "A offer_treaty:1/scientific", "A end", "B end", "C end")
+    [offer] = dealings_of(state, B).offers
+    assert offer.gets.en == "scientific agreement"
+    assert offer.worth.en.startswith("A scientific agreement with {0} brings")
+    assert "{1}" in offer.worth.en
+    assert offer.why.en == "Laboratories are worth more together, and {0} still has room for an agreement."
+
+
+def test_the_most_valuable_offer_comes_first() -> None:
+    offers = ("A offer:1/credits=4/research=2", "C offer:1/credits=9/research=2", "A offer:1/credits=6/research=2")
+    state = play(begin(three(), "income_extraction"), *offers)
+    assert [offer.gets.en for offer in dealings_of(state, B).offers] == ["9 credits", "6 credits", "4 credits"]
+
+
+def test_a_usual_offer_can_be_made_as_it_stands_and_a_sober_bot_takes_it() -> None:
+    state = begin(three(), "income_extraction")
+    usual = dealings_of(state, A).usual
+    assert {(offer.to, offer.brings) for offer in usual} == {
+        (player.seat, brings) for player in (B, C) for brings in ("research", "credits")
+    }
+    for offer in usual:
+        made = SPACE_WARS.apply(state, A.seat, MakeOffer(offer.to, offer.gives, offer.asks)).state
+        answer = besides(Survey(made, offer.to, SOBER, skill_of(HARD), made.chance))
+        assert isinstance(answer.actions[0], Accept), offer.label
+
+
+def test_what_cannot_change_hands_any_more_is_not_offered() -> None:
+    assert shown_to(begin(three(), "research"), A).dealings is None
+
+
+def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
+    carried = {"freight1": {"tokens": Tokens(chemical=2)}}
+    state = given(
+        A(credits=30, systems={A.home: HOME}),
+        B(credits=15, systems={B.home: HOME}, craft="freight1@4-2"),
+    )
+    state = state.changed(fleets=state.fleets.with_craft("freight1", **carried["freight1"], at=state.empires[0].home))
+    usual = dealings_of(begin(state, "construction_repair"), A).usual
+    [offer] = [each for each in usual if each.brings == "chemical"]
+    assert offer.asks == {"chemical@freight1": 2}
+    assert set(offer.gives) == {"credits"}
+
+
+def test_nobody_is_told_of_the_dealings_of_others() -> None:
+    state = play(begin(three(), "income_extraction"), "A offer:1/credits=8/research=2")
+    assert not dealings_of(state, C).offers
+    assert SPACE_WARS.shown(SPACE_WARS.view(state, None)).dealings is None
+
+
+def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
+    offers = (f"A offer:1/credits={price}/research=2" for price in (3, 4, 5))
+    assert shown_to(play(begin(three(), "income_extraction"), *offers), A).dealings is None
+
+
+def test_how_to_come_by_what_one_lacks() -> None:
+    ways = shown_to(begin(three(), "construction_repair"), A).chart.fetching
+    assert [way.en for way in ways["mechanical"]] == [
+        "Lying in your systems: Arcadia Prime (3). A freighter carries it.",
+        "Your workshops make it in each income phase, so many at most: Arcadia Prime (1).",
+    ]
+    not_made, elsewhere = ways["chemical"]
+    assert not_made.en == "No system of yours has what makes it: chemical workshop."
+    assert elsewhere.en.startswith("{1} has most of it: 5.")
+    assert not shown_to(begin(three(), "research"), A).chart.fetching
