@@ -4,6 +4,7 @@
     python tools/balance.py results docs/galaxy-empires-balance.md
 
 What stands between `<!-- figures -->` and `<!-- /figures -->` in the page is written anew; the words around it stay.
+A page may have several such places, each with a name: `<!-- figures NAME -->`.
 """
 
 import re
@@ -19,7 +20,7 @@ from stellarch.arena.statistics import Interval
 from stellarch.arena.summary import ContestSummary, contest_summary
 from stellarch.games import find_game
 
-_MARKED = re.compile(r"(<!-- figures -->\n).*(<!-- /figures -->)", re.DOTALL)
+_MARKED = re.compile(r"(<!-- figures ?(\w*) -->\n).*?(<!-- /figures -->)", re.DOTALL)
 _WIDE, _HIGH, _EDGE = 640, 220, 34
 
 
@@ -31,8 +32,13 @@ def main(folder: Path, page: Path) -> None:
     name = page.stem
     (pictures / f"{name}-rounds.svg").write_text(columns(summary.rounds, "round in which the game ended"))
     (pictures / f"{name}-places.svg").write_text(ranges(list(_places(summary)), 1 / summary.players))
-    figures = "\n".join(told(summary, table, name))
-    page.write_text(_MARKED.sub(lambda found: f"{found[1]}{figures}\n{found[2]}", page.read_text("utf-8")))
+    fill(page, {"": "\n".join(told(summary, table, name))})
+
+
+def fill(page: Path, figures: Mapping[str, str]) -> None:
+    """Writes figures into the places of a page that are marked for them, by their names."""
+    words = page.read_text("utf-8")
+    page.write_text(_MARKED.sub(lambda found: f"{found[1]}{figures[found[2]]}\n{found[3]}", words), "utf-8")
 
 
 def told(summary: ContestSummary, table: pl.DataFrame, name: str) -> Iterator[str]:
@@ -40,17 +46,17 @@ def told(summary: ContestSummary, table: pl.DataFrame, name: str) -> Iterator[st
     game = find_game(summary.game)
     bots = ", ".join(dict.fromkeys(standing.bot.split(" (")[0] for standing in summary.standings))
     yield f"{summary.games:,} games of {summary.players} players, {bots}, seed `{summary.seed}`; 95 % intervals.\n"
-    yield f"Rounds: median {_quantile(summary.rounds, 0.5)}, 10 to 90 % of games {_quantile(summary.rounds, 0.1)} to"
-    yield f"{_quantile(summary.rounds, 0.9)}, shortest {min(summary.rounds)}, longest {max(summary.rounds)}."
+    yield f"Rounds: median {quantile(summary.rounds, 0.5)}, 10 to 90 % of games {quantile(summary.rounds, 0.1)} to"
+    yield f"{quantile(summary.rounds, 0.9)}, shortest {min(summary.rounds)}, longest {max(summary.rounds)}."
     yield f"Actions: {sum(n * count for n, count in summary.plies.items()) / summary.games:.0f} a game.\n"
     yield f"![Lengths of games](img/{name}-rounds.svg)\n"
     yield "| decided by | share of games |\n|---|---|"
-    yield from (f"| {game.endings[ending].en} | {_per_cent(share)} |" for ending, share in summary.endings.items())
+    yield from (f"| {game.endings[ending].en} | {per_cent(share)} |" for ending, share in summary.endings.items())
     yield "\n| place in the order of play | wins |\n|---|---|"
-    yield from (f"| {place} | {_per_cent(share)} |" for place, share in _places(summary))
+    yield from (f"| {place} | {per_cent(share)} |" for place, share in _places(summary))
     yield f"\n![Wins by place in the order of play](img/{name}-places.svg)\n"
     yield "| seat at the table | wins |\n|---|---|"
-    yield from (f"| {seat + 1} | {_per_cent(share)} |" for seat, share in enumerate(summary.seats))
+    yield from (f"| {seat + 1} | {per_cent(share)} |" for seat, share in enumerate(summary.seats))
     yield "\n| at the end, on average | winner | others |\n|---|---:|---:|"
     for key, label in summary.labels.items():
         won = table.filter(pl.col("rank") == 1)[f"points_{key}"].mean()
@@ -63,7 +69,7 @@ def _places(summary: ContestSummary) -> Iterator[tuple[str, Interval]]:
     return zip(names, summary.turns, strict=False)
 
 
-def _quantile(counts: Mapping[int, int], share: float) -> int:
+def quantile(counts: Mapping[int, int], share: float) -> int:
     """The least length that so many games do not exceed."""
     seen, wanted = 0, share * sum(counts.values())
     for length in sorted(counts):
@@ -73,7 +79,7 @@ def _quantile(counts: Mapping[int, int], share: float) -> int:
     raise ValueError("no games")
 
 
-def _per_cent(share: Interval) -> str:
+def per_cent(share: Interval) -> str:
     low, high = share.low or 0.0, share.high or 1.0
     return f"{100 * share.value:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
@@ -81,9 +87,10 @@ def _per_cent(share: Interval) -> str:
 # Pictures: SVG that reads on a light and on a dark page.
 
 
-def columns(counts: Mapping[int, int], label: str) -> str:
-    """A column for each number, as high as it is frequent."""
-    numbers = range(min(counts), max(counts) + 1)
+def columns(counts: Mapping[int, int], label: str, numbers: range | None = None) -> str:
+    """A column for each number, as high as it is frequent; from the least that occurs to the greatest, if none are
+    given."""
+    numbers = numbers or range(min(counts), max(counts) + 1)
     wide, most = (_WIDE - 2 * _EDGE) / len(numbers), max(counts.values())
     parts = []
     for place, number in enumerate(numbers):
@@ -112,17 +119,27 @@ def ranges(shares: Sequence[tuple[str, Interval]], even: float) -> str:
     return _svg([*parts, _text(middle, _HIGH - 14, "even")])
 
 
+def panels(pictures: Sequence[tuple[str, str]]) -> str:
+    """Pictures one below the other, each under its title."""
+    parts = []
+    for row, (title, picture) in enumerate(pictures):
+        top = row * (_HIGH + _EDGE)
+        parts.append(f'<text x="{_WIDE / 2:.1f}" y="{top + 20}" class="title">{title}</text>')
+        parts.append(picture.replace("<svg ", f'<svg y="{top + _EDGE - 8}" height="{_HIGH}" ', 1).strip())
+    return _svg(parts, high=len(pictures) * (_HIGH + _EDGE))
+
+
 def _text(x: float, y: float, words: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}">{words}</text>'
 
 
-def _svg(parts: Sequence[str]) -> str:
+def _svg(parts: Sequence[str], high: int = _HIGH) -> str:
     style = (
         "rect,circle{fill:#5b7fd6}line{stroke:#5b7fd6;stroke-width:3;stroke-linecap:round}"
         ".even{stroke:#8d93a8;stroke-width:1.5;stroke-dasharray:4 4}"
-        "text{font:12px system-ui,sans-serif;fill:#7d8398;text-anchor:middle}"
+        "text{font:12px system-ui,sans-serif;fill:#7d8398;text-anchor:middle}.title{font-weight:bold}"
     )
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE} {_HIGH}"><style>{style}</style>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE} {high}"><style>{style}</style>'
     return f"{head}{''.join(parts)}</svg>\n"
 
 
