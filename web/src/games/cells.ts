@@ -51,6 +51,8 @@ export interface Spots<K extends string = string> {
   height: number;
   /** Bring a hex to the middle, so many pixels from side to side. */
   look(key: K, pixels: number): void;
+  /** Give a hex the focus, for whoever walks with keys. */
+  stand(key: K): void;
   /** How many pixels a hex is from side to side. */
   hexPixels: number;
   /** The part of the board that is seen, in units of the drawing. */

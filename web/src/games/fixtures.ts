@@ -2,7 +2,7 @@
 import type { Verdict } from '../generated/api';
 import type { TableForGame } from './game';
 
-export const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], at: [], stands: null, gain: null, events: [], lines: [], caveats: [] };
+export const LEGAL: Verdict = { legal: true, rule: null, why: null, about: [], at: [], stands: null, gain: null, events: [], lines: [], left: null, further: [], caveats: [] };
 export const refused = (rule: string, changed: Partial<Verdict> = {}): Verdict => ({ ...LEGAL, legal: false, rule, why: { en: 'No.', fr: 'Non.' }, ...changed });
 
 export function tableWith(changed: Partial<TableForGame>): TableForGame {
@@ -29,6 +29,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     report: async () => undefined,
     story: async () => undefined,
     showRule: () => {},
+    goTo: () => {},
   };
   return Object.defineProperties(still, Object.getOwnPropertyDescriptors(changed));
 }

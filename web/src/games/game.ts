@@ -1,7 +1,7 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
-import type { Asked, Entry, Choice, Story, Template, Text, Verdict } from '../generated/api';
+import type { Asked, Entry, Choice, Paragraph, Story, Template, Text, Verdict } from '../generated/api';
 import type { Wording } from '../lib/form/calling';
 
 export type { Choice };
@@ -41,12 +41,14 @@ export interface TableForGame {
   weigh(action: unknown): Promise<Verdict | undefined>;
   /** Whether an action may be played, and if not, why not; undefined when no answer came. */
   why(action: unknown): Promise<Verdict | undefined>;
-  /** What has happened after a line of the log and up to another, the most important first, a paragraph each; undefined when no answer came. */
-  report(after: number, until: number): Promise<readonly Text[] | undefined>;
+  /** What has happened after a line of the log and up to another, the most important first; undefined when no answer came. */
+  report(after: number, until: number): Promise<readonly Paragraph[] | undefined>;
   /** How the game went, round by round: the score sheet as each ended, and what belongs into its history; undefined when no answer came. */
   story(): Promise<Story | undefined>;
   /** Show the text of a rule. */
   showRule(id: string): void;
+  /** Open a panel of the game, by its id; `board` is the board. */
+  goTo(panel: string): void;
 }
 
 /** A decision being made: the table shows it and confirms it, the game says what it is. */
@@ -54,7 +56,7 @@ export interface Decision {
   /** What is to be done next, in one short line. */
   readonly lead: string;
   /** What the main button says, and plays or leads to (a panel, by its id); with neither it only says what is missing. */
-  readonly main: { label: string; choice?: Pick<Choice, 'action'>; panel?: string };
+  readonly main: { label: string; choice?: Pick<Choice, 'action'>; panel?: string; /** What the game is told when it is pressed. */ pressed?: () => void };
   /** The refusal that is being shown. */
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
@@ -174,6 +176,8 @@ export interface GameOnPage {
   /** The inside of "what to do": the parts of a decision that are not picked on the board. */
   Decide: Component<{ decision: Decision; table: TableForGame }>;
   decision(table: TableForGame): Decision;
+  /** An answer that is not worth a question: it is given at once. */
+  unasked?(table: TableForGame): unknown;
   /** The colours and emblems of the seats, where the game deals them; else those of the house. */
   liveries?(view: unknown): readonly Livery[];
   counters(view: unknown, seat: number): Counter[];

@@ -529,9 +529,15 @@ export interface Row {
   parts: Row[];
 }
 
-/** What has happened in some lines of the log, the most important first; a paragraph each. */
+/** What has happened in some lines of the log, the most important first. */
 export interface Report {
-  paragraphs: Text[];
+  paragraphs: Paragraph[];
+}
+
+/** Some sentences of a report, and what they are about. */
+export interface Paragraph {
+  about: Text;
+  told: Text[];
 }
 
 /** Some lines of the log, in their order. */
@@ -750,6 +756,8 @@ export interface Verdict {
   gain: number | null;
   events: unknown[];
   lines: Line[];
+  left: Text | null;
+  further: unknown[];
   caveats: Caveat[];
 }
 

@@ -44,6 +44,12 @@ export function followTheTable(sitting: Sitting): void {
     if (asked && table.free.every(({ text }) => text !== asked.text)) sitting.open = undefined;
   });
 
+  // What is not worth a question is not asked.
+  $effect(() => {
+    const action = table.canAct ? sitting.game?.unasked?.(sitting.forGame) : undefined;
+    if (action) untrack(() => void sitting.forGame.play(action));
+  });
+
   $effect(() => (stage.playing ? undefined : replay.goOn()));
 
   $effect(() => {

@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Stage } from './stage.svelte';
 import type { Table } from './table.svelte';
 
-export function tableForGame(table: Table, stage: Stage, showRule: (rule: string) => void): TableForGame {
+export function tableForGame(table: Table, stage: Stage, showRule: (rule: string) => void, goTo: (panel: string) => void): TableForGame {
   return {
     get view() { return table.now?.view; },
     get seat() { return table.seat ?? undefined; },
@@ -29,5 +29,6 @@ export function tableForGame(table: Table, stage: Stage, showRule: (rule: string
     report: (after, until) => table.report(after, until),
     story: () => table.story(),
     showRule,
+    goTo,
   };
 }

@@ -1,4 +1,4 @@
-/** The keys of the table: while the focus is on the board; Escape anywhere. */
+/** The keys of the table: while the focus is on the board, or on what stands in its place; Escape anywhere. */
 import { settings } from '../lib/settings.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -8,6 +8,7 @@ const KEYS: Record<string, (sitting: Sitting) => void> = {
   r: ({ announcer, table }) => announcer.repeat(table.log),
   '[': ({ replay }) => replay.lookAt(replay.at - 1),
   ']': ({ table, replay }) => table.past.moment && replay.lookAt(replay.at + 1),
+  '.': ({ tabs }) => void tabs.goToWaiting(),
   '/': ({ tabs }) => void tabs.typeMove(),
   '?': (sitting) => (sitting.open = 'keys'),
 };
@@ -15,10 +16,10 @@ const KEYS: Record<string, (sitting: Sitting) => void> = {
 export function press(event: KeyboardEvent, sitting: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || sitting.open) return;
   if (event.key === 'Escape') return sitting.letGo();
-  const onTheBoard = event.target instanceof Element && event.target.closest('.space') && !event.target.closest('input, textarea, select');
+  const inTheMiddle = event.target instanceof Element && event.target.closest('.space, .desk') && !event.target.closest('input, textarea, select');
   const letter = /^[a-z]$/i.test(event.key);
   const does = KEYS[letter ? event.key.toLowerCase() : event.key];
-  if (!does || !onTheBoard || (letter && !settings.letters)) return;
+  if (!does || !inTheMiddle || (letter && !settings.letters)) return;
   event.preventDefault();
   does(sitting);
 }

@@ -63,7 +63,7 @@ export class Sitting {
   constructor(id: string, panelId: string) {
     this.table = new Table(id);
     this.replay = new Replay(this.table);
-    this.forGame = tableForGame(this.table, this.stage, (rule) => this.showRule(rule));
+    this.forGame = tableForGame(this.table, this.stage, (rule) => this.showRule(rule), (panel) => void this.tabs.goTo(panel));
     this.tabs = new TabChoice(this, panelId);
   }
 

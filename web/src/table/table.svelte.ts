@@ -1,5 +1,5 @@
 /** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
-import type { Choice, LiveMessage, Play, Problem, SeatInfo, SeatLink, Story, TableState, Template, Text, Verdict } from '../generated/api';
+import type { Choice, LiveMessage, Paragraph, Play, Problem, SeatInfo, SeatLink, Story, TableState, Template, Verdict } from '../generated/api';
 import { api as server, liveUrl, Refusal } from '../lib/api';
 import { Advice } from './hint/advice.svelte';
 import { LiveLine, type Socket } from './live';
@@ -166,7 +166,7 @@ export class Table {
   }
 
   /** What has happened after a number and up to another, the most important first; undefined without an answer. */
-  async report(after: number, until: number): Promise<readonly Text[] | undefined> {
+  async report(after: number, until: number): Promise<readonly Paragraph[] | undefined> {
     const found = await this.#outside.api.report(this.id, after, until, this.seat).catch(() => undefined);
     return found?.paragraphs;
   }

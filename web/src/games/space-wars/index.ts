@@ -1,5 +1,5 @@
 /** Space Wars on the page: its galaxy, its decisions, its words, and what stands beside the map. */
-import type { SwView } from '../../generated/games/space-wars';
+import type { SwShown, SwView } from '../../generated/games/space-wars';
 import { showSymbols } from '../../lib/sprite';
 import type { Choice, Counter, GameOnPage } from '../game';
 import { words as ofGuide } from '../guide/words';
@@ -8,13 +8,14 @@ import BoardView from './BoardView.svelte';
 import Decide from './Decide.svelte';
 import { desks, handles } from './desks';
 import GuidePanel from './guide/GuidePanel.svelte';
-import Inspector from './Inspector.svelte';
+import Inspector from './inspector/Inspector.svelte';
 import { intro } from './intro';
 import { isQuiet, logLine } from './log';
 import { Picker } from './picker.svelte';
-import { named, printed, wordFor } from './printed';
+import { named, wordFor } from './printed';
 import { acts } from './scene';
 import { sources } from './sources';
+import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
 
 showSymbols(marks);
@@ -22,13 +23,12 @@ showSymbols(marks);
 const seen = (view: unknown): SwView => view as SwView;
 
 const ROW_ICONS: Record<string, string> = { systems: 'sw-d-worlds', sectors: 'sw-s-flag', cities: 'sw-b-city', laboratories: 'sw-b-research_center', credits: 'sw-m-credits', warships: 'sw-c-cruiser', value: 'sw-d-trend' };
-const CITIES = printed.levels.indexOf('city');
 
 function counters(view: SwView, seat: number): Counter[] {
   const say = words();
   const own = view.sectors.each.filter(({ owner }) => owner === seat);
   return [
-    { icon: 'sw-b-city', count: own.reduce((sum, { system }) => sum + (system?.levels?.[CITIES] ?? 0) + (system?.orbital_cities ?? 0), 0), label: say.cities },
+    { icon: 'sw-b-city', count: (view as SwShown).chart?.cities?.[seat] ?? 0, label: say.cities },
     { icon: 'sw-s-flag', count: own.length, label: say.sectors },
     { icon: 'sw-c-cruiser', count: Object.values(view.fleets.craft).filter(({ owner }) => owner === seat).length, label: say.craft },
   ];
@@ -58,6 +58,7 @@ export const spaceWars: GameOnPage = {
   handles,
   intro,
   decision: (table) => new Picker(table),
+  unasked: (table) => unaskedOf(table).answer(),
   counters: (view, seat) => counters(seen(view), seat),
   out: (view, seat) => (seen(view).empires[seat]?.out ? 'eliminated' : undefined),
   verdict: (view, names, you) => verdict(seen(view), names, you),

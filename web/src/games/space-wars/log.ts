@@ -7,6 +7,10 @@ import { named, pieceName, printed } from './printed';
 import { words } from './words';
 
 const MOST_TOLD = 4;
+/** That orders are in goes without saying once one sees what came of them. */
+const FORMALITIES: ReadonlySet<string> = new Set(['orders_sealed', 'orders_opened']);
+/** Told after what was decided: who voted how, and what came to nothing. */
+const LESSER: ReadonlySet<string> = new Set(['vote_cast', 'offer_declined', 'offer_void']);
 
 const ICONS: Partial<Record<Action['type'], string>> = {
   move: 'sw-s-move', gate: 'sw-s-gate', jump: 'sw-p-movement', warp: 'sw-v-space_warp', load: 'sw-m-cargo', unload: 'sw-m-cargo',
@@ -18,8 +22,8 @@ const ICONS: Partial<Record<Action['type'], string>> = {
 
 const place = (key: string): string => (key in printed.systems ? named('system', key) : key);
 
-/** An order as people write it in short. */
-function moveOf(order: Action): string {
+/** An order as people write it in short; undefined where it is told by what came of it. */
+function moveOf(order: Action): string | undefined {
   const say = words();
   switch (order.type) {
     case 'move':
@@ -31,22 +35,37 @@ function moveOf(order: Action): string {
     case 'form':
     case 'file':
       return say.ordersOf(order.orders.length);
+    case 'end':
+      return say.done;
     default:
-      return order.type.replaceAll('_', ' ');
+      return undefined;
   }
+}
+
+/** What came of it in sentences, what matters most first, and one's own before the others'; the end of a step is the head of its line. */
+function toldOf({ seat, events, told }: Entry): string[] {
+  const each = (events as Event[]).flatMap((event, n) => (told[n] && event.type !== 'step_ended' ? { event, sentence: said(told[n]) } : []));
+  const facts = each.filter(({ event: { type } }) => !FORMALITIES.has(type));
+  const rank = (event: Event): number => 2 * Number(LESSER.has(event.type)) + Number('seat' in event && event.seat !== seat);
+  return (facts.length ? facts : each).toSorted((one, other) => rank(one.event) - rank(other.event)).map(({ sentence }) => sentence);
 }
 
 const began = (entry: Entry): boolean => (entry.events as Event[]).some(({ type }) => type === 'turn_begun');
 
+/** The step that somebody is done with: nobody is shown the order, but everybody what it ended. */
+const ended = (entry: Entry): string | undefined => (entry.events as Event[]).find((event) => event.type === 'step_ended')?.step;
+
 export function logLine(entry: Entry, _view: SwView): LogLine | undefined {
   if (entry.kind !== 'action') return undefined;
   const order = entry.action as Action | null;
-  const told = entry.told.slice(0, entry.events.length).map(said);
+  const step = order && order.type !== 'end' ? undefined : ended(entry);
+  const sentences = toldOf(entry);
+  const short = step ? words().doneWith(named('subphase_step', step)) : order ? moveOf(order) : words().sealed;
+  const move = short ?? sentences[0] ?? words().ordersOf(1);
+  const told = short === undefined ? sentences.slice(1) : sentences;
   const more = told.length - MOST_TOLD;
-  const besides = { notes: [], told: more > 1 ? [...told.slice(0, MOST_TOLD), words().more(more)] : told, ...(began(entry) && { turnsPage: true }) };
-  if (!order) return { icon: 'sw-s-lock', move: words().sealed, ...besides };
-  const icon = ICONS[order.type];
-  return { move: moveOf(order), ...(icon && { icon }), ...besides };
+  const icon = step ? 'check' : order ? ICONS[order.type] : 'sw-s-lock';
+  return { move, ...(icon && { icon }), notes: [], told: more > 1 ? [...told.slice(0, MOST_TOLD), words().more(more)] : told, ...(began(entry) && { turnsPage: true }) };
 }
 
 /** Somebody else has put in what nobody sees: it is told once, when all are in. */

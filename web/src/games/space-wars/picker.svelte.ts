@@ -3,6 +3,7 @@ import type { Template, Verdict } from '../../generated/api';
 import type { Action, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
+import { composerOf } from './desks/dealing/offers.svelte';
 import { draftOf, type Draft } from './desks/draft.svelte';
 import { assaultIn } from './desks/assault/openings';
 import { words as ofAssault } from './desks/assault/words';
@@ -12,6 +13,7 @@ import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
 import { ableIn, endsOf, orderFor, type End } from './journeys';
 import { planFor, sectorName, type Sector } from './plan';
+import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
 
 /** An order that takes craft from one sector to another. */
@@ -36,17 +38,20 @@ export class Picker implements Decision {
   #kept = $state.raw<ReadonlySet<string>>(new Set());
   target = $state<string>();
   refused = $state.raw<(Refusal & { target: string }) | undefined>();
+  /** What a hint advises that is not picked on the map, ready to be confirmed. */
+  #advised = $state.raw<Choice>();
   #jumps = $state(false);
   #fuel = $state<string>();
   #weighed = $state.raw<{ order: Action; verdict: Verdict }>();
   /** Who was told where to go: once they are there, they stay picked. */
   #going: readonly string[] = [];
 
-  /** Made here, and not by whoever asks for it first: what is made while something is worked out is not followed by it. */
+  /** Made here with what is offered, and not by whoever asks for it first: what is made while something is worked out is not followed by it. */
   readonly #written: Draft;
 
   constructor(readonly table: TableForGame) {
     this.#written = draftOf(table);
+    composerOf(table);
   }
 
   /** What is written at the desk of the phase, where the decision is made at one. */
@@ -139,7 +144,8 @@ export class Picker implements Decision {
   get lead(): string {
     const say = words();
     if (this.draft?.kind === 'battle' || this.draft?.kind === 'groundbattle') return ofBattle().lead;
-    if (this.draft) return this.draft.isForm ? say.leadForm : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
+    if (this.draft) return this.draft.isForm ? (say.leadForms[this.draft.kind ?? ''] ?? say.leadForm) : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
+    if (this.#advised) return say.leadAdvised;
     if (this.target) return say.leadTo(this.nameOf(this.target));
     if (this.source) return say.leadGroup(this.nameOf(this.source));
     if (this.end && assaultIn(this.table)) return ofAssault().passLead;
@@ -151,11 +157,14 @@ export class Picker implements Decision {
     const say = words();
     if (this.draft?.sent) return { label: this.draft.refused.length ? ofDesks().sendFew(this.draft.refused.length) : ofDesks().send, choice: { action: this.draft.sent } };
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
+    if (this.#advised) return { label: this.#advised.words ? said(this.#advised.words) : say.mainAdvised, choice: this.#advised };
     if (this.source) return { label: say.mainWhere };
     if (this.end && assaultIn(this.table)) return { label: ofAssault().pass, choice: this.end };
     if (this.end) return { label: this.movable.size ? say.mainEnd : say.mainSend, choice: this.end };
     // Asked for one thing after the other, one may take what would be played anyway.
     const { asked } = this.table;
+    const [first] = this.table.choices;
+    if (asked?.kind === 'chairing' && first && orderOf(first).type === 'appoint') return { label: ofDesks().council.asSuggested, choice: { action: asked.action }, pressed: () => unaskedOf(this.table).fillOffices() };
     if (asked && !this.movable.size) return { label: said(asked.default), choice: { action: asked.action } };
     return { label: say.mainChoose };
   }
@@ -165,19 +174,22 @@ export class Picker implements Decision {
   }
 
   get held(): boolean {
-    return Boolean(this.source || this.refused);
+    return Boolean(this.source || this.#advised || this.refused);
   }
 
   letGo(): void {
     if (this.refused) this.refused = undefined;
     else if (this.target) this.target = undefined;
-    else this.reset();
+    else this.#drop();
   }
 
   reset(): void {
+    this.refused = undefined;
+    // Where nobody was sent away, the group stays picked: whoever took something aboard may take more.
+    this.#advised = undefined;
+    if (!this.target && this.source && this.active && this.movable.has(this.source)) return;
     const sent = this.target ? this.#going : [];
     this.#drop();
-    this.refused = undefined;
     // A group that has made a step goes on from where it stands, if it can.
     const at = sent[0] && this.whereIs(sent[0]);
     if (!at || !this.active || !this.movable.has(at)) return;
@@ -191,7 +203,8 @@ export class Picker implements Decision {
     // A form is written down at its desk, where one can change it before it is sent.
     if (this.draft) return this.#written.write(order);
     const first = order.type === 'file' ? (order.orders[0] as Action | undefined) : order;
-    if (!first || !isWay(first)) return;
+    this.#drop();
+    if (!first || !isWay(first)) return void (this.#advised = this.table.choices.find(({ text }) => text === choice.text) ?? choice);
     const going = Array.isArray(first.craft) ? first.craft : [first.craft as string];
     this.source = this.whereIs(going[0]!);
     this.#kept = new Set(this.able.filter((craft) => !going.includes(craft)));
@@ -246,7 +259,7 @@ export class Picker implements Decision {
   }
 
   #drop(): void {
-    this.source = this.target = undefined;
+    this.source = this.target = this.#advised = undefined;
     this.#kept = new Set();
     this.#jumps = false;
     this.#going = [];

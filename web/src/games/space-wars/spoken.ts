@@ -1,5 +1,5 @@
 /** A sector in words: for the reader of the screen, and for the card beside the pointer. */
-import type { SwView } from '../../generated/games/space-wars';
+import type { SwShown, SwView } from '../../generated/games/space-wars';
 import { groupsAt, type Group } from './fleets';
 import type { Picker } from './picker.svelte';
 import { planFor, sectorTitle, type Sector } from './plan';
@@ -23,10 +23,16 @@ export function flagOf(view: SwView, at: number, names: readonly string[]): stri
 export const inShort = (group: Group): string =>
   [...group.kinds].map(([kind, count]) => (count > 1 ? words().several(count, named('craft', kind)) : named('craft', kind))).join(', ');
 
-/** The strength of the legions on a surface, whosever they are. */
-export function strengthAt(view: SwView, at: number): number {
-  const legions = Object.values(view.sectors.each[at]?.system?.legions ?? {});
-  return legions.reduce((sum, counts) => sum + counts.reduce((so, count, n) => so + count * printed.legions[printed.legion_kinds[n]!]!.strength, 0), 0);
+/** Who holds a sector, where that is not whose flag it has; and what shuts a world in. */
+function heldIn({ chart, sectors }: SwShown, at: number, names: readonly string[]): string[] {
+  const say = words().inspect;
+  const keeper = sectors.each[at]?.owner === null ? undefined : chart?.managers?.[at];
+  const world = chart?.worlds?.[at];
+  return [
+    ...(keeper === null ? [say.contested] : keeper === undefined ? [] : [say.heldBy(names[keeper] ?? '')]),
+    ...(world?.blocked ? [say.blocked] : []),
+    ...(world?.blockade ? [say.blockade(...world.blockade)] : []),
+  ].map((sentence) => sentence.replace(/\.$/, ''));
 }
 
 export interface Facts {
@@ -42,7 +48,7 @@ export function factsOf(view: SwView, key: string, names: readonly string[]): Fa
   const at = sector.number;
   const here = view.sectors.each[at]!;
   const system = here.system ?? undefined;
-  const strength = strengthAt(view, at);
+  const strength = (view as SwShown).chart?.strengths?.[at];
   const groups = groupsAt(view, at).map((group) => say.groupOf(group.seat === view.you ? say.yours : (names[group.seat] ?? ''), inShort(group)));
   const events = view.happenings.events.filter((event) => event.at === at).map(({ kind }) => say.event(named('event', kind)));
   const missions = Object.entries(view.happenings.missions).filter(([, place]) => place === at).map(([id]) => say.mission(named('mission', id), printed.missions[id]?.level ?? 1));
@@ -51,6 +57,7 @@ export function factsOf(view: SwView, key: string, names: readonly string[]): Fa
     kind: capital(kindOfWorld(sector)),
     flag: flagOf(view, at, names),
     notes: [
+      ...heldIn(view as SwShown, at, names),
       ...(system?.natives ? [say.natives(system.natives)] : []),
       ...(system?.slaves ? [say.slaves(system.slaves)] : []),
       ...(system?.aliens ? [say.aliens(system.aliens)] : []),

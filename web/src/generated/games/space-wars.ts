@@ -2640,6 +2640,9 @@ export interface SwShown {
   chart: Chart;
   battle: BattleBoard | null;
   assault: AssaultBoard | null;
+  staff: OfficersBoard;
+  inspection: Inspection;
+  dealings: Dealings | null;
 }
 
 /** A deal: the tile in each sector, by its system's name or its kind (`star_gate_a` with its letter). */
@@ -3528,12 +3531,22 @@ export interface Chart {
   sources?: number[];
   links?: number[];
   cut_off?: string[];
+  strengths?: {
+    [k: string]: number;
+  };
   threats?: {
     [k: string]: number;
   };
   turning?: Turning[];
+  cities?: number[];
   values?: number[];
   journeys?: Journeys[];
+  routes?: {
+    [k: string]: RouteShown;
+  };
+  fetching?: {
+    [k: string]: Text[];
+  };
 }
 
 /** A system in somebody's hands: what it brings each turn, and how much can be built there. */
@@ -3556,6 +3569,18 @@ export interface Cost {
   c: number;
   d: number;
   cr: number;
+}
+
+/** A freighter's route: its way from where it loads to where it puts down, and what it does next. */
+export interface RouteShown {
+  way?: number[];
+  turns?: number;
+  cannot?: Explained | null;
+}
+
+export interface Explained {
+  rule: string;
+  text: Text;
 }
 
 export interface BattleBoard {
@@ -3626,6 +3651,7 @@ export interface AssaultBoard {
   battles: {
     [k: string]: Outlook;
   };
+  beside: number | null;
   raids: RaidShown[];
   landings: {
     [k: string]: LandingOutlook;
@@ -3685,7 +3711,121 @@ export interface RoundShown {
   modifiers: {
     [k: string]: number;
   };
+  sum: number;
   results: [number, number][];
+}
+
+export interface OfficersBoard {
+  officers?: {
+    [k: string]: OfficerShown;
+  };
+  missions?: {
+    [k: string]: MissionShown;
+  };
+  guards?: {
+    [k: string]: Guard;
+  };
+}
+
+export interface OfficerShown {
+  at: number;
+  gives: Explained[];
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained[];
+  targets?: SpyTarget[];
+}
+
+/** What an order would come to, which a die decides. */
+export interface Trial {
+  brings: Text;
+  sides: number;
+  lost?: number;
+  need?: number;
+  reasons?: {
+    [k: string]: number;
+  };
+  victim?: number | null;
+}
+
+/** A world of another whose research a spy could go and steal. */
+export interface SpyTarget {
+  at: number;
+  victim: number;
+  laboratories: number;
+  sides: number;
+  lost: number;
+  away: number;
+}
+
+export interface MissionShown {
+  at: number;
+  needs: Need[];
+  whole: number;
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained | null;
+}
+
+/** What a mission calls for, and who of one's own is nearest that could meet it. */
+export interface Need {
+  need: string;
+  is_craft: boolean;
+  by: string | null;
+  away: number;
+}
+
+/** How a world of one's own is guarded against spies. */
+export interface Guard {
+  by: string[];
+  off: number;
+  spies: string[];
+  laboratories: number;
+}
+
+export interface Inspection {
+  closed?: {
+    [k: string]: Explained;
+  };
+  blocked?: {
+    [k: string]: Explained[];
+  };
+  lacks?: {
+    [k: string]: Explained[];
+  };
+  hindered?: {
+    [k: string]: Explained[];
+  };
+}
+
+export interface Dealings {
+  offers?: OfferShown[];
+  usual?: UsualOffer[];
+}
+
+/** An offer to the player, in words. */
+export interface OfferShown {
+  by: number;
+  number: number;
+  gets: Text;
+  gives: Text;
+  worth: Text;
+  why: Text;
+}
+
+/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
+export interface UsualOffer {
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  label: Text;
+  brings: string;
 }
 
 /** A position as a seat (`you`) or a spectator sees it. */
@@ -3970,9 +4110,4 @@ export interface TreatySheet {
   counters: {
     [k: string]: number;
   };
-}
-
-export interface Explained {
-  rule: string;
-  text: Text;
 }

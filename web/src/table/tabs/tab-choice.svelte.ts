@@ -103,6 +103,15 @@ export class TabChoice {
     this.typing?.focus();
   }
 
+  /** Go to where something waits for us: a panel, else the board. */
+  async goToWaiting(): Promise<void> {
+    const waiting = this.wanted ?? this.panels.find((panel) => panel.badge?.(this.sitting.forGame))?.id;
+    if (waiting) return this.goTo(waiting);
+    this.choose(BOARD);
+    await tick();
+    document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  }
+
   /** Open a panel, and go to what can be done in it. */
   async goTo(panel: Tab): Promise<void> {
     this.choose(panel);

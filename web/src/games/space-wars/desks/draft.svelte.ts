@@ -31,7 +31,7 @@ const same = (one: unknown, other: unknown): boolean => one === other || JSON.st
 export class Draft {
   /** What was changed, and for which decision: with the next one it counts no more. */
   #changed = $state.raw<{ of: string; answer: Action }>();
-  #weighed = $state.raw<{ answer: Action; verdict: Verdict }>();
+  #weighed = $state.raw<{ of: string; answer: Action; verdict: Verdict }>();
 
   constructor(readonly table: TableForGame) {}
 
@@ -60,6 +60,9 @@ export class Draft {
   refused = $derived.by(() => this.lines.filter(({ line }) => line && !line.stands));
   /** What the table says of the answer as a whole, if it has said so. */
   verdict = $derived.by(() => (this.#weighed && same(this.#weighed.answer, this.answer) ? this.#weighed.verdict : undefined));
+
+  /** What there is to spend after what is written, as far as it has been weighed. */
+  left = $derived.by(() => this.#weighed?.of === this.#of ? this.#weighed.verdict.left : undefined);
 
   /** What is handed in: the orders that can stand. */
   sent = $derived.by<Action | undefined>(() => {
@@ -101,11 +104,12 @@ export class Draft {
   /** Have the table weigh what is written; call it in an effect of whatever shows it. */
   weigh(): (() => void) | undefined {
     const { answer, isForm, kind, table } = this;
+    const of = this.#of;
     if (!answer || !(isForm || FIGHTS.includes(kind ?? '')) || !table.ready || (this.#weighed && same(this.#weighed.answer, answer))) return undefined;
     let stale = false;
     const pause = setTimeout(async () => {
       const verdict = await table.weigh(answer);
-      if (verdict && !stale) this.#weighed = { answer, verdict };
+      if (verdict && !stale) this.#weighed = { of, answer, verdict };
     }, PAUSE_MS);
     return () => {
       stale = true;

@@ -19,6 +19,12 @@ const WAYS = ['move', 'gate', 'jump', 'warp'] as const satisfies readonly Action
 /** What is attacked, and how a battle on the ground is led. */
 const ASSAULT = ['engage', 'intercept', 'let_pass', 'join', 'stay_out', 'bombard', 'invade', 'commit', 'lose', 'upgrade', 'press_on', 'stop', 'garrison'] as const satisfies readonly Action['type'][];
 
-const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...WAYS, ...COUNCIL, ...TREATIES, ...BATTLE, ...ASSAULT, ...STANDING]);
+/** What officers do, and special weapons with them. */
+const OFFICERS = ['spy', 'search', 'infest', 'mission', 'transfer', 'pass_weapons'] as const satisfies readonly Action['type'][];
+
+/** Whether the page of officers has a place for it. */
+export const isOfOfficers = (type: string): boolean => (OFFICERS as readonly string[]).includes(type);
+
+const HANDLED: ReadonlySet<string> = new Set<Action['type']>(['form', 'choose_technologies', ...WAYS, ...COUNCIL, ...TREATIES, ...BATTLE, ...ASSAULT, ...OFFICERS, 'repeat_route', ...STANDING]);
 
 export const isHandled = (type: string): boolean => HANDLED.has(type);

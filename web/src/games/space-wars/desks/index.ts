@@ -5,9 +5,9 @@ import type { Choice, GamePanel, TableForGame } from '../../game';
 import { assaultPanel } from './assault/panel';
 import { battlePanel } from './battle/panel';
 import Council from './Council.svelte';
+import { received } from './dealing/offers.svelte';
 import Events from './Events.svelte';
 import Fleets from './Fleets.svelte';
-import { foundAnywhere } from './found';
 import { isHandled } from './handled';
 import Ledger from './Ledger.svelte';
 import Opening from './Opening.svelte';
@@ -15,13 +15,14 @@ import { isAsked, progress, viewOf, type Phase } from './phases';
 import Report from './Report.svelte';
 import Science from './Science.svelte';
 import Treaties from './Treaties.svelte';
+import { unaskedOf } from '../unasked.svelte';
 import { words } from './words';
 import Works from './Works.svelte';
 
 export { draftOf } from './draft.svelte';
 
 /** Offers that wait for an answer of ours. */
-const offered = (table: TableForGame): number | undefined => new Set(foundAnywhere(table, 'accept').map(({ choice }) => choice.text)).size || undefined;
+const offered = (table: TableForGame): number | undefined => received(table).length || undefined;
 
 /** The desk of a phase: it opens by itself when one of its decisions is owed. */
 function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], kinds: readonly string[] = [], badge?: GamePanel['badge']): GamePanel {
@@ -33,7 +34,7 @@ function desk(phase: Phase, icon: string, Panel: GamePanel['Panel'], kinds: read
     Panel,
     shows: (table) => viewOf(table).turn > 0,
     progress: (table) => progress(table, phase),
-    wanted: (table) => isAsked(table, kinds),
+    wanted: (table) => isAsked(table, kinds) && !unaskedOf(table).isSpared,
     badge: (table) => badge?.(table) ?? (isAsked(table, kinds) ? 1 : undefined),
   };
 }

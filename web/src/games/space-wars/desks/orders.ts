@@ -1,5 +1,5 @@
 /** An order in a few words and a mark, for lists: what it is about, and where. */
-import type { OfferPeace, SwView } from '../../../generated/games/space-wars';
+import type { Offer, OfferPeace, SwView } from '../../../generated/games/space-wars';
 import { coordinates } from '../plan';
 import { capital, cargoName, kindOf, named, pieceName, printed } from '../printed';
 import type { Order } from './draft.svelte';
@@ -33,10 +33,14 @@ export function cardName(kind: string, card: string): string {
   return capital(named(kind === 'protocol' ? 'protocol' : 'law', card));
 }
 
-/** How an order stands in a list; `names` are those of the players. */
-export function told(order: Order, names: readonly string[]): Told {
+/** What an offer is about. */
+export const offerName = ({ treaty, peace }: Offer): string => (treaty ? capital(named('treaty', treaty)) : peace ? words().treaties.peace : words().treaties.deal);
+
+/** How an order stands in a list; `names` are those of the players, `offers` those it may answer. */
+export function told(order: Order, names: readonly string[], offers: readonly Offer[] = []): Told {
   const say = words();
   const who = (seat: number): string => names[seat] ?? '';
+  const answered = (by: number, number: number): string | undefined => offers.filter((offer) => offer.by === by && offer.number === number).map(offerName)[0];
   switch (order.type) {
     case 'research':
       return { title: capital(named('branch', order.branch)), icon: `sw-t-${order.branch}` };
@@ -85,9 +89,9 @@ export function told(order: Order, names: readonly string[]): Told {
     case 'make_offer':
       return { title: say.exchangeWith(who(order.player)), icon: 'sw-r-offer' };
     case 'accept':
-      return { title: say.accepts(who(order.player)), icon: 'check' };
+      return { title: say.accepts(who(order.player)), note: answered(order.player, order.offer), icon: 'check' };
     case 'decline':
-      return { title: say.declines(who(order.player)), icon: 'cross' };
+      return { title: say.declines(who(order.player)), note: answered(order.player, order.offer), icon: 'cross' };
     case 'move':
     case 'gate':
       return { title: order.craft.length > 1 ? say.group(order.craft.length) : capital(pieceName(order.craft[0] ?? '')), note: `→ ${placeName(order.to)}`, icon: `sw-c-${kindOf(order.craft[0] ?? '')}` };

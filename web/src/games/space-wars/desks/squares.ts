@@ -14,8 +14,6 @@ export interface Row {
   planned: number;
 }
 
-const SQUARES = 3;
-
 export const squaresOf = (technology: Technology): readonly number[] => printed.squares[String(technology.level) as never] ?? [];
 
 /** The rows of the chart as a player sees his own. */
@@ -27,17 +25,4 @@ export function rowsOf(view: SwView, seat: number, orders: readonly Order[]): Ro
     const planned = orders.filter((order) => order.type === 'research' && order.branch === branch).length;
     return { branch, technologies, next, full: empire.squares?.[branch] ?? 0, planned };
   });
-}
-
-/** What the squares of a row cost that the draft buys, one after the other. */
-function spent({ next, full, planned }: Row): number {
-  const costs = next ? squaresOf(next).slice(full, Math.min(SQUARES, full + planned)) : [];
-  return costs.reduce((sum, cost) => sum + cost, 0);
-}
-
-/** The research points that the draft does not spend. */
-export function pointsLeft(view: SwView, orders: readonly Order[]): number {
-  if (view.you === null || view.stage?.type !== 'Researching') return 0;
-  const pool = view.stage.pools[String(view.you)] ?? 0;
-  return pool - rowsOf(view, view.you, orders).reduce((sum, row) => sum + spent(row), 0);
 }

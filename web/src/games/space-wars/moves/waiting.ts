@@ -5,10 +5,16 @@ import type { Picker } from '../picker.svelte';
 import { kindOf, printed } from '../printed';
 
 /** What costs nothing but the asking, and is gone when the turn is. */
-const CHANCES: ReadonlySet<string> = new Set<Action['type']>(['visit', 'mission', 'flag', 'search', 'repeat_route', 'collect', 'shoot_meteor']);
+const CHANCES: ReadonlySet<string> = new Set<Action['type']>(['visit', 'flag', 'repeat_route', 'collect', 'shoot_meteor']);
 const MOST = 6;
 
 export const chancesIn = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ action }) => CHANCES.has((action as Action).type)).slice(0, MOST);
+
+/** The officers who can try something that a die decides, with what they would try it on: that has a desk. */
+export function readyOfficers(choices: readonly Choice[]): ReadonlySet<string> {
+  const orders = choices.map(({ action }) => action as Action);
+  return new Set(orders.flatMap((order) => (order.type === 'mission' ? order.team : order.type === 'spy' || order.type === 'search' || order.type === 'infest' ? [order.officer] : [])));
+}
 
 export interface Idle {
   key: string;

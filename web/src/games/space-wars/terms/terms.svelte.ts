@@ -52,28 +52,41 @@ class Pointed {
 
 export const pointed = new Pointed();
 
+/** Long enough to pass over a word on the way to another. */
+const PAUSE_MS = 250;
+
 /** Explains what stands here, when it is pointed at or comes into focus; `pressed`, also where it is pressed, for words that do nothing else. */
 export function explains(kind: string, id: string, pressed = false): Attachment<HTMLElement> {
   return (element) => {
     const found = meaning(kind, id);
     if (!found) return undefined;
     element.setAttribute('aria-description', said(found.text));
+    let pause: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => pointed.show(found, element);
-    const leave = (): void => pointed.leave();
-    const enter = (event: PointerEvent): void => void (event.pointerType === 'mouse' && show());
+    const leave = (): void => {
+      clearTimeout(pause);
+      pointed.leave();
+    };
+    const enter = (event: PointerEvent): void => void (event.pointerType === 'mouse' && (pause = setTimeout(show, PAUSE_MS)));
+    // Whoever presses knows enough, and what stands below is to be pressed next.
+    const act = (): void => {
+      clearTimeout(pause);
+      pointed.hide();
+    };
     const focus = (): void => void (element.matches(':focus-visible') && show());
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focus', focus);
     element.addEventListener('blur', leave);
-    if (pressed) element.addEventListener('click', show);
+    element.addEventListener('click', pressed ? show : act);
     return () => {
+      clearTimeout(pause);
       if (pointed.at?.beside === element) pointed.hide();
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', focus);
       element.removeEventListener('blur', leave);
-      element.removeEventListener('click', show);
+      element.removeEventListener('click', pressed ? show : act);
     };
   };
 }

@@ -12,7 +12,7 @@ import GroundOrders from './GroundOrders.svelte';
 afterEach(cleanup);
 
 const choice = (action: object): Choice => ({ text: JSON.stringify(action), action }) as Choice;
-const NOTHING: AssaultBoard = { battles: {}, raids: [], landings: {}, ground: null };
+const NOTHING: AssaultBoard = { battles: {}, beside: null, raids: [], landings: {}, ground: null };
 
 function at(changed: Partial<TableForGame>, assault: Partial<AssaultBoard>, pending: unknown[] = []): TableForGame & { played: unknown[] } {
   const played: unknown[] = [];
@@ -46,7 +46,7 @@ test('a bombardment says what is rolled for, and can be made with some of the cr
 describe('on the ground', () => {
   const commit = { type: 'commit', legions: { veteran: 2, elite: 1 }, officer: 'general1', weapon: false };
   const other = { ...commit, legions: { veteran: 2, regular: 1 } };
-  const round = (one: number): RoundShown => ({ strengths: [one, 4], column: '3:2', modifiers: { weapons: 1, general: 1 }, results: [[1, 1], [1, 1], [0, 2], [0, 2], [0, 3], [0, 3]] });
+  const round = (one: number): RoundShown => ({ strengths: [one, 4], column: '3:2', modifiers: { weapons: 1, general: 1 }, sum: 2, results: [[1, 1], [1, 1], [0, 2], [0, 2], [0, 3], [0, 3]] });
   const battle: GroundBattle = { type: 'GroundBattle', at: 1, attacker: 0, defender: 1, step: 'attack', lines: [{}, { legions: { 1: [2, 1, 0, 0] } }] };
   const asked: Asked = { kind: 'groundbattle', label: { en: '', fr: '' }, default: { en: '', fr: '' }, action: commit, sealed: false, together: false };
   const choices = [choice(commit), choice(other), choice({ type: 'entrust' })];

@@ -97,7 +97,7 @@ export const en = {
   patches: (craft: string) => `Repair a point of ${craft}`,
   none: 'None of them',
   all: 'All of them',
-  hits: (hits: string) => `${hits} hits to be expected`,
+  hits: (hits: string) => `Hits to be expected: ${hits}`,
   usual: 'As suggested',
 
   outlook: 'If it goes on by itself from here',
@@ -120,7 +120,7 @@ export const en = {
   lastStory: (place: string) => `The battle: ${place}`,
   noStory: 'Nothing yet.',
   dice: (count: number) => many(count, '# die', '# dice'),
-  shot: (by: string, weapon: string, target: string) => `${by}, ${weapon}, on ${target}`,
+  shot: (by: string, weapon: string, target: string) => `${by} (${weapon}) at ${target}`,
   hit: 'hit',
   miss: 'miss',
   die: (die: number, need: string, how: string) => `${die}, ${need} needed: ${how}`,

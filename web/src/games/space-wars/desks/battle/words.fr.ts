@@ -98,7 +98,7 @@ export const fr: Same<typeof en> = {
   patches: (craft) => `${craft} : réparer un point`,
   none: 'Aucun',
   all: 'Tous',
-  hits: (hits) => `${hits} coups au but à espérer`,
+  hits: (hits) => `Coups au but à espérer : ${hits}`,
   usual: 'Comme proposé',
 
   outlook: 'Si tout suit son cours à partir d’ici',

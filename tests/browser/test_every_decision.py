@@ -1,0 +1,123 @@
+"""Every kind of decision is made at the page once: those that a turn at peace or a plain battle does not bring."""
+
+import re
+from collections.abc import Mapping
+from typing import get_args
+
+from playwright.sync_api import Page, expect
+
+from stellarch.games.space_wars.rules import play as rules
+from stellarch.games.space_wars.rules.flow import MOMENTS
+from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle, StepName
+from stellarch.games.space_wars.state.ground import GroundBattle, GroundStepName
+from tests.browser.conftest import OpenPage
+from tests.browser.decisions import POSITIONS
+from tests.browser.positions import set_up
+from tests.server.running import Server
+
+AT_PEACE = "agenda chairing ballot declarations answers extraction subphases research works repairs"
+"""What is decided in test_peaceful_decisions.py."""
+AT_WAR = "dispose line defence attack"
+"""Steps of the fights in test_space_wars_at_war.py."""
+NEVER_ASKED = "drifting arriving matter"
+"""What goes on by itself; the last phase of a turn lays nothing of its own on the table."""
+NOT_DRIVEN = "shield prepare zone boarding settle core_of_attacker losses_of_attack upgrade_of_attack"
+"""Steps that are decided as others are, on the same board: their turn comes in no test of the page."""
+
+PRESSED: Mapping[str, tuple[str, ...]] = {
+    "redealing": ("Ask for a new deal",),
+    "proposing": ("^Free trade act",),
+    "vetoing": ("^Veto$",),
+    "voting": ("^Vote for motion 1",),
+    "planning": ("^Electronic material",),
+    "speaking": ("^Offer Orrin a commercial agreement",),
+    "considering": ("^Accept$",),
+    "peace on terms": ("^Accept$",),
+    "refounding": ("^Make Arcadia Prime your capital",),
+    "relocating": ("^Withdraw cruiser 1 to sector 3-4",),
+    "promoting": ("^Give admiral 1 a second star",),
+    "overloaded": ("^Throw overboard: veteran legion",),
+    "intercepting": ("^Command it yourself",),
+    "mustering": ("^Fight beside Orrin",),
+    "battle: breakthrough": ("^Cruiser 1",),
+    "battle: withdraw": ("^All of them",),
+    "groundbattle: losses": ("^One less: Regular legion", "^One more: Veteran legion"),
+    "groundbattle: press_on": ("^Break off",),
+    "groundbattle: garrison": ("^One more: Regular legion",),
+}
+"""What is pressed before the one button; where a press plays at once, the button is not needed any more."""
+
+
+def presses(page: Page, name: str) -> None:
+    wanted = re.compile(name)
+    found = (page.get_by_role(role, name=wanted) for role in ("button", "radio", "checkbox"))
+    first, *others = found
+    for other in others:
+        first = first.or_(other)
+    first.first.click()
+
+
+def test_each_of_them_is_asked_and_answered(open_page: OpenPage, site: Server) -> None:
+    ines = open_page()
+    page = ines.page
+    for name in POSITIONS.keys() - {"capital moved", "mines and guns"}:
+        state, seat = POSITIONS[name]()
+        ines.opens(set_up(site.database, state)[seat])
+        asked = rules.decision(state, seat)
+        assert asked is not None, name
+        expect(page.get_by_role("region", name=asked.label.en, exact=True), name).to_be_visible()
+        for press in PRESSED.get(name, ()):
+            presses(page, press)
+        page.wait_for_timeout(100)
+        if ines.number == 0 and (main := page.locator(".now .btn.main")).is_enabled():
+            main.click()
+        expect(ines.shown, name).not_to_have_attribute("data-number", "0")
+
+
+def test_what_awaits_one_is_said_before_the_order_and_told_after_it(open_page: OpenPage, site: Server) -> None:
+    ines = open_page()
+    state, seat = POSITIONS["mines and guns"]()
+    ines.opens(set_up(site.database, state)[seat])
+    for origin, target, warning, fact in (
+        ("3-4", "3-3", "Mines in", "[Mm]ines"),
+        ("3-6", "3-5", "orbital defence", "orbital defence"),
+    ):
+        ines.cell(origin).click()
+        ines.cell(target).click()
+        expect(ines.page.get_by_role("region", name="Move your craft and act")).to_contain_text(re.compile(warning))
+        before = ines.number
+        ines.page.get_by_role("button", name=re.compile("^Go to")).click()
+        expect(ines.shown).not_to_have_attribute("data-number", str(before))
+        expect(ines.page.get_by_role("list", name="Log")).to_contain_text(re.compile(fact))
+
+
+def test_the_capital_is_moved(open_page: OpenPage, site: Server) -> None:
+    ines = open_page()
+    state, seat = POSITIONS["capital moved"]()
+    ines.opens(set_up(site.database, state)[seat])
+    ines.page.get_by_text("1 other order").click()
+    presses(ines.page, "Draconis 31.*capital")
+    expect(ines.shown).to_have_attribute("data-number", "1")
+    ines.page.get_by_role("button", name="End the movements").click()
+    expect(ines.page.get_by_role("list", name="Log")).to_contain_text(re.compile("capital.*Draconis 31"))
+
+
+def kind_of(state: State, seat: int) -> str:
+    asked = rules.decision(state, state.seats[seat])
+    assert asked is not None
+    return asked.kind
+
+
+def test_no_kind_of_decision_is_left_out() -> None:
+    positions = [prepared() for prepared in POSITIONS.values()]
+    driven = {kind_of(state, seat) for state, seat in positions} | {*AT_PEACE.split(), *NEVER_ASKED.split()}
+    every = {
+        moment.form if isinstance(moment, Together) and moment.form else matter.__name__.lower()
+        for matter, moment in MOMENTS.items()
+    }
+    assert every == driven
+    steps: set[str] = {state.matter.step for state, _ in positions if isinstance(state.matter, (Battle, GroundBattle))}
+    steps |= {*AT_WAR.split(), *NOT_DRIVEN.split()}
+    assert steps == {*get_args(StepName), *get_args(GroundStepName)}

@@ -1,0 +1,26 @@
+import { plural } from '../../../../lib/i18n.svelte';
+
+const many = (count: number, one: string, other: string): string => plural('en', count, one, other);
+
+export const en = {
+  inbox: 'Offers to you',
+  offers: (name: string, what: string) => `${name} offers you: ${what}`,
+  youGive: 'You give',
+  youGet: 'You get',
+  accept: 'Accept',
+  decline: 'Decline',
+  change: 'Change',
+  changeTitle: 'Decline it, and make an offer of your own instead',
+  answered: { accepted: 'accepted', declined: 'declined', void: 'void' },
+  more: (count: number) => many(count, '# more offer', '# more offers'),
+  waiting: (count: number) => many(count, '# offer waits for your answer', '# offers wait for your answer'),
+  show: 'Look at it',
+  nothing: 'nothing',
+  addThing: 'Add something',
+  sendOffer: 'Offer it',
+  addOffer: 'Add to the declarations',
+  usual: 'Usual offers, at a fair price',
+  later: 'You can make your own offer as soon as you are asked for something else: it is kept here until then.',
+  fetch: (what: string) => `How to come by ${what}`,
+  ask: (name: string) => `Offer ${name}:`,
+};
