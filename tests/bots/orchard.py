@@ -40,7 +40,7 @@ FEELS_LUCKY = Text("Tree {tree} looks ripe.", "L'arbre {tree} a l'air mûr.")
 
 
 class Options(msgspec.Struct, frozen=True):
-    rounds: Annotated[Literal[1, 2, 50], Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))] = 2
+    rounds: Annotated[Literal[1, 2], Setting(Text("Rounds", "Manches"), Text("How many.", "Combien."))] = 2
     endless: Annotated[bool, Setting(Text("Endless", "Sans fin"), Text("It never ends.", "Sans fin."))] = False
 
 

@@ -5,6 +5,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,12 +29,19 @@ class Orchards(Server):
         return ["tests.server.with_orchard" if word == "stellarch" else word for word in super().command_with(*flags)]
 
 
+@contextmanager
+def killed_at_the_end(server: Orchards) -> Iterator[Orchards]:
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
 @pytest.fixture(scope="module")
 def orchards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Orchards]:
-    server = Orchards(tmp_path_factory.mktemp("orchards"))
-    server.start()
-    yield server
-    server.kill()
+    with killed_at_the_end(Orchards(tmp_path_factory.mktemp("orchards"))) as server:
+        yield server
 
 
 class Stored(NamedTuple):
@@ -128,10 +136,9 @@ def test_an_unknown_character_is_refused(orchards: Orchards) -> None:
 @pytest.mark.timeout(600)
 def test_power_cuts_leave_every_plan_whole_or_not_begun(tmp_path: Path) -> None:
     """Four bots play on by themselves while somebody looks on, and the server is killed again and again."""
-    server, chance, seen = Orchards(tmp_path), random.Random("power cuts"), 0
-    server.start()
-    with server.client() as ada:
-        made = str(new_table(ada, *[FARMER] * 4, game="orchard", options={"rounds": 50})["id"])
+    chance, seen = random.Random("power cuts"), 0
+    with killed_at_the_end(Orchards(tmp_path)) as server, server.client() as ada:
+        made = str(new_table(ada, *[FARMER] * 4, game="orchard", options={"endless": True})["id"])
         for _ in range(KILLS):
             with live(server, ada, made) as page:
                 now = seen
@@ -145,4 +152,3 @@ def test_power_cuts_leave_every_plan_whole_or_not_begun(tmp_path: Path) -> None:
             for plan in moments(log):
                 assert plan[-1] == "rest" or [text[:5] for text in plan] == ["plant"] * 2
             server.start()
-    server.kill()
