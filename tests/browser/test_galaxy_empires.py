@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
-from tests.server.running import BOT, ME
+from tests.server.running import BOT, ME, QUIET_BOT
 
 GAME = "galaxy-empires"
 BEN = {"name": "Ben", "yours": True}
@@ -211,7 +211,7 @@ def test_a_faction_chosen_twice_is_refused_at_its_seat(open_page: OpenPage) -> N
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_a_mission_is_shown_at_once_to_who_drew_it(open_page: OpenPage, phone: bool) -> None:
     ada = open_page(phone=phone)
-    sits(ada, ME, BOT)
+    sits(ada, ME, QUIET_BOT)
     waits_for_the_turn(ada)
     ada.presses(ada.page.get_by_role("button", name=re.compile("^Draw a mission")))
     ada.sees("You have just drawn this mission.")
@@ -223,7 +223,7 @@ def test_a_mission_is_shown_at_once_to_who_drew_it(open_page: OpenPage, phone: b
 
 def test_a_mission_drawn_last_is_there_to_be_read_however_fast_the_bots_are(open_page: OpenPage) -> None:
     ada = open_page(phone=True)
-    sits(ada, ME, BOT)
+    sits(ada, ME, QUIET_BOT)
     for order in ("Roll for points", "Draw a mission"):
         waits_for_the_turn(ada)
         ada.presses(ada.page.get_by_role("button", name=re.compile(f"^{order}")))

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
-from tests.server.running import BOT, GAME, ME
+from tests.server.running import GAME, ME, QUIET_BOT
 
 GALAXY = "galaxy-empires"
 UPRIGHT, ON_ITS_SIDE = ViewportSize(width=390, height=844), ViewportSize(width=740, height=360)
@@ -28,7 +28,7 @@ _CUT = """tabs => tabs.filter(tab => {
 
 
 def sits_at(person: Person, game: str, count: int) -> None:
-    players = [ME, *[BOT] * (count - 1)]
+    players = [ME, *[QUIET_BOT] * (count - 1)]
     made = person.page.request.post("/api/tables", data={"game": game, "players": players})
     person.opens(f"/t/{made.json()['id']}")
     expect(person.board).to_be_visible()

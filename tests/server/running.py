@@ -146,6 +146,8 @@ def play(client: httpx.Client, table_id: str, seat: int, after: int, action: str
 ME = {"name": "Ada", "yours": True}
 FRIEND = {"name": "Ben"}
 BOT = {"bot": "random"}
+QUIET_BOT = {"bot": "greedy"}
+"""Makes no offers, so that nothing but the turn is asked of whoever plays against it."""
 
 
 def _free_port() -> int:
