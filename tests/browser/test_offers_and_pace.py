@@ -101,7 +101,7 @@ def test_an_empty_turn_is_five_clicks_and_one_for_the_chair_and_what_is_left_und
 
     clicks_through(page, others, "Put motions to the council", "agenda")
     clicks_through(page, others, "Chair the council", "chairing", "Fill the offices as suggested")
-    asked(page, "Declare what you break and what you offer, war and peace")
+    asked(page, "Declare treaties, war and peace")
     expect(page.get_by_role("list", name="Before you send")).to_contain_text("commercial agreement")
     sends(page)
     others.answer_all("declarations")

@@ -102,7 +102,7 @@ def test_a_turn_at_peace_decision_by_decision(open_page: OpenPage, site: Server)
     sends(page)
     others.answer_all("ballot")
 
-    asked(page, "Declare what you break and what you offer, war and peace")
+    asked(page, "Declare treaties, war and peace")
     page.get_by_role("button", name=re.compile("Offer Orrin.*commercial")).click()
     page.get_by_role("group", name="Relations").get_by_role("button", name="Suri").click()
     page.get_by_role("button", name="Declare war on Suri").click()

@@ -80,6 +80,13 @@ export interface Counter {
   label: string;
 }
 
+/** What binds a player and whoever looks at the table: a war, a treaty. */
+export interface Bond {
+  icon: string;
+  label: string;
+  hostile: boolean;
+}
+
 /** A line of the log, as marks rather than words. */
 export interface LogLine {
   /** The action in short, as people write it. */
@@ -181,6 +188,8 @@ export interface GameOnPage {
   /** The colours and emblems of the seats, where the game deals them; else those of the house. */
   liveries?(view: unknown): readonly Livery[];
   counters(view: unknown, seat: number): Counter[];
+  /** What stands between a player and oneself; undefined where there is nothing to say of it. */
+  bond?(view: unknown, seat: number): Bond | undefined;
   /** What the game is won by, as it is written; by itself, a number of points. */
   total?(amount: number): string;
   /** Out of the game before its end, in a word; undefined while the player plays on. */

@@ -213,8 +213,8 @@ def _enemies(arrival: _Arrival) -> Iterator[Caveat]:
             continue
         yield arrival.caveat(
             "SW-9.9.1",
-            "{name} may engage you {here} with {force}. {odds}",
-            "{name} peut vous engager {here} avec {force}. {odds}",
+            "{name} may engage you {here}. Forces there: {force}. {odds}",
+            "{name} peut vous engager {here}. Forces sur place : {force}. {odds}",
             name=arrival.names[other],
             force=force_in_words(state, other, at),
             odds=capitalised(battle_told(odds_at(state, at, seat, other), 0, arrival.names[other])),

@@ -13,6 +13,7 @@ import { intro } from './intro';
 import { isQuiet, logLine } from './log';
 import { Picker } from './picker.svelte';
 import { named, wordFor } from './printed';
+import { bond } from './relations';
 import { acts } from './scene';
 import { sources } from './sources';
 import { unaskedOf } from './unasked.svelte';
@@ -60,6 +61,7 @@ export const spaceWars: GameOnPage = {
   decision: (table) => new Picker(table),
   unasked: (table) => unaskedOf(table).answer(),
   counters: (view, seat) => counters(seen(view), seat),
+  bond: (view, seat) => bond(seen(view), seat),
   out: (view, seat) => (seen(view).empires[seat]?.out ? 'eliminated' : undefined),
   verdict: (view, names, you) => verdict(seen(view), names, you),
   period: (view) => {

@@ -3,6 +3,7 @@
 import type { Action, Extract, SwView } from '../../generated/games/space-wars';
 import { recall, remember } from '../../lib/storage';
 import type { TableForGame } from '../game';
+import { ofTable } from '../of-table.svelte';
 import { found } from './desks/found';
 
 /** What one can be asked each turn, or not, and whether one is as long as one has not said so: for motions to put to the
@@ -104,8 +105,4 @@ export function makesAll(table: TableForGame, usual: Action): boolean {
   return found(table.choices, 'extract').every(({ order }) => order.slaves === 0 && order.tokens <= (made.get(key(order)) ?? 0));
 }
 
-const tables = new WeakMap<TableForGame, Unasked>();
-
-export function unaskedOf(table: TableForGame): Unasked {
-  return tables.get(table) ?? tables.set(table, new Unasked(table)).get(table)!;
-}
+export const unaskedOf = ofTable((table) => new Unasked(table));

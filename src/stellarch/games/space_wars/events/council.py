@@ -138,8 +138,8 @@ class MotionDropped(_AboutMotion, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, what = names[self.by], self.motion(names)
         return Text(
-            f"{who} proposes the same as another, and it is voted on once: {what.en}.",
-            f"{who} propose la même chose qu'un autre, et on ne votera qu'une fois : {what.fr}.",
+            f"{who}'s motion falls away, since that law or protocol is before the council already: {what.en}.",
+            f"La motion de {who} tombe, car cette loi ou ce protocole est déjà devant le Conseil : {what.fr}.",
         )
 
 

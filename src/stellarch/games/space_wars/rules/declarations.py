@@ -87,10 +87,7 @@ class DeclaringMoment(Together[Declaring]):
     name = "declaration"
     matter = Declaring
     form = "declarations"
-    asks = Text(
-        "Declare what you break and what you offer, war and peace",
-        "Déclarer vos ruptures et vos offres, guerre et paix",
-    )
+    asks = Text("Declare treaties, war and peace", "Déclarer traités, guerre et paix")
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_stage(Declaring()))

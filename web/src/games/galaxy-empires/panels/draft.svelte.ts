@@ -3,6 +3,7 @@ import type { Template } from '../../../generated/api';
 import type { Offer, ProposalSeen } from '../../../generated/games/galaxy-empires';
 import type { Plain } from '../../../lib/form/fill';
 import type { TableForGame } from '../../game';
+import { ofTable } from '../../of-table.svelte';
 import { dealOf, mirrored, NO_DEAL, order, stockOf, waysTo, within, type Deal, type How, type Side, type Stock } from './deal';
 import { isAlive, seen } from './seen';
 
@@ -83,10 +84,4 @@ export class Draft {
   }
 }
 
-const drafts = new WeakMap<TableForGame, Draft>();
-
-export function draftOf(table: TableForGame): Draft {
-  const found = drafts.get(table) ?? new Draft(table);
-  drafts.set(table, found);
-  return found;
-}
+export const draftOf = ofTable((table) => new Draft(table));

@@ -3,6 +3,7 @@
 import type { Line, Verdict } from '../../../generated/api';
 import type { Action, SwView } from '../../../generated/games/space-wars';
 import type { TableForGame } from '../../game';
+import { ofTable } from '../../of-table.svelte';
 
 /** One line of a form. */
 export type Order = Exclude<Action, { type: 'form' | 'file' }>;
@@ -118,9 +119,4 @@ export class Draft {
   }
 }
 
-const drafts = new WeakMap<TableForGame, Draft>();
-
-/** The draft of a table: one, whoever asks for it. */
-export function draftOf(table: TableForGame): Draft {
-  return drafts.get(table) ?? drafts.set(table, new Draft(table)).get(table)!;
-}
+export const draftOf = ofTable((table) => new Draft(table));

@@ -2,6 +2,7 @@
 import type { BattleOrders, BreakThrough, Cloak, Dispose, Patch, Return, Roll, Run, Settle, Shield, SwShown, Target, Withdraw } from '../../../../generated/games/space-wars';
 import type { Template } from '../../../../generated/api';
 import type { TableForGame } from '../../../game';
+import { ofTable } from '../../../of-table.svelte';
 import { printed } from '../../printed';
 import { draftOf, type Draft, type Order } from '../draft.svelte';
 import { found } from '../found';
@@ -287,9 +288,5 @@ export class Tactics {
   });
 }
 
-const kept = new WeakMap<TableForGame, Tactics>();
-
-/** The tactics of a table: one, whoever asks for it, so that board and list show the same. */
-export function tacticsOf(table: TableForGame): Tactics {
-  return kept.get(table) ?? kept.set(table, new Tactics(table)).get(table)!;
-}
+/** Board and list show the same. */
+export const tacticsOf = ofTable((table) => new Tactics(table));
