@@ -104,7 +104,7 @@ export const en = {
   wins: (name: string, share: number) => `${name} ${share} %`,
   youWin: (share: number) => `you ${share} %`,
   nobody: (share: number) => `nobody ${share} %`,
-  outlookNote: (rounds: string, battles: number) => (battles ? `About ${rounds} rounds more; from ${new Intl.NumberFormat('en').format(battles)} battles fought.` : `About ${rounds} rounds more; reckoned exactly.`),
+  outlookNote: (rounds: string, battles: number) => `${rounds === '1' ? 'About one round' : `About ${rounds} rounds`} more; ${battles ? `from ${new Intl.NumberFormat('en').format(battles)} battles fought` : 'reckoned exactly'}.`,
 
   pace: 'How to go on',
   restOfRound: 'The rest of this round at once',

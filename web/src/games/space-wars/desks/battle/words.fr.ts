@@ -105,7 +105,7 @@ export const fr: Same<typeof en> = {
   wins: (name, share) => `${name} ${share} %`,
   youWin: (share) => `vous ${share} %`,
   nobody: (share) => `personne ${share} %`,
-  outlookNote: (rounds, battles) => (battles ? `Encore ${rounds} manches environ ; d’après ${new Intl.NumberFormat('fr').format(battles)} batailles jouées.` : `Encore ${rounds} manches environ ; calcul exact.`),
+  outlookNote: (rounds, battles) => `Encore ${rounds === '1' ? 'une manche' : `${rounds} manches`} environ ; ${battles ? `d’après ${new Intl.NumberFormat('fr').format(battles)} batailles jouées` : 'calcul exact'}.`,
 
   pace: 'Comment poursuivre',
   restOfRound: 'Le reste de la manche d’un coup',
