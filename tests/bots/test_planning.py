@@ -5,7 +5,17 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from stellarch.bots import LevelBot, Reasons, Thinker, ThinkingBot, explained, make_bot, openly, plan_of
+from stellarch.bots import (
+    LevelBot,
+    Reasons,
+    Thinker,
+    ThinkingBot,
+    explained,
+    further_orders,
+    make_bot,
+    openly,
+    plan_of,
+)
 from stellarch.bots.planning import PLANNED
 from stellarch.core import Action, Game, Plan, Remarks, Seat, Table, Text
 from tests.bots.orchard import BEARS_MOST, FEELS_LUCKY, ORCHARD, Orchard, Pick, Rest
@@ -85,6 +95,21 @@ def test_a_bot_says_why_it_plans_so(bot: str, reason: Text) -> None:
     thought = thinking.think(ORCHARD, VIEW, CHOICES, "seed")
     assert (thought.method, thought.reasons) == (PLANNED, (reason,))
     assert list(thought.best.line) == answered(bot)
+
+
+@pytest.mark.parametrize(
+    ("bot", "further"),
+    [
+        ("best@hint", ["pick:1", "pick:1", "rest"]),
+        ("level-2:shaker", []),  # it rests later, but what falls may change its mind
+        ("contract@4", []),
+    ],
+)
+def test_what_a_plan_goes_on_with_is_told_up_to_where_something_comes_out(bot: str, further: list[str]) -> None:
+    thinking = make_bot(bot, ORCHARD)
+    assert isinstance(thinking, ThinkingBot)
+    thought = thinking.think(ORCHARD, VIEW, CHOICES, "seed")
+    assert [str(order) for order in further_orders(ORCHARD, VIEW, thought, "seed")] == further
 
 
 def told(played: str | None = None, *, as_planned: bool = False) -> Reasons:

@@ -44,6 +44,25 @@ def joining() -> Asked:
     return Asked(play(state, f"A battle:{HERE}/1/yes"), C.seat)
 
 
+def shielding() -> Asked:
+    """B's orbital generator shields a base or some starships."""
+    world = System(Levels(city=1), singles=frozenset({"orbital_shield_generator"}))
+    planet: dict[str, Any] = {"tiles": {HERE: PLANET}, "sectors": {PLANET: {"owner": B.seat, "system": world}}}
+    return Asked(idle(battle("corvette1", "cruiser2 outpost1", **planet), "shield"), B.seat)
+
+
+def cloaking() -> Asked:
+    state = battle(
+        "cruiser1 corvette1", "cruiser2", known=("cloaking_technology", ""), craft={"cruiser1": {"weapons": 2}}
+    )
+    return Asked(idle(state, "prepare"))
+
+
+def in_line(**said: Any) -> State:
+    state = battle("cruiser1 cruiser2", "cruiser3 cruiser4", **said)
+    return idle(both(state, ("cruiser1", "cruiser2"), ("cruiser3", "cruiser4")), "line")
+
+
 def breaking_through() -> Asked:
     state = battle("dreadnought1 cruiser1 cruiser2 corvette1", "cruiser3 corvette2", dice=(1,))
     state = idle(both(state, ("dreadnought1 cruiser1 cruiser2 corvette1", ""), ("cruiser3 corvette2", "")), "line")
@@ -54,6 +73,14 @@ def firing_in_the_core() -> Asked:
     state = battle("corvette1 corvette2", "corvette3 corvette4 freight1")
     state = both(state, ("corvette1 corvette2", ""), ("corvette3 corvette4", "freight1"))
     return Asked(play(idle(state, "line"), "A end", "B end", "A break_through:corvette1", "B break_through:corvette3"))
+
+
+def firing_at_home() -> Asked:
+    """B has broken through to A's core, and fires first there."""
+    state = battle("corvette1 corvette2 freight1", "corvette3 corvette4")
+    state = both(state, ("corvette1 corvette2", "freight1"), ("corvette3 corvette4", ""))
+    state = play(idle(state, "line"), "A end", "B end", "A break_through", "B break_through:corvette3")
+    return Asked(state, B.seat)
 
 
 def returning() -> Asked:
@@ -73,9 +100,7 @@ def withdrawing() -> Asked:
 
 
 def rearranging() -> Asked:
-    state = battle("cruiser1 cruiser2", "cruiser3 cruiser4", dice=(1,))
-    state = both(state, ("cruiser1", "cruiser2"), ("cruiser3", "cruiser4"))
-    state = play(idle(state, "line"), "A target:cruiser1/ion/1/cruiser3", "A end", "B end")
+    state = play(in_line(dice=(1,)), "A target:cruiser1/ion/1/cruiser3", "A end", "B end")
     return Asked(idle(state, "rearrange", 2), B.seat)
 
 
@@ -85,6 +110,22 @@ def with_small_craft(until: str) -> Asked:
     zone = "star_fighter1+star_fighter2+boarding_pod1"
     state = play(state, f"A dispose:cruiser1+carrier1/-/{zone}/-", "B auto")
     return Asked(idle(state, until))
+
+
+def zoning() -> Asked:
+    """In the second round: who of the fighters flies."""
+    aboard = {"carrier1": {"small": Small(star_fighter=1)}}
+    state = battle("carrier1", "cruiser2", small={A: Small(star_fighter=1)}, craft=aboard, dice=(1,))
+    state = play(state, "A dispose:carrier1/-/star_fighter1/-")
+    return Asked(idle(play(idle(state, "line"), "A target:carrier1/ion/1/cruiser2", "A end", "B end"), "zone", 2))
+
+
+def settling() -> Asked:
+    """The battle is won; there is room for one of two fighters."""
+    said = {"carrier1": {"small": Small(star_fighter=7)}, "corvette1": {"damage": 1}}
+    state = battle("carrier1", "corvette1", small={A: Small(star_fighter=2)}, craft=said, dice=(6,))
+    state = play(state, "A dispose:carrier1/-/star_fighter1+star_fighter2/-")
+    return Asked(play(idle(state, "line"), "A target:carrier1/ion/1/corvette1", "A end", "B end"))
 
 
 def answering_runs() -> Asked:
@@ -104,9 +145,23 @@ def losing() -> Asked:
     return Asked(_by_the_book(state, "losses_of_defence"), B.seat)
 
 
+def losing_abroad() -> Asked:
+    return Asked(invasion(Legions(regular=1, veteran=2), Legions(veteran=3), dice=(4,)))
+
+
 def rising() -> Asked:
-    state = invasion(Legions(regular=1, veteran=2), Legions(veteran=3), dice=(4,))
-    return Asked(play(state, "A lose:veteran=2"), B.seat)
+    return Asked(play(losing_abroad().state, "A lose:veteran=2"), B.seat)
+
+
+def rising_abroad() -> Asked:
+    """The last alien is gone."""
+    return Asked(invasion(Legions(regular=3), planet=System(aliens=1), owner=A, dice=(2,)))
+
+
+def committing(step: str) -> State:
+    """Both choose who fights."""
+    state = invasion(Legions(veteran=5, regular=2), Legions(regular=6, veteran=4))
+    return _by_the_book(state, step)
 
 
 def _by_the_book(state: State, until: str) -> State:
@@ -234,16 +289,27 @@ POSITIONS: Mapping[str, Callable[[], Asked]] = {
     "mines and guns": on_the_way,
     "intercepting": intercepting,
     "mustering": joining,
+    "battle: dispose": lambda: Asked(battle("cruiser1 cruiser2", "cruiser3 cruiser4")),
+    "battle: shield": shielding,
+    "battle: prepare": cloaking,
+    "battle: zone": zoning,
     "battle: skirmish": lambda: with_small_craft("skirmish"),
     "battle: run": lambda: with_small_craft("run"),
     "battle: lasers": answering_runs,
+    "battle: line": lambda: Asked(in_line()),
     "battle: breakthrough": breaking_through,
     "battle: core": firing_in_the_core,
+    "battle: core of the attacker": firing_at_home,
     "battle: return": returning,
     "battle: withdraw": withdrawing,
     "battle: rearrange": rearranging,
+    "battle: settle": settling,
+    "groundbattle: defence": lambda: Asked(committing("defence"), B.seat),
+    "groundbattle: attack": lambda: Asked(committing("attack")),
     "groundbattle: losses": losing,
+    "groundbattle: losses of the attacker": losing_abroad,
     "groundbattle: upgrade": rising,
+    "groundbattle: upgrade of the attacker": rising_abroad,
     "groundbattle: press_on": pressing_on,
     "groundbattle: garrison": garrisoning,
 }

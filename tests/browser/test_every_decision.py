@@ -7,10 +7,11 @@ from typing import get_args
 from playwright.sync_api import Page, expect
 
 from stellarch.games.space_wars.rules import play as rules
+from stellarch.games.space_wars.rules.battle.fighting import STEPS
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.battles import Battle, StepName
+from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.ground import GroundBattle, GroundStepName
 from tests.browser.conftest import OpenPage
 from tests.browser.decisions import POSITIONS
@@ -19,12 +20,8 @@ from tests.server.running import Server
 
 AT_PEACE = "agenda chairing ballot declarations answers extraction subphases research works repairs"
 """What is decided in test_peaceful_decisions.py."""
-AT_WAR = "dispose line defence attack"
-"""Steps of the fights in test_space_wars_at_war.py."""
 NEVER_ASKED = "drifting arriving matter"
 """What goes on by itself; the last phase of a turn lays nothing of its own on the table."""
-NOT_DRIVEN = "shield prepare zone boarding settle core_of_attacker losses_of_attack upgrade_of_attack"
-"""Steps that are decided as others are, on the same board: their turn comes in no test of the page."""
 
 PRESSED: Mapping[str, tuple[str, ...]] = {
     "redealing": ("Ask for a new deal",),
@@ -119,5 +116,5 @@ def test_no_kind_of_decision_is_left_out() -> None:
     }
     assert every == driven
     steps: set[str] = {state.matter.step for state, _ in positions if isinstance(state.matter, (Battle, GroundBattle))}
-    steps |= {*AT_WAR.split(), *NOT_DRIVEN.split()}
-    assert steps == {*get_args(StepName), *get_args(GroundStepName)}
+    asking = {name for name, step in STEPS.items() if hasattr(step, "asks")}
+    assert steps == {*asking, *get_args(GroundStepName)}

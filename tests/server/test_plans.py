@@ -122,6 +122,26 @@ def test_a_plan_ends_where_something_comes_out_and_the_bot_is_asked_anew(orchard
     assert rest[0][-1] == "rest"
 
 
+def test_a_hint_tells_what_the_plan_goes_on_with_and_each_order_is_played_like_any_other(orchards: Orchards) -> None:
+    with orchards.client() as ada:
+        made = planted(ada, FARMER)
+        number = wait_for_turn(orchards, ada, made, 3)["now"]["number"]
+        hint = ada.post(f"/api/tables/{made}/hint", json={"seat": 0}).json()
+        orders = [hint["action"], *(order["action"] for order in hint["further"])]
+        assert [order["order"]["en"] for order in hint["further"]][-1] == "rest"
+        for after, order in enumerate(orders, number):
+            assert play(ada, made, 0, after, order).status_code == 200
+    assert [line.text for line in stored(orchards, made)][number : number + 4] == ["pick:1", "pick:1", "pick:1", "rest"]
+
+
+def test_a_line_says_whether_something_came_out_by_it(orchards: Orchards) -> None:
+    with orchards.client() as ada:
+        made = planted(ada, FARMER)
+        number = wait_for_turn(orchards, ada, made, 3)["now"]["number"]
+        lines = [play(ada, made, 0, number + n, text).json()["log"][-1] for n, text in enumerate(("pick:1", "shake:1"))]
+    assert [line["reveals"] for line in lines] == [False, True]
+
+
 def test_an_unknown_character_is_refused(orchards: Orchards) -> None:
     with orchards.client() as ada:
         wrong = {"game": "orchard", "players": [ADA, {"bot": "level-2:trader"}]}

@@ -6,6 +6,7 @@ from stellarch.bots.from_name import BOTS, make_bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
 from stellarch.bots.names import bots_of, default_bot, is_offered, known_bots, level_of, require_offered
+from stellarch.bots.planning import further_orders
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker
 from stellarch.bots.tree import TreeSearch
@@ -26,6 +27,7 @@ __all__ = [
     "bots_of",
     "default_bot",
     "explained",
+    "further_orders",
     "is_offered",
     "known_bots",
     "level_of",

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.bots.outcomes import Tally, outcome
-from stellarch.core import Candidate, Game, Plan, Refused, Seat, Thought, steps_of
+from stellarch.core import Action, Candidate, Game, Plan, Refused, Seat, Thought, steps_of
 
 PLANNED = "plan"
 """The method of a thought that came of a plan, not of a search."""
@@ -25,3 +25,14 @@ def thought_behind(game: Game[Any, Any], view: Any, plan: Plan, seed: str) -> Th
     expected = Candidate(line[0], forecast.chances[seat], 0.0, 1.0, 1, forecast, line)
     instead = None if plan.instead is None else str(plan.instead)
     return Thought(seat, PLANNED, 0, (expected,), plan.reasons, plan.causes, instead)
+
+
+def further_orders(game: Game[Any, Any], view: Any, thought: Thought, seed: str) -> tuple[Action, ...]:
+    """What a plan goes on with after its first order, as far as one can tell before it is begun; nothing where the
+    thought came of a search, whose line has the moves of others in it."""
+    if thought.method != PLANNED:
+        return ()
+    plan, state = Plan(tuple(map(game.read_action, thought.best.line))), game.imagine(view, seed)
+    with suppress(Refused):
+        return tuple(action for action, _ in steps_of(game, state, Seat(view.you), plan))[1:]
+    return ()

@@ -1,7 +1,5 @@
 """What a bot would do, and why one did what it did."""
 
-import msgspec
-
 from stellarch.bots import Thinker, may_be_told
 from stellarch.core import Seat, Text
 from stellarch.server import messages
@@ -9,6 +7,7 @@ from stellarch.server.autoplay import bot_seed
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.hall import Hall
+from stellarch.server.logbook import as_json
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import HintRow, Store
 from stellarch.server.table import LiveTable
@@ -35,8 +34,13 @@ class Advising:
             names = tuple(table.names())
         async with self._turns.turn(address):
             advice = await finished_soon(self._bots.explain(game, state, seat, _ADVISER, seed, names))
-        action = msgspec.Raw(msgspec.json.encode(game.read_action(advice.text)))
-        return messages.Hint(advice.text, action, advice.why)
+
+        def read(text: str) -> messages.Json:
+            return as_json(game.read_action(text))
+
+        runs = game.tempo(state, Seat(seat)) is not None
+        further = () if runs else tuple(messages.Further(read(order.text), order.words) for order in advice.further)
+        return messages.Hint(advice.text, read(advice.text), advice.why, further)
 
     async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:
         """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""

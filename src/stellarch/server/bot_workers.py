@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
-from stellarch.bots import Reasons, Thinker, explained, make_bot, openly, plan_of, thought_of
+from stellarch.bots import Reasons, Thinker, explained, further_orders, make_bot, openly, plan_of, thought_of
 from stellarch.core import Game, Seat, Template, Text
 from stellarch.core.plans import MOST_AT_ONCE
 from stellarch.games import find_game
@@ -22,11 +22,20 @@ _PATIENCE = 120.0
 _TRIES = 2
 
 
+class Order(msgspec.Struct, frozen=True):
+    """An action in its short form, and in words."""
+
+    text: str
+    words: Text
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What a bot would play, and what it expects of it."""
 
     text: str
     why: Reasons
+    further: tuple[Order, ...] = ()
+    """What it would go on with, where it is asked what to play and plans ahead."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -193,7 +202,10 @@ def _explain(asked: Question) -> Advice:
     if asked.seen is not None:
         view = msgspec.json.decode(asked.seen, type=game.views)
     as_planned = asked.seen is not None
-    return Advice(played, explained(game, view, thought, asked.names, played, as_planned=as_planned))
+    why = explained(game, view, thought, asked.names, played, as_planned=as_planned)
+    orders = () if asked.played else further_orders(game, view, thought, asked.seed)
+    further = tuple(Order(str(order), game.in_words(view, order, asked.names)) for order in orders)
+    return Advice(played, why, further)
 
 
 def _weigh(told: Weighing) -> MoveAnalysis:

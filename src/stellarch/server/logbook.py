@@ -60,6 +60,7 @@ class Logbook:
             action=as_json(action),
             bot_failed=failed,
             takes=self._history.taken_back_by(number) if row is not None and row.kind == "undo" else (),
+            reveals=any(event.reveals for event in events),
         )
 
     def _row(self, number: int) -> LogRow | None:

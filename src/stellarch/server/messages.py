@@ -258,6 +258,8 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether it is the game's default, played for a bot that failed; the last sentence told says so."""
     takes: tuple[int, ...] = ()
     """Of a take-back: the actions that count no more."""
+    reveals: bool = False
+    """Whether something came out by it, for whoever reads the line, that could change what one means to do."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -405,12 +407,22 @@ class Verdict(msgspec.Struct, frozen=True):
     """What a legal action may meet that is not certain, in words."""
 
 
+class Further(msgspec.Struct, frozen=True):
+    """An order that a plan goes on with."""
+
+    action: Json
+    order: Text
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What a bot would do, and why."""
 
     text: str
     action: Json
     why: Reasons
+    further: tuple[Further, ...] = ()
+    """What it would do after that, as long as nothing new comes out and nobody else is asked; none where it does not
+    plan ahead, or plays against the clock."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

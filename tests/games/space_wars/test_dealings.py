@@ -1,18 +1,25 @@
 """What a page tells of offers: what is given and got, what that is worth, what else could be offered, and how an empire
 comes by what it lacks."""
 
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions.declarations import Accept, MakeOffer
 from stellarch.games.space_wars.chart import SwShown
-from stellarch.games.space_wars.dealings import Dealings
+from stellarch.games.space_wars.dealings import Dealings, least_taken, most_paid
 from stellarch.games.space_wars.mind.levels import skill_of
 from stellarch.games.space_wars.mind.politics import besides
+from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from tests.games.space_wars.asked import HARD, SOBER
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, play
 
 HOME = System(Levels(city=3, mechanical_workshop=1, research_center=4))
+AT_WAR: Mapping[str, Any] = {"military": "war", "war_since": 3}
 
 
 def three(**credits: int) -> State:
@@ -70,6 +77,44 @@ def test_a_usual_offer_can_be_made_as_it_stands_and_a_sober_bot_takes_it() -> No
         assert isinstance(answer.actions[0], Accept), offer.label
 
 
+@pytest.mark.parametrize("purses", [(30, 15), (9, 40), (3, 3), (60, 0), (0, 60)])
+@pytest.mark.parametrize("things", [{"research": 2}, {"no_war": 3}, {"permission": 1}])
+def test_a_price_is_the_one_that_would_be_found_one_credit_at_a_time(
+    purses: tuple[int, int], things: dict[str, int]
+) -> None:
+    state = begin(three(a=purses[0], b=purses[1]), "income_extraction")
+    mine, theirs = (Survey(state, player.seat, SOBER, skill_of(HARD), state.chance) for player in (A, B))
+    taken = [price for price in range(1, mine.credits + 1) if is_good(theirs, A.seat, {"credits": price}, things)]
+    paid = [price for price in range(1, theirs.credits + 1) if is_good(theirs, A.seat, things, {"credits": price})]
+    assert least_taken(mine, theirs, things) == min(taken, default=mine.credits + 1)
+    assert most_paid(mine, theirs, things) == max(paid, default=0)
+
+
+def test_peace_on_terms_says_who_gives_what_to_whom() -> None:
+    state = given(A(credits=20), B(credits=9), C(), turn=5, relations={(A, B): AT_WAR})
+    offer = "A offer_peace:1/credits=7+pay_2=3/research=1/3"
+    state = play(begin(state, "declaration"), offer, "A end", "B end", "C end")
+    [told] = dealings_of(state, B).offers
+    assert told.gets.en == (
+        "peace; {0} gives {1} 7 credits; {0} promises {1}: credits over 2 turns: 3 each; it binds for 3 turns"
+    )
+    assert (told.gives.en, told.gives.fr) == ("1 research point, to {0}", "1 point de recherche, à {0}")
+    [sent] = dealings_of(state, A).told
+    assert sent.what.fr == (
+        "Paix ; {0} donne à {1} : 7 crédits ; {0} promet à {1} : crédits sur 2 tours : 3 par tour ; "
+        "{1} donne à {0} : 1 point de recherche ; elle lie pour 3 tours"
+    )
+
+
+def test_an_ally_who_is_asked_to_agree_to_a_peace_gives_nothing_for_it() -> None:
+    relations = {(A, B): AT_WAR, (A, C): AT_WAR, (B, C): {"military": "alliance"}}
+    state = given(A(credits=20), B(), C(), turn=5, relations=relations)
+    offer = "A offer_peace:1/credits=7/-/0"
+    state = play(begin(state, "declaration"), offer, "A end", "B end", "C end")
+    [told] = dealings_of(state, C).offers
+    assert (told.gets.en, told.gives.en) == ("peace; {0} gives {1} 7 credits", "nothing")
+
+
 def test_what_cannot_change_hands_any_more_is_not_offered() -> None:
     assert shown_to(begin(three(), "research"), A).dealings is None
 
@@ -95,7 +140,7 @@ def test_nobody_is_told_of_the_dealings_of_others() -> None:
 
 def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
     offers = (f"A offer:1/credits={price}/research=2" for price in (3, 4, 5))
-    assert shown_to(play(begin(three(), "income_extraction"), *offers), A).dealings is None
+    assert not dealings_of(play(begin(three(), "income_extraction"), *offers), A).usual
 
 
 def test_how_to_come_by_what_one_lacks() -> None:

@@ -85,8 +85,9 @@ def told(short: str) -> Text:
         ("declare_war:1", "Declare war on Bob", "Déclarez la guerre à Bob"),
         (
             "offer_peace:1/credits=5/flag@draconis_31=1/3",
-            "Offer Bob peace: 5 credits, in exchange for the flag of Draconis 31; it binds for 3 turns",
-            "Proposez la paix à Bob : 5 crédits, contre le drapeau (Draconis 31) ; elle lie pour 3 tours",
+            "Offer Bob peace; Ada gives Bob 5 credits; Bob gives Ada the flag of Draconis 31; it binds for 3 turns",
+            "Proposez la paix à Bob ; Ada donne à Bob : 5 crédits ; Bob donne à Ada : le drapeau (Draconis 31) ; "
+            "elle lie pour 3 tours",
         ),
         ("force_peace:1", "Force peace on Bob", "Forcez la paix avec Bob"),
         ("appoint:trade/2", "Name Cleo Chief of Trade", "Nommez Cleo chef du Commerce"),

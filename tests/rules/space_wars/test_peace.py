@@ -356,3 +356,15 @@ def test_peace_is_told_in_both_languages() -> None:
         "Paix forcée : Ada l'impose à Bob et Cleo ; Ada garde Draconis 31 ; Bob garde le secteur 4-9 ; "
         "elle lie pour 2 tours."
     )
+
+
+def test_terms_of_peace_are_told_with_who_gives_what_to_whom() -> None:
+    names = ("Ada", "Bob", "Cleo", "Dan")
+    asks = {"flag@4-9": 1, "keep_out@4-7": 2}
+    peace = PeaceMade((A.seat,), (B.seat, C.seat), "agreed", 3, gives={"credits": 7}, asks=asks)
+    assert peace.told(names).en == (
+        "Ada makes peace with Bob and Cleo; Ada gives Bob 7 credits; Bob gives Ada the flag of sector 4-9; "
+        "Bob promises Ada: keeping out of sector 4-7 for 2 turns; it binds for 3 turns."
+    )
+    offer = OfferMade(A.seat, B.seat, peace=Peace((A.seat,), (B.seat,)), gives={"credits": 7})
+    assert offer.told(names).fr == "Ada fait une offre à Bob : paix ; Ada donne à Bob : 7 crédits."

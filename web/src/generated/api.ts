@@ -484,6 +484,7 @@ export interface Entry {
   action: unknown;
   bot_failed: boolean;
   takes: number[];
+  reveals: boolean;
 }
 
 /** The points of each seat after a line of the log, which is so many moves into the game. */
@@ -780,11 +781,18 @@ export interface Caveat {
   line: number | null;
 }
 
+/** An order that a plan goes on with. */
+export interface Further {
+  action: unknown;
+  order: Text;
+}
+
 /** What a bot would do, and why. */
 export interface Hint {
   text: string;
   action: unknown;
   why: Reasons;
+  further: Further[];
 }
 
 /** Why an action: as an order, with what it brings; why not the next best; and the figures behind it. */

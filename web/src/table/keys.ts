@@ -13,13 +13,33 @@ const KEYS: Record<string, (sitting: Sitting) => void> = {
   '?': (sitting) => (sitting.open = 'keys'),
 };
 
+/** The focus is on the board or on what stands in its place, and nobody types there. */
+const isInTheMiddle = (target: EventTarget | null): target is Element => target instanceof Element && target.closest('.space, .desk') !== null && !target.closest('input, textarea, select');
+
+/** What a key does that only the game knows, for the cell it is pressed on; what it has to say is read out. */
+function ownKey(key: string, target: Element, { game, decision, forGame, announcer }: Sitting): (() => Promise<void>) | undefined {
+  const at = target.closest<SVGElement>('[data-key]')?.dataset.key;
+  const does = decision && game?.shortcuts?.(at, decision, forGame)[key];
+  return does && (async () => void (announcer.polite = (await does()) ?? announcer.polite));
+}
+
 export function press(event: KeyboardEvent, sitting: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || sitting.open) return;
   if (event.key === 'Escape') return sitting.letGo();
-  const inTheMiddle = event.target instanceof Element && event.target.closest('.space, .desk') && !event.target.closest('input, textarea, select');
+  const { target } = event;
   const letter = /^[a-z]$/i.test(event.key);
-  const does = KEYS[letter ? event.key.toLowerCase() : event.key];
-  if (!does || !inTheMiddle || (letter && !settings.letters)) return;
+  if (!isInTheMiddle(target) || (letter && !settings.letters)) return;
+  const key = letter ? event.key.toLowerCase() : event.key;
+  const does = KEYS[key] ?? ownKey(key, target, sitting);
+  if (!does) return;
   event.preventDefault();
-  does(sitting);
+  void does(sitting);
+}
+
+/** Space goes past what is being shown, before it does anything else. */
+export function skip(event: KeyboardEvent, { stage }: Sitting): void {
+  if (event.key !== ' ' || !stage.playing || !isInTheMiddle(event.target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stage.skip();
 }

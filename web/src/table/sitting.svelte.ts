@@ -89,10 +89,12 @@ export class Sitting {
     this.#info = known.find((info) => info.id === table.state?.table.game);
   }
 
-  /** Let go of the last thing that was begun: the past, a part of the decision, or a hint. */
+  /** Let go of the last thing that was begun: a plan under way, the past, a part of the decision, or a hint. */
   letGo(): void {
-    if (this.table.past.moment) this.replay.toNow();
+    const { advice, past } = this.table;
+    if (advice.carrying.running) advice.carrying.stop();
+    else if (past.moment) this.replay.toNow();
     else if (this.decision?.held) this.decision.letGo();
-    else this.table.advice.hint = undefined;
+    else advice.forget();
   }
 }

@@ -67,7 +67,7 @@ export class Table {
   shown = $derived(this.past.moment ?? this.now);
   /** Nothing is under way, and we look at the present. */
   ready = $derived(!this.busy && !this.past.moment);
-  canAct = $derived(this.ready && this.seat !== null && this.due.includes(this.seat));
+  canAct = $derived(this.ready && !this.advice.carrying.running && this.seat !== null && this.due.includes(this.seat));
 
   readonly #outside: Outside;
   #line: LiveLine | undefined;
@@ -229,7 +229,7 @@ export class Table {
   /** Make what the server sent the truth, unless we know better by now. */
   #take(state: TableState): void {
     if (state.now.number < this.number) return;
-    if (state.now.number > this.number) this.advice.hint = undefined;
+    if (state.now.number > this.number) this.advice.forget();
     this.book.take(state);
     this.state = state;
     void this.#fetchEarlier();

@@ -5,7 +5,7 @@ import type { Socket } from './live';
 import { joined, takenBack } from './log/logbook.svelte';
 import { Table, type Api } from './table.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false, takes: [] });
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 
 const row = (...values: number[]) => ({ key: 'total', label: { en: 'Total', fr: 'Total' }, values, parts: [] });
 
@@ -85,7 +85,7 @@ class FakeServer {
       log: (_: string, before: number) => Promise.resolve({ entries: Array.from({ length: Math.min(60, before) }, (_each, n) => entry(Math.max(0, before - 60) + n)) }),
       course: () => Promise.resolve({ moves: 899, points: [{ number: 0, move: 0, totals: [0, 0], round: null }, { number: 899, move: 899, totals: [9, 8], round: null }] }),
       undo: (_: string, { after }: { after: number }) => this.#answer(`undo ${after}`),
-      hint: () => Promise.resolve({ text: 'a', action: {}, why: reasons() }),
+      hint: () => Promise.resolve({ text: 'a', action: 'a', why: reasons(), further: ['b', 'c'].map((action) => ({ action, order: { en: action, fr: action } })) }),
       whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: reasons({ en: 'It wins.', fr: 'Il gagne.' }) }),
     } as unknown as Api;
     return new Table('t', { api, connect: () => this.socket });
@@ -294,6 +294,50 @@ describe('playing', () => {
     server.answers = [state(3, { log: [entry(3)] })];
     await table.play('a');
     expect(table.advice.hint).toBeUndefined();
+  });
+});
+
+describe("a hint's plan", () => {
+  const asked = (kind: string): Partial<TableState> => ({ decision: { kind } as TableState['decision'] });
+
+  /** A table whose server answers each order so; the plan is that of the hint, a, b and c. */
+  async function carriedOut(...answers: (TableState | Refusal)[]): Promise<{ server: FakeServer; table: Table }> {
+    const { server, table } = await opened(state(2, asked('moving')));
+    await table.advice.askHint();
+    server.answers = answers;
+    await table.advice.carrying.carryOut(table.advice.hint!);
+    return { server, table };
+  }
+  const after = (number: number, changed: Partial<TableState> = {}, line: Partial<Entry> = {}): TableState => state(number, { ...asked('moving'), log: [{ ...entry(number), ...line }], ...changed });
+  const ends = ({ table: { advice: { carrying: { done, ending, running } } } }: { table: Table }): unknown => [done, ending, running];
+
+  test('is played order by order, each on what the one before led to', async () => {
+    const found = await carriedOut(after(3), after(4), after(5, asked('fighting')));
+    expect(found.server.asked).toEqual(['play 0 2 a', 'play 0 3 b', 'play 0 4 c']);
+    expect(ends(found)).toEqual([3, undefined, false]);
+  });
+  test('goes no further once something came out', async () => expect(ends(await carriedOut(after(3, {}, { reveals: true })))).toEqual([1, 'news', false]));
+  test('goes no further once something else is asked', async () => expect(ends(await carriedOut(after(3), after(4, asked('fighting'))))).toEqual([2, 'asked', false]));
+  test('goes no further once somebody else is asked too', async () => expect(ends(await carriedOut(after(3, { waiting_on: [0, 1] })))).toEqual([1, 'asked', false]));
+  test('ends with an order that is refused', async () => expect(ends(await carriedOut(after(3), new Refusal(problem(422, 'action/illegal'))))).toEqual([1, 'refused', false]));
+  test('can be stopped, and lets nobody play meanwhile', async () => {
+    const { server, table } = await opened(state(2, asked('moving')));
+    await table.advice.askHint();
+    let answer: (state: TableState) => void = () => undefined;
+    server.answers = [new Promise<TableState>((done) => (answer = done))];
+    const carried = table.advice.carrying.carryOut(table.advice.hint!);
+    expect(table.canAct).toBe(false);
+    table.advice.carrying.stop();
+    answer(after(3));
+    await carried;
+    expect(ends({ table })).toEqual([1, 'stopped', false]);
+    expect(table.canAct).toBe(true);
+  });
+  test('is forgotten with the next position', async () => {
+    const { server, table } = await carriedOut(after(3, {}, { reveals: true }));
+    server.answers = [after(4)];
+    await table.play('z');
+    expect(table.advice.carrying.orders).toEqual([]);
   });
 });
 

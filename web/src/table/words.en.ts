@@ -66,6 +66,20 @@ export const en = {
   thinkingHint: 'Looking for a good move',
   follow: 'Set it up',
   closeHint: 'Close the hint',
+  plan: {
+    title: 'The plan of the hint',
+    further: (count: number) => plural('en', count, 'After that, # more order', 'After that, # more orders'),
+    all: (count: number) => (count === 1 ? 'Do this and the one that follows' : `Do this and the ${count} that follow`),
+    under: (place: number, of: number) => `Order ${place} of ${of}`,
+    stop: 'Stop here',
+    carriedOut: (count: number, of: number) => `${count} of ${of} orders carried out.`,
+    ending: {
+      news: 'Something has come out that nobody could know before: have a look, then decide, or ask again.',
+      asked: 'Something else comes first now.',
+      refused: 'The next one is not possible.',
+      stopped: 'You stopped it there.',
+    },
+  },
 
   log: 'Log',
   replay: 'Watch from the start',
@@ -148,6 +162,7 @@ export const en = {
     log: 'Back, forward in the log',
     repeat: 'Say the last move again',
     type: 'Type a move',
+    skip: 'Go past what is being shown',
     waiting: 'Go to what waits for you',
     middle: 'The board, or the desk of that number, from anywhere',
     help: 'This list',

@@ -67,6 +67,20 @@ export const fr: Same<typeof en> = {
   thinkingHint: 'Recherche d’un bon coup',
   follow: 'Le préparer',
   closeHint: 'Fermer le conseil',
+  plan: {
+    title: 'Le plan du conseil',
+    further: (count) => plural('fr', count, 'Ensuite, # autre ordre', 'Ensuite, # autres ordres'),
+    all: (count) => (count === 1 ? 'Exécuter cet ordre et le suivant' : `Exécuter cet ordre et les ${count} suivants`),
+    under: (place, of) => `Ordre ${place} sur ${of}`,
+    stop: 'Arrêter là',
+    carriedOut: (count, of) => (count < 2 ? `${count} ordre exécuté sur ${of}.` : `${count} ordres exécutés sur ${of}.`),
+    ending: {
+      news: 'On vient d’apprendre du nouveau : regardez, puis décidez ou redemandez conseil.',
+      asked: 'Autre chose passe d’abord.',
+      refused: 'Le suivant n’est pas possible.',
+      stopped: 'Vous l’avez arrêté là.',
+    },
+  },
 
   log: 'Journal',
   replay: 'Revoir depuis le début',
@@ -149,6 +163,7 @@ export const fr: Same<typeof en> = {
     log: 'Reculer, avancer dans le journal',
     repeat: 'Redire le dernier coup',
     type: 'Saisir un coup',
+    skip: 'Passer ce qui est en train d’être montré',
     waiting: 'Aller à ce qui vous attend',
     middle: 'Le plateau, ou le bureau de ce numéro, de partout',
     help: 'Cette liste',

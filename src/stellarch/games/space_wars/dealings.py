@@ -4,6 +4,7 @@ What something is worth is reckoned as a sober bot would at either seat, from wh
 {1} in these sentences, by the number of the seat: what they are called, the page knows.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from stellarch.core import Chance, Seat, Text
 from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.declarations import peace_in_words
+from stellarch.games.space_wars.events.declarations import OfferMade, peace_in_words
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.politics.prices import POOR, PRICELESS, RICH, is_neighbour, worth
@@ -50,6 +51,15 @@ class OfferShown(msgspec.Struct, frozen=True):
     """Why the other makes it, as far as one can see."""
 
 
+class OfferTold(msgspec.Struct, frozen=True):
+    """An offer that the player has made, or has answered, in words."""
+
+    by: Seat
+    to: Seat
+    number: int
+    what: Text
+
+
 class UsualOffer(msgspec.Struct, frozen=True):
     """An offer that can be made as it stands, or changed: at a price that is fair to both."""
 
@@ -66,6 +76,8 @@ class Dealings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What waits for an answer, the most valuable first."""
     usual: tuple[UsualOffer, ...] = ()
     """What could be offered to others now."""
+    told: tuple[OfferTold, ...] = ()
+    """The other offers of this phase that the player has a part in."""
 
 
 def dealings(state: State, you: Seat | None) -> Dealings | None:
@@ -74,11 +86,13 @@ def dealings(state: State, you: Seat | None) -> Dealings | None:
         return None
     offers = state.politics.offers_to(you)
     usual = tuple(usual_offers(state, you)) if _may_offer(state, you) else ()
-    if not offers and not usual:
+    mine = (offer for offer in state.politics.as_seen_by(you).offers if offer not in offers)
+    told = tuple(_told(state, offer) for offer in mine)
+    if not offers and not usual and not told:
         return None
     survey = _sober(state, you)
     ranked = sorted(offers, key=lambda offer: -_gain(survey, offer))
-    return Dealings(tuple(_shown(survey, offer) for offer in ranked), usual)
+    return Dealings(tuple(_shown(survey, offer) for offer in ranked), usual, told)
 
 
 def _sober(state: State, seat: Seat) -> Survey:
@@ -110,8 +124,7 @@ def _shown(survey: Survey, offer: Offer) -> OfferShown:
 def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
     """What the player gets and gives."""
     if offer.peace is not None:
-        names = [_player(seat) for seat in state.seats]
-        return peace_in_words(offer.to, offer.peace, offer.gives, {}, names), all_told(offer.asks)
+        return _peace(state, offer)
     if offer.treaty is None:
         return all_told(offer.gives), all_told(offer.asks)
     treaty = name("treaty", offer.treaty)
@@ -121,6 +134,23 @@ def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
     return treaty, _ONE_OF.format(left=left) if left > 1 else _THE_LAST
 
 
+def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
+    """What changes hands does so between the first of each side: an ally of theirs is told of it, and gives nothing."""
+    assert offer.peace is not None, offer
+    names = [_player(seat) for seat in state.seats]
+    if offer.to != offer.peace.theirs[0]:
+        return peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names), all_told({})
+    gets, asked = peace_in_words(offer.to, offer.peace, offer.gives, {}, names), all_told(offer.asks)
+    return gets, _GIVEN_TO.format(what=asked, player=_player(offer.by)) if offer.asks else asked
+
+
+def _told(state: State, offer: Offer) -> OfferTold:
+    made = OfferMade(offer.by, offer.to, offer.treaty or "", offer.ends, offer.gives, offer.asks, offer.peace)
+    what = capitalised(made.offer([_player(seat) for seat in state.seats]))
+    return OfferTold(offer.by, offer.to, offer.number, what)
+
+
+_GIVEN_TO = Text("{what}, to {player}", "{what}, à {player}")
 _AN_END = Text("a free hand, without the {treaty}", "les mains libres, sans ceci : {treaty}")
 _ONE_OF = Text("one of your {left} places for such a treaty", "l'une de vos {left} places pour un tel traité")
 _THE_LAST = Text("your last place for such a treaty", "votre dernière place pour un tel traité")
@@ -249,24 +279,35 @@ def _bought(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
         wanted.append({"no_war": _TURNS})
     wanted += ({word: count} for word, count in goods(state, theirs.seat, mine.seat) if of_sort((word,), "cargo"))
     for things in wanted:
-        enough = (price for price in range(1, purse + 1) if _is_welcome(mine, theirs, {"credits": price}, things))
-        least = next(enough, None)
-        if least is not None:
+        least = least_taken(mine, theirs, things)
+        if least <= purse:
             own = worth(mine, theirs.seat, things, received=True)
             price = max(least, _half_way(least, own))
             yield MakeOffer(theirs.seat, {"credits": min(purse, price)}, things)
 
 
 def _sold(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
-    state, purse = mine.state, min(MOST, theirs.credits)
+    state = mine.state
     sold: list[dict[str, int]] = [{"research": _POINTS}]
     sold += ({word: count} for word, count in goods(state, mine.seat, theirs.seat) if of_sort((word,), "cargo"))
     for things in sold:
-        paid = (price for price in range(purse, 0, -1) if _is_welcome(mine, theirs, things, {"credits": price}))
-        most = next(paid, None)
-        if most is not None:
+        most = most_paid(mine, theirs, things)
+        if most:
             own = worth(mine, theirs.seat, things, received=False)
             yield MakeOffer(theirs.seat, things, {"credits": min(most, _half_way(most, own))})
+
+
+def least_taken(mine: Survey, theirs: Survey, things: Mapping[str, int]) -> int:
+    """The fewest credits that the other takes for something; more than one has where that is not enough. The more he
+    is paid the better, so the interval is halved."""
+    prices = range(1, min(MOST, mine.credits) + 1)
+    return 1 + bisect_left(prices, True, key=lambda price: _is_welcome(mine, theirs, {"credits": price}, things))
+
+
+def most_paid(mine: Survey, theirs: Survey, things: Mapping[str, int]) -> int:
+    """The most credits that the other gives for something; 0 where he does not want it."""
+    prices = range(1, min(MOST, theirs.credits) + 1)
+    return bisect_left(prices, True, key=lambda price: not _is_welcome(mine, theirs, things, {"credits": price}))
 
 
 def _in_kind(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:

@@ -15,7 +15,7 @@ release@4=1                the end of a pledge that the other has made, by its n
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -139,6 +139,25 @@ def told(word: str, amount: int) -> Text:
     return Text(f"{amount} {what.en}", f"{amount} {what.fr}") if found.sort == "cargo" else what
 
 
+def transfers(
+    by: int, to: int, gives: Mapping[str, int], asks: Mapping[str, int], names: Sequence[str]
+) -> tuple[Text, ...]:
+    """Who gives what to whom, and who promises it, in as many clauses as it takes."""
+    one, other = names[by], names[to]
+    return (*_handed(one, other, gives), *_handed(other, one, asks))
+
+
+def _handed(by: str, to: str, things: Mapping[str, int]) -> Iterator[Text]:
+    said = in_order(things)
+    promised = {word: said[word] for word in said if (found := thing(word)) and found.sort in _PROMISES}
+    if given := {word: said[word] for word in said if word not in promised}:
+        what = all_told(given)
+        yield Text(f"{by} gives {to} {what.en}", f"{by} donne à {to} : {what.fr}")
+    if promised:
+        what = all_told(promised)
+        yield Text(f"{by} promises {to}: {what.en}", f"{by} promet à {to} : {what.fr}")
+
+
 def all_told(things: Mapping[str, int]) -> Text:
     """What is given or asked for, in words."""
     said = in_order(things)
@@ -173,6 +192,8 @@ def motion_name(motion: str) -> Text:
 
 
 _NOTHING = Text("nothing", "rien")
+_PROMISES = ("payment", "no_war", "keep_out")
+"""Sorts of things that do not change hands at once, but are kept to later."""
 _ONE_OF = {
     "credits": (Text("credit", "crédit"), Text("credits", "crédits")),
     "research": (Text("research point", "point de recherche"), Text("research points", "points de recherche")),

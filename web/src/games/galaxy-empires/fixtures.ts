@@ -72,5 +72,5 @@ export const played = (text: string, ...events: Event[]): Entry => ({
   totals: [],
   action: text ? choice(text).action : null,
   bot_failed: false,
-  takes: [],
+  takes: [], reveals: false,
 });

@@ -15,6 +15,7 @@ import { Picker } from './picker.svelte';
 import { named, wordFor } from './printed';
 import { bond } from './relations';
 import { acts } from './scene';
+import { shortcuts } from './shortcuts';
 import { sources } from './sources';
 import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
@@ -77,6 +78,7 @@ export const spaceWars: GameOnPage = {
   free: (choice: Choice) => ({ label: choice.text, question: choice.text, icon: 'right' }),
   wording: (value) => (typeof value === 'string' ? wordFor(value) : undefined),
   again: (options) => ({ ...options }),
+  shortcuts,
   keys: () => {
     const say = words().keys;
     return [
@@ -88,9 +90,15 @@ export const spaceWars: GameOnPage = {
       { keys: ['N', 'P'], does: say.groups },
       { keys: ['E', 'Shift E'], does: say.ends },
       { keys: ['V', 'Shift V'], does: say.worlds },
+      { keys: ['Q'], does: say.queue },
+      { keys: ['X'], does: say.split },
+      { keys: ['L'], does: say.load },
+      { keys: ['B'], does: say.build },
+      { keys: ['T'], does: say.treaty },
       { keys: ['W'], does: say.why },
       { keys: ['O'], does: say.overlays },
       { keys: ['I'], does: say.inspect },
+      { keys: ['M'], does: say.small },
       { keys: ['+', '-', '0'], does: say.zoom },
     ];
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, orderFor } from './journeys';
+import { endsOf, goingOn, orderFor } from './journeys';
+import type { Sector } from './plan';
 
 const step = (from: string, to: string, byGate = false) => [to, { to, from, byGate }] as const;
 const slow = { craft: ['cruiser1', 'cruiser2'], last: new Map([step('a', 'b')]) };
@@ -14,6 +15,19 @@ describe('a group on its way', () => {
 
   test('is only who was not left behind', () => {
     expect([...endsOf([fast, slow], ['cruiser2'])]).toEqual([['b', { craft: ['cruiser2'], steps: [{ to: 'b', byGate: false }] }]]);
+  });
+
+  test('goes a way of its own choosing, sector by sector', () => {
+    const ends = endsOf([fast], ['corvette3']);
+    const beside = new Map([['b', [{ key: 'c' }, { key: 'd' }] as Sector[]]]);
+    const to = (way: ReturnType<typeof goingOn>): string[] | undefined => way?.steps.map((step) => step.to);
+    const first = goingOn(undefined, 'b', ends, { beside });
+    expect(to(first)).toEqual(['b']);
+    expect(to(goingOn(first, 'z', ends, { beside })), 'further on the way that is known').toEqual(['b', 'c', 'z']);
+    const round = goingOn(first, 'd', ends, { beside });
+    expect(to(round), 'aside').toEqual(['b', 'd']);
+    expect(goingOn(round, 'z', ends, { beside }), 'not next to it').toBeUndefined();
+    expect(goingOn(undefined, 'd', ends, { beside }), 'not in reach').toBeUndefined();
   });
 
   test('makes one step by an order, several by a plan that stops where it is stopped', () => {

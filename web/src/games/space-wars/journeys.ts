@@ -58,6 +58,15 @@ export function endsOf(able: readonly Able[], crew: readonly string[]): Readonly
   return found;
 }
 
+/** A way that goes on to another sector: as it is known to lead there, or by one step more from where it ends; undefined where neither does. */
+export function goingOn(way: End | undefined, to: string, ends: ReadonlyMap<string, End>, plan: Pick<Plan, 'beside'>): End | undefined {
+  const known = ends.get(to)?.steps.length ? ends.get(to) : undefined;
+  const last = way?.steps.at(-1)?.to;
+  if (!way || last === undefined) return known;
+  if (known && way.steps.every((step, n) => known.steps[n]?.to === step.to)) return known;
+  return plan.beside.get(last)?.some(({ key }) => key === to) ? { craft: way.craft, steps: [...way.steps, { to, byGate: false }] } : undefined;
+}
+
 /** The order that sends craft on a way: a single step by itself, several as a plan that stops where it is stopped. */
 export function orderFor({ craft, steps }: End): Action {
   const orders = steps.map(({ to, byGate }): Move | Gate => ({ type: byGate ? 'gate' : 'move', craft: [...craft], to, flag: true }));

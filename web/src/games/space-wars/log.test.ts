@@ -3,7 +3,7 @@ import type { Entry } from '../../generated/api';
 import type { SwView } from '../../generated/games/space-wars';
 import { isQuiet, logLine } from './log';
 
-const entry = (action: unknown, ...types: string[]): Entry => ({ number: 1, kind: 'action', seat: 1, text: '', events: types.map((type) => ({ type })), told: [], totals: [], action, bot_failed: false, takes: [] }) as Entry;
+const entry = (action: unknown, ...types: string[]): Entry => ({ number: 1, kind: 'action', seat: 1, text: '', events: types.map((type) => ({ type })), told: [], totals: [], action, bot_failed: false, takes: [], reveals: false }) as Entry;
 
 test('eight sealed answers are quiet, and the ninth tells that all are in', () => {
   expect(isQuiet(entry(null, 'orders_sealed'))).toBe(true);

@@ -7,6 +7,12 @@ class Looking {
   /** The sector that is inspected. */
   sector = $state<string>();
 
+  /** The world that is built on. */
+  site = $state<string>();
+
+  /** Whether the small map is wanted, from near. */
+  small = $state(true);
+
   /** The sector that is to be brought into sight. */
   wish = $state.raw<{ sector: string }>();
 

@@ -3,7 +3,7 @@ import type { Template, Verdict } from '../../generated/api';
 import type { Action, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
-import { composerOf } from './desks/dealing/offers.svelte';
+import { composerOf, type Composer } from './desks/dealing/offers.svelte';
 import { draftOf, type Draft } from './desks/draft.svelte';
 import { assaultIn } from './desks/assault/openings';
 import { words as ofAssault } from './desks/assault/words';
@@ -11,7 +11,7 @@ import { words as ofBattle } from './desks/battle/words';
 import { isHandled } from './desks/handled';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
-import { ableIn, endsOf, orderFor, type End } from './journeys';
+import { ableIn, endsOf, goingOn, orderFor, type End } from './journeys';
 import { planFor, sectorName, type Sector } from './plan';
 import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
@@ -37,6 +37,8 @@ export class Picker implements Decision {
   /** The craft of that group that go; all that can, unless some were left behind. */
   #kept = $state.raw<ReadonlySet<string>>(new Set());
   target = $state<string>();
+  /** The way to the target, where it was chosen sector by sector. */
+  #route = $state.raw<End>();
   refused = $state.raw<(Refusal & { target: string }) | undefined>();
   /** What a hint advises that is not picked on the map, ready to be confirmed. */
   #advised = $state.raw<Choice>();
@@ -46,12 +48,14 @@ export class Picker implements Decision {
   /** Who was told where to go: once they are there, they stay picked. */
   #going: readonly string[] = [];
 
-  /** Made here with what is offered, and not by whoever asks for it first: what is made while something is worked out is not followed by it. */
+  // Both are made with the decision, and not by whoever asks for them first: what is made while something is worked out is not followed by it.
   readonly #written: Draft;
+  /** The offer that is being put together. */
+  readonly composer: Composer;
 
   constructor(readonly table: TableForGame) {
     this.#written = draftOf(table);
-    composerOf(table);
+    this.composer = composerOf(table);
   }
 
   /** What is written at the desk of the phase, where the decision is made at one. */
@@ -98,7 +102,7 @@ export class Picker implements Decision {
   });
 
   /** How the crew gets to where it was told to go. */
-  way = $derived.by(() => (this.target ? this.ends.get(this.target) : undefined));
+  way = $derived.by(() => (this.target === undefined ? undefined : (this.#route ?? this.ends.get(this.target))));
 
   /** What would be ordered: the crew, as far as it can go there. */
   order = $derived.by((): Action | undefined => {
@@ -179,7 +183,7 @@ export class Picker implements Decision {
 
   letGo(): void {
     if (this.refused) this.refused = undefined;
-    else if (this.target) this.target = undefined;
+    else if (this.target) this.#aim(undefined);
     else this.#drop();
   }
 
@@ -216,21 +220,21 @@ export class Picker implements Decision {
     const kept = new Set(this.#kept);
     if (!kept.delete(craft)) kept.add(craft);
     this.#kept = kept;
-    if (this.target && this.ends.has(this.target)) this.#aim(this.target);
-    else this.target = undefined;
+    this.#aim(this.target && this.ends.has(this.target) ? this.target : undefined);
   }
 
   /** Send all along, or let all stay to choose some of them. */
   sendAll(all: boolean): void {
     this.#kept = new Set(all ? [] : this.able);
-    this.target = undefined;
+    this.#aim(undefined);
   }
 
   async pick(key: string): Promise<void> {
     if (!this.active) return;
     this.refused = undefined;
+    const again = this.target === key;
+    if (again && this.#route && this.order) return this.table.play(this.order);
     if (this.source && this.ends.has(key) && key !== this.source) {
-      const again = this.target === key;
       this.#aim(key);
       if ((again || !this.table.confirms) && this.order) return this.table.play(this.order);
     } else if (key === this.source) this.#drop();
@@ -238,9 +242,17 @@ export class Picker implements Decision {
     else this.take(key);
   }
 
-  #aim(key: string): void {
+  #aim(key: string | undefined, route?: End): void {
     this.target = key;
-    this.#going = this.ends.get(key)?.craft ?? [];
+    this.#route = route;
+    this.#going = this.way?.craft ?? [];
+  }
+
+  /** Make a sector the next stop of the way, instead of going there; whether it can be one. */
+  queue(key: string): boolean {
+    const route = this.source && !this.isJumping ? goingOn(this.way, key, this.ends, this.plan) : undefined;
+    if (route) this.#aim(key, route);
+    return route !== undefined;
   }
 
   take(key: string): void {
@@ -251,7 +263,7 @@ export class Picker implements Decision {
   /** Look for ways by a space jump, or by steps and gates. */
   jump(wanted: boolean): void {
     this.#jumps = wanted;
-    this.target = undefined;
+    this.#aim(undefined);
   }
 
   burn(fuel: string): void {
@@ -259,7 +271,7 @@ export class Picker implements Decision {
   }
 
   #drop(): void {
-    this.source = this.target = this.#advised = undefined;
+    this.source = this.target = this.#route = this.#advised = undefined;
     this.#kept = new Set();
     this.#jumps = false;
     this.#going = [];

@@ -3803,6 +3803,7 @@ export interface Inspection {
 export interface Dealings {
   offers?: OfferShown[];
   usual?: UsualOffer[];
+  told?: OfferTold[];
 }
 
 /** An offer to the player, in words. */
@@ -3826,6 +3827,14 @@ export interface UsualOffer {
   };
   label: Text;
   brings: string;
+}
+
+/** An offer that the player has made, or has answered, in words. */
+export interface OfferTold {
+  by: number;
+  to: number;
+  number: number;
+  what: Text;
 }
 
 /** A position as a seat (`you`) or a spectator sees it. */

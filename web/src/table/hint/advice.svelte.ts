@@ -1,6 +1,7 @@
 /** What bots are asked: what they would play, and why they played what they did. */
 import type { Explanation, Hint } from '../../generated/api';
 import type { Table } from '../table.svelte';
+import { Carrying } from './carrying.svelte';
 
 export class Advice {
   hint = $state.raw<Hint>();
@@ -8,7 +9,17 @@ export class Advice {
   /** Why bots played what they did, by the number of the line; undefined while one is asked for. */
   explanations = $state.raw<ReadonlyMap<number, Explanation | undefined>>(new Map());
 
-  constructor(private readonly table: Table) {}
+  readonly carrying: Carrying;
+
+  constructor(private readonly table: Table) {
+    this.carrying = new Carrying(table);
+  }
+
+  /** Put away what was said, as when the position has changed; a plan that is being carried out goes on. */
+  forget(): void {
+    this.hint = undefined;
+    if (!this.carrying.running) this.carrying.clear();
+  }
 
   /** Whether a bot may be asked what it would do. */
   get hintsOn(): boolean {

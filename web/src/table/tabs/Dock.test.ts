@@ -7,12 +7,13 @@ afterEach(cleanup);
 const STAGING = [
   { value: 'board', label: 'Board', icon: 'territory' },
   { value: 'council', label: 'Council', icon: 'book', progress: 'done' as const },
+  { value: 'battle', label: 'Battle', icon: 'book' },
   { value: 'research', label: 'Research', icon: 'lamp', progress: 'now' as const, badge: 1 },
 ];
 
 function shown(value: string): string[] {
   const chosen: string[] = [];
-  render(Dock, { id: 't', staging: STAGING, value, onchoose: (one) => void chosen.push(one) });
+  render(Dock, { id: 't', staging: STAGING, value, onchoose: (one) => void chosen.push(one), onjump: (one) => void chosen.push(`to ${one}`) });
   return chosen;
 }
 
@@ -25,7 +26,8 @@ test('it says how far the turn has come, and what waits', () => {
 test('Alt and a number choose from anywhere', async () => {
   const chosen = shown('board');
   await fireEvent.keyDown(document.body, { code: 'Digit2', key: '2', altKey: true });
-  expect(chosen).toEqual(['research']);
+  await fireEvent.keyDown(document.body, { code: 'Digit3', key: '3', altKey: true });
+  expect(chosen, 'what is no part of the turn stands behind its parts').toEqual(['to research', 'to battle']);
 });
 
 test('the arrows go round', async () => {

@@ -21,6 +21,7 @@ export interface Staged {
 
 /** The board, among what can stand in the middle. */
 const BOARD: Tab = 'board';
+const MOST_FRAMES = 6;
 
 export class TabChoice {
   #chosen = $state<Tab>('move');
@@ -107,15 +108,32 @@ export class TabChoice {
   async goToWaiting(): Promise<void> {
     const waiting = this.wanted ?? this.panels.find((panel) => panel.badge?.(this.sitting.forGame))?.id;
     if (waiting) return this.goTo(waiting);
-    this.choose(BOARD);
+    await this.enter(BOARD);
+  }
+
+  /** Open what can stand in the middle, and stand in it, so that its keys work. */
+  async enter(tab: Tab): Promise<void> {
+    this.choose(tab);
     await tick();
-    document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    const found = tab === BOARD ? document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]') : this.#desk;
+    // What was hidden until now becomes visible within a few frames, and can have the focus only then.
+    for (let frame = 0; found && frame < MOST_FRAMES; frame++) {
+      found.focus();
+      if (document.activeElement === found) return;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
   }
 
   /** Open a panel, and go to what can be done in it. */
   async goTo(panel: Tab): Promise<void> {
     this.choose(panel);
     await tick();
-    document.getElementById(`${this.id}-${this.staged?.id === panel ? 'stage' : 'panel'}`)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    const found = this.staged?.id === panel ? this.#desk : document.getElementById(`${this.id}-panel`);
+    found?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }
+
+  /** What stands in the place of the board, which is under it still. */
+  get #desk(): HTMLElement | null | undefined {
+    return document.getElementById(`${this.id}-stage`)?.querySelector<HTMLElement>('.desk');
   }
 }

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events.war import binding, people
 from stellarch.games.space_wars.state.politics import Peace
-from stellarch.games.space_wars.things import all_told
+from stellarch.games.space_wars.things import all_told, transfers
 from stellarch.games.space_wars.words import name, piece_name, place
 
 
@@ -66,14 +66,23 @@ def exchange_in_words(gives: Mapping[str, int], asks: Mapping[str, int]) -> Text
 def peace_in_words(
     to: Seat, peace: Peace, gives: Mapping[str, int], asks: Mapping[str, int], names: Sequence[str]
 ) -> Text:
-    """Terms of peace as those who are asked hear them; the maker's ally hears with whom it would be."""
+    """Terms of peace as those who are asked hear them; the maker's ally hears with whom it would be. What changes hands
+    does so between the first of each side, whoever is asked."""
     what = Text("forced peace", "paix forcée") if peace.forced else Text("peace", "paix")
     if to in peace.mine:
         others = people(peace.theirs, names)
         what = Text(f"{what.en} with {others.en}, together", f"{what.fr} avec {others.fr}, ensemble")
-    terms = [exchange_in_words(gives, asks)] if gives or asks else []
-    terms += [binding(peace.turns)] if peace.turns else []
-    said = [what, *terms]
+    return clauses(what, *terms_in_words(peace.mine[0], peace.theirs[0], gives, asks, peace.turns, names))
+
+
+def terms_in_words(
+    by: Seat, to: Seat, gives: Mapping[str, int], asks: Mapping[str, int], turns: int, names: Sequence[str]
+) -> tuple[Text, ...]:
+    """What is agreed on besides peace itself: who gives what to whom, and for how long it binds."""
+    return (*transfers(by, to, gives, asks, names), *([binding(turns)] if turns else []))
+
+
+def clauses(*said: Text) -> Text:
     return Text("; ".join(each.en for each in said), " ; ".join(each.fr for each in said))
 
 
@@ -87,7 +96,8 @@ class ExchangeMade(Event, frozen=True):
     reveals = True
 
     def told(self, names: Sequence[str]) -> Text:
-        by, to, what = names[self.by], names[self.to], exchange_in_words(self.gives, self.asks)
+        by, to = names[self.by], names[self.to]
+        what = clauses(*transfers(self.by, self.to, self.gives, self.asks, names))
         return Text(f"{by} and {to} come to terms: {what.en}.", f"{by} et {to} s'accordent : {what.fr}.")
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
-from stellarch.games.space_wars.things import all_told
+from stellarch.games.space_wars.things import transfers
 from stellarch.games.space_wars.words import the_place
 
 PeaceWay = Literal["agreed", "forced", "imposed"]
@@ -52,7 +52,10 @@ class PeaceMade(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         one, other = people(self.mine, names), people(self.theirs, names)
         how = {
-            "agreed": Text(f"{one.en} and {other.en} make peace", f"{one.fr} et {other.fr} font la paix"),
+            "agreed": Text(
+                f"{one.en} {'make' if self.mine[1:] else 'makes'} peace with {other.en}",
+                f"{one.fr} {'font' if self.mine[1:] else 'fait'} la paix avec {other.fr}",
+            ),
             "forced": Text(f"{one.en} forces peace on {other.en}", f"Paix forcée : {one.fr} l'impose à {other.fr}"),
             "imposed": Text(
                 f"The council imposes peace on {one.en} and {other.en}",
@@ -63,10 +66,7 @@ class PeaceMade(Event, frozen=True):
         return Text(f"{'; '.join(part.en for part in parts)}.", f"{' ; '.join(part.fr for part in parts)}.")
 
     def _terms(self, names: Sequence[str]) -> list[Text]:
-        said = []
-        if self.gives or self.asks:
-            given, asked = all_told(self.gives), all_told(self.asks)
-            said.append(Text(f"{given.en}, in exchange for {asked.en}", f"{given.fr}, contre {asked.fr}"))
+        said = list(transfers(self.mine[0], self.theirs[0], self.gives, self.asks, names))
         for seat in dict.fromkeys(self.flags.values()):
             where = listed([the_place(at) for at, to in self.flags.items() if to == seat])
             said.append(Text(f"{names[seat]} keeps {where.en}", f"{names[seat]} garde {where.fr}"))

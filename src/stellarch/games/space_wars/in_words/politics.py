@@ -7,8 +7,12 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import council, declarations, general, setup
 from stellarch.games.space_wars.events.council import MotionTabled
-from stellarch.games.space_wars.events.declarations import exchange_in_words, peace_in_words
-from stellarch.games.space_wars.events.war import binding
+from stellarch.games.space_wars.events.declarations import (
+    clauses,
+    exchange_in_words,
+    peace_in_words,
+    terms_in_words,
+)
 from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.state.matters import Council
 from stellarch.games.space_wars.view import SwView
@@ -106,12 +110,9 @@ def _declare_war(view: SwView, order: declarations.DeclareWar, names: Names) -> 
 
 def _offer_peace(view: SwView, order: declarations.OfferPeace, names: Names) -> Text:
     who = names[order.player]
-    terms = [exchange_in_words(order.gives, order.asks)] if order.gives or order.asks else []
-    terms += [binding(order.turns)] if order.turns else []
-    if not terms:
-        return Text(f"Offer {who} peace", f"Proposez la paix à {who}")
-    said = Text("; ".join(each.en for each in terms), " ; ".join(each.fr for each in terms))
-    return Text(f"Offer {who} peace: {said.en}", f"Proposez la paix à {who} : {said.fr}")
+    assert view.you is not None, "an order is told to the seat that gives it"
+    terms = terms_in_words(view.you, order.player, order.gives, order.asks, order.turns, names)
+    return clauses(Text(f"Offer {who} peace", f"Proposez la paix à {who}"), *terms)
 
 
 def _force_peace(view: SwView, order: declarations.ForcePeace, names: Names) -> Text:

@@ -1,7 +1,9 @@
 /** An order in a few words and a mark, for lists: what it is about, and where. */
-import type { Offer, OfferPeace, SwView } from '../../../generated/games/space-wars';
+import type { Offer, SwView } from '../../../generated/games/space-wars';
+import type { Template } from '../../../generated/api';
 import { coordinates } from '../plan';
 import { capital, cargoName, kindOf, named, pieceName, printed } from '../printed';
+import { termsOf } from './dealing/terms';
 import type { Order } from './draft.svelte';
 import { words } from './words';
 
@@ -27,8 +29,6 @@ const materialOf = (workshop: string): string => (workshop === 'crystal_workshop
 
 const listed = (pieces: Readonly<Record<string, number>>): string => Object.entries(pieces).map(([piece, count]) => `${count} ${cargoName(piece)}`).join(', ');
 
-const hasTerms = ({ gives, asks, turns }: OfferPeace): boolean => turns > 0 || [gives, asks].some((things) => Object.keys(things).length > 0);
-
 export function cardName(kind: string, card: string): string {
   return capital(named(kind === 'protocol' ? 'protocol' : 'law', card));
 }
@@ -36,8 +36,8 @@ export function cardName(kind: string, card: string): string {
 /** What an offer is about. */
 export const offerName = ({ treaty, peace }: Offer): string => (treaty ? capital(named('treaty', treaty)) : peace ? words().treaties.peace : words().treaties.deal);
 
-/** How an order stands in a list; `names` are those of the players, `offers` those it may answer. */
-export function told(order: Order, names: readonly string[], offers: readonly Offer[] = []): Told {
+/** How an order stands in a list; `names` are those of the players, `offers` those it may answer, `templates` what it was filled in from. */
+export function told(order: Order, names: readonly string[], offers: readonly Offer[] = [], templates: readonly Template[] = []): Told {
   const say = words();
   const who = (seat: number): string => names[seat] ?? '';
   const answered = (by: number, number: number): string | undefined => offers.filter((offer) => offer.by === by && offer.number === number).map(offerName)[0];
@@ -83,11 +83,11 @@ export function told(order: Order, names: readonly string[], offers: readonly Of
     case 'declare_war':
       return { title: say.declaresWar(who(order.player)), icon: 'sw-r-war' };
     case 'offer_peace':
-      return { title: say.offersPeace(who(order.player)), ...(hasTerms(order) ? { note: say.onTerms } : {}), icon: 'sw-r-peace' };
+      return { title: say.offersPeace(who(order.player)), note: termsOf(order, templates, names) || undefined, icon: 'sw-r-peace' };
     case 'force_peace':
       return { title: say.forcesPeace(who(order.player)), icon: 'sw-r-peace' };
     case 'make_offer':
-      return { title: say.exchangeWith(who(order.player)), icon: 'sw-r-offer' };
+      return { title: say.exchangeWith(who(order.player)), note: termsOf(order, templates, names) || undefined, icon: 'sw-r-offer' };
     case 'accept':
       return { title: say.accepts(who(order.player)), note: answered(order.player, order.offer), icon: 'check' };
     case 'decline':

@@ -7,6 +7,7 @@ import type { Choice, TableForGame } from '../../game';
 import { setLanguage } from '../../../lib/i18n.svelte';
 import { draftOf } from './draft.svelte';
 import { handles } from './index';
+import { told } from './orders';
 import Treaties from './Treaties.svelte';
 
 afterEach(cleanup);
@@ -94,6 +95,7 @@ describe('peace', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Add to the declarations', hidden: true }));
     const offer: OfferPeace = { type: 'offer_peace', player: 1, gives: { credits: 1 }, asks: {}, turns: 4 };
     expect(draftOf(war).orders).toEqual([offer]);
+    expect(told(offer, NAMES, [], [TERMS]).note).toBe('You give Marek: credits (1). It binds for 4\u00a0turns.');
   });
 
   test('is forced where the war has lasted long enough, and else says why not', async () => {
@@ -112,6 +114,14 @@ describe('peace', () => {
     const offer: Offer = { by: 0, to: 1, number: 1, peace: { mine: [0], theirs: [1] } };
     render(Treaties, { table: atWar({ view: galaxy({ military: 'war' }, [offer]) }) });
     expect(screen.getByText('Peace')).toBeTruthy();
+  });
+
+  test('on terms that we have offered says who gives what to whom', () => {
+    const offer: Offer = { by: 0, to: 1, number: 1, gives: { credits: 5 }, peace: { mine: [0], theirs: [1] } };
+    const what = { en: 'Peace; {0} gives {1} 5 credits', fr: 'Paix ; {0} donne à {1} : 5 crédits' };
+    const view = { ...galaxy({ military: 'war' }, [offer]), dealings: { told: [{ by: 0, to: 1, number: 1, what }] } };
+    render(Treaties, { table: atWar({ view }) });
+    expect(screen.getByText('Peace; Ines gives Marek 5 credits')).toBeTruthy();
   });
 
   test('has its place at the desk, so that the table shows no form for it', () => expect(handles(TERMS)).toBe(true));

@@ -24,7 +24,6 @@ export const en = {
   breakWith: (name: string) => `broken with ${name}`,
   declaresWar: (name: string) => `Declare war on ${name}`,
   offersPeace: (name: string) => `Offer ${name} peace`,
-  onTerms: 'on terms',
   forcesPeace: (name: string) => `Force peace on ${name}`,
   exchangeWith: (name: string) => `Exchange with ${name}`,
   accepts: (name: string) => `Accept ${name}’s offer`,

@@ -26,7 +26,6 @@ export const fr: Same<typeof en> = {
   breakWith: (name) => `rompu avec ${name}`,
   declaresWar: (name) => `Déclarer la guerre à ${name}`,
   offersPeace: (name) => `Proposer la paix à ${name}`,
-  onTerms: 'à des conditions',
   forcesPeace: (name) => `Forcer la paix avec ${name}`,
   exchangeWith: (name) => `Échange avec ${name}`,
   accepts: (name) => `Accepter l’offre de ${name}`,

@@ -18,6 +18,12 @@ const dealingsOf = (table: TableForGame): SwShown['dealings'] => (table.view as 
 /** What waits for our answer, the most valuable first. */
 export const received = (table: TableForGame): readonly OfferShown[] => dealingsOf(table)?.offers ?? [];
 
+/** An offer that we have made, or answered, in words. */
+export function offerTold(table: TableForGame, { by, to, number }: Offer): string {
+  const found = dealingsOf(table)?.told?.find((told) => told.by === by && told.to === to && told.number === number);
+  return found ? saidOf(found.what, table.names) : '';
+}
+
 /** What is usually offered, and can be now. */
 export const usualOffers = (table: TableForGame): readonly UsualOffer[] => dealingsOf(table)?.usual ?? [];
 
@@ -57,7 +63,7 @@ export function change(table: TableForGame, offer: OfferShown): void {
 }
 
 /** An offer that is being put together: with whom, and what it begins with. */
-class Composer {
+export class Composer {
   partner = $state<number>();
   begun = $state.raw<{ gives: Things; asks: Things }>();
   /** Whether the desk is open at which all offers stand. */
