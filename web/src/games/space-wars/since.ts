@@ -1,9 +1,13 @@
 /** The log since one last decided. */
 import type { Entry } from '../../generated/api';
+import type { Action } from '../../generated/games/space-wars';
 
-/** The number of a seat's last action, but for those that were no question; undefined where it has none in the log that is here. */
-export const lastOwn = (log: readonly Entry[], seat: number | undefined, isSpared: (number: number) => boolean = () => false): number | undefined =>
-  log.findLast((entry) => entry.kind === 'action' && entry.seat === seat && !isSpared(entry.number))?.number;
+/** After which line one has not been told yet what happened, from a seat's last action on, but for those that were no question. A
+ * form is told with what it brought: whoever hands in last has all of them carried out. Undefined where the log that is here has none. */
+export function untoldAfter(log: readonly Entry[], seat: number | undefined, isSpared: (number: number) => boolean = () => false): number | undefined {
+  const own = log.findLast((entry) => entry.kind === 'action' && entry.seat === seat && !isSpared(entry.number));
+  return own && ((own.action as Action).type === 'form' ? own.number - 1 : own.number);
+}
 
 /** What the others have done since then. */
 export function sinceOwn(log: readonly Entry[], seat: number | undefined): readonly Entry[] {

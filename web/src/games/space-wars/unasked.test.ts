@@ -3,7 +3,7 @@ import type { Asked } from '../../generated/api';
 import type { Action } from '../../generated/games/space-wars';
 import { tableWith } from '../fixtures';
 import type { Choice, TableForGame } from '../game';
-import { lastOwn } from './since';
+import { untoldAfter } from './since';
 import { asking, unaskedOf } from './unasked.svelte';
 
 afterEach(() => {
@@ -68,9 +68,9 @@ test('a chair without motions is left; offices are filled only when one has said
 });
 
 test('what came of it does not count as one’s last orders', () => {
-  const log = [{ number: 3, seat: 0 }, { number: 5, seat: 1 }, { number: 6, seat: 0 }].map((entry) => ({ ...entry, kind: 'action' })) as unknown as TableForGame['log'];
+  const log = [{ number: 3, seat: 0 }, { number: 5, seat: 1 }, { number: 6, seat: 0 }].map((entry) => ({ ...entry, kind: 'action', action: { type: 'move' } })) as unknown as TableForGame['log'];
   const here = table({ number: 4, log });
   unaskedOf(here).answer();
-  expect(lastOwn(log, 0)).toBe(6);
-  expect(lastOwn(log, 0, (number) => unaskedOf(here).wrote(number))).toBe(3);
+  expect(untoldAfter(log, 0)).toBe(6);
+  expect(untoldAfter(log, 0, (number) => unaskedOf(here).wrote(number))).toBe(3);
 });

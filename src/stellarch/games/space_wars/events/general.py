@@ -13,7 +13,7 @@ class OrdersSealed(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who = names[self.seat]
-        return Text(f"{who} is ready.", f"{who} est prêt.")
+        return Text(f"{who} is ready.", f"{who} a répondu.")
 
 
 class OrdersOpened(Event, frozen=True):

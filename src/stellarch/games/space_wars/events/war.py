@@ -76,5 +76,5 @@ class PeaceMade(Event, frozen=True):
 def binding(turns: int) -> Text:
     """For how long a peace forbids another war."""
     if turns == 1:
-        return Text("it binds for 1 turn", "elle lie pour 1 tour")
-    return Text(f"it binds for {turns} turns", f"elle lie pour {turns} tours")
+        return Text("it binds for 1 turn", "elle vaut pour 1 tour")
+    return Text(f"it binds for {turns} turns", f"elle vaut pour {turns} tours")
