@@ -354,7 +354,7 @@ def test_peace_is_told_in_both_languages() -> None:
     )
     assert peace.told(names).fr == (
         "Paix forcée : Ada l'impose à Bob et Cleo ; Ada garde Draconis 31 ; Bob garde le secteur 4-9 ; "
-        "elle lie pour 2 tours."
+        "elle vaut pour 2 tours."
     )
 
 
