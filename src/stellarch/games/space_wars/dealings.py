@@ -203,7 +203,7 @@ _FOR_THING: Mapping[str, Text] = {
     "research": Text("{player} wants to learn faster.", "{player} veut apprendre plus vite."),
     "credits": Text("{player} has more use for credits.", "{player} a davantage besoin de crédits."),
     "payment": Text("{player} has more use for credits.", "{player} a davantage besoin de crédits."),
-    "permission": Text("Ways of {player} lead through your sectors.", "Les routes de {player} passent par chez vous."),
+    "permission": Text("{player}'s routes lead through your sectors.", "Les routes de {player} passent par chez vous."),
     "no_war": Text("{player} would rather be left in peace.", "{player} préfère qu'on lui laisse la paix."),
     "vote": Text("{player} needs votes in this council.", "{player} a besoin de voix dans ce Conseil."),
     "cargo": Text("{player} is short of this.", "{player} en manque."),

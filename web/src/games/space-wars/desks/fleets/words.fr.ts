@@ -23,8 +23,8 @@ export const fr: Same<typeof en> = {
   aboard: (craft) => `à bord : ${craft}`,
   ashore: 'au sol',
   gives: 'Ce qu’il apporte',
-  cannot: 'Ce qu’il ne peut pas',
-  goes: 'Il change de place',
+  cannot: 'Ce qu’il ne peut pas faire',
+  goes: 'Le déplacer',
   board: (craft) => `À bord : ${craft}`,
   land: 'Au sol',
   acts: 'Ce qu’il peut faire',
@@ -34,11 +34,11 @@ export const fr: Same<typeof en> = {
   weapons: (count) => many(count, '# arme spéciale à portée', '# armes spéciales à portée'),
   against: (name) => `contre ${name}`,
   targets: 'Où il pourrait aller voler',
-  target: (points, sides, lost) => `${many(points, '# point de recherche', '# points de recherche')}, ${sides} sur 6${lost ? `, pris sur ${lost} faces` : ''}`,
+  target: (points, sides, lost) => `${many(points, '# point de recherche', '# points de recherche')}, ${sides} sur 6${lost ? `, pris : ${lost} sur 6` : ''}`,
   passes: 'Armes spéciales',
 
   sides: (sides) => (sides === 6 ? 'certain' : `${sides} sur 6`),
-  lost: (sides) => `pris sur ${sides} faces`,
+  lost: (sides) => `pris : ${sides} sur 6`,
   lostEach: (sides) => `en cas d’échec, chacun d’eux est perdu : ${sides} sur 6`,
   allReturn: 'en cas d’échec, tous reviennent',
   reasons: {
@@ -105,7 +105,7 @@ export const fr: Same<typeof en> = {
   accepts: 'Traités acceptés',
   passing: 'Laisser passer',
   until: (turn) => `jusqu’au tour ${turn}`,
-  posture: 'Attitude',
+  posture: 'Posture',
   garrison: (legions) => `garnison ${legions}`,
   give1: 'En donner ou en changer un',
 };
