@@ -92,7 +92,7 @@ export const en = {
     asSuggested: 'Fill the offices as suggested',
     chair: 'You chair the council',
     orderNote: 'You may set the order in which everyone proposes and votes.',
-    chairNote: 'Fill the offices; each holder gets a craft and five credits. Then go on.',
+    chairNote: 'Fill the offices; each holder gets a craft and some credits. Then go on.',
     abstains: (count: number) => many(count, 'On # motion you abstain.', 'On # motions you abstain.'),
     plan: 'The industrial plan brings you a token',
   },

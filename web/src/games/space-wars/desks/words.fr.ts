@@ -94,7 +94,7 @@ export const fr: Same<typeof en> = {
     asSuggested: 'Pourvoir les charges comme proposé',
     chair: 'Vous présidez le Conseil',
     orderNote: 'Vous pouvez fixer l’ordre dans lequel chacun propose et vote.',
-    chairNote: 'Attribuez les charges : chacune apporte un engin et cinq crédits. Puis continuez.',
+    chairNote: 'Attribuez les charges : chacune apporte un engin et quelques crédits. Puis continuez.',
     abstains: (count) => many(count, 'Vous vous abstenez sur # motion.', 'Vous vous abstenez sur # motions.'),
     plan: 'Le plan industriel vous apporte un jeton',
   },

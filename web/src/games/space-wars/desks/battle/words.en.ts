@@ -29,7 +29,7 @@ export const en = {
   },
   does: {
     dispose: 'The line fights and screens; the core is out of reach until somebody breaks through, and only the core can withdraw. Neither side sees the other before both are ready.',
-    shield: 'The orbital shield generator gives a shield to up to four capital starships, or two to a base.',
+    shield: 'The orbital shield generator gives more shields to several capital starships, or to one base.',
     prepare: 'Special weapons can hide a craft for this round, or repair one.',
     zone: 'Who fights in the zone between the lines this round. Neither side sees the other’s choice before both are ready.',
     skirmish: 'Fighters fire at fighters and pods in the zone. Every enemy must be targeted once before any is targeted twice.',

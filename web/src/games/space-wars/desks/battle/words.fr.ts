@@ -30,7 +30,7 @@ export const fr: Same<typeof en> = {
   },
   does: {
     dispose: 'La ligne combat et fait écran ; le cœur est hors d’atteinte tant que personne ne perce, et lui seul peut se retirer. Aucun camp ne voit l’autre avant que les deux soient prêts.',
-    shield: 'Le générateur de bouclier orbital donne un bouclier à quatre grands vaisseaux au plus, ou deux à une base.',
+    shield: 'Le générateur orbital de boucliers renforce les boucliers de plusieurs grands vaisseaux, ou d’une base.',
     prepare: 'Une arme spéciale peut occulter un vaisseau pour cette manche, ou en réparer un.',
     zone: 'Qui combat cette manche dans la zone, entre les lignes. Aucun camp ne voit le choix de l’autre avant que les deux soient prêts.',
     skirmish: 'Les chasseurs tirent sur les chasseurs et nacelles de la zone. Chaque ennemi doit être visé une fois avant qu’aucun ne le soit deux fois.',

@@ -26,7 +26,7 @@ export const en = {
   board: (craft: string) => `Aboard ${craft}`,
   land: 'To the surface',
   acts: 'Can do',
-  noOfficers: 'You have no officers. A space academy trains them, for 9 credits each.',
+  noOfficers: 'You have no officers. A space academy trains them.',
   notNow: 'Officers act in your own movement step.',
   weapon: 'Spend a special weapon (+1)',
   weapons: (count: number) => many(count, '# special weapon at hand', '# special weapons at hand'),
@@ -70,7 +70,7 @@ export const en = {
   whole: (sides: number) => `If nothing is missing, it succeeds ${sides} times in 6.`,
   team: (team: string) => `Try it with ${team}`,
 
-  noFreighters: 'You have no freighter. A shipyard of level 1 builds them.',
+  noFreighters: 'You have no freighter. Shipyards build them.',
   noRoutes: 'No freighter has a route yet.',
   newRoute: 'A new route',
   changeRoute: (craft: string) => `Change the route of ${craft}`,

@@ -28,7 +28,7 @@ export const fr: Same<typeof en> = {
   board: (craft) => `À bord : ${craft}`,
   land: 'Au sol',
   acts: 'Ce qu’il peut faire',
-  noOfficers: 'Vous n’avez aucun officier. Une académie spatiale en forme, pour 9 crédits chacun.',
+  noOfficers: 'Vous n’avez aucun officier. Une académie spatiale en forme.',
   notNow: 'Les officiers agissent pendant vos propres mouvements.',
   weapon: 'Dépenser une arme spéciale (+1)',
   weapons: (count) => many(count, '# arme spéciale à portée', '# armes spéciales à portée'),
@@ -72,7 +72,7 @@ export const fr: Same<typeof en> = {
   whole: (sides) => `Si rien ne manque, elle réussit ${sides} fois sur 6.`,
   team: (team) => `Tenter avec ${team}`,
 
-  noFreighters: 'Vous n’avez aucun cargo. Un chantier de niveau 1 en construit.',
+  noFreighters: 'Vous n’avez aucun cargo. Les chantiers en construisent.',
   noRoutes: 'Aucun cargo n’a encore de route.',
   newRoute: 'Une nouvelle route',
   changeRoute: (craft) => `Changer la route : ${craft}`,
