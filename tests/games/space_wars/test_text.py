@@ -79,7 +79,7 @@ def told(short: str) -> Text:
         ),
         (
             "break_treaty:1/non_aggression/yes",
-            "Propose to Bob to end the non-aggression pact",
+            "Propose that Bob and you end the non-aggression pact",
             "Proposez à Bob de mettre fin au pacte de non-agression",
         ),
         ("declare_war:1", "Declare war on Bob", "Déclarez la guerre à Bob"),

@@ -46,7 +46,8 @@ GATHERS_ONE = Text(
     "Elle peut alors envahir {area}, tenu par {who} avec {guards}.",
 )
 DEPLOYS = Text(
-    "It costs ${cost}, leaves ${left} and makes {fleets} in all.", "Cela coûte {cost} $, en laisse {left} et porte le total à {fleets}."
+    "It costs ${cost}, leaves ${left} and makes {fleets} in all.",
+    "Cela coûte {cost} $, en laisse {left} et porte le total à {fleets}.",
 )
 INVADES = Text(
     "With {strength} against {guards}, the attack wins {chance} times in 100.",

@@ -103,9 +103,7 @@ def _scientist(state: State, officer: str) -> Told:
     else:
         yield (
             "SW-17.1.9",
-            Text(
-                "Can study anomalies and artifacts.", "Peut étudier anomalies et artefacts."
-            ),
+            Text("Can study anomalies and artifacts.", "Peut étudier anomalies et artefacts."),
         )
 
 

@@ -42,7 +42,8 @@ def _set_route(view: SwView, order: standing.SetRoute, names: Names) -> Text:
     cargo = listed([name("resource", each) for each in order.cargo]) if order.cargo else Text("nothing", "rien")
     return Text(
         f"Have {craft.en} run from {place(origin).en} {to.en} and back: {cargo.en}",
-        f"Faites faire la navette {french.to_the(piece_name(order.craft).fr)}, {of_place(origin).fr} {to.fr} : {cargo.fr}",
+        f"Faites faire la navette {french.to_the(piece_name(order.craft).fr)}, "
+        f"{of_place(origin).fr} {to.fr} : {cargo.fr}",
     )
 
 

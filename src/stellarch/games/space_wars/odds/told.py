@@ -150,6 +150,4 @@ _BOMBS = Text(
 _CITIES = Text("The city loses a level: {share}.", "La ville perd un niveau : {share}.")
 _SHIELD = Text("The shield falls: {share}.", "Le bouclier tombe : {share}.")
 _UNDEFENDED = Text("No defender is left: {share}.", "Il ne reste aucun défenseur : {share}.")
-_COUNTERS = Text(
-    "Contamination counters left behind: {count}.", "Pions de contamination laissés sur place : {count}."
-)
+_COUNTERS = Text("Contamination counters left behind: {count}.", "Pions de contamination laissés sur place : {count}.")

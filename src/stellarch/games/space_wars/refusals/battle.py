@@ -149,7 +149,8 @@ BAD_SHIELDING = Reason(
 NO_SETTLING = Reason(
     "SW-10.3.7",
     "{unit} cannot go there, only aboard an active carrier of yours with room, to a friendly surface, or into space.",
-    "{unit} ne peut y aller, seulement à bord d'un de vos porteurs actifs qui a de la place, sur une surface amie ou dans l'espace.",
+    "{unit} ne peut y aller, seulement à bord d'un de vos porteurs actifs qui a de la place, sur une surface amie ou "
+    "dans l'espace.",
 )
 NO_SPOILS = Reason(
     "SW-17.3.5",

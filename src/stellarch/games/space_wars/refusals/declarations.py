@@ -2,9 +2,7 @@
 
 from stellarch.core import Reason
 
-NO_PARTNER = Reason(
-    "SW-7.1.1", "There is no such player to negotiate with.", "Ce joueur n'existe pas."
-)
+NO_PARTNER = Reason("SW-7.1.1", "There is no such player to negotiate with.", "Ce joueur n'existe pas.")
 NO_SUCH_TREATY = Reason("SW-7.1.2", "There is no treaty {treaty}.", "Il n'y a pas de traité {treaty}.")
 AT_WAR = Reason(
     "SW-1.1.3", "You are at war: peace must be made first.", "Vous êtes en guerre : il faut d'abord la paix."

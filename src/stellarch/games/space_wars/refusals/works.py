@@ -48,7 +48,9 @@ NO_CAPACITY = Reason(
 )
 STANDS_ALREADY = Reason("SW-1.3.4", "{system} has it already: {what}.", "{system} l'a déjà : {what}.")
 BETTER_STANDS = Reason(
-    "SW-16.1.8", "{system} already has a shield that is as good or better.", "{system} a déjà un bouclier aussi bon ou meilleur."
+    "SW-16.1.8",
+    "{system} already has a shield that is as good or better.",
+    "{system} a déjà un bouclier aussi bon ou meilleur.",
 )
 TOKENS_MISSING = Reason(
     "SW-16.1.1", "There is not enough at {sector}: {missing} missing.", "Il manque à {sector} : {missing}."

@@ -63,7 +63,8 @@ INSTEAD_OF = Text("{now} instead of {then}", "{now} au lieu de {then}")
 EACH_TURN = Text("From then on a turn brings {changes}.", "Chaque tour rapporte alors {changes}.")
 COSTS = Text("It costs {cost} out of {had}.", "Cela coûte {cost} sur {had}.")
 COSTS_ALL = Text(
-    "It costs {cost} out of {had}, and {materials} from stock.", "Cela coûte {cost} sur {had}, et {materials} des réserves."
+    "It costs {cost} out of {had}, and {materials} from stock.",
+    "Cela coûte {cost} sur {had}, et {materials} des réserves.",
 )
 KEEPS = Text("It leaves the {credits} untouched.", "Cela laisse intacts les {credits}.")
 FLEET = Text(
