@@ -173,6 +173,18 @@ def test_nothing_reaches_beyond_the_edge_of_the_smallest_screen(open_page: OpenP
         assert ada.page.evaluate("document.documentElement.scrollWidth") == 320, address
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_letters_twice_as_large_are_cut_off_nowhere_on_the_first_page(open_page: OpenPage, language: str) -> None:
+    """Its pictures reach beyond the edge, so nobody could scroll to words that did."""
+    ada = open_page(phone=True, language=language)
+    ada.opens("/")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    words = ada.page.locator("main :is(h1, h2, h3, p, .btn)")
+    assert words.evaluate_all("all => all.map((one) => Math.ceil(one.getBoundingClientRect().right))") != []
+    assert words.evaluate_all("all => all.filter((one) => one.getBoundingClientRect().right > 391).length") == 0
+
+
 def test_the_first_stop_leads_past_the_bar(open_page: OpenPage) -> None:
     ada = open_page()
     ada.opens("/")

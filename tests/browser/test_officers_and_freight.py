@@ -58,10 +58,10 @@ def test_officers_act_with_their_chances_and_freighters_go_their_routes(open_pag
     stealing = spy.get_by_role("button", name=re.compile("^Steal the research"))
     expect(stealing).to_contain_text("3 research points")
     expect(stealing).to_contain_text("2 in 6")
-    expect(stealing).to_contain_text("−1 security officer · caught on 2 in 6")
+    expect(stealing).to_contain_text("−1 security officer · caught: 2 in 6")
     spy.get_by_role("checkbox", name=re.compile("special weapon")).check()
     expect(stealing).to_contain_text("3 in 6")
-    expect(spy.get_by_role("group", name="He cannot")).to_contain_text("SW-17.1.2")
+    expect(spy.get_by_role("group", name="Cannot")).to_contain_text("SW-17.1.2")
     assert faults_on(ines) == []
     presses(page, stealing)
     expect(page.get_by_role("region", name="What came of it")).to_contain_text("spy 1 tries to steal the research")

@@ -153,7 +153,7 @@ def test_a_broken_board_shows_all_its_faults_and_no_other_board(ada: SetUp) -> N
     expect(ada.picture.locator("[data-name], svg").first).to_be_visible()
     ada.writes(ada.board_text, "r.g7Aa0.g8Aa0")
     alert = ada.page.get_by_role("alert")
-    for fault in ("Tiles overlap", "Main tile A is used more than once", "There are 0 home tiles for 2 players"):
+    for fault in ("Tiles overlap", "Main tile A is used more than once", "Home tiles: 0, for 2 players"):
         expect(alert).to_contain_text(fault)
     expect(ada.picture.locator("svg")).to_have_count(0)
     expect(ada.picture).to_contain_text("No board to show")

@@ -42,7 +42,7 @@ def test_a_broken_board_is_told_all_its_faults(ada: httpx.Client) -> None:
     wanted = {"game": GAME, "players": 2, "options": {"board": "r.g7Aa0.g8Aa0"}}
     problem = ada.post("/api/preview", json=wanted).json()
     assert [problem["rule"], *(other["rule"] for other in problem["besides"])] == ["SSE-9.1", "SSE-9.1", "SSE-9.2"]
-    assert {"Main tile A is used more than once.", "There are 0 home tiles for 2 players."} <= {
+    assert {"Main tile A is used more than once.", "Home tiles: 0, for 2 players."} <= {
         other["why"]["en"] for other in problem["besides"]
     }
 

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -19,6 +18,7 @@ from stellarch.server.devices import Devices
 from stellarch.server.guard import Doorkeeper, add_headers, provide_device
 from stellarch.server.hosts import Hosts
 from stellarch.server.live import Lines, live
+from stellarch.server.packing import Packing
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
 from stellarch.server.routes import ROUTES
@@ -73,11 +73,10 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             "database": Provide(_always(database), sync_to_thread=False),
         },
         lifespan=[running],
-        middleware=[DefineMiddleware(Doorkeeper, hosts=Hosts(settings), budgets=budgets, devices=devices)],
+        middleware=[Packing, DefineMiddleware(Doorkeeper, hosts=Hosts(settings), budgets=budgets, devices=devices)],
         before_send=[add_headers(devices)],
         state=State({"budgets": budgets}),
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=settings.largest_body,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -1,12 +1,13 @@
 """The routes of the API. A handler parses by type, calls one thing, and returns a message."""
 
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response
 from litestar import get as litestar_get
 from litestar import post as litestar_post
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -14,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellarch import __version__
 from stellarch.bots import bots_of, default_bot, level_of
-from stellarch.core import Language, Record, Rule, Text, describe
+from stellarch.core import Game, Language, Record, Rule, Text, describe
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.addresses import on_the_network
@@ -65,8 +66,8 @@ async def addresses(settings: NamedDependency[Settings]) -> messages.Addresses:
     return messages.Addresses(on_the_network(settings))
 
 
-@post("/qr", guards=[limited("previews")])
-async def qr(data: JSONBody[messages.Draw]) -> messages.QrCode:
+@post("/qr", guards=[limited("previews")], sync_to_thread=True)
+def qr(data: JSONBody[messages.Draw]) -> messages.QrCode:
     """An address as a QR code, for a telephone to read off the screen."""
     drawn = segno.make(data.address, error="m", micro=False)
     return messages.QrCode(drawn.svg_data_uri(scale=4, light="#fff"))
@@ -75,23 +76,25 @@ async def qr(data: JSONBody[messages.Draw]) -> messages.QrCode:
 @get("/games")
 async def games() -> list[messages.GameInfo]:
     """What can be played, with every option."""
-    return [
-        messages.GameInfo(
-            game.id,
-            game.name,
-            game.players.start,
-            game.players.stop - 1,
-            game.usual_players,
-            game.seat_names,
-            game.colours,
-            describe(game.options, game.standard()),
-            tuple(_bot_info(bot, label) for bot, label in bots_of(game).items()),
-            default_bot(game),
-            tuple(messages.CharacterInfo(key, of.name, of.about) for key, of in game.characters.items()),
-            game.first_game,
-        )
-        for game in GAMES.values()
-    ]
+    return list(map(_game_info, GAMES.values()))
+
+
+@cache
+def _game_info(game: Game[Any, Any]) -> messages.GameInfo:
+    return messages.GameInfo(
+        game.id,
+        game.name,
+        game.players.start,
+        game.players.stop - 1,
+        game.usual_players,
+        game.seat_names,
+        game.colours,
+        describe(game.options, game.standard()),
+        tuple(_bot_info(bot, label) for bot, label in bots_of(game).items()),
+        default_bot(game),
+        tuple(messages.CharacterInfo(key, of.name, of.about) for key, of in game.characters.items()),
+        game.first_game,
+    )
 
 
 def _bot_info(bot: str, label: Text) -> messages.BotInfo:
@@ -99,7 +102,7 @@ def _bot_info(bot: str, label: Text) -> messages.BotInfo:
     return messages.BotInfo(bot, label, level.number if level else None)
 
 
-@get("/rules/{game_id:str}")
+@get("/rules/{game_id:str}", cache_control=CacheControlHeader(no_cache=True))
 async def rules(game_id: FromPath[str]) -> list[Rule]:
     """The whole rulebook, in its order and in both languages."""
     return list(find_game(game_id).rulebook)

@@ -11,7 +11,7 @@ from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.data import Condition
 from stellarch.games.galaxy_empires.events import AnyEvent, Eliminated, PromiseBroken, WarEnded
 from stellarch.games.galaxy_empires.options import Options
-from tests.games.records import each, events, paths_of, read, replayed
+from tests.games.records import each, events, paths_of, replayed
 
 PATHS = paths_of(GALAXY_EMPIRES.id)
 each_record = each(PATHS)
@@ -57,12 +57,6 @@ def test_every_kind_of_action_and_event_is_in_a_record() -> None:
 def test_every_outcome_of_a_war_has_a_record() -> None:
     outcomes = {event.outcome for path in PATHS for event in events(path) if isinstance(event, WarEnded)}
     assert outcomes == {"won", "lost", "mutual", "surrendered"}
-
-
-@pytest.mark.rule("GE-V.1", "GE-V.2")
-def test_every_version_of_the_rules_has_records() -> None:
-    versions = {read(path).rules for path in PATHS}
-    assert versions == set(range(1, GALAXY_EMPIRES.rules_version + 1))
 
 
 @pytest.mark.rule("GE-10.1")

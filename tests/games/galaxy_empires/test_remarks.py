@@ -32,35 +32,35 @@ class Counted:
         self.before, self.seat, self.action, self.other = state, seat, action, other
         self.cash = state.players[seat].cash
         self.patterns: Mapping[str, Callable[..., bool]] = {
-            r"It brings (.+) each turn and makes (\d+) territories of the (\d+) that win\.": self.claims,
-            r"It brings (.+) each turn, makes (\d+) territories of the (\d+) that win, and leaves (\w+) with (\d+)\.": (
+            r"It brings (.+) each turn and makes (\d+) of the (\d+) territories that win\.": self.claims,
+            r"It brings (.+) each turn, makes (\d+) of the (\d+) territories that win, and leaves (\w+) with (\d+)\.": (
                 self.takes
             ),
             r".+ pays (\d+) deliveries of \$(\d+), one each turn; each takes one of the (\d+) actions .*\.": self.mines,
             r"From ([A-K]\d) the fleet can reach (.+) next\.": self.goes_on,
-            r"(.+) then has (\d+) fleets?, against (\d+) fleets? of others next to it\.": self.guards,
-            r"(.+) then has (\d+) fleets?, and no fleet of others is next to it\.": lambda area, own: self.guards(
+            r"(.+) then has (\d+) fleets?, against (\d+) rival fleets? next to it\.": self.guards,
+            r"(.+) then has (\d+) fleets?, and no rival fleet is next to it\.": lambda area, own: self.guards(
                 area, own, "0"
             ),
             r"(\d+) fleets? then stand ready to invade (.+), held by (\w+) with (\d+) fleets?\.": self.gathers,
             r"It then stands ready to invade (.+), held by (\w+) with (\d+) fleets?\.": (
                 lambda area, who, guards: self.gathers("1", area, who, guards)
             ),
-            r"It costs \$(\d+), leaves \$(\d+) and makes (\d+) fleets?\.": self.deploys,
-            r"(\d+) against (\d+), the attack wins (\d+) times in 100\.": self.attack,
+            r"It costs \$(\d+), leaves \$(\d+) and makes (\d+) fleets? in all\.": self.deploys,
+            r"With (\d+) against (\d+), the attack wins (\d+) times in 100\.": self.attack,
             r"A win takes (.+) from (\w+), pays \$(\d+) and \$(\d+) for .* gives back (\d+) of the (\d+) PP .*\.": (
                 self.spoils
             ),
-            r"(\d+) against (\d+), the defence of (.+) holds (\d+) times in 100\.": self.defence,
+            r"With (\d+) against (\d+), the defence of (.+) holds (\d+) times in 100\.": self.defence,
             r"It gives up (.+) and \$(\d+), and saves (\d+) fleets?\.": self.surrenders,
             r"For \$(\d+) it destroys a fleet of (\w+) that had (\d+) deliveries of \$(\d+) to come\.": self.bombs,
             r"The die adds (\d+) to (\d+) PP to the (\d+) in hand; a war costs (\d+)\.": self.rolls,
             r"Whatever the die shows, it adds (\d+) PP to the (\d+) in hand: (\d+) is .*\.": self.fills_up,
-            r"With it there (?:is|are) (\d+) of (\d+) missions in hand; .* between \$(\d+) and \$(\d+)\.": self.draws,
-            r"That gives up (\d+) actions?; .*, and \$(\d+) are kept\.": lambda left, cash: (
+            r"That makes (\d+) of at most (\d+) missions in hand; .* from \$(\d+) to \$(\d+)\.": self.draws,
+            r"That gives up (\d+) actions?; .*, and \$(\d+) is kept\.": lambda left, cash: (
                 (int(left), int(cash)) == (state.turn.actions, self.cash)
             ),
-            r"Every action of the turn is used, and \$(\d+) are kept\.": lambda cash: (
+            r"Every action of the turn is used, and \$(\d+) is kept\.": lambda cash: (
                 not state.turn.actions and int(cash) == self.cash
             ),
             r"From ([A-K]\d) it is (\d+) steps? to (.+), which nobody holds, instead of (\d+)\.": (

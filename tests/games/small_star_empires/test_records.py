@@ -15,7 +15,7 @@ from stellarch.games.small_star_empires.events import AnyEvent, Passed, RoundEnd
 from stellarch.games.small_star_empires.fairness import fairness
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.state import State
-from tests.games.records import each, events, paths_of, read, replayed
+from tests.games.records import each, events, paths_of, replayed
 
 PATHS = paths_of(SMALL_STAR_EMPIRES.id)
 ENDINGS = {
@@ -90,12 +90,6 @@ def test_a_shared_round_has_a_record() -> None:
 def test_every_layout_has_a_record() -> None:
     layouts = {options(path).layout or BY_PLAYERS[len(replayed(path).players)] for path in PATHS}
     assert layouts == set(get_args(LayoutName))
-
-
-@pytest.mark.rule("SSE-V1", "SSE-V2", "SSE-V3")
-def test_every_version_of_the_rules_has_records() -> None:
-    versions = {read(path).rules for path in PATHS}
-    assert versions == set(range(1, SMALL_STAR_EMPIRES.rules_version + 1))
 
 
 @pytest.mark.rule("SSE-8.4", "SSE-V2", "SSE-V3")

@@ -85,7 +85,7 @@ def test_a_posture_tells_where_captains_would_attack_by_themselves() -> None:
     """As strong as the enemy is enough for the bold, not for the careful."""
     state = meeting("cruiser1", "cruiser2")
     texts = {posture: told(state, f"set_posture:{posture}")[0].text for posture in ("bold", "careful")}
-    assert texts["bold"].en.startswith("Your captains would attack by themselves")
+    assert texts["bold"].en.startswith("Your captains would attack on their own")
     assert "Suri in sector 3-5 with cruiser" in texts["bold"].en
     assert texts["careful"].fr.startswith("Vos capitaines n'attaqueraient pas d'eux-mêmes")
 

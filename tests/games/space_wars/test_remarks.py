@@ -54,20 +54,20 @@ class Counted:
         number, who = r"(\d+)", r"(\w+)"
         self.patterns: Mapping[str, Callable[..., bool]] = {
             r"From then on a turn brings (.+)\.": self.each_turn,
-            rf"It costs {number} credits? of {number}\.": self.costs,
-            rf"It costs {number} credits? of {number}, and {number} materials? from store\.": self.costs_all,
-            rf"It keeps all of the {number} credits?\.": lambda left: self.is_credit(left),
+            rf"It costs {number} credits? out of {number}\.": self.costs,
+            rf"It costs {number} credits? out of {number}, and {number} materials? from stock\.": self.costs_all,
+            rf"It leaves the {number} credits? untouched\.": lambda left: self.is_credit(left),
             rf"The fleet then counts {number} craft instead of {number}\.": self.fleet,
             rf"{number} of the 6 faces of the die make a citizen of the native, {number} loses? it\.": self.converts,
             rf"Another city there brings {number} credits? a turn\.": lambda n: n in "12",
             rf"There is no room for another city: (.+) has {number} of {number}\.": self.full,
             rf"It makes (.+) for {number} credits?, which leaves {number}\.": self.makes,
-            r"In store (?:then|now): (.+)\.": self.in_store,
-            r"There is nothing in store now\.": lambda: not any(stock(self.state, seat)),
+            r"In stock (?:then|now): (.+)\.": self.in_store,
+            r"There is nothing in stock now\.": lambda: not any(stock(self.state, seat)),
             rf"It mends {number} points? of damage for {number} credits?, which leaves {number}\.": self.mends,
-            rf"(.+) keeps {number} points? of damage\.": self.stays_damaged,
+            rf"(.+) is left with {number} points? of damage\.": self.stays_damaged,
             rf"It completes (.+): the development value rises from {number} to {number}.*\.": self.learns,
-            rf"(.+) then lacks {number} research points?\.": self.lacks,
+            rf"(.+) is then {number} research points? short\.": self.lacks,
             rf"With (.+) supply reaches {number} systems? instead of {number}\.": self.supplies,
             r"With (.+) a turn brings (.+)\.": self.earns,
             rf"With (.+) the empire has room for {number} .+ instead of {number}\.": lambda tech, now, then: (
@@ -86,7 +86,7 @@ class Counted:
             rf"It claims sector (.+), which makes {number} sectors? instead of {number}\.": self.claims_space,
             rf"Otherwise {who} could claim it: (.+) is {number} sectors? away\.": self.rival,
             rf"{number} natives? lives? there, .+\.": self.natives,
-            r"There it is out of supply, .+\.": lambda: True,
+            r"It would be out of supply there, .+\.": lambda: True,
             rf"It meets {number} warships? of {who} there; a battle is won {number} times in 100\.": self.meets,
             rf"Only unarmed craft of {who} are there\.": lambda who: who != PLAYERS[seat],
             rf"Legions of strength {number} are aboard, against {number} in the system\.": lambda own, theirs: (
@@ -98,7 +98,7 @@ class Counted:
             rf"{who} wins this ground battle {number} times in 100\.": lambda who, n: (
                 who == PLAYERS[seat] and int(n) <= 100
             ),
-            rf"It can go on by {number} sectors? this turn\.": lambda n: int(n) > 0,
+            rf"It can still move {number} sectors? this turn\.": lambda n: int(n) > 0,
             rf"From there the nearest system without a flag, (.+), is {number} sectors? away\.": self.nearest,
             rf"(.+) then carries {number} of {number}\.": self.carries,
             rf"{number} craft could still move, (.+) among them\.": lambda n, craft: self.could_move(craft, n),
@@ -108,8 +108,8 @@ class Counted:
             rf"If it fails, each officer is lost on {number} of the 6 faces of the die\.": lambda n: 0 < int(n) <= 6,
             rf"It leaves {number} credits?\.": lambda left: int(left) == self.now.credits,
             rf"It takes {number} of {number} contamination counters off .+ and leaves {number} credits?\.": self.cleans,
-            r"By the bot's reckoning “.+” is worth .+ to (\w+) and .+ on average; if all vote by gain,"
-            r" it (passes|fails) with (\d+) votes to (\d+)\.": self.motion,
+            r"By the bot's reckoning “.+” is worth .+ to (\w+) and .+ on average; if everyone votes in their own"
+            r" interest, it (passes|fails) with (\d+) votes to (\d+)\.": self.motion,
             rf"{who} has {number} votes? of {number}\.": self.own_votes,
             rf"{who} has {number} votes? of {number}, and may make {number} proposals? this turn\.": (
                 lambda who, own, every, most: self.own_votes(who, own, every)
@@ -141,7 +141,7 @@ class Counted:
             rf"As things stand {who} wins this battle {number} times in 100, in about {number} rounds?\.": (
                 lambda who, chance, rounds: who == PLAYERS[seat] and int(chance) <= 100
             ),
-            rf"On average it costs {who} {number} of materials and credits, and {who} {number}\.": (
+            rf"On average it costs {who} {number} in materials and credits, and {who} {number}\.": (
                 lambda one, own, other, theirs: one == PLAYERS[seat] != other
             ),
             rf"(.+) would otherwise be lost {number} times in 100\.": lambda craft, n: int(n) <= 100,

@@ -59,7 +59,7 @@ def told(short: str) -> Text:
         ),
         (
             "jump:cruiser5/4-7/aurora",
-            "Jump with cruiser 5 to sector 4-7, on the fuel of Aurora",
+            "Jump with cruiser 5 to sector 4-7, using the fuel of Aurora",
             "Faites sauter le croiseur 5 vers le secteur 4-7 avec le carburant d'Aurora",
         ),
         (
@@ -79,7 +79,7 @@ def told(short: str) -> Text:
         ),
         (
             "break_treaty:1/non_aggression/yes",
-            "Propose to Bob to end the non-aggression pact",
+            "Propose that Bob and you end the non-aggression pact",
             "Proposez à Bob de mettre fin au pacte de non-agression",
         ),
         ("declare_war:1", "Declare war on Bob", "Déclarez la guerre à Bob"),
@@ -108,7 +108,7 @@ def told(short: str) -> Text:
         ),
         (
             "wish_works:build:draconis_31/city,upgrade_base:outpost1",
-            "Wish for these works: Build a city at Draconis 31; Make an orbital base of outpost 1",
+            "Wish for these works: Build a city at Draconis 31; Turn outpost 1 into an orbital base",
             "Souhaitez ces travaux : Construisez une ville à Draconis 31 ; Faites une base orbitale de l'avant-poste 1",
         ),
         (

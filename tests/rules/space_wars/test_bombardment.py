@@ -308,7 +308,7 @@ def test_what_is_hit_is_gone_and_told() -> None:
     assert event.lost == ("city", "shipyard", "native", "regular")
     assert event.told(("Ada", "Bob", "Cleo")).en == (
         "Ada bombards Draconis 31 (conventional bombing, value 10): "
-        "destroyed are city, shipyard, native and regular legion."
+        "destroyed: city, shipyard, native and regular legion."
     )
 
 

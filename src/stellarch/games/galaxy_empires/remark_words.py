@@ -3,13 +3,13 @@
 from stellarch.core import Text
 
 CLAIMS = Text(
-    "It brings {income} each turn and makes {held} territories of the {needed} that win.",
-    "Cela rapporte {income} par tour et fait {held} territoires sur les {needed} qui donnent la victoire.",
+    "It brings {income} each turn and makes {held} of the {needed} territories that win.",
+    "Cela rapporte {income} par tour et porte le total à {held} territoires sur les {needed} qui donnent la victoire.",
 )
 TAKES = Text(
-    "It brings {income} each turn, makes {held} territories of the {needed} that win, and leaves {loser} with {left}.",
-    "Cela rapporte {income} par tour, fait {held} territoires sur les {needed} qui donnent la victoire et en laisse"
-    " {left} à {loser}.",
+    "It brings {income} each turn, makes {held} of the {needed} territories that win, and leaves {loser} with {left}.",
+    "Cela rapporte {income} par tour, porte le total à {held} territoires sur les {needed} qui donnent la victoire et"
+    " en laisse {left} à {loser}.",
 )
 DOLLARS = Text("${cash}", "{cash} $")
 POINTS = Text("{pp} PP", "{pp} PP")
@@ -34,7 +34,7 @@ STRENGTHENS = Text(
     "{area} compte alors {fleets}, contre {rivals} à ses portes.",
 )
 SAFE = Text(
-    "{area} then has {fleets}, and no fleet of others is next to it.",
+    "{area} then has {fleets}, and no rival fleet is next to it.",
     "{area} compte alors {fleets}, et aucune flotte adverse n'est à ses portes.",
 )
 GATHERS = Text(
@@ -46,10 +46,11 @@ GATHERS_ONE = Text(
     "Elle peut alors envahir {area}, tenu par {who} avec {guards}.",
 )
 DEPLOYS = Text(
-    "It costs ${cost}, leaves ${left} and makes {fleets}.", "Cela coûte {cost} $, en laisse {left} et porte à {fleets}."
+    "It costs ${cost}, leaves ${left} and makes {fleets} in all.",
+    "Cela coûte {cost} $, en laisse {left} et porte le total à {fleets}.",
 )
 INVADES = Text(
-    "{strength} against {guards}, the attack wins {chance} times in 100.",
+    "With {strength} against {guards}, the attack wins {chance} times in 100.",
     "À {strength} contre {guards}, l'attaque réussit {chance} fois sur 100.",
 )
 SPOILS = Text(
@@ -59,7 +60,7 @@ SPOILS = Text(
     " que coûte la guerre.",
 )
 HOLDS = Text(
-    "{strength} against {invaders}, the defence of {area} holds {chance} times in 100.",
+    "With {strength} against {invaders}, the defence of {area} holds {chance} times in 100.",
     "À {strength} contre {invaders}, la défense de {area} tient {chance} fois sur 100.",
 )
 SURRENDERS = Text(
@@ -78,19 +79,19 @@ FILLS_UP = Text(
     "Quel que soit le dé, cela ajoute {gained} PP aux {pp} en main : on ne peut en garder plus de {most}.",
 )
 DRAWS = Text(
-    "With it there are {cards} of {most} missions in hand; the bounties of the deck lie between ${low} and ${high}.",
+    "That makes {cards} of at most {most} missions in hand; bounties in the deck range from ${low} to ${high}.",
     "Cela fait {cards} missions en main sur {most} ; les primes du paquet vont de {low} $ à {high} $.",
 )
 DRAWS_FIRST = Text(
-    "With it there is {cards} of {most} missions in hand; the bounties of the deck lie between ${low} and ${high}.",
+    "That makes {cards} of at most {most} missions in hand; bounties in the deck range from ${low} to ${high}.",
     "Cela fait {cards} mission en main sur {most} ; les primes du paquet vont de {low} $ à {high} $.",
 )
 ENDS = Text(
-    "That gives up {actions}; what stands stays guarded, and ${cash} are kept.",
+    "That gives up {actions}; what is held stays guarded, and ${cash} is kept.",
     "Cela renonce à {actions} ; ce qui est gardé le reste, et {cash} $ sont conservés.",
 )
 ALL_DONE = Text(
-    "Every action of the turn is used, and ${cash} are kept.",
+    "Every action of the turn is used, and ${cash} is kept.",
     "Toutes les actions du tour sont jouées, et {cash} $ sont conservés.",
 )
 DEAL = Text(
@@ -143,7 +144,7 @@ def fleets(number: int) -> Text:
 
 def rival_fleets(number: int) -> Text:
     return Text(
-        "1 fleet of others" if number == 1 else f"{number} fleets of others",
+        "1 rival fleet" if number == 1 else f"{number} rival fleets",
         f"{number} flotte adverse" if number < 2 else f"{number} flottes adverses",
     )
 

@@ -68,7 +68,7 @@ STOPPED = Text(
     "Le vaisseau reste en {at} et la pièce servira mieux ailleurs.",
 )
 PASSED = Text(
-    "Every move left would cost a toll; the {number} Colonies that are kept count where points are equal.",
+    "Every move left would cost a toll; the {number} Colonies that are kept count if points are tied.",
     "Chaque coup coûterait un péage ; les {number} colonies gardées comptent en cas d'égalité.",
 )
 RESIGNED = Text("That puts this player last.", "Ce joueur finit alors dernier.")

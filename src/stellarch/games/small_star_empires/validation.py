@@ -31,17 +31,17 @@ HOLE_ON_TILE = Reason(
     "Un trou de ver ou un trou noir ne se pose que sur un système vide de la boîte, pas en {where}.",
 )
 LOOSE = Reason(
-    "SSE-1.2", "{count} systems lie on no tile of the set.", "{count} systèmes ne sont sur aucune tuile du jeu."
+    "SSE-1.2", "Systems that lie on no tile of the set: {count}.", "Systèmes qui ne sont sur aucune tuile du jeu : {count}."
 )
 FEW_TILES = Reason(
     "SSE-2.7",
-    "The board has {found} main tiles; the set has {all}, and a full board uses them all.",
-    "Le plateau a {found} tuiles principales ; le jeu en compte {all}, et un plateau complet les utilise toutes.",
+    "Main tiles on the board: {found}. The set has {all}, and a full board uses them all.",
+    "Tuiles principales sur le plateau : {found}. Le jeu en compte {all}, et un plateau complet les utilise toutes.",
 )
 HOMES = Reason(
     "SSE-9.2",
-    "There are {found} home tiles for {players} players.",
-    "Il y a {found} tuiles natales pour {players} joueurs.",
+    "Home tiles: {found}, for {players} players.",
+    "Tuiles natales : {found}, pour {players} joueurs.",
 )
 PLAYER_COUNT = Reason(
     "SSE-1.1",

@@ -170,11 +170,11 @@ def _posture(state: State, seat: Seat, order: SetPosture, names: Names) -> Itera
 
 
 _WOULD_ATTACK = Text(
-    "Your captains would attack by themselves, with a power of {ratio} to 1 where {asked} is asked.",
+    "Your captains would attack on their own: their power is {ratio} to 1, and {asked} is enough.",
     "Vos capitaines attaqueraient d'eux-mêmes : puissance de {ratio} contre 1, quand il en faut {asked}.",
 )
 _WOULD_WAIT = Text(
-    "Your captains would not attack by themselves: a power of {ratio} to 1 where {asked} is asked.",
+    "Your captains would not attack on their own: their power is {ratio} to 1, and it takes {asked}.",
     "Vos capitaines n'attaqueraient pas d'eux-mêmes : puissance de {ratio} contre 1, quand il en faut {asked}.",
 )
 

@@ -177,7 +177,7 @@ def _cloud(arrival: _Arrival) -> Caveat | None:
     return arrival.caveat(
         "SW-5.3.13",
         "The neutronic cloud {here} destroys electronic material aboard.",
-        "Le nuage neutronique {here} détruit le matériel électronique à bord.",
+        "Le nuage neutronique {here} détruit les matériaux électroniques à bord.",
     )
 
 
@@ -188,7 +188,7 @@ def _warp(arrival: _Arrival) -> Caveat | None:
     return arrival.caveat(
         "SW-5.3.19",
         "The space warp {here} throws capital starships: direction and distance fall by dice.",
-        "La distorsion spatiale {here} projette les gros vaisseaux : les dés disent où et jusqu'où.",
+        "La distorsion spatiale {here} projette les grands vaisseaux : les dés disent où et jusqu'où.",
     )
 
 

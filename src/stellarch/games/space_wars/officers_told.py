@@ -47,7 +47,7 @@ def _here(state: State, officer: str) -> Text:
 
 
 def _idle_ashore(rule: str) -> tuple[str, Text]:
-    return rule, Text("Nothing on the surface: he serves aboard a craft.", "Rien au sol : il sert à bord d'un engin.")
+    return rule, Text("Nothing on the surface: only aboard a craft.", "Rien au sol : seulement à bord d'un engin.")
 
 
 def _admiral(state: State, officer: str) -> Told:
@@ -84,7 +84,7 @@ def _consul(state: State, officer: str) -> Told:
     system = state.sectors[at].system
     votes = 0 if system is None else system.cities
     if not votes:
-        text = Text("No city {here} whose votes he could take.", "Aucune ville {here} dont prendre les voix.")
+        text = Text("No city {here} whose votes could be taken.", "Aucune ville {here} dont prendre les voix.")
     elif speaker(state, at) == state.officers[officer].owner:
         text = Text("The votes {of_here} are yours ({votes}).", "Les voix {of_here} sont à vous ({votes}).")
     else:
@@ -103,9 +103,7 @@ def _scientist(state: State, officer: str) -> Told:
     else:
         yield (
             "SW-17.1.9",
-            Text(
-                "He waits for anomalies and artifacts to study.", "Il attend des anomalies et des artefacts à étudier."
-            ),
+            Text("Can study anomalies and artifacts.", "Peut étudier anomalies et artefacts."),
         )
 
 

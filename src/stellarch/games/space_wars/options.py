@@ -120,10 +120,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Battles", "Batailles"),
             Text(
-                "Fought by themselves unless somebody opens one, or step by step.",
+                "Fought automatically unless somebody opens one, or step by step.",
                 "Menées d'office, sauf si quelqu'un en ouvre une, ou pas à pas.",
             ),
-            {"auto": Text("By themselves", "D'office"), "manual": Text("Step by step", "Pas à pas")},
+            {"auto": Text("Automatic", "Automatiques"), "manual": Text("Step by step", "Pas à pas")},
         ),
     ] = "auto"
     forced_peace_after: Annotated[
@@ -146,8 +146,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Contamination", "Contamination"),
             Text(
-                "Counters stay until they are removed, or one goes by itself each turn.",
-                "Les marqueurs restent jusqu'à leur retrait, ou l'un d'eux disparaît de lui-même à chaque tour.",
+                "Counters stay until they are removed, or one fades each turn.",
+                "Les pions restent jusqu'à leur retrait, ou l'un d'eux disparaît de lui-même à chaque tour.",
             ),
             {0: Text("It stays", "Elle reste"), 1: Text("It fades", "Elle s'estompe")},
         ),

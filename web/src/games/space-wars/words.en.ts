@@ -8,8 +8,8 @@ export const en = {
   craft: 'Craft',
   value: (value: number) => `Value ${value}`,
   rows: {
-    value: (wanted: number) => `${wanted} win the game`,
-    cities: 'more than half win the game',
+    value: (wanted: number) => `${wanted} wins the game`,
+    cities: 'more than half wins the game',
     sectors: 'the last one left wins',
   },
 
@@ -173,7 +173,7 @@ export const en = {
     overlay: { owners: 'Owners', control: 'Who controls what', supply: 'Supply and range', threats: 'Threats', income: 'Income', research: 'Research', blockade: 'Blockade' },
     legend: {
       owners: '',
-      control: 'Dashed: controlled by another than whose flag it has; red: by nobody.',
+      control: 'Dashed: controlled by someone other than the flag’s owner; red: by nobody.',
       supply: 'Dotted edge: how far your supply reaches. Double ring: a source; ring: a base that passes it on; broken link: craft cut off.',
       threats: 'Your sectors that warships of your enemies could reach in one move, and how many.',
       income: 'Credits a turn from the cities of each world; red: blocked, it brings nothing.',

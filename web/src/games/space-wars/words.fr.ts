@@ -20,7 +20,7 @@ export const fr: Same<typeof en> = {
   yourFlag: 'Votre drapeau',
   noFlag: 'Sans drapeau',
   closed: 'Personne n’y entre',
-  natives: (count) => many(count, 'peuple indigène', 'peuples indigènes'),
+  natives: (count) => many(count, 'peuple autochtone', 'peuples autochtones'),
   slaves: (count) => many(count, 'esclave', 'esclaves'),
   aliens: (count) => many(count, 'alien', 'aliens'),
   contaminated: (count) => `Contamination ${count}`,
@@ -176,7 +176,7 @@ export const fr: Same<typeof en> = {
     overlay: { owners: 'Drapeaux', control: 'Qui contrôle quoi', supply: 'Ravitaillement et portée', threats: 'Menaces', income: 'Revenus', research: 'Recherche', blockade: 'Blocus' },
     legend: {
       owners: '',
-      control: 'En tirets : contrôlé par un autre que le drapeau ; en rouge : par personne.',
+      control: 'En tirets : contrôlé par un autre que le propriétaire du drapeau ; en rouge : par personne.',
       supply: 'Bord pointillé : jusqu’où va votre ravitaillement. Double cercle : une source ; cercle : une base qui le relaie ; lien brisé : engins coupés.',
       threats: 'Vos secteurs que des vaisseaux de guerre ennemis peuvent atteindre en un mouvement, et combien.',
       income: 'Crédits par tour des villes de chaque monde ; en rouge : bloqué, il ne rapporte rien.',

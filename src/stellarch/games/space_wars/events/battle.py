@@ -103,7 +103,7 @@ class WeaponSpent(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, craft = names[self.seat], piece_name(self.craft)
         if self.cloaks:
-            return Text(f"{who} cloaks {craft.en}.", f"{who} camoufle {craft.fr}.")
+            return Text(f"{who} cloaks {craft.en}.", f"{who} occulte {craft.fr}.")
         return Text(
             f"{who} repairs {craft.en} with a special weapon.", f"{who} répare {craft.fr} avec une arme spéciale."
         )
@@ -204,7 +204,7 @@ class OfficerLost(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, officer = names[self.seat], piece_name(self.officer)
-        return Text(f"{who} loses {officer.en} with his pod.", f"{who} perd {officer.fr} avec sa nacelle.")
+        return Text(f"{who} loses {officer.en} along with the pod.", f"{who} perd {officer.fr} avec sa nacelle.")
 
 
 class BrokeThrough(Event, frozen=True):
@@ -338,7 +338,7 @@ class MinesStruck(Event, frozen=True):
         who, where = names[self.seat], at_place(self.at)
         hit = [piece_name(craft) for craft, die in self.dice.items() if die >= self.need]
         if self.small_lost:
-            hit.append(Text(f"{self.small_lost} small craft", f"{self.small_lost} petits engins"))
+            hit.append(Text(f"small craft ({self.small_lost})", f"petits engins ({self.small_lost})"))
         if not hit:
             return Text(
                 f"{who} passes the mine fields {where.en} unharmed.",

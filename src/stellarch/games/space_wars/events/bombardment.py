@@ -39,7 +39,7 @@ class Bombarded(Event, frozen=True):
         if not self.lost:
             return Text("nothing is hit", "rien n'est touché")
         what = units_named(self.lost)
-        return Text(f"destroyed are {what.en}", f"pertes : {what.fr}")
+        return Text(f"destroyed: {what.en}", f"pertes : {what.fr}")
 
     def _counters(self) -> Text:
         if not self.counters:

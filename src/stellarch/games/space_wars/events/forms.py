@@ -76,7 +76,7 @@ class StandingOrdersSet(_OwnEvent, frozen=True):
     """A player has changed what is done for him (SW-23.3.8)."""
 
     def told(self, names: Sequence[str]) -> Text:
-        return Text("You change your standing orders.", "Vous changez vos consignes permanentes.")
+        return Text("You change your standing orders.", "Vous changez vos ordres permanents.")
 
 
 class PassingEnded(_OwnEvent, frozen=True):

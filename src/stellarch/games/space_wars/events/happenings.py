@@ -193,8 +193,8 @@ class Contaminated(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         where = place(self.at)
         return Text(
-            f"{where.en} is contaminated ({self.die}): {self.counters} counters.",
-            f"{where.fr} est contaminé ({self.die}) : {self.counters} marqueurs.",
+            f"{where.en} is contaminated ({self.die}); counters there now: {self.counters}.",
+            f"{where.fr} est contaminé ({self.die}) ; pions à présent : {self.counters}.",
         )
 
 
@@ -208,8 +208,8 @@ class ResourcesLost(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         what, where, count = name("event", self.kind), at_place(self.at), sum(self.lost.values())
         return Text(
-            f"{capitalised(what).en}: {count} resources vanish {where.en}.",
-            f"{capitalised(what).fr} : {count} ressources disparaissent {where.fr}.",
+            f"{capitalised(what).en}: resources lost {where.en}: {count}.",
+            f"{capitalised(what).fr} : ressources perdues {where.fr} : {count}.",
         )
 
 
@@ -223,7 +223,7 @@ class CrystalLeft(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         where = at_place(self.at)
-        return Text(f"{self.die} crystal D form {where.en}.", f"{self.die} cristaux D se forment {where.fr}.")
+        return Text(f"Crystal D forms {where.en}: {self.die}.", f"Du cristal D se forme {where.fr} : {self.die}.")
 
 
 class AliensLanded(Event, frozen=True):
@@ -237,7 +237,7 @@ class AliensLanded(Event, frozen=True):
         where = place(self.at)
         return Text(
             f"Alien creatures land on {where.en}: {self.landed}.",
-            f"Des créatures étrangères débarquent sur {where.fr} : {self.landed}.",
+            f"Des aliens débarquent sur {where.fr} : {self.landed}.",
         )
 
 
@@ -260,6 +260,6 @@ class PlasmaStruck(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         where, lost = place(self.at), len(self.destroyed) + self.small
         return Text(
-            f"A plasma blast strikes {where.en}: {lost} craft and {self.surface} units of the surface are lost.",
-            f"Un souffle de plasma frappe {where.fr} : {lost} appareils et {self.surface} unités au sol détruits.",
+            f"A plasma blast strikes {where.en}. Lost: {lost} in space, {self.surface} on the surface.",
+            f"Une déflagration de plasma frappe {where.fr}. Pertes : {lost} dans l'espace, {self.surface} au sol.",
         )

@@ -16,5 +16,5 @@ class Jettisoned(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, craft, what = names[self.seat], piece_name(self.craft), cargo_name(self.piece)
         return Text(
-            f"{who}, {craft.en}: overboard goes 1 {what.en}.", f"{who}, {craft.fr} : 1 {what.fr} par-dessus bord."
+            f"{who}, {craft.en}: 1 {what.en} goes overboard.", f"{who}, {craft.fr} : 1 {what.fr} par-dessus bord."
         )

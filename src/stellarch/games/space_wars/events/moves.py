@@ -103,7 +103,7 @@ class CraftSwallowed(Event, frozen=True):
         by = name("event" if self.by in _EVENTS else "tile", self.by)
         lost = [piece_name(piece) for piece in self.craft]
         if self.small:
-            lost.append(Text(f"{self.small} fighters and pods", f"{self.small} chasseurs et nacelles"))
+            lost.append(Text(f"fighters and pods ({self.small})", f"chasseurs et nacelles ({self.small})"))
         what = listed(lost)
         return Text(
             f"{who} loses {what.en} {where.en} ({by.en}).",

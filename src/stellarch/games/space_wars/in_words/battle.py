@@ -74,7 +74,7 @@ _Group = battle.Shield | battle.BreakThrough | battle.Return | battle.Withdraw
 
 def _cloak(view: SwView, order: battle.Cloak, names: Names) -> Text:
     craft = the_piece(order.craft)
-    return Text(f"Hide {craft.en} behind a special weapon", f"Cachez {craft.fr} derrière une arme spéciale")
+    return Text(f"Cloak {craft.en} with a special weapon", f"Occultez {craft.fr} avec une arme spéciale")
 
 
 def _patch(view: SwView, order: battle.Patch, names: Names) -> Text:

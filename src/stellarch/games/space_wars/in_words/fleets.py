@@ -49,7 +49,7 @@ def _gate_small(view: SwView, order: moves.GateSmall, names: Names) -> Text:
 def _jump(view: SwView, order: moves.Jump, names: Names) -> Text:
     craft, to, fuel, flag = the_piece(order.craft), towards(order.to), of_place(order.fuel), unflagged(order)
     return Text(
-        f"Jump with {craft.en} {to.en}, on the fuel {fuel.en}{flag.en}",
+        f"Jump with {craft.en} {to.en}, using the fuel {fuel.en}{flag.en}",
         f"Faites sauter {craft.fr} {to.fr} avec le carburant {fuel.fr}{flag.fr}",
     )
 

@@ -93,7 +93,7 @@ def _break_treaty(view: SwView, order: declarations.BreakTreaty, names: Names) -
     who, what = names[order.player], name("treaty", order.treaty)
     if order.joint:
         return Text(
-            f"Propose to {who} to end the {what.en}", f"Proposez à {who} de mettre fin {french.to_the(what.fr)}"
+            f"Propose that {who} and you end the {what.en}", f"Proposez à {who} de mettre fin {french.to_the(what.fr)}"
         )
     return Text(f"Break the {what.en} with {who}", f"Rompez {french.the(what.fr)} avec {who}")
 

@@ -111,7 +111,7 @@ def _abuse(view: SwView, order: works.Abuse, names: Names) -> Text:
 
 def _upgrade_base(view: SwView, order: works.UpgradeBase, names: Names) -> Text:
     outpost = piece_name(order.outpost)
-    return Text(f"Make an orbital base of {outpost.en}", f"Faites une base orbitale {french.of_the(outpost.fr)}")
+    return Text(f"Turn {outpost.en} into an orbital base", f"Faites une base orbitale {french.of_the(outpost.fr)}")
 
 
 def _build_gate(view: SwView, order: works.BuildGate, names: Names) -> Text:

@@ -41,8 +41,9 @@ def _set_route(view: SwView, order: standing.SetRoute, names: Names) -> Text:
     craft, origin, to = the_piece(order.craft), order.origin, towards(order.to)
     cargo = listed([name("resource", each) for each in order.cargo]) if order.cargo else Text("nothing", "rien")
     return Text(
-        f"Send {craft.en} to and fro from {place(origin).en} {to.en}: {cargo.en}",
-        f"Faites naviguer {craft.fr} {of_place(origin).fr} {to.fr} : {cargo.fr}",
+        f"Have {craft.en} run from {place(origin).en} {to.en} and back: {cargo.en}",
+        f"Faites faire la navette {french.to_the(piece_name(order.craft).fr)}, "
+        f"{of_place(origin).fr} {to.fr} : {cargo.fr}",
     )
 
 
@@ -53,13 +54,13 @@ def _drop_route(view: SwView, order: standing.DropRoute, names: Names) -> Text:
 
 def _repeat_route(view: SwView, order: standing.RepeatRoute, names: Names) -> Text:
     craft = piece_name(order.craft)
-    return Text(f"Go on along the route of {craft.en}", f"Poursuivez la route {french.of_the(craft.fr)}")
+    return Text(f"Continue the route of {craft.en}", f"Poursuivez la route {french.of_the(craft.fr)}")
 
 
 def _accept_treaties(view: SwView, order: standing.AcceptTreaties, names: Names) -> Text:
     who = names[order.player]
     if not order.treaties:
-        return Text(f"Accept no treaty of {who} by itself", f"N'acceptez d'office aucun traité avec {who}")
+        return Text(f"Accept no treaty from {who} automatically", f"N'acceptez d'office aucun traité avec {who}")
     treaties = listed([name("treaty", each) for each in order.treaties])
     return Text(f"Always accept from {who}: {treaties.en}", f"Acceptez toujours, si {who} l'offre : {treaties.fr}")
 
@@ -77,7 +78,7 @@ def _vote_on(view: SwView, order: standing.VoteOn, names: Names) -> Text:
 
 def _pass_until(view: SwView, order: standing.PassUntil, names: Names) -> Text:
     return Text(
-        f"Let turns pass until turn {order.turn}, or something happens",
+        f"Let turns pass until turn {order.turn}, or until something happens",
         f"Laissez passer jusqu'au tour {order.turn}, sauf événement",
     )
 
@@ -87,7 +88,7 @@ def _set_posture(view: SwView, order: standing.SetPosture, names: Names) -> Text
     garrison = Text("", "") if stay is None else Text(f" (garrison: {stay})", f" (garnison : {stay})")
     return Text(
         f"Set the posture of your forces: {posture.en}{garrison.en}",
-        f"Fixez l'attitude de vos forces : {posture.fr}{garrison.fr}",
+        f"Fixez la posture de vos forces : {posture.fr}{garrison.fr}",
     )
 
 

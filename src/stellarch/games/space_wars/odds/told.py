@@ -13,9 +13,9 @@ _LIKELY: Sequence[tuple[float, Text]] = (
     (0.95, Text("you would almost certainly win", "vous gagneriez presque à coup sûr")),
     (0.75, Text("you would very likely win", "vous gagneriez très probablement")),
     (0.55, Text("you would probably win", "vous gagneriez probablement")),
-    (0.45, Text("you would win about every other time", "vous gagneriez à peu près une fois sur deux")),
+    (0.45, Text("you would win about half the time", "vous gagneriez à peu près une fois sur deux")),
     (0.25, Text("you would probably not win", "vous ne gagneriez probablement pas")),
-    (0.05, Text("you would hardly win", "vous auriez peu de chances de gagner")),
+    (0.05, Text("you would be unlikely to win", "vous auriez peu de chances de gagner")),
     (0.0, Text("you would almost certainly not win", "vous ne gagneriez presque jamais")),
 )
 """From which share on, what is said of it."""
@@ -150,6 +150,4 @@ _BOMBS = Text(
 _CITIES = Text("The city loses a level: {share}.", "La ville perd un niveau : {share}.")
 _SHIELD = Text("The shield falls: {share}.", "Le bouclier tombe : {share}.")
 _UNDEFENDED = Text("No defender is left: {share}.", "Il ne reste aucun défenseur : {share}.")
-_COUNTERS = Text(
-    "It is contaminated besides: counters due, {count}.", "S'y ajoute la contamination : pions dus, {count}."
-)
+_COUNTERS = Text("Contamination counters left behind: {count}.", "Pions de contamination laissés sur place : {count}.")

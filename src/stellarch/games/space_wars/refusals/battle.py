@@ -3,7 +3,7 @@
 from stellarch.core import Reason
 
 # Starting a battle
-NO_SUCH_PLAYER = Reason("SW-10.1.1", "There is no such player to fight.", "Il n'y a pas de tel adversaire à combattre.")
+NO_SUCH_PLAYER = Reason("SW-10.1.1", "There is no such player to fight.", "Cet adversaire n'existe pas.")
 NOT_AT_WAR = Reason(
     "SW-10.1.1",
     "You can fight this player there only at war, or in a free fire zone without a military treaty.",
@@ -72,8 +72,8 @@ NOT_A_TARGET = Reason(
 )
 OTHERS_FIRST = Reason(
     "SW-10.4.2",
-    "Every enemy fighter and pod must be a target once before any is twice.",
-    "Chaque chasseur et nacelle ennemis doit être visé une fois avant qu'aucun le soit deux fois.",
+    "Every enemy fighter and pod must be targeted once before any is targeted twice.",
+    "Chaque chasseur et chaque nacelle ennemis doivent être visés une fois avant qu'aucun ne le soit deux fois.",
 )
 OUT_OF_LASER_RANGE = Reason(
     "SW-10.5.6",
@@ -108,14 +108,14 @@ TOO_MANY = Reason(
 )
 CANNOT_BREAK = Reason(
     "SW-10.6.3",
-    "{unit} cannot break through: it is not in line, or no starship that is able to.",
+    "{unit} cannot break through: it is not in line, or is not able to.",
     "{unit} ne peut pas percer : cet engin n'est pas en ligne, ou n'en est pas capable.",
 )
 NOT_BEYOND = Reason("SW-10.6.8", "{unit} is not in the enemy core.", "{unit} n'est pas au cœur ennemi.")
 NOT_IN_CORE = Reason(
     "SW-10.7.1",
-    "{unit} cannot withdraw: only capital starships in the own core do.",
-    "{unit} ne peut pas se retirer : seuls le font les vaisseaux au cœur de leur camp.",
+    "{unit} cannot withdraw: only capital starships in their own core can.",
+    "{unit} ne peut pas se retirer : seuls le peuvent les grands vaisseaux au cœur de leur camp.",
 )
 BASES_NEVER = Reason(
     "SW-10.7.3", "{unit} is a base: bases never withdraw.", "{unit} est une base : les bases ne se retirent jamais."
@@ -134,12 +134,12 @@ NOT_ABOARD = Reason(
 NO_CLOAK = Reason(
     "SW-11.4.1",
     "{unit} cannot be cloaked: that takes {technology}, an undamaged capital starship and a special weapon aboard.",
-    "{unit} ne peut être camouflé : il faut {technology}, un vaisseau intact et une arme spéciale à bord.",
+    "{unit} ne peut être occulté : il faut {technology}, un vaisseau intact et une arme spéciale à bord.",
 )
 NO_PATCH = Reason(
     "SW-10.3.4",
     "{unit} cannot be repaired now: between rounds, one special weapon aboard repairs one damage point.",
-    "{unit} ne peut être réparé à présent : entre deux manches, une arme spéciale à bord répare un point de dommage.",
+    "{unit} ne peut être réparé à présent : entre deux manches, une arme spéciale à bord répare un point de dégâts.",
 )
 BAD_SHIELDING = Reason(
     "SW-11.3.4",
@@ -148,8 +148,9 @@ BAD_SHIELDING = Reason(
 )
 NO_SETTLING = Reason(
     "SW-10.3.7",
-    "{unit} cannot go there: an own active carrier with room, a friendly surface, or space.",
-    "{unit} ne peut y aller : un porteur actif à soi qui a de la place, une surface amie, ou l'espace.",
+    "{unit} cannot go there, only aboard an active carrier of yours with room, to a friendly surface, or into space.",
+    "{unit} ne peut y aller, seulement à bord d'un de vos porteurs actifs qui a de la place, sur une surface amie ou "
+    "dans l'espace.",
 )
 NO_SPOILS = Reason(
     "SW-17.3.5",

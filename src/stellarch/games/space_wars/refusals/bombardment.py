@@ -31,9 +31,11 @@ STORM = Reason(
 GUNS_HELD = Reason(
     "SW-12.1.3",
     "Your craft {at} cannot bombard: pulsar interference or a Berilan gap holds them.",
-    "Vos engins ne peuvent bombarder {at} : une interférence de pulsar ou une faille berilane les paralyse.",
+    "Vos engins ne peuvent bombarder {at} : une interférence de pulsar ou une faille de Berilan les paralyse.",
 )
-NO_TECHNOLOGY = Reason("SW-12.1.4", "You do not know this yet: {technology}.", "Vous ignorez encore : {technology}.")
+NO_TECHNOLOGY = Reason(
+    "SW-12.1.4", "You do not know this yet: {technology}.", "Vous ne connaissez pas encore : {technology}."
+)
 ANTIMATTER_BANNED = Reason(
     "SW-6.3.6",
     "The council has banned antimatter weapons.",

@@ -5,7 +5,7 @@ from stellarch.core import Reason
 NO_SUCH_PLANET = Reason("SW-14.2.2", "There is no planet called {planet}.", "Il n'y a pas de planète nommée {planet}.")
 NOT_HELD = Reason(
     "SW-14.2.2",
-    "A capital goes to a planet that you own and control; {planet} is none.",
+    "A capital goes to a planet that you own and control; {planet} is not one.",
     "Une capitale va sur une planète que vous possédez et contrôlez ; ce n'est pas le cas de {planet}.",
 )
 CAPITAL_ALREADY = Reason("SW-14.2.2", "{planet} is your capital.", "{planet} est votre capitale.")

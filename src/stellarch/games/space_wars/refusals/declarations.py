@@ -2,12 +2,10 @@
 
 from stellarch.core import Reason
 
-NO_PARTNER = Reason(
-    "SW-7.1.1", "There is no such player to treat with.", "Il n'y a pas de tel joueur avec qui traiter."
-)
+NO_PARTNER = Reason("SW-7.1.1", "There is no such player to negotiate with.", "Ce joueur n'existe pas.")
 NO_SUCH_TREATY = Reason("SW-7.1.2", "There is no treaty {treaty}.", "Il n'y a pas de traité {treaty}.")
 AT_WAR = Reason(
-    "SW-1.1.3", "You are at war: only peace can be made first.", "Vous êtes en guerre : il faut d'abord la paix."
+    "SW-1.1.3", "You are at war: peace must be made first.", "Vous êtes en guerre : il faut d'abord la paix."
 )
 STANDS_ALREADY = Reason(
     "SW-7.1.3", "You have it with this player already: {treaty}.", "Vous l'avez déjà avec ce joueur : {treaty}."
@@ -42,8 +40,8 @@ OFFERED_ALREADY = Reason(
 )
 ENOUGH_OFFERS = Reason(
     "SW-4.2.8",
-    "You have made {most} offers in this phase: no more.",
-    "Vous avez fait {most} offres dans cette phase : pas plus.",
+    "You have made {most} offers in this phase; that is the limit.",
+    "Vous avez fait {most} offres dans cette phase ; c'est le maximum.",
 )
 SAME_EXCHANGE = Reason(
     "SW-4.2.8",
@@ -114,7 +112,7 @@ CAPITAL_STAYS = Reason(
 )
 FLAG_NOT_HELD = Reason(
     "SW-4.2.4",
-    "{at}: only who owns and controls a sector can give its flag.",
+    "{at}: only whoever owns and controls a sector can give its flag.",
     "{at} : seul qui possède et contrôle un secteur peut en donner le drapeau.",
 )
 NO_SUCH_CRAFT = Reason(
@@ -159,7 +157,7 @@ NO_SUCH_PLEDGE = Reason(
 )
 NO_VOTE_TO_PROMISE = Reason(
     "SW-4.2.10",
-    "Only the vote on a motion of this council can be promised, by who is still to vote on it: {motion}.",
+    "Only the vote on a motion of this council can be promised, by somebody who has yet to vote on it: {motion}.",
     "On ne promet son vote que sur une motion de ce Conseil, et avant de voter : {motion}.",
 )
 VOTE_PROMISED = Reason(
@@ -174,12 +172,12 @@ VOTE_FORSWORN = Reason(
 )
 WAR_FORSWORN = Reason(
     "SW-4.2.11",
-    "You have pledged this player not to declare war on him until the end of turn {until}.",
+    "You have promised this player not to declare war on them before the end of turn {until}.",
     "Vous avez promis à ce joueur de ne pas lui déclarer la guerre avant la fin du tour {until}.",
 )
 ENTRY_FORSWORN = Reason(
     "SW-4.2.11",
-    "You have pledged its owner not to enter {at} until the end of turn {until}.",
+    "You have promised its owner not to enter {at} before the end of turn {until}.",
     "Vous avez promis à son propriétaire de ne pas entrer ici ({at}) avant la fin du tour {until}.",
 )
 NOT_A_REFUGE = Reason(

@@ -26,8 +26,8 @@ TWICE_BY_GATE = Reason(
 )
 SMALL_TWICE = Reason(
     "SW-9.5.5",
-    "Not so many can pass ({piece}): {able} may, and you want {count}. Who came there by a gate this turn, or was "
-    "out of supply and has passed one, waits.",
+    "That many cannot pass ({piece}): {able} can, and you want {count}. Those that came there by a gate this turn, or "
+    "were out of supply and have passed through one, must wait.",
     "Il ne peut en passer autant ({piece}) : {able}, et vous en voulez {count}. Qui est déjà venu là par une porte ce "
     "tour-ci, ou était hors de ravitaillement et en a franchi une, attend.",
 )
@@ -48,7 +48,7 @@ JUMP_UNSUPPLIED = Reason(
 JUMP_NOWHERE = Reason("SW-9.6.1", "A jump leads to another sector.", "Un saut mène à un autre secteur.")
 INTERDICTED = Reason(
     "SW-9.6.3",
-    "A jump interdictor guards {to}; only with permission does one jump there.",
+    "A jump interdictor guards {to}; you can jump there only with permission.",
     "Un interdicteur de saut garde ce lieu ({to}) ; on n'y saute qu'avec permission.",
 )
 NO_FUEL = Reason(
@@ -70,7 +70,7 @@ NO_MINES_KNOWN = Reason("SW-9.7.1", "Laying mines needs {technology}.", "Poser d
 MINES_BANNED = Reason("SW-6.3.8", "A law bans new mine fields.", "Une loi interdit de nouveaux champs de mines.")
 NOT_HELD = Reason(
     "SW-9.7.1",
-    "Mines are laid in sectors that you own and control; {at} is none.",
+    "Mines are laid in sectors that you own and control; {at} is not one.",
     "On mine les secteurs que l'on possède et contrôle ; ce n'est pas le cas ici : {at}.",
 )
 MINES_FULL = Reason(
@@ -88,6 +88,6 @@ MINE_COST = Reason(
 )
 NO_MINE_HERE = Reason("SW-9.7.2", "There is no mine field in {at}.", "Il n'y a pas de champ de mines ici : {at}.")
 NOT_A_FREIGHT = Reason("SW-9.7.5", "Only freighters collect in nebulas.", "Seuls les cargos récoltent en nébuleuse.")
-NOT_A_NEBULA = Reason("SW-9.7.5", "{at} is no nebula.", "Ce n'est pas une nébuleuse : {at}.")
+NOT_A_NEBULA = Reason("SW-9.7.5", "{at} is not a nebula.", "Ce n'est pas une nébuleuse : {at}.")
 NO_EXTRACTION = Reason("SW-9.7.5", "This needs {technology}.", "Il y faut {technology}.")
 HOLD_FULL = Reason("SW-9.7.7", "{craft} has no free place.", "{craft} n'a pas de place libre.")

@@ -41,7 +41,7 @@ NOT_ENOUGH = Reason(
 )
 NO_GENERAL = Reason(
     "SW-13.2.4",
-    "{officer} is no general of your side here.",
+    "{officer} is not a general of your side here.",
     "{officer} n'est pas un général de votre camp présent ici.",
 )
 NO_SPECIAL_WEAPON = Reason(
@@ -54,7 +54,7 @@ LOSSES_DUE = Reason(
 )
 NO_UPGRADE = Reason(
     "SW-13.2.11",
-    "Of the survivors of the round a regular rises if there is one, otherwise a veteran, as far as counters last.",
+    "Of the survivors of the round a regular is upgraded if there is one, otherwise a veteran, while counters last.",
     "Parmi les survivants de la manche monte en grade une légion régulière s'il y en a, sinon une de vétérans, dans la "
     "limite des pions.",
 )

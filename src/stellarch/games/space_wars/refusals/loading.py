@@ -16,12 +16,12 @@ NO_ROOM = Reason(
 )
 NOT_ENOUGH_HERE = Reason(
     "SW-9.8.4",
-    "There are not so many to be loaded {here} ({piece}): {there}, and you want {count}.",
+    "There are not that many to load {here} ({piece}): {there}, and you want {count}.",
     "Il n'y en a pas autant à charger {here} ({piece}) : {there}, et vous en voulez {count}.",
 )
 NOT_ENOUGH_ABOARD = Reason(
     "SW-9.8.4",
-    "{craft} has not so many aboard ({piece}): {there}, and you want to unload {count}.",
+    "{craft} does not have that many aboard ({piece}): {there}, and you want to unload {count}.",
     "{craft} n'en a pas autant à bord ({piece}) : {there}, et vous voulez en décharger {count}.",
 )
 NOT_ALLOWED_HERE = Reason(
@@ -66,6 +66,6 @@ ALREADY_THERE = Reason("SW-17.1.2", "{officer} is there already.", "{officer} s'
 SAME_PLACE = Reason("SW-17.3.1", "Name two different places.", "Nommez deux lieux différents.")
 NO_WEAPONS = Reason(
     "SW-17.3.1",
-    "There are not so many special weapons there: {there}, and you want {count}.",
+    "There are not that many special weapons there: {there}, and you want {count}.",
     "Il n'y a pas autant d'armes spéciales à cet endroit : {there}, et vous en voulez {count}.",
 )

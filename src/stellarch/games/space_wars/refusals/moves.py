@@ -99,8 +99,8 @@ NOT_AT_WARP = Reason(
 )
 WARPED = Reason(
     "SW-5.3.20",
-    "{craft} has jumped from a space warp this turn; once a turn is all.",
-    "{craft} a déjà sauté d'une distorsion spatiale ce tour-ci ; une fois par tour suffit.",
+    "{craft} has already jumped from a space warp this turn; it can do so once.",
+    "{craft} a déjà sauté d'une distorsion spatiale ce tour-ci ; c'est une fois par tour.",
 )
 WARP_TOO_FAR = Reason(
     "SW-5.3.20",

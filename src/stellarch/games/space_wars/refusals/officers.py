@@ -3,7 +3,7 @@
 from stellarch.core import Reason
 
 # Spies
-NOT_A_SPY = Reason("SW-17.2.1", "{officer} is no spy.", "{officer} n'est pas un espion.")
+NOT_A_SPY = Reason("SW-17.2.1", "{officer} is not a spy.", "{officer} n'est pas un espion.")
 NOT_ABROAD = Reason(
     "SW-17.2.1",
     "{officer} is {here}, and a spy works in a sector of another player.",
@@ -61,6 +61,6 @@ NO_ALIENS_LEFT = Reason(
 )
 ALIENS_BANNED = Reason(
     "SW-6.3.7",
-    "The council has banned biological weapons, and aliens made by medics are such.",
+    "The council has banned biological weapons, and aliens made by medics count as such.",
     "Le Conseil a interdit les armes biologiques, et les aliens des médecins en sont.",
 )

@@ -6,7 +6,7 @@ NO_SUCH_TECHNOLOGY = Reason(
     "SW-23.3.8", "There is no technology {technology}.", "La technologie {technology} n'existe pas."
 )
 NO_SUCH_TREATY = Reason("SW-23.3.8", "There is no treaty {treaty}.", "Le traité {treaty} n'existe pas.")
-NO_SUCH_CARD = Reason("SW-23.3.8", "There is no law or protocol {card}.", "Aucune loi ni aucun protocole {card}.")
+NO_SUCH_CARD = Reason("SW-23.3.8", "There is no law or protocol {card}.", "Il n'y a ni loi ni protocole {card}.")
 NO_SUCH_PLAYER = Reason("SW-23.3.8", "Name another player who is in the game.", "Nommez un autre joueur encore en jeu.")
 NO_SUCH_SECTOR = Reason("SW-23.3.8", "There is no sector {sector}.", "Le secteur {sector} n'existe pas.")
 NOT_A_FREIGHT = Reason(

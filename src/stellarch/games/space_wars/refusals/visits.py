@@ -44,11 +44,11 @@ NO_ROOM = Reason(
 )
 NOT_SO_MANY = Reason(
     "SW-5.3.22",
-    "{unit} has not so many aboard: {there}, and you want to sell {count}.",
+    "{unit} does not have that many aboard: {there}, and you want to sell {count}.",
     "{unit} n'en a pas autant à bord : {there}, et vous voulez en vendre {count}.",
 )
 # Missions
-NO_SUCH_MISSION = Reason("SW-5.4.2", "There is no such mission in play.", "Il n'y a pas de telle mission en jeu.")
+NO_SUCH_MISSION = Reason("SW-5.4.2", "There is no such mission in play.", "Cette mission n'est pas en jeu.")
 NO_TEAM = Reason(
     "SW-5.4.2",
     "A mission needs one officer in its sector at least, each named once.",
@@ -69,8 +69,8 @@ OFFICER_ELSEWHERE = Reason(
 )
 NO_WEAPON = Reason(
     "SW-17.3.2",
-    "There is no special weapon with anybody of the team at this place.",
-    "Il n'y a pas d'arme spéciale auprès de quelqu'un de l'équipe à cet endroit.",
+    "Nobody in the team has a special weapon at hand here.",
+    "Personne dans l'équipe n'a d'arme spéciale à sa portée ici.",
 )
 NOT_A_CANDIDATE = Reason(
     "SW-5.4.5",

@@ -17,7 +17,7 @@ WAR_IS_TAXED = Reason(
 )
 TREATY_FORBIDS = Reason(
     "SW-7.3.1",
-    "You have a treaty with {who}, and it would have to be broken before: {treaty}.",
+    "You have a treaty with {who}, and it would have to be broken first: {treaty}.",
     "Un traité vous lie encore (avec {who}) ; il faudrait d'abord le rompre : {treaty}.",
 )
 JUST_BROKEN = Reason(

@@ -3,7 +3,7 @@
 from stellarch.core import Reason
 
 NO_SUCH_SYSTEM = Reason("SW-16.1.1", "There is no system {system}.", "Il n'y a pas de système {system}.")
-NOT_MANAGED = Reason("SW-16.1.1", "You do not manage {system}.", "Vous n'administrez pas {system}.")
+NOT_MANAGED = Reason("SW-16.1.1", "You do not manage {system}.", "Vous ne gérez pas {system}.")
 BLOCKED = Reason("SW-1.4.10", "{system} is blocked: nothing is done there.", "{system} est bloqué : rien ne s'y fait.")
 NO_GEAR = Reason(
     "SW-16.1.6",
@@ -43,12 +43,14 @@ TOO_HIGH_FOR_SIZE = Reason(
 )
 NO_CAPACITY = Reason(
     "SW-16.1.3",
-    "{system} has room for {most} and has them all: no {what} more.",
+    "{system} has room for {most}, all of it taken: there is none for another {what}.",
     "{system} a {most} places, toutes prises : pas de place pour {what}.",
 )
 STANDS_ALREADY = Reason("SW-1.3.4", "{system} has it already: {what}.", "{system} l'a déjà : {what}.")
 BETTER_STANDS = Reason(
-    "SW-16.1.8", "{system} has a shield as good or better.", "{system} a déjà un bouclier aussi bon ou meilleur."
+    "SW-16.1.8",
+    "{system} already has a shield that is as good or better.",
+    "{system} a déjà un bouclier aussi bon ou meilleur.",
 )
 TOKENS_MISSING = Reason(
     "SW-16.1.1", "There is not enough at {sector}: {missing} missing.", "Il manque à {sector} : {missing}."
@@ -106,7 +108,7 @@ NOT_TRAINED = Reason(
 NO_SUCH_LEGION = Reason(
     "SW-16.3.1",
     "You have no such legion at {system}: {legion}.",
-    "Vous n'avez pas de telle légion à {system} : {legion}.",
+    "Vous n'avez pas de légion de ce genre à {system} : {legion}.",
 )
 AS_GOOD_AS_IT_GETS = Reason(
     "SW-16.3.1",
@@ -131,7 +133,7 @@ NO_STAR_CENTER = Reason(
 )
 FORGED_ENOUGH = Reason(
     "SW-16.3.5",
-    "The center of {system} makes {most} special weapons a turn, and has.",
+    "The center of {system} makes {most} special weapons a turn, and has made them.",
     "Le centre de {system} fait {most} armes spéciales par tour, et les a faites.",
 )
 NO_NATIVES = Reason("SW-14.1.6", "There are no natives at {system}.", "Il n'y a pas d'autochtones à {system}.")
@@ -154,7 +156,7 @@ NEW_OUTPOST = Reason(
     "This outpost is being built; it can become an orbital base from the next turn on.",
     "Cet avant-poste est en construction ; il pourra devenir une base orbitale dès le tour prochain.",
 )
-SECTOR_NOT_MANAGED = Reason("SW-16.1.9", "You do not manage {sector}.", "Vous n'administrez pas {sector}.")
+SECTOR_NOT_MANAGED = Reason("SW-16.1.9", "You do not manage {sector}.", "Vous ne gérez pas {sector}.")
 NO_BASE_THERE = Reason(
     "SW-16.1.10",
     "An artificial gate needs an outpost or orbital base of yours at {sector}.",
@@ -178,7 +180,7 @@ ELSEWHERE = Reason(
 )
 NOT_FRIENDS = Reason(
     "SW-16.4.4",
-    "Only own, allied and cooperating facilities repair {craft}.",
+    "Only your own, allied and cooperating facilities can repair {craft}.",
     "{craft} ne se fait réparer que chez soi, chez un allié ou un partenaire.",
 )
 BASES_BY_BUILDERS = Reason(

@@ -53,7 +53,7 @@ def votes(number: int) -> Text:
 
 
 def rounds(number: int) -> Text:
-    return _counted(number, ("round", "rounds"), ("tour de bataille", "tours de bataille"))
+    return _counted(number, ("round", "rounds"), ("manche", "manches"))
 
 
 INSTEAD_OF = Text("{now} instead of {then}", "{now} au lieu de {then}")
@@ -61,11 +61,12 @@ INSTEAD_OF = Text("{now} instead of {then}", "{now} au lieu de {then}")
 # Works
 
 EACH_TURN = Text("From then on a turn brings {changes}.", "Chaque tour rapporte alors {changes}.")
-COSTS = Text("It costs {cost} of {had}.", "Cela coûte {cost} sur {had}.")
+COSTS = Text("It costs {cost} out of {had}.", "Cela coûte {cost} sur {had}.")
 COSTS_ALL = Text(
-    "It costs {cost} of {had}, and {materials} from store.", "Cela coûte {cost} sur {had}, et {materials} des réserves."
+    "It costs {cost} out of {had}, and {materials} from stock.",
+    "Cela coûte {cost} sur {had}, et {materials} des réserves.",
 )
-KEEPS = Text("It keeps all of the {credits}.", "Cela garde intacts les {credits}.")
+KEEPS = Text("It leaves the {credits} untouched.", "Cela laisse intacts les {credits}.")
 FLEET = Text(
     "The fleet then counts {craft} craft instead of {then}.", "La flotte compte alors {craft} engins au lieu de {then}."
 )
@@ -88,11 +89,11 @@ NO_ROOM = Text(
 MAKES = Text(
     "It makes {tokens} for {cost}, which leaves {left}.", "Cela produit {tokens} pour {cost} ; il en reste {left}."
 )
-IN_STORE = Text("In store then: {tokens}.", "En réserve ensuite : {tokens}.")
+IN_STORE = Text("In stock then: {tokens}.", "En réserve ensuite : {tokens}.")
 REPAIRS = Text(
     "It mends {damage} for {cost}, which leaves {left}.", "Cela répare {damage} pour {cost} ; il en reste {left}."
 )
-STAYS_DAMAGED = Text("{craft} keeps {damage}.", "{craft} garde {damage}.")
+STAYS_DAMAGED = Text("{craft} is left with {damage}.", "{craft} garde {damage}.")
 
 # Research
 
@@ -105,7 +106,7 @@ LEARNS_OF = Text(
     "Technologies acquises : {technologies} ; la valeur de développement passe de {then} à {now}, sur les"
     " {needed} qui donnent la victoire.",
 )
-LACKS = Text("{technology} then lacks {points}.", "Il manque alors {points} pour « {technology} ».")
+LACKS = Text("{technology} is then {points} short.", "Il manque alors {points} pour « {technology} ».")
 SUPPLIES = Text(
     "With {technology} supply reaches {systems} instead of {then}.",
     "Avec « {technology} », le ravitaillement atteint {systems} au lieu de {then}.",
@@ -126,8 +127,8 @@ TRADES = Text(
     "Avec « {technology} », un accord commercial paie {level} fois la valeur de population du partenaire, au lieu de"
     " {then}.",
 )
-IN_STORE_NOW = Text("In store now: {tokens}.", "En réserve à présent : {tokens}.")
-STORE_EMPTY = Text("There is nothing in store now.", "Les réserves sont vides.")
+IN_STORE_NOW = Text("In stock now: {tokens}.", "En réserve à présent : {tokens}.")
+STORE_EMPTY = Text("There is nothing in stock now.", "Les réserves sont vides.")
 
 # Moves
 
@@ -144,7 +145,7 @@ OTHERWISE_CLAIMED = Text(
 NATIVES_LIVE = Text("{natives} live there, who can become citizens.", "{natives} y vivent et peuvent devenir citoyens.")
 ONE_NATIVE_LIVES = Text("{natives} lives there, who can become a citizen.", "{natives} y vit et peut devenir citoyen.")
 OUT_OF_SUPPLY = Text(
-    "There it is out of supply, and could go on by one sector a turn only.",
+    "It would be out of supply there, and could then move only one sector a turn.",
     "Là-bas, plus de ravitaillement : il ne pourrait plus avancer que d'un secteur par tour.",
 )
 MEETS = Text(
@@ -160,7 +161,7 @@ EXPOSES = Text(
     "It leaves {place} without warships, {sectors} from {craft} of {who}.",
     "Cela laisse {place} sans vaisseau de guerre ; {craft} ({who}) n'en est qu'à {sectors}.",
 )
-GOES_ON = Text("It can go on by {sectors} this turn.", "Il lui reste {sectors} à parcourir ce tour-ci.")
+GOES_ON = Text("It can still move {sectors} this turn.", "Il lui reste {sectors} à parcourir ce tour-ci.")
 NEARBY = Text(
     "From there the nearest system without a flag, {place}, is {sectors} away.",
     "De là, le système sans drapeau le plus proche, {place}, est à {sectors}.",
@@ -190,14 +191,14 @@ CLEANS = Text(
 # The council
 
 WOULD_PASS = Text(
-    "By the bot's reckoning “{card}” is worth {own} to {who} and {theirs} to the others on average; if all vote by"
-    " gain, it passes with {ayes} votes to {noes}.",
+    "By the bot's reckoning “{card}” is worth {own} to {who} and {theirs} to the others on average; if everyone votes"
+    " in their own interest, it passes with {ayes} votes to {noes}.",
     "Selon le robot, « {card} » vaut {own} pour {who} et {theirs} pour les autres en moyenne ; si chacun vote selon son"
     " intérêt, la motion passe par {ayes} voix contre {noes}.",
 )
 WOULD_FAIL = Text(
-    "By the bot's reckoning “{card}” is worth {own} to {who} and {theirs} to the others on average; if all vote by"
-    " gain, it fails with {ayes} votes to {noes}.",
+    "By the bot's reckoning “{card}” is worth {own} to {who} and {theirs} to the others on average; if everyone votes"
+    " in their own interest, it fails with {ayes} votes to {noes}.",
     "Selon le robot, « {card} » vaut {own} pour {who} et {theirs} pour les autres en moyenne ; si chacun vote selon son"
     " intérêt, la motion échoue par {ayes} voix contre {noes}.",
 )
@@ -281,7 +282,7 @@ WINS_BATTLE = Text(
     "En l'état, {who} gagne cette bataille {chance} fois sur 100, en {rounds} environ.",
 )
 COSTS_OF_BATTLE = Text(
-    "On average it costs {who} {own} of materials and credits, and {player} {theirs}.",
+    "On average it costs {who} {own} in materials and credits, and {player} {theirs}.",
     "En moyenne, elle coûte {own} à {who} en matériaux et crédits, et {theirs} à {player}.",
 )
 WITHDRAWS = Text(
@@ -323,5 +324,5 @@ COUNTS_LESS = Text(
 )
 STRENGTHS = Text(
     "In round {round} {who} has a strength of {own} left, against {theirs}.",
-    "Au tour {round}, il reste à {who} une force de {own}, contre {theirs}.",
+    "À la manche {round}, il reste à {who} une force de {own}, contre {theirs}.",
 )

@@ -109,7 +109,7 @@ class VotingMoment(Moment[Voting]):
     """Everybody is asked, in the President's order, and hears those before (SW-6.2.4)."""
 
     matter = Voting
-    asks = Text("Vote on this motion", "Voter cette motion")
+    asks = Text("Vote on this motion", "Voter sur cette motion")
 
     def waiting_on(self, state: State, matter: Voting) -> frozenset[Seat]:
         """A vote that is promised is cast without a question (SW-4.2.11)."""

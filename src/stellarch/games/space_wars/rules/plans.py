@@ -126,7 +126,7 @@ def _visits(state: State, seat: Seat) -> Iterator[Template]:
     units = (*state.fleets.of(seat), *state.officers.of(seat))
     if events and units:
         called = {str(event.number): name("event", event.kind) for event in events}
-        which = Pick(tuple(event.number for event in events), called=called, label=Text("Event", "Évènement"))
+        which = Pick(tuple(event.number for event in events), called=called, label=Text("Event", "Événement"))
         unit = Pick(units, called=_pieces(units), label=Text("Unit", "Unité"))
         yield Template("visit", Text("Visit", "Visiter"), {"event": which, "unit": unit})
 

@@ -51,7 +51,7 @@ test('where all answer together it is a line of the form, and can be changed; wh
   await fireEvent.click(within(cards()[1]!).getByRole('button', { name: 'Accept' }));
   await fireEvent.click(within(cards()[1]!).getByRole('button', { name: 'Decline' }));
   expect(draftOf(here).orders).toEqual([{ type: 'decline', player: 1, offer: 2 }]);
-  expect(undone(here)).toEqual([expect.stringContaining('stays unanswered')]);
+  expect(undone(here)).toEqual([expect.stringContaining('unanswered offer')]);
 });
 
 test('to change an offer is to decline it and to begin one the other way round', async () => {
