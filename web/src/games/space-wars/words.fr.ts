@@ -20,7 +20,7 @@ export const fr: Same<typeof en> = {
   yourFlag: 'Votre drapeau',
   noFlag: 'Sans drapeau',
   closed: 'Personne n’y entre',
-  natives: (count) => many(count, 'peuple indigène', 'peuples indigènes'),
+  natives: (count) => many(count, 'peuple autochtone', 'peuples autochtones'),
   slaves: (count) => many(count, 'esclave', 'esclaves'),
   aliens: (count) => many(count, 'alien', 'aliens'),
   contaminated: (count) => `Contamination ${count}`,

@@ -148,7 +148,7 @@ export const fr: Same<typeof en> = {
     back: (row) => `Rendre une case : ${row}`,
     known: 'acquise',
     level: (level) => `niveau ${level}`,
-    unspent: (left) => `Reste à dépenser : ${left}. Ce qui n'est pas dépensé est perdu.`,
+    unspent: (left) => `Reste à dépenser : ${left}. Ce qui n’est pas dépensé est perdu.`,
     value: (value, wanted) => `Valeur de développement ${value} sur ${wanted}`,
     planned: (count) => many(count, '# case prévue', '# cases prévues'),
   },

@@ -105,7 +105,7 @@ export const fr: Same<typeof en> = {
   accepts: 'Traités acceptés',
   passing: 'Laisser passer',
   until: (turn) => `jusqu’au tour ${turn}`,
-  posture: 'Attitude',
+  posture: 'Posture',
   garrison: (legions) => `garnison ${legions}`,
   give1: 'En donner ou en changer un',
 };
