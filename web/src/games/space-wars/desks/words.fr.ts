@@ -130,7 +130,7 @@ export const fr: Same<typeof en> = {
     treasury: 'au trésor',
     worlds: 'Vos mondes',
     stock: 'En stock ici',
-    workshop: (workshop, level) => `${workshop}, niveau ${level}`,
+    workshop: (workshop, level) => `${workshop}, niveau\u00a0${level}`,
     less: (what) => `Un de moins : ${what}`,
     more: (what) => `Un de plus : ${what}`,
     noWorkshops: 'Pas encore d’atelier.',
