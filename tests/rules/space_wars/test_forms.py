@@ -11,7 +11,6 @@ from stellarch.games.space_wars.actions import AnyAction, Form, read_action
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.forms import counted
-from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Researching
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, play, tokens, told
