@@ -196,3 +196,15 @@ def test_nobody_is_told_how_a_form_was_given() -> None:
     for order in ("end", "auto", "form:", f"form:extract:{HOME}/mechanical_workshop/1"):
         assert read_action(order).seen_by(A.seat, B.seat) is None
         assert read_action(order).seen_by(A.seat, None) is None
+
+
+@pytest.mark.parametrize(
+    ("resource", "count", "french"),
+    [
+        ("electronic", 1, "1 matériau électronique"),
+        ("chemical", 3, "3 matériaux chimiques"),
+        ("crystal_d", 2, "2 cristaux D"),
+    ],
+)
+def test_what_a_line_costs_is_in_the_plural_in_french(resource: str, count: int, french: str) -> None:
+    assert counted(resource, count).fr == french

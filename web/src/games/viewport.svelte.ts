@@ -73,6 +73,13 @@ export class Viewport {
   /** What is seen, in units of the drawing. */
   area = $derived.by((): Box => ({ x: this.middle[0] - this.seen.width / 2, y: this.middle[1] - this.seen.height / 2, ...this.seen }));
 
+  /** There is more or less room now: whoever has come nearer stays as near. */
+  resize(size: Size): void {
+    const before = this.zoom > 1 && this.size.width && this.size.height ? this.scale : undefined;
+    this.size = size;
+    if (before && size.width && size.height) this.zoom = Math.min(this.#most(), Math.max(1, (this.zoom * before) / this.scale));
+  }
+
   /** Where a point of the drawing lies, in pixels from the top left of the element. */
   toPixels([x, y]: Point): Point {
     return [(x - this.middle[0]) * this.scale + this.size.width / 2, (y - this.middle[1]) * this.scale + this.size.height / 2];

@@ -35,6 +35,16 @@ test('zoom stays between the whole board and four times that', () => {
   expect(viewport.zoom).toBe(1);
 });
 
+test('whoever has come nearer stays as near when there is more or less room', () => {
+  const viewport = looking(400, 200);
+  viewport.zoomBy(2);
+  viewport.resize({ width: 400, height: 120 });
+  expect(viewport.scale).toBe(4);
+  viewport.fit();
+  viewport.resize({ width: 400, height: 200 });
+  expect(viewport.zoom).toBe(1);
+});
+
 describe('dragging', () => {
   test('does nothing while the whole board is seen', () => {
     const viewport = looking(400, 200);

@@ -45,6 +45,9 @@ export function typeset(french: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
+/** `de Vega`, `d’Arcadia`: French before a name. */
+export const de = (name: string): string => (/^[aeiouàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** Words in both languages, read as `words().key`; French must have exactly the keys of English. */
 export function catalogue<const W extends Words>(en: W, fr: Same<W>): () => Same<W> {
   const both = { en: en as unknown as Same<W>, fr };

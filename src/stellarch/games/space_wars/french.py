@@ -31,6 +31,17 @@ def to_the(noun: str) -> str:
     return f"à {the(noun)}" if _is_elided(noun) or is_feminine(noun) else f"au {noun}"
 
 
+def several(noun: str, count: int) -> str:
+    """1 cristal D, 2 cristaux D, 3 matériaux chimiques."""
+    return f"{count} {noun if count < 2 else ' '.join(map(_plural, noun.split()))}"
+
+
+def _plural(word: str) -> str:
+    if len(word) == 1:
+        return word
+    return word.removesuffix("al") + "aux" if word.endswith("al") else word + ("x" if word.endswith("au") else "s")
+
+
 def is_feminine(noun: str) -> bool:
     return noun.split(maxsplit=1)[0].lower() in _FEMININE
 

@@ -1,4 +1,4 @@
-import type { Same } from '../../lib/i18n.svelte';
+import { de, type Same } from '../../lib/i18n.svelte';
 import type { en } from './words.en';
 
 const money = (amount: number): string => `${new Intl.NumberFormat('fr').format(amount)} $`;
@@ -39,7 +39,7 @@ export const fr: Same<typeof en> = {
   heldByYou: 'Tenu par vous',
   unheld: 'Tenu par personne',
   yourFleet: 'Votre flotte',
-  fleetOf: (name) => `Flotte de ${name}`,
+  fleetOf: (name) => `Flotte ${de(name)}`,
   mines: (left) => (left === 1 ? 'exploite, encore une livraison' : `exploite, encore ${left} livraisons`),
   paysCash: (cash) => `Rapporte ${money(cash)} par tour`,
   paysPp: (pp) => `Rapporte ${pp} points politiques par tour`,
@@ -59,7 +59,7 @@ export const fr: Same<typeof en> = {
   },
 
   leadTurn: 'Choisissez une flotte ou une action.',
-  leadFleet: (place) => `Flotte de ${place} : choisissez où elle va.`,
+  leadFleet: (place) => `Flotte ${de(place)} : choisissez où elle va.`,
   leadMoveTo: (place) => `Aller vers ${place} ?`,
   leadDeploy: 'Une nouvelle flotte : choisissez une case éclairée de votre capitale.',
   leadDeployTo: (place) => `Déployer une flotte : ${place} ?`,

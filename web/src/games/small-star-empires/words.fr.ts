@@ -1,4 +1,4 @@
-import { plural } from '../../lib/i18n.svelte';
+import { de, plural } from '../../lib/i18n.svelte';
 import type { Same } from '../../lib/i18n.svelte';
 import type { en } from './words.en';
 
@@ -76,11 +76,11 @@ export const fr: Same<typeof en> = {
   at: (kind, name) => `${kind} en ${name}.`,
   byColony: 'Colonie',
   byStation: 'Comptoir',
-  heldBy: (name, piece) => `${piece} de ${name}`,
+  heldBy: (name, piece) => `${piece} ${de(name)}`,
   heldByYou: (piece) => `Votre ${piece.toLowerCase()}`,
   yourHome: 'Votre planète mère',
-  homeOf: (name) => `Planète mère de ${name}`,
-  shipsHere: (name, count) => (count === 1 ? `Vaisseau de ${name}` : `${nombres[count] ?? count} vaisseaux de ${name}`),
+  homeOf: (name) => `Planète mère ${de(name)}`,
+  shipsHere: (name, count) => (count === 1 ? `Vaisseau ${de(name)}` : `${nombres[count] ?? count} vaisseaux ${de(name)}`),
   yourShips: (count) => (count === 1 ? 'Votre vaisseau' : `${nombres[count] ?? count} de vos vaisseaux`),
   damaged: 'endommagé',
   canMove: 'Peut bouger.',

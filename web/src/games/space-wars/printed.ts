@@ -1,7 +1,7 @@
 /** What is printed and never changes: names, tiles, sheets. Written from the Python tables, so that no number stands here twice. */
 import data from '../../generated/games/space-wars.json';
 import type { Printed, Text } from '../../generated/games/space-wars';
-import { said } from '../../lib/i18n.svelte';
+import { language, said } from '../../lib/i18n.svelte';
 
 export const printed = data as unknown as Printed;
 
@@ -29,6 +29,13 @@ export function pieceName(piece: string): string {
 export function cargoName(id: string): string {
   const kind = ['resource', 'populace', 'legion', 'craft'].find((one) => printed.names[one]?.[id]);
   return kind ? named(kind, id) : id;
+}
+
+/** `2 crystal D`, but `2 cristaux D` and `3 matériaux chimiques`: so many tokens of a resource. */
+export function tokensOf(count: number, resource: string): string {
+  const several = (word: string): string => (word.length < 2 ? word : word.endsWith('al') ? word.replace(/al$/, 'aux') : word + (word.endsWith('au') ? 'x' : 's'));
+  const name = named('resource', resource);
+  return `${count} ${count > 1 && language() === 'fr' ? name.split(' ').map(several).join(' ') : name}`;
 }
 
 /** What an id is called, whatever kind of thing it is; undefined where it is none. */

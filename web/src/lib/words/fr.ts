@@ -1,4 +1,4 @@
-import { plural, type Same } from '../i18n.svelte';
+import { de, plural, type Same } from '../i18n.svelte';
 import type { en } from './en';
 
 export const fr: Same<typeof en> = {
@@ -100,7 +100,7 @@ export const fr: Same<typeof en> = {
     dealt: (what) => `tirage : ${what}`,
     leftToChance: 'Ce qui est laissé au hasard a été tiré comme vous le voyez ici.',
     noBoard: 'Pas de plateau à montrer\u202f: voyez ce qui s’y oppose.',
-    colourOf: (name) => `Couleur de ${name}`,
+    colourOf: (name) => `Couleur ${de(name)}`,
     levels: 'Par niveau, du plus faible au plus fort',
     simple: 'Sans réfléchir à la suite',
     noOneHere: 'Personne ne joue sur cet écran. Vous regarderez.',

@@ -74,6 +74,8 @@ export class TabChoice {
   ) {}
 
   choose(tab: Tab): void {
+    // The board of a phone is there all the time: it is seen where the sheet is low.
+    if (tab === BOARD && this.tabbed) return this.choose('move');
     if (tab === BOARD || this.#wide.some((panel) => panel.id === tab)) {
       this.#staged = tab;
       return;

@@ -7,6 +7,7 @@ import msgspec
 
 from stellarch.core import Amount, Blank, Depending, Orders, Pick, Seat, Template, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State, Tokens
@@ -200,4 +201,4 @@ def counted(key: str, count: int) -> Text:
     if key == "points":
         return Text(f"{count} point{s}", f"{count} point{plural}")
     what = name("resource", key)
-    return Text(f"{count} {what.en}", f"{count} {what.fr}")
+    return Text(f"{count} {what.en}", french.several(what.fr, count))

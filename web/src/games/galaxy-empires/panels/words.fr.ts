@@ -1,4 +1,4 @@
-import { plural, type Same } from '../../../lib/i18n.svelte';
+import { de, plural, type Same } from '../../../lib/i18n.svelte';
 import type { en } from './words.en';
 
 const money = (cash: number) => `${new Intl.NumberFormat('fr').format(cash)} $`;
@@ -32,7 +32,7 @@ export const fr: Same<typeof en> = {
     drawn: 'Vous venez de piocher cette mission.',
     read: 'C’est noté',
     drawnCovered: (name) => `${name} vient de piocher une mission. Que les autres ne regardent pas !`,
-    covered: (name) => `Les missions de ${name} sont face cachée.`,
+    covered: (name) => `Les missions ${de(name)} sont face cachée.`,
     show: 'Les montrer',
     hide: 'Les cacher',
     draw: 'Piocher une mission',
@@ -49,7 +49,7 @@ export const fr: Same<typeof en> = {
     asks: (name) => `${name} propose un marché`,
     asked: (name) => `${name} étudie votre proposition.`,
     between: (one, other) => `${one} et ${other} négocient.`,
-    standing: (name) => `Offre de ${name}`,
+    standing: (name) => `Offre ${de(name)}`,
     mine: (name) => `Votre offre à ${name}`,
     left: (count) => `valable ${turns(count)}`,
     accept: 'Accepter',
@@ -89,7 +89,7 @@ export const fr: Same<typeof en> = {
 
   clause: {
     truce: (count) => `Trêve de ${turns(count)}`,
-    noDisrupt: (who, other, planet, count) => `${who} épargne la flotte de ${other} sur ${planet} pendant ${turns(count)}`,
+    noDisrupt: (who, other, planet, count) => `${who} épargne la flotte ${de(other)} sur ${planet} pendant ${turns(count)}`,
     keepOut: (who, areas, count) => `${who} n’entre pas dans ${areas} pendant ${turns(count)}`,
     eachTurn: (who, other, cash, count) => `${who} verse ${money(cash)} par tour à ${other}, ${times(count)}`,
     eachDelivery: (who, other, cash, count) => `${who} verse ${money(cash)} de chaque livraison à ${other}, ${times(count)}`,
@@ -168,7 +168,7 @@ export const fr: Same<typeof en> = {
     },
     goal: (held, wanted, cash, { cash_to_win }) => `Vous gagnez en tenant ${wanted} territoires (vous en tenez ${held}), en ayant ${money(cash_to_win)} (vous avez ${money(cash)}), ou en restant le dernier.`,
     actionsNow: (left, open) => `${plural('fr', left, 'Il vous reste # action.', 'Il vous reste # actions.')} ${open ? 'Une flotte de plus peut bouger ou se déployer avec l’action en cours. ' : ''}Une action déplace jusqu’à deux flottes, en déploie jusqu’à deux, ouvre une guerre, conclut un marché, lance le dé pour des points politiques ou pioche une mission.`,
-    actionsWait: (name, { actions }) => `C’est le tour de ${name}. Au vôtre, vous avez ${plural('fr', actions, '# action', '# actions')} : déplacer jusqu’à deux flottes, déployer, envahir, commercer, lancer le dé ou piocher une mission.`,
+    actionsWait: (name, { actions }) => `C’est le tour ${de(name)}. Au vôtre, vous avez ${plural('fr', actions, '# action', '# actions')} : déplacer jusqu’à deux flottes, déployer, envahir, commercer, lancer le dé ou piocher une mission.`,
     frontiers: (names, { frontier }) => `Dans votre coin, ces frontières n’ont pas de drapeau : ${names}. Envoyez-y une flotte : le territoire est aussitôt à vous et rapporte ${money(frontier)} par tour.`,
     frontier: (name, { frontier }) => `Dans votre coin, cette frontière n’a pas de drapeau : ${name}. Envoyez-y une flotte : elle est aussitôt à vous et rapporte ${money(frontier)} par tour.`,
     frontiersDone: 'Les frontières de votre coin ont leur drapeau. Il reste quand votre flotte s’en va, mais un territoire vide revient à quiconque y entre.',

@@ -2,7 +2,7 @@
 import type { Offer, SwView } from '../../../generated/games/space-wars';
 import type { Template } from '../../../generated/api';
 import { coordinates } from '../plan';
-import { capital, cargoName, kindOf, named, pieceName, printed } from '../printed';
+import { capital, cargoName, kindOf, named, pieceName, printed, tokensOf } from '../printed';
 import { termsOf } from './dealing/terms';
 import type { Order } from './draft.svelte';
 import { words } from './words';
@@ -67,7 +67,7 @@ export function told(order: Order, names: readonly string[], offers: readonly Of
     case 'repair':
       return { title: say.repairs(pieceName(order.craft)), note: order.facility in printed.systems ? placeName(order.facility) : capital(pieceName(order.facility)), icon: `sw-c-${kindOf(order.craft)}` };
     case 'extract':
-      return { title: `${order.tokens} ${named('resource', materialOf(order.workshop))}`, note: order.slaves ? say.withSlaves(placeName(order.system), order.slaves) : placeName(order.system), icon: `sw-m-${materialOf(order.workshop)}` };
+      return { title: tokensOf(order.tokens, materialOf(order.workshop)), note: order.slaves ? say.withSlaves(placeName(order.system), order.slaves) : placeName(order.system), icon: `sw-m-${materialOf(order.workshop)}` };
     case 'refine':
       return { title: say.refines, note: placeName(order.system), icon: 'sw-m-fuel' };
     case 'recycle':

@@ -1,5 +1,5 @@
 import type { Same } from '../../../lib/i18n.svelte';
-import { plural } from '../../../lib/i18n.svelte';
+import { de, plural } from '../../../lib/i18n.svelte';
 import type { en } from './words.en';
 
 const many = (count: number, one: string, other: string): string => plural('fr', count, one, other);
@@ -28,8 +28,8 @@ export const fr: Same<typeof en> = {
   offersPeace: (name) => `Proposer la paix à ${name}`,
   forcesPeace: (name) => `Forcer la paix avec ${name}`,
   exchangeWith: (name) => `Échange avec ${name}`,
-  accepts: (name) => `Accepter l’offre de ${name}`,
-  declines: (name) => `Décliner l’offre de ${name}`,
+  accepts: (name) => `Accepter l’offre ${de(name)}`,
+  declines: (name) => `Décliner l’offre ${de(name)}`,
   group: (count) => many(count, '# engin', '# engins'),
   loads: (craft) => `Charger : ${craft}`,
   unloads: (craft) => `Décharger : ${craft}`,
@@ -72,14 +72,14 @@ export const fr: Same<typeof en> = {
     title: 'Conseil',
     note: 'Une motion passe quand elle réunit plus de voix pour que contre.',
     offices: 'Charges',
-    nobody: 'personne encore',
+    nobody: 'à pourvoir',
     agenda: 'Soumettre au Conseil',
     agendaNote: 'Choisissez ce sur quoi le Conseil votera. Personne ne le voit avant que tous aient fini.',
     docket: 'Motions de ce Conseil',
     laws: 'Lois en vigueur',
     noLaws: 'Aucune.',
     protocols: 'Protocoles de ce tour',
-    by: (name) => `de ${name}`,
+    by: (name) => `par ${name}`,
     vetoed: 'veto',
     veto: 'Veto',
     your: 'Votre vote',
@@ -113,7 +113,7 @@ export const fr: Same<typeof en> = {
     pledges: 'Engagements',
     payment: (by, to, credits, phases) => `${by} verse à ${to} ${many(credits, '# crédit', '# crédits')} pendant encore ${many(phases, '# phase de revenus', '# phases de revenus')}.`,
     noWar: (by, to, until) => `${by} ne déclare pas la guerre à ${to} jusqu’à la fin du tour ${until}.`,
-    keepOut: (by, place, to, until) => `${by} reste hors de ${place}, à ${to}, jusqu’au tour ${until}.`,
+    keepOut: (by, place, to, until) => `${by} reste hors ${de(place)}, à ${to}, jusqu’au tour ${until}.`,
     vote: (by, to) => `${by} a promis un vote à ${to}.`,
     room: (treaty) => `Vous pourriez encore proposer ceci : ${treaty}.`,
     unanswered: (count) => many(count, '# offre reste sans réponse : elle sera déclinée.', '# offres restent sans réponse : elles seront déclinées.'),
@@ -129,7 +129,7 @@ export const fr: Same<typeof en> = {
     treasury: 'au trésor',
     worlds: 'Vos mondes',
     stock: 'En stock ici',
-    workshop: (workshop, level) => `${workshop}, niveau ${level}`,
+    workshop: (workshop, level) => `${workshop}, niveau\u00a0${level}`,
     less: (what) => `Un de moins : ${what}`,
     more: (what) => `Un de plus : ${what}`,
     noWorkshops: 'Pas encore d’atelier.',

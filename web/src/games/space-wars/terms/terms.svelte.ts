@@ -54,8 +54,10 @@ export const pointed = new Pointed();
 
 /** Long enough to pass over a word on the way to another. */
 const PAUSE_MS = 250;
+/** A finger that rests so long asks what it rests on, and presses nothing. */
+const HOLD_MS = 450;
 
-/** Explains what stands here, when it is pointed at or comes into focus; `pressed`, also where it is pressed, for words that do nothing else. */
+/** Explains what stands here, when it is pointed at, held with a finger or comes into focus; `pressed`, also where it is pressed, for words that do nothing else. */
 export function explains(kind: string, id: string, pressed = false): Attachment<HTMLElement> {
   return (element) => {
     const found = meaning(kind, id);
@@ -63,22 +65,33 @@ export function explains(kind: string, id: string, pressed = false): Attachment<
     element.setAttribute('aria-description', said(found.text));
     let pause: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => pointed.show(found, element);
+    let held = false;
     const leave = (): void => {
       clearTimeout(pause);
-      pointed.leave();
+      if (!held) pointed.leave();
     };
     const enter = (event: PointerEvent): void => void (event.pointerType === 'mouse' && (pause = setTimeout(show, PAUSE_MS)));
-    // Whoever presses knows enough, and what stands below is to be pressed next.
-    const act = (): void => {
-      clearTimeout(pause);
-      pointed.hide();
+    const hold = (event: PointerEvent): void => {
+      held = false;
+      if (event.pointerType !== 'mouse') pause = setTimeout(() => { held = true; show(); }, HOLD_MS);
     };
+    // Whoever presses knows enough, and what stands below is to be pressed next; whoever has held it only asked.
+    const act = (event: Event): void => {
+      clearTimeout(pause);
+      if (held) event.stopPropagation();
+      else if (pressed) show();
+      else pointed.hide();
+      held = false;
+    };
+    const menu = (event: Event): void => void (held && event.preventDefault());
     const focus = (): void => void (element.matches(':focus-visible') && show());
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focus', focus);
     element.addEventListener('blur', leave);
-    element.addEventListener('click', pressed ? show : act);
+    element.addEventListener('click', act);
+    element.addEventListener('pointerdown', hold);
+    element.addEventListener('contextmenu', menu);
     return () => {
       clearTimeout(pause);
       if (pointed.at?.beside === element) pointed.hide();
@@ -86,7 +99,9 @@ export function explains(kind: string, id: string, pressed = false): Attachment<
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', focus);
       element.removeEventListener('blur', leave);
-      element.removeEventListener('click', pressed ? show : act);
+      element.removeEventListener('click', act);
+      element.removeEventListener('pointerdown', hold);
+      element.removeEventListener('contextmenu', menu);
     };
   };
 }

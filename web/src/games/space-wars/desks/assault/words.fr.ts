@@ -1,4 +1,4 @@
-import { plural, type Same } from '../../../../lib/i18n.svelte';
+import { de, plural, type Same } from '../../../../lib/i18n.svelte';
 import type { en } from './words.en';
 
 const many = (count: number, one: string, other: string): string => plural('fr', count, one, other);
@@ -18,7 +18,7 @@ export const fr: Same<typeof en> = {
   attacks: (attacker, defender, place) => `${attacker} attaque ${defender}, ${place}`,
   yours: 'Vous',
   withoutYou: 'Sans vous, menée selon la posture',
-  joinBeside: (name) => `Combattre aux côtés de ${name}`,
+  joinBeside: (name) => `Combattre aux côtés ${de(name)}`,
   outlook: 'Menée selon la posture',
   youWin: (share) => `vous ${share} %`,
   wins: (name, share) => `${name} ${share} %`,

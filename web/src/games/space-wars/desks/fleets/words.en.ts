@@ -66,6 +66,7 @@ export const en = {
   ownTeam: 'Choose the team yourself',
   results: 'What came of it',
   away: (sectors: number) => many(sectors, '# sector away', '# sectors away'),
+  call: (what: string, who: string) => `${what}: ${who}`,
   none: 'you have none',
   whole: (sides: number) => `If nothing is missing, it succeeds ${sides} times in 6.`,
   team: (team: string) => `Try it with ${team}`,

@@ -68,6 +68,7 @@ export const fr: Same<typeof en> = {
   ownTeam: 'Composer l’équipe soi-même',
   results: 'Ce qu’il en est advenu',
   away: (sectors) => many(sectors, 'à # secteur', 'à # secteurs'),
+  call: (what, who) => `${what} : ${who}`,
   none: 'vous n’en avez pas',
   whole: (sides) => `Si rien ne manque, elle réussit ${sides} fois sur 6.`,
   team: (team) => `Tenter avec ${team}`,
