@@ -77,7 +77,7 @@ def test_a_trader_has_a_consular_starship_for_the_guild_where_it_is_near() -> No
 def at_works(events: str = "") -> State:
     """A has a shipyard, materials and a freighter at home."""
     home = System(Levels(city=4, shipyard=2, research_center=4, electronic_workshop=2))
-    known = "consular_starship level_3_buildings"
+    known = "consular_starship scientific_starship level_3_buildings"
     state = given(
         A(systems={A.home: home}, craft=f"freight1@{A.home}", credits=60, known=known), empire(B), events=events
     )
@@ -104,6 +104,13 @@ def test_both_put_their_own_matter_to_the_council(level: Level, temper: Temper, 
     both = {"commercial": True, "scientific": True}
     state = at_council(*equals(4), relations={(A, B): both, (A, C): both})
     assert orders(asked(state, A, temper, level)) == [f"propose:law/{card}"]
+
+
+@pytest.mark.rule("SW-25.6")
+def test_a_scholar_has_a_scientific_starship_ready_before_there_is_anything_to_find() -> None:
+    starship = f"order:{A.home}/scientific_starship"
+    assert starship in orders(asked(at_works(), A, SCHOLAR))
+    assert starship not in orders(asked(at_works(), A, SOBER))
 
 
 @pytest.mark.rule("SW-25.5")

@@ -11,6 +11,7 @@ from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to
 from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.state.politics import Payment
+from stellarch.games.space_wars.tables.game import NUMBERS
 
 _MARGIN = 0.5
 """A bargain brings at least so many credits more than it costs."""
@@ -18,8 +19,8 @@ _TRADED = 2
 """Research points that change hands at once."""
 _LATE = 4.0
 """When so few turns are left, points are bought rather than laboratories built."""
-_LOT, _MINE = 4, 2 / 3
-"""Of who trades: points that are sold at once; and the part of what both gain by it that goes to the trader."""
+_AT_ONCE, _MINE = NUMBERS.offers_per_phase, 2 / 3
+"""Of who trades: how many are offered something at once, and share it; and what the trader keeps of what both gain."""
 _LOAN, _BACK = 8, ("pay_3", 3)
 """Credits that are lent, and what is paid back in each of some turns."""
 _SPENDABLE, _EAGERNESS = 0.65, 0.5
@@ -117,7 +118,7 @@ def _bought(survey: Survey) -> Iterator[MakeOffer]:
     for other in survey.rivals:
         theirs = _price(survey, other)
         each = mine - _MINE * (mine - theirs)
-        points = min(giveable(survey.state, other), int(spare / min(2, len(survey.rivals)) / each))
+        points = min(giveable(survey.state, other), int(spare / _AT_ONCE / each))
         if points >= _TRADED and _pleases(survey, other, ceil(points * each) - points * theirs):
             yield MakeOffer(other, {"credits": ceil(points * each)}, {"research": points})
 
@@ -128,7 +129,7 @@ def _sold(survey: Survey) -> Iterator[MakeOffer]:
     for other in survey.rivals:
         theirs = _price(survey, other)
         each = mine + _MINE * (theirs - mine)
-        points = min(_LOT, giveable(survey.state, survey.seat), int(survey.state.empires[other].credits / each))
+        points = min(giveable(survey.state, survey.seat) // _AT_ONCE, int(survey.state.empires[other].credits / each))
         if points >= _TRADED and _pleases(survey, other, points * theirs - floor(points * each)):
             yield MakeOffer(other, {"research": points}, {"credits": floor(points * each)})
 
