@@ -124,7 +124,10 @@ def _bought(survey: Survey) -> Iterator[MakeOffer]:
 
 
 def _sold(survey: Survey) -> Iterator[MakeOffer]:
-    """Points for those to whom they are worth more, for a little less than that."""
+    """Points for those to whom they are worth more, for a little less than that; as long as credits are short, since
+    they win nothing by themselves."""
+    if survey.credits > POOR:
+        return
     mine = _price(survey, survey.seat)
     for other in survey.rivals:
         theirs = _price(survey, other)
@@ -140,16 +143,16 @@ def _pleases(survey: Survey, other: Seat, credits: float) -> bool:
 
 
 def _loans(survey: Survey) -> Iterator[MakeOffer]:
-    """Credits that lie idle are lent to who is short of them; and borrowed, by who has paid his debts."""
+    """Credits that lie idle are lent to who can use them; and borrowed, by who has paid his debts."""
     state, seat = survey.state, survey.seat
     owing = {pledge.by for pledge in state.politics.pledges if isinstance(pledge, Payment)}
     if survey.turns_left <= _LATE:
         return
     for other in survey.rivals:
         theirs, back = state.empires[other].credits, dict((_BACK,))
-        if survey.credits >= RICH and theirs <= POOR and other not in owing:
+        if survey.credits >= RICH > theirs and other not in owing:
             yield MakeOffer(other, {"credits": _LOAN}, back)
-        elif survey.credits <= POOR and theirs >= RICH and seat not in owing:
+        elif survey.credits < RICH <= theirs and seat not in owing:
             yield MakeOffer(other, back, {"credits": _LOAN})
 
 

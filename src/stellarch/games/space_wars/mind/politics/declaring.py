@@ -161,8 +161,8 @@ _BUY_PEACE = Text(
     "placé.",
 )
 _LEND = Text(
-    "{player} is short of credits, and mine lie idle: I lend some, and get a little more back.",
-    "{player} manque de crédits et les miens dorment : je prête, et l'on me rendra un peu plus.",
+    "{player} can use credits, and mine lie idle: I lend some, and get a little more back.",
+    "{player} saurait employer des crédits, et les miens dorment : je prête, et l'on me rendra un peu plus.",
 )
 _BORROW = Text(
     "{player} has credits to spare that I could put to use now: I ask for a loan, and pay a little more back.",
