@@ -23,8 +23,9 @@ from stellarch.games.space_wars.events.ground import SystemConquered
 from stellarch.games.space_wars.events.moves import SectorFlagged
 from stellarch.games.space_wars.events.visits import MissionAttempted, Visited
 from stellarch.games.space_wars.events.war import WarDeclared
-from stellarch.games.space_wars.events.works import CraftBuilt, StructureBuilt
+from stellarch.games.space_wars.events.works import CraftBuilt, OfficerTrained, StructureBuilt
 from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.things import of_sort
 
 WON = "games won"
 DEEDS = (
@@ -36,16 +37,32 @@ DEEDS = (
     "treaties made",
     "exchanges offered",
     "exchanges made",
+    "of these, points for credits",
+    "of these, loans",
     "motions",
+    "of these, on trade",
+    "of these, on science",
     "cities",
     "laboratories",
     "workshops",
     "flags",
     "outposts",
+    "freighters",
+    "scientific starships",
+    "consular starships",
+    "scientists",
     "anomalies and missions",
+    "visits to the Guild",
     WON,
 )
 _IN_CHARACTER = re.compile(r":([a-z]+)\)$")
+_MOTIONS = {"free_trade": "trade", "industrial_plan": "trade", "science_charter": "science", "science_fair": "science"}
+_CRAFT = {
+    "outpost": "outposts",
+    "freight": "freighters",
+    "scientific_starship": "scientific starships",
+    "consular_starship": "consular starships",
+}
 _STRUCTURES = {"city": "cities", "orbital_city": "cities", "research_center": "laboratories"}
 
 Deeds = Mapping[str, Counter[str]]
@@ -95,20 +112,35 @@ def deeds_in(event: Event) -> Iterator[tuple[Seat, str]]:
             yield from ((seat, "treaties made") for seat in seats)
         case OfferMade(by=by, treaty="", peace=None):
             yield by, "exchanges offered"
-        case ExchangeMade(by=by, to=to):
-            yield from ((seat, "exchanges made") for seat in (by, to))
-        case MotionTabled(by=by):
+        case ExchangeMade(by=by, to=to, gives=gives, asks=asks):
+            kinds = ("exchanges made", *kinds_of({**gives, **asks}))
+            yield from ((seat, kind) for seat in (by, to) for kind in kinds)
+        case MotionTabled(by=by, card=card, kind=kind):
             yield by, "motions"
+            if card in _MOTIONS and kind != "repeal":
+                yield by, f"of these, on {_MOTIONS[card]}"
         case StructureBuilt(seat=seat, structure=structure):
             yield seat, _STRUCTURES.get(structure, "workshops" if structure.endswith("_workshop") else structure)
-        case CraftBuilt(seat=seat, craft="outpost"):
-            yield seat, "outposts"
+        case CraftBuilt(seat=seat, craft=craft) if craft in _CRAFT:
+            yield seat, _CRAFT[craft]
         case CraftBuilt(seat=seat, craft=craft) if CRAFT[craft].battle:
             yield seat, "warships"
+        case OfficerTrained(seat=seat, officer=officer) if officer.startswith("scientist"):
+            yield seat, "scientists"
         case SectorFlagged(seat=seat):
             yield seat, "flags"
+        case Visited(seat=seat, kind="gilda_of_traders"):
+            yield seat, "visits to the Guild"
         case Visited(seat=seat) | MissionAttempted(seat=seat):
             yield seat, "anomalies and missions"
+
+
+def kinds_of(things: Iterable[str]) -> Iterator[str]:
+    """What an exchange was about, as far as it is counted."""
+    if {"research", "credits"} <= set(things):
+        yield "of these, points for credits"
+    if of_sort(things, "payment"):
+        yield "of these, loans"
 
 
 def told(deeds: Deeds, games: Mapping[str, int]) -> Iterator[str]:

@@ -138,7 +138,7 @@ def test_who_means_to_conquer_sells_no_peace() -> None:
 def test_friends_hold_together_against_who_leads(victory: str, leads: bool, allied: bool) -> None:
     cities = System(Levels(city=9 if leads else 0))
     sides = (A(), B(), C(systems={C.home: cities}), D(), E())
-    state = given(*sides, turn=8, victory=victory, relations=BOUND)
+    state = given(*sides, turn=7, victory=victory, relations=BOUND)
     plan = asked(begin(state, "declaration"), A, level=HARD)
     assert ("offer_treaty:1/alliance" in orders(plan)) == allied
 

@@ -31,7 +31,9 @@ HOLE_ON_TILE = Reason(
     "Un trou de ver ou un trou noir ne se pose que sur un système vide de la boîte, pas en {where}.",
 )
 LOOSE = Reason(
-    "SSE-1.2", "Systems that lie on no tile of the set: {count}.", "Systèmes qui ne sont sur aucune tuile du jeu : {count}."
+    "SSE-1.2",
+    "Systems that lie on no tile of the set: {count}.",
+    "Systèmes qui ne sont sur aucune tuile du jeu : {count}.",
 )
 FEW_TILES = Reason(
     "SSE-2.7",

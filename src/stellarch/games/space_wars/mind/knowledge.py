@@ -116,7 +116,9 @@ def _conversion(survey: Survey, technology: Technology) -> float:
 
 
 def _scientific_starship(survey: Survey, technology: Technology) -> float:
-    return _HALF * min(2, survey.finds) * visits_worth(survey) * survey.taste.science
+    """Who lives for science is ready for what is yet to be found."""
+    finds = survey.finds + survey.studies
+    return _HALF * min(2, finds) * visits_worth(survey) * survey.taste.science
 
 
 def _academy(survey: Survey, technology: Technology) -> float:

@@ -62,10 +62,12 @@ _YARDS = 3
 """Shipyards that are enough for anybody."""
 _BEST = 3
 """Who is careless takes one of so many."""
-_LEADS_BY = 1.15
-"""Who is so far above the mean is the leader (SW-25.2)."""
 _MOST_SCIENCE, _LEAST_TRADE, _BOUNDLESS = 2.0, 0.5, 1.5
-_FINDS, _NEAR = ("space_anomaly", "alien_artifact"), 4
+_FINDS, _GUILD = ("space_anomaly", "alien_artifact"), "gilda_of_traders"
+_NEAR, _FAR = 4, 6
+"""Sectors within which something is worth the way (SW-25.5); to who looks for it, further."""
+_FOND = 1.8
+"""Who is so fond of something lives for it."""
 
 
 class Prospect(NamedTuple):
@@ -152,6 +154,16 @@ class Survey:
     def sees_the_end(self) -> bool:
         """Whether it plans for the turn in which the game is won, and for what decides it then."""
         return self.skill >= Skill.MASTERLY
+
+    @property
+    def trades(self) -> bool:
+        """Whether it looks for a bargain wherever there may be one."""
+        return self.seeks and self.temper.trade >= _FOND
+
+    @property
+    def studies(self) -> bool:
+        """Whether it looks further than others for what there is to learn, and parts with no knowledge."""
+        return self.seeks and self.temper.science >= _FOND
 
     @cached_property
     def taste(self) -> Temper:
@@ -266,7 +278,7 @@ class Survey:
     @cached_property
     def ease(self) -> float:
         """How easily credits are had: where they pile up, one is worth only a part of what it was."""
-        return min(_EASIEST, max(1.0, self.credits / (_PURSE * max(5, self.income))))
+        return _ease(self.credits, self.income)
 
     @property
     def is_flush(self) -> bool:
@@ -281,10 +293,18 @@ class Survey:
     def point(self) -> float:
         """Credits that a research point is worth; who sees the end knows that one is dearer with every turn by which a
         laboratory would bring it too late."""
+        return self._point(self.ease, self.temper.science)
+
+    def point_to(self, seat: Seat) -> float:
+        """What one is worth to another, as everybody can reckon who reckons like oneself."""
+        earned = income.from_cities(self.state, seat) + income.from_trade(self.state, seat)
+        return self._point(_ease(self.state.empires[seat].credits, earned), 1.0)
+
+    def _point(self, ease: float, science: float) -> float:
         if not self.sees_the_end or self.state.options.victory != "short":
-            return POINT * (0.6 + 0.4 * self.temper.science)
+            return POINT * (0.6 + 0.4 * science)
         is_rivals_too = 1 + 1 / max(1, len(self.rivals))  # what one of so many rivals gives away, he lacks
-        return is_rivals_too * min(_DEAREST_POINT, LAB_PRICE * self.ease / self.turns_left)
+        return is_rivals_too * min(_DEAREST_POINT, LAB_PRICE * ease / self.turns_left)
 
     @cached_property
     def programme(self) -> tuple[Wish, ...]:
@@ -376,17 +396,31 @@ class Survey:
         """Sectors that craft keep out of: closed ones, and those in which an event does harm (SW-25.5)."""
         return self.state.galaxy.closed | perils(self.state, self.seat)
 
+    @property
+    def reach(self) -> int:
+        """How far scientists go for an anomaly or artifact, and officers for a mission."""
+        return _FAR if self.studies else _NEAR
+
     @cached_property
     def finds(self) -> int:
         """Anomalies and artifacts near enough for scientists to go there (SW-25.5)."""
-        near = (event for event in self.state.happenings.events if event.kind in _FINDS)
-        return sum(distance(event.at, self.hub) <= _NEAR for event in near)
+        return self._near(self.reach, *_FINDS)
+
+    @cached_property
+    def guilds(self) -> int:
+        """Guilds of Traders near enough for consuls to go there."""
+        return self._near(_FAR, _GUILD)
+
+    def _near(self, reach: int, *kinds: str) -> int:
+        events = (event for event in self.state.happenings.events if event.kind in kinds)
+        return sum(distance(event.at, self.hub) <= reach for event in events)
 
     @cached_property
     def calls(self) -> Mapping[OfficerKind, int]:
         """How many officers of each kind the missions near by ask for, beyond those one has; scientists go to what is
         to be found as well."""
-        near = [mission for mission, at in self.state.happenings.missions.items() if distance(at, self.hub) <= _NEAR]
+        missions = self.state.happenings.missions
+        near = [mission for mission, at in missions.items() if distance(at, self.hub) <= self.reach]
         needed = [need for mission in near for need in MISSIONS[mission].needs] + ["scientist"] * self.finds
         mine = [self.state.officers[officer].kind for officer in self.state.officers.of(self.seat)]
         lacking = {sheet.id: needed.count(sheet.id) - mine.count(sheet.id) for sheet in OFFICERS.values()}
@@ -427,13 +461,6 @@ class Survey:
         return tuple(sorted(others, key=lambda seat: -raced(self.state, seat)))
 
     @cached_property
-    def leader(self) -> Seat | None:
-        """Who is far above the mean in what the game is won with; None where nobody is (SW-25.2)."""
-        race = {seat: raced(self.state, seat) for seat in self.state.living}
-        best = max(race, key=lambda seat: race[seat])
-        return best if race[best] >= _LEADS_BY * sum(race.values()) / len(race) else None
-
-    @cached_property
     def powers(self) -> Mapping[Seat, float]:
         """What each player could bring to a battle with all his craft together."""
         return {seat: self.power(self.state.fleets.of(seat)) for seat in self.state.seats}
@@ -456,6 +483,10 @@ class Survey:
         politics, fleets = self.state.politics, self.state.fleets
         strangers = [seat for seat in self.state.living if not politics.are_friends(self.seat, seat)]
         return max((self.power(fleets.here(seat, where)) for seat in strangers for where in near), default=0.0)
+
+
+def _ease(credits: int, earned: int) -> float:
+    return min(_EASIEST, max(1.0, credits / (_PURSE * max(5, earned))))
 
 
 def _summed(tokens: Iterable[Tokens]) -> Tokens:

@@ -31,6 +31,10 @@ _BESIDE_OTHERS, _ONE_MORE = 0.8, 0.3
 """What a token is worth more where it completes what others make, and less for each level that makes the same."""
 _FOUND, _LASTS = 1.5, 6.0
 """Research points a turn that a scientific starship finds, waits and ways reckoned in; and for how many turns."""
+_READY = 0.5
+"""What such a starship is worth before there is anything to be found."""
+_EARNED = 3.0
+"""Credits a turn that a consular starship earns with the Guild of Traders."""
 _OFFICER = 1.5
 """What an officer whom missions call for is worth, in research points."""
 _SHARE_IN_PEACE, _SHARE_IN_WAR = 0.2, 0.6
@@ -184,7 +188,8 @@ def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) ->
 def _academy(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     """One is enough, and only where missions call for officers, or spies would find something."""
     has_one = any("space_academy" in state.sectors.system(mine).singles for mine in survey.systems)
-    called = _OFFICER * min(3, len(survey.calls)) * min(1.0, survey.turns_left / 8)
+    officer = _OFFICER * (2 if survey.studies else 1)
+    called = officer * min(3, len(survey.calls)) * min(1.0, survey.turns_left / 8)
     return 0.0 if has_one else called + survey.spy_worth
 
 
@@ -204,11 +209,12 @@ _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
 
 
 def _freight(survey: "Survey", state: State) -> float:
-    """One for every two systems between which materials are to be carried (SW-25.7), and one for a spy who waits."""
+    """One for every two systems between which materials are to be carried (SW-25.7), one for a spy who waits, and one
+    more for who lives by trade."""
     used = carrying(state, survey.seat)
     free = sum(name not in used for name in survey.of_kind("freight"))
     waiting = len(spies(state, survey.seat)) - len(used)
-    if 2 * free >= len(survey.usable) and (waiting <= 0 or free >= FREIGHTERS + waiting):
+    if 2 * (free - survey.trades) >= len(survey.usable) and (waiting <= 0 or free >= FREIGHTERS + waiting):
         return 0.0
     return max(_FREIGHTER, _CARRIES * survey.turns_left) if survey.provides else _FREIGHTER
 
@@ -233,8 +239,18 @@ def visits_worth(survey: "Survey") -> float:
 
 
 def _scientific_starship(survey: "Survey", state: State) -> float:
-    """One for each anomaly or artifact that is near."""
-    return visits_worth(survey) if len(survey.of_kind("scientific_starship")) < survey.finds else 0.0
+    """One for each anomaly or artifact that is near; who lives for science has one ready for the next."""
+    starships = len(survey.of_kind("scientific_starship"))
+    if starships < survey.finds:
+        return visits_worth(survey)
+    return _READY * visits_worth(survey) if survey.studies and not starships else 0.0
+
+
+def _consular_starship(survey: "Survey", state: State) -> float:
+    """One for who lives by trade, where the Guild of Traders is near."""
+    if not survey.trades or len(survey.of_kind("consular_starship")) >= min(1, survey.guilds):
+        return 0.0
+    return survey.points_for(_EARNED * max(0.0, min(_LASTS, survey.turns_left - 1)))
 
 
 def _cruiser(survey: "Survey", state: State) -> float:
@@ -254,6 +270,7 @@ _CRAFT: Mapping[str, Callable[["Survey", State], float]] = {
     "outpost": _outpost,
     "corvette": _corvette,
     "scientific_starship": _scientific_starship,
+    "consular_starship": _consular_starship,
     "cruiser": _cruiser,
     "advanced_cruiser": _cruiser,
 }

@@ -16,8 +16,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.words import capitalised, name, piece_name, place, the_place
 
-_NEAR = 4
-"""Sectors within which an anomaly or artifact is worth the way (SW-25.5)."""
 _GUILD_NEAR = 6
 _PATIENCE = 0.65
 _WORTH = {"alien_artifact": 6.0, "space_anomaly": 4.0, "gilda_of_traders": 4.0}
@@ -42,7 +40,8 @@ class Errand(NamedTuple):
 
 
 def run_errands(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
-    """Gives the craft that are on errands, so that nobody else sends them elsewhere."""
+    """Missions first, since what they need is seldom together. Gives the craft that are on errands, so that nobody else
+    sends them elsewhere."""
     sent: set[str] = set()
     for errand in (
         *_missions(line.state, survey),
@@ -65,11 +64,6 @@ def run_errands(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     return frozenset(sent)
 
 
-def _errands(state: State, survey: Survey) -> list[Errand]:
-    """Missions first, since what they need is seldom together."""
-    return [*_missions(state, survey), *_with_officers(state, survey), *_starships(state, survey)]
-
-
 def _may_go(state: State, errand: Errand) -> bool:
     """Whether those who are to go are all where the craft is."""
     at = state.fleets[errand.craft].at
@@ -83,7 +77,7 @@ def _starships(state: State, survey: Survey) -> Iterator[Errand]:
     taken: set[int] = set()
     for craft in survey.of_kind("scientific_starship", "consular_starship"):
         kinds = _VISITORS[state.fleets[craft].kind]
-        near = _GUILD_NEAR if "gilda_of_traders" in kinds else _NEAR
+        near = _GUILD_NEAR if "gilda_of_traders" in kinds else survey.reach
         for number, kind, at in _events(state, state.fleets[craft].at, kinds, near):
             if number not in taken:
                 if kind == "alien_artifact":
@@ -120,7 +114,7 @@ def _with_officers(state: State, survey: Survey) -> Iterator[Errand]:
     for officer in state.officers.of(survey.seat):
         kinds = _VISITORS.get(state.officers[officer].kind, ())
         here = state.place_of_officer(officer)
-        for _, kind, at in _events(state, here, kinds, _NEAR):
+        for _, kind, at in _events(state, here, kinds, survey.reach):
             carrier = _carrier(state, survey, here, None)
             if at != here and carrier is not None:
                 yield Errand(carrier, (officer,), at, _sent(state, officer, kind, at))
@@ -146,7 +140,7 @@ def _missions(state: State, survey: Survey) -> Iterator[Errand]:
         for here in sorted(places, key=lambda here: (distance(here, at), here)):
             team = _team(state, survey, here, needs)
             kind = next((need.removeprefix(_CRAFT) for need in needs if need.startswith(_CRAFT)), None)
-            if not team or distance(here, at) > 2 * _NEAR:
+            if not team or distance(here, at) > 2 * survey.reach:
                 continue
             carrier = _carrier(state, survey, here, kind)
             is_worth_it = is_worth_a_try(mission, chance(mission, 0), len(team))

@@ -4,6 +4,7 @@ standing    how the players stand to each other: who leads, who is a friend
 motions     what a motion is worth to a player, and how it will be voted on
 council     offices, agenda, veto, ballots
 partners    who is worth a treaty, and which treaties are worth breaking
+asking      when to ask whom
 prices      what things are worth that are exchanged
 bargains    which exchanges help both
 declaring   declarations and answers, sealed or spoken

@@ -1,14 +1,17 @@
 """SW-25.3: which exchanges are good, and which ones to offer since they help both."""
 
 from collections.abc import Iterator, Mapping
-from math import ceil
+from math import ceil, floor
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import MakeOffer
-from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, is_neighbour, worth
+from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
+from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, credit_to, is_neighbour, worth
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
 from stellarch.games.space_wars.rules.research import giveable
+from stellarch.games.space_wars.state.politics import Payment
+from stellarch.games.space_wars.tables.game import NUMBERS
 
 _MARGIN = 0.5
 """A bargain brings at least so many credits more than it costs."""
@@ -16,8 +19,12 @@ _TRADED = 2
 """Research points that change hands at once."""
 _LATE = 4.0
 """When so few turns are left, points are bought rather than laboratories built."""
-_SPENDABLE, _EAGERNESS = 0.65, (1.1, 1.25, 1.5)
-"""What a credit is worth to who has many; and how much more than a fair price is offered."""
+_AT_ONCE, _MINE = NUMBERS.offers_per_phase, 2 / 3
+"""Of who trades: how many are offered something at once, and share it; and what the trader keeps of what both gain."""
+_LOAN, _BACK = 8, ("pay_3", 3)
+"""Credits that are lent, and what is paid back in each of some turns."""
+_SPENDABLE, _EAGERNESS = 0.65, 0.5
+"""What a credit is worth to who has many; and how much more than a fair price is offered at the very end."""
 _PEACE, _PRICE_OF_PEACE = 3, 4
 """Turns of peace that are bought, and for how many credits."""
 
@@ -27,7 +34,7 @@ def is_good(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mappi
     buys_points = survey.sees_the_end and set(gets) == {"research"} and set(gives) == {"credits"}
     if is_about_to_win(survey.state, partner) and not buys_points:
         return False
-    if "research" in gives and partner in leaders(survey.state):
+    if "research" in gives and (survey.studies or partner in leaders(survey.state)):
         return False
     return _gain(survey, partner, gets, gives) >= _MARGIN
 
@@ -39,10 +46,26 @@ def _gain(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mapping
 def offers_worth_making(survey: Survey) -> list[MakeOffer]:
     """Exchanges that are good for both sides, by what everybody can see of them; the most valuable first, since no
     more than three are made in a phase (SW-4.2.8, SW-24.2.4)."""
-    points = _points_before_the_end if survey.sees_the_end else _points_for_credits
-    offers = (*points(survey), *_peace(survey), *_passages(survey))
+    asked = (offer for offer in _asked(survey) if is_turn_to_ask(survey.state, survey.seat, offer.player))
+    offers = (*_points_before_the_end(survey), *asked)
     good = (offer for offer in offers if is_good(survey, offer.player, offer.asks, offer.gives))
     return sorted(good, key=lambda offer: -_gain(survey, offer.player, offer.asks, offer.gives))
+
+
+def _asked(survey: Survey) -> Iterator[MakeOffer]:
+    """What is offered on the same terms for some time, so that it is not to be offered every turn."""
+    if survey.trades:
+        yield from _sold(survey)
+        yield from _loans(survey)
+    if not _races(survey):
+        yield from _bought(survey) if survey.trades else _points_for_credits(survey)
+    yield from _peace(survey)
+    yield from _passages(survey)
+
+
+def _races(survey: Survey) -> bool:
+    """Whether a bot knows that points win the game, and what they are worth as the end draws near."""
+    return survey.sees_the_end and survey.state.options.victory == "short"
 
 
 def _points_for_credits(survey: Survey) -> Iterator[MakeOffer]:
@@ -59,18 +82,81 @@ def _points_for_credits(survey: Survey) -> Iterator[MakeOffer]:
 
 def _points_before_the_end(survey: Survey) -> Iterator[MakeOffer]:
     """Credits that no work waits for buy the points of others, the most advanced first. Nobody knows what another
-    takes for one, so what is offered changes from turn to turn."""
-    if survey.state.options.victory != "short":
-        yield from _points_for_credits(survey)
+    takes for one, so more is offered from turn to turn."""
+    if not _races(survey):
         return
-    works = sum(wish.cost.cr for wish in survey.programme) if survey.turns_left > _LATE else 0
-    spare = min(survey.credits - RESERVE, survey.credits + 2 * survey.income - works)
+    if survey.trades:
+        yield from _bought(survey)
+        return
+    spare = _spare(survey)
     for other in survey.rivals:
         each = POINT / (_SPENDABLE if survey.state.empires[other].credits >= RICH else 1.0)
-        each *= survey.chance.choice(_EAGERNESS, "points", other)
+        each *= 1 + _EAGERNESS / survey.turns_left**0.5
         points = min(giveable(survey.state, other), int(spare / min(2, len(survey.rivals)) / each))
         if points >= _TRADED and each < survey.point:
             yield MakeOffer(other, {"credits": ceil(points * each)}, {"research": points})
+
+
+def _spare(survey: Survey) -> int:
+    """Credits that no work waits for; in the last turns no work is worth waiting for."""
+    works = sum(wish.cost.cr for wish in survey.programme) if survey.turns_left > _LATE else 0
+    return min(survey.credits - RESERVE, survey.credits + 2 * survey.income - works)
+
+
+# Who trades
+
+
+def _price(survey: Survey, seat: Seat) -> float:
+    """Credits that a player would give for a research point, as far as everybody can reckon."""
+    point = survey.point if seat == survey.seat else survey.point_to(seat)
+    return point / credit_to(survey.state.empires[seat].credits)
+
+
+def _bought(survey: Survey) -> Iterator[MakeOffer]:
+    """Points of those to whom they are worth less, for a little more than that."""
+    mine, spare = _price(survey, survey.seat), _spare(survey)
+    for other in survey.rivals:
+        theirs = _price(survey, other)
+        each = mine - _MINE * (mine - theirs)
+        points = min(giveable(survey.state, other), int(spare / _AT_ONCE / each))
+        if points >= _TRADED and _pleases(survey, other, ceil(points * each) - points * theirs):
+            yield MakeOffer(other, {"credits": ceil(points * each)}, {"research": points})
+
+
+def _sold(survey: Survey) -> Iterator[MakeOffer]:
+    """Points for those to whom they are worth more, for a little less than that; as long as credits are short, since
+    they win nothing by themselves."""
+    if survey.credits > POOR:
+        return
+    mine = _price(survey, survey.seat)
+    for other in survey.rivals:
+        theirs = _price(survey, other)
+        each = mine + _MINE * (theirs - mine)
+        points = min(giveable(survey.state, survey.seat) // _AT_ONCE, int(survey.state.empires[other].credits / each))
+        if points >= _TRADED and _pleases(survey, other, points * theirs - floor(points * each)):
+            yield MakeOffer(other, {"research": points}, {"credits": floor(points * each)})
+
+
+def _pleases(survey: Survey, other: Seat, credits: float) -> bool:
+    """Whether another thinks it worth while to gain so many credits."""
+    return credits * credit_to(survey.state.empires[other].credits) >= _MARGIN
+
+
+def _loans(survey: Survey) -> Iterator[MakeOffer]:
+    """Credits that lie idle are lent to who can use them; and borrowed, by who has paid his debts."""
+    state, seat = survey.state, survey.seat
+    owing = {pledge.by for pledge in state.politics.pledges if isinstance(pledge, Payment)}
+    if survey.turns_left <= _LATE:
+        return
+    for other in survey.rivals:
+        theirs, back = state.empires[other].credits, dict((_BACK,))
+        if survey.credits >= RICH > theirs and other not in owing:
+            yield MakeOffer(other, {"credits": _LOAN}, back)
+        elif survey.credits < RICH <= theirs and seat not in owing:
+            yield MakeOffer(other, back, {"credits": _LOAN})
+
+
+# Peace and open borders
 
 
 def _peace(survey: Survey) -> Iterator[MakeOffer]:

@@ -40,6 +40,9 @@ _SLAVE = 3.0
 _WORTH_A_VETO = 1.5
 _AGAINST_LEADERS = ("embargo", "sanction", "science_boycott", "arms_embargo")
 _FOR_EVERYBODY = ("science_fair", "industrial_plan")
+_OF_TRADE, _OF_SCIENCE = ("free_trade", "industrial_plan"), ("science_charter", "science_fair")
+_DEAR = 3.0
+"""What a motion about what one is fond of counts beside others."""
 
 
 # Proposals
@@ -54,9 +57,15 @@ def proposals_worth_making(survey: Survey, state: State) -> list[tuple[float, Pr
         if bars_proposal(state, survey.seat, order) is None:
             gain = leaning(state, survey.seat, motion_of(state, survey.seat, order), survey.temper.honour)
             if gain > UNDECIDED:
-                found.append((gain, order))
+                found.append((gain * _fondness(survey, order), order))
     found.sort(key=lambda each: -each[0])
     return _with_a_chance(survey, state, found)
+
+
+def _fondness(survey: Survey, order: Propose) -> float:
+    """Of what is good for a bot it puts first what it is fond of."""
+    is_dear = (survey.trades and order.card in _OF_TRADE) or (survey.studies and order.card in _OF_SCIENCE)
+    return _DEAR if is_dear else 1.0
 
 
 def _with_a_chance(survey: Survey, state: State, found: list[tuple[float, Propose]]) -> list[tuple[float, Propose]]:

@@ -28,6 +28,7 @@ from stellarch.games.space_wars.rules.bargaining import answers
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
+from stellarch.games.space_wars.things import of_sort
 from stellarch.games.space_wars.words import name
 
 
@@ -72,8 +73,7 @@ def _dealings(survey: Survey) -> Iterator[Deal]:
         why = _why(treaty, wanted)
         yield from (Deal(OfferTreaty(other, treaty), why) for other in wanted)
     for offer in bargains.offers_worth_making(survey):
-        reason = next((reason for thing, reason in _FOR.items() if thing in offer.asks), _BARGAIN)
-        yield Deal(offer, reason.format(player=whoever_sits(offer.player)))
+        yield Deal(offer, _why_exchange(offer).format(player=whoever_sits(offer.player)))
 
 
 def _wars(survey: Survey, war: deciding.Onset | None) -> Iterator[Step]:
@@ -112,6 +112,12 @@ _NO_PEACE = Text(
 def _why(treaty: Treaty, wanted: list[Seat]) -> Text:
     reason = _REASONS[treaty]
     return reason.format(players=listed([whoever_sits(other) for other in wanted])) if wanted else reason
+
+
+def _why_exchange(offer: MakeOffer) -> Text:
+    if of_sort(offer.gives, "payment"):
+        return _BORROW
+    return next((why for sort, why in _FOR.items() if of_sort(offer.asks, sort)), _BARGAIN)
 
 
 _CHANGE = Text(
@@ -154,7 +160,15 @@ _BUY_PEACE = Text(
     "{player} a plus de forces que moi et rien ne nous lie : quelques crédits pour quelques tours de paix, c'est bien "
     "placé.",
 )
-_FOR = {"permission": _OPEN_BORDERS, "no_war": _BUY_PEACE}
+_LEND = Text(
+    "{player} can use credits, and mine lie idle: I lend some, and get a little more back.",
+    "{player} saurait employer des crédits, et les miens dorment : je prête, et l'on me rendra un peu plus.",
+)
+_BORROW = Text(
+    "{player} has credits to spare that I could put to use now: I ask for a loan, and pay a little more back.",
+    "{player} a des crédits en trop dont j'ai l'usage dès maintenant : je demande un prêt, et rendrai un peu plus.",
+)
+_FOR = {"permission": _OPEN_BORDERS, "no_war": _BUY_PEACE, "payment": _LEND}
 _NOTHING = Text("I have nothing to declare this turn.", "Je n'ai rien à déclarer ce tour-ci.")
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import distance
+from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
 from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.prey import FAITHFUL, quarry
@@ -120,10 +121,9 @@ def sought(survey: Survey, treaty: Treaty) -> list[Seat]:
     if treaty not in _WORTH or not counters_left(state, seat, treaty):
         return []
     mine = {one if other == seat else other for one, other in circle(state, treaty) if seat in (one, other)}
+    asked = (other for other in state.living if other != seat and is_turn_to_ask(state, seat, other))
     able = [
-        other
-        for other in state.living
-        if other != seat and bars_treaty(state, seat, other, treaty) is None and worth(survey, other, treaty) > 0
+        other for other in asked if bars_treaty(state, seat, other, treaty) is None and worth(survey, other, treaty) > 0
     ]
     ranked = sorted(able, key=lambda other: (other not in mine, -worth(survey, other, treaty)))
     return ranked[: len(mine) + _OTHERS]

@@ -47,8 +47,12 @@ def worth(survey: Survey, partner: Seat, bundle: Mapping[str, int], *, received:
 
 
 def _credits(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    each = 0.65 if survey.credits >= RICH else 1.25 if survey.credits <= POOR else 1.0
-    return amount * each
+    return amount * credit_to(survey.credits)
+
+
+def credit_to(has: int) -> float:
+    """What a credit is worth to who has so many."""
+    return 0.65 if has >= RICH else 1.25 if has <= POOR else 1.0
 
 
 def _research(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:

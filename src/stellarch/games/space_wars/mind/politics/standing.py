@@ -18,7 +18,13 @@ _NEARLY = 0.75
 def leaders(state: State) -> frozenset[Seat]:
     """The players well above the mean in what the game is won with, or in population (SW-25.2)."""
     others = (state.empires, state.politics, state.fleets, state.happenings)
-    return remembered(state.sectors, "leaders", others, lambda: _above(state, raced) | _above(state, own_cities))
+    return remembered(state.sectors, "leaders", others, lambda: _leaders(state))
+
+
+def _leaders(state: State) -> frozenset[Seat]:
+    """Cities win nothing in the short version: there the development value counts alone."""
+    ahead = _above(state, raced)
+    return ahead if state.options.victory == "short" else ahead | _above(state, own_cities)
 
 
 def _above(state: State, count: Callable[[State, Seat], int]) -> frozenset[Seat]:
