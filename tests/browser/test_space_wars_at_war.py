@@ -58,6 +58,17 @@ def test_a_battle_is_commanded_step_by_step_and_then_left_to_its_end(open_page: 
     expect(story).to_contain_text("Line fire")
 
 
+def test_a_second_battle_of_the_same_visit_has_its_board_too(open_page: OpenPage, site: Server) -> None:
+    state = meeting("dreadnought1 dreadnought2@3-7", "corvette1 corvette2@3-7")
+    page = open_page().page
+    page.goto(set_up(site.database, state, bots="greedy")[0])
+    for enemy in ("corvette1", "corvette2"):
+        page.get_by_role("button", name="Command it yourself").first.click()
+        expect(page.locator(f'[data-unit="{enemy}"]')).to_be_visible()
+        page.get_by_role("button", name="Finish it").click()
+        expect(page.locator(f'[data-unit="{enemy}"]')).to_have_count(0)
+
+
 def test_a_world_is_bombed(open_page: OpenPage, site: Server) -> None:
     bombers = f"cruiser1@{PLANET} dreadnought1@{PLANET}"
     a, b = A(craft=bombers, known="planet_scanner_b"), B(systems={PLANET: WORLD})
