@@ -102,7 +102,7 @@ def test_peace_on_terms_says_who_gives_what_to_whom() -> None:
     [sent] = dealings_of(state, A).told
     assert sent.what.fr == (
         "Paix ; {0} donne à {1} : 7 crédits ; {0} promet à {1} : crédits sur 2 tours : 3 par tour ; "
-        "{1} donne à {0} : 1 point de recherche ; elle lie pour 3 tours"
+        "{1} donne à {0} : 1 point de recherche ; elle vaut pour 3 tours"
     )
 
 

@@ -87,7 +87,7 @@ def told(short: str) -> Text:
             "offer_peace:1/credits=5/flag@draconis_31=1/3",
             "Offer Bob peace; Ada gives Bob 5 credits; Bob gives Ada the flag of Draconis 31; it binds for 3 turns",
             "Proposez la paix à Bob ; Ada donne à Bob : 5 crédits ; Bob donne à Ada : le drapeau (Draconis 31) ; "
-            "elle lie pour 3 tours",
+            "elle vaut pour 3 tours",
         ),
         ("force_peace:1", "Force peace on Bob", "Forcez la paix avec Bob"),
         ("appoint:trade/2", "Name Cleo Chief of Trade", "Nommez Cleo chef du Commerce"),
@@ -371,6 +371,22 @@ def test_own_wars_and_losses_come_first_and_those_of_others_in_short() -> None:
     first, *_ = report(seen_by(B), happened, NAMES)
     assert first.about.en == "Your losses and wars"
     assert "Destroyed: cruiser 1" in first.in_one.en
+
+
+def test_of_a_fight_that_is_over_only_losses_and_the_end_are_told_and_every_round_while_it_lasts() -> None:
+    rounds = [
+        BattleBegun("4-7", (A,), (B,), False),
+        Struck({"cruiser1": 1}, ()),
+        Struck({"cruiser1": 2}, ("cruiser1",)),
+    ]
+    (lasting,) = report(seen_by(B), rounds, NAMES)
+    assert [each.en for each in lasting.told] == [event.told(NAMES).en for event in rounds]
+    (over,) = report(seen_by(B), [*rounds, BattleEnded("4-7", 2, (A,))], NAMES)
+    assert [each.en for each in over.told] == [
+        "Ada attacks Bob in sector 4-7.",
+        "Hits on cruiser 1 (2). Destroyed: cruiser 1.",
+        "Ada wins the battle in sector 4-7 after 2 rounds.",
+    ]
 
 
 def test_who_offers_each_other_the_same_has_come_to_terms_once() -> None:

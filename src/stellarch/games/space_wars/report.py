@@ -82,6 +82,7 @@ _STEPS_OF_BATTLE = (
     ground.LegionUpgraded,
 )
 """Of battles between others only the beginning and the end are told."""
+_ENDS_OF_BATTLE = (battle.BattleEnded, ground.InvasionStopped, ground.SystemHeld, ground.SystemConquered)
 _WARLIKE: tuple[ModuleType, ...] = (war, battle, bombardment, ground)
 _BLOWS = (
     declarations.TreatyBroken,
@@ -138,7 +139,7 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
     drifts: dict[int, happenings.HappeningMoved] = {}
     learned: dict[Seat, list[research.TechnologyLearned]] = {}
     deals, fought = 0, set[str]()
-    for event in _without_twins(happened):
+    for event in _without_rounds_of_the_past(_without_twins(happened)):
         if isinstance(event, _UNSAID):
             continue
         if isinstance(event, happenings.HappeningMoved):
@@ -176,6 +177,16 @@ def _without_twins(happened: Iterable[Event]) -> Iterator[Event]:
             agreed.add(both)
 
 
+def _without_rounds_of_the_past(happened: Iterable[Event]) -> Iterator[Event]:
+    """Of a fight that is over, its beginning, what was lost, and its end: how each round went stands at its desk."""
+    events = list(happened)
+    last = max((number for number, event in enumerate(events) if isinstance(event, _ENDS_OF_BATTLE)), default=-1)
+    for number, event in enumerate(events):
+        is_loss = isinstance(event, battle.Struck) and event.destroyed
+        if number > last or is_loss or not isinstance(event, _STEPS_OF_BATTLE):
+            yield event
+
+
 def _agreement(event: Event) -> object:
     """What two have agreed on, or would have, whoever of them offered it."""
     if isinstance(event, declarations.TreatyMade):
@@ -199,6 +210,7 @@ def _section(view: SwView, event: Event, fought: set[str]) -> Text | None:
         return section
     if isinstance(event, battle.BattleBegun | ground.InvasionBegun) and is_own:
         fought.add(event.at)
+    is_own |= isinstance(event, battle.BattleEnded) and event.at in fought  # it names the winners alone
     if isinstance(event, _STEPS_OF_BATTLE):
         is_here = not isinstance(event, battle.Disclosed | battle.Volley | ground.GroundRound) or event.at in fought
         return _BLOWS_LABEL if fought and is_here else None
