@@ -1,5 +1,6 @@
 """What a move may meet is said before it is sent, from what its player sees."""
 
+import re
 from typing import Any
 
 import pytest
@@ -40,7 +41,9 @@ def test_enemies_who_may_engage_are_told_with_the_odds() -> None:
 
 
 def _won(caveats: list[Caveat]) -> int:
-    return int(caveats[0].text.en.split(": ")[1].split()[0])
+    found = re.search(r"(\d+) %", caveats[0].text.en)
+    assert found is not None
+    return int(found[1])
 
 
 MEETINGS = [
