@@ -47,7 +47,7 @@ test('an offer is answered at once while something else is decided', async () =>
 test('where all answer together it is a line of the form, and can be changed; what is left open is said', async () => {
   const here = table(2, { asked: ask('answers') });
   render(Offers, { table: here });
-  expect(undone(here)).toEqual([expect.stringContaining('stay unanswered')]);
+  expect(undone(here)).toEqual([expect.stringContaining('unanswered offers')]);
   await fireEvent.click(within(cards()[1]!).getByRole('button', { name: 'Accept' }));
   await fireEvent.click(within(cards()[1]!).getByRole('button', { name: 'Decline' }));
   expect(draftOf(here).orders).toEqual([{ type: 'decline', player: 1, offer: 2 }]);
