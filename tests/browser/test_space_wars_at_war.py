@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from stellarch.games.space_wars.state import Legions, Levels, System
 from tests.browser.conftest import OpenPage
 from tests.browser.positions import set_up
-from tests.rules.space_wars.battles import meeting
+from tests.rules.space_wars.battles import HERE, here, meeting
 from tests.rules.space_wars.given import A, B, begin, given, play
 from tests.rules.space_wars.grounds import PLANET, landing
 from tests.server.running import Server
@@ -101,3 +101,19 @@ def test_a_landing_is_led_round_by_round(open_page: OpenPage, site: Server) -> N
     expect(
         page.get_by_text(re.compile("takes Draconis 31|conquers Draconis 31|holds Draconis 31|stops|breaks off")).first
     ).to_be_visible()
+
+
+def test_a_battle_is_commanded_after_another_was_left_to_itself(open_page: OpenPage, site: Server) -> None:
+    """On a phone, whose desk of battles then stands open at the story of the first."""
+    a = A(craft=f"{here('cruiser1 cruiser2')} cruiser5@{PLANET} cruiser6@{PLANET}")
+    b = B(craft=f"{here('corvette1')} cruiser3@{PLANET} cruiser4@{PLANET}")
+    state = given(a, b, tiles={"2-3": PLANET}, relations={(A, B): {"military": "war"}})
+    page = open_page(phone=True).page
+    page.goto(set_up(site.database, play(begin(state, "player_subphases"), "A end"), bots="greedy")[0])
+    page.get_by_role("region", name=f"Orrin, sector {HERE}").get_by_role("button", name="Have it fought").tap()
+    page.get_by_role("tab", name=re.compile("^Battle")).tap()
+    expect(page.get_by_role("button", name="To the map")).to_be_visible()
+    page.get_by_role("tab", name=re.compile("^Assault")).tap()
+    page.get_by_role("region", name="Orrin, Draconis 31").get_by_role("button", name="Command it yourself").tap()
+    expect(page.get_by_role("heading", name="Battle: Draconis 31")).to_be_visible()
+    expect(page.locator('[data-unit="cruiser5"]')).to_be_visible()

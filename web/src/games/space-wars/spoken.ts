@@ -10,7 +10,8 @@ import { words } from './words';
 export function kindOfWorld(sector: Sector): string {
   const system = sector.system && printed.systems[sector.system];
   if (!system) return named('tile', sector.kind);
-  return `${named('tile', system.kind)}, ${named('typology', system.typology)}`;
+  const kind = named('tile', system.kind);
+  return system.typology === 'home' ? kind : `${kind}, ${named('typology', system.typology)}`;
 }
 
 export function flagOf(view: SwView, at: number, names: readonly string[]): string {

@@ -6,7 +6,7 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events.war import binding, people
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.things import all_told, transfers
-from stellarch.games.space_wars.words import name, piece_name, place
+from stellarch.games.space_wars.words import capitalised, name, piece_name, place
 
 
 class TreatyMade(Event, frozen=True):
@@ -191,9 +191,11 @@ class CraftSentHome(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         craft = piece_name(self.craft)
         if self.at is None:
-            return Text(f"{craft.en} has nowhere to go and is lost.", f"Nulle part où aller, perdu : {craft.fr}.")
+            return Text(
+                f"{capitalised(craft).en} has nowhere to go and is lost.", f"Nulle part où aller, perdu : {craft.fr}."
+            )
         where = place(self.at)
-        return Text(f"{craft.en} withdraws to {where.en}.", f"Repli vers {where.fr} : {craft.fr}.")
+        return Text(f"{capitalised(craft).en} withdraws to {where.en}.", f"Repli vers {where.fr} : {craft.fr}.")
 
 
 class GuestsSentHome(Event, frozen=True):

@@ -20,6 +20,12 @@ function isNews(table: TableForGame): boolean {
   return story?.ended !== undefined && [...story.begun.attackers, ...story.begun.defenders].includes(table.seat);
 }
 
+/** Whether we have not decided anything since: then it is read first. */
+function isUnread(table: TableForGame): boolean {
+  const last = table.log.findLastIndex(({ kind, seat }) => kind === 'action' && seat === table.seat);
+  return isNews(table) && table.log.slice(Math.max(0, last)).some(({ events }) => (events as Event[]).some(({ type }) => type === 'battle_ended'));
+}
+
 export const battlePanel: GamePanel = {
   id: 'battle',
   label: () => words().label,
@@ -27,6 +33,6 @@ export const battlePanel: GamePanel = {
   wide: true,
   Panel: Battle,
   shows: (table) => isOn(table) || isNews(table),
-  wanted: (table) => table.asked?.kind === 'battle' || (!isOn(table) && isNews(table)),
-  badge: (table) => (table.asked?.kind === 'battle' || isNews(table) ? 1 : undefined),
+  wanted: (table) => table.asked?.kind === 'battle' || (!isOn(table) && isUnread(table)),
+  badge: (table) => (table.asked?.kind === 'battle' || isUnread(table) ? 1 : undefined),
 };

@@ -125,5 +125,6 @@ export const en = {
   miss: 'miss',
   die: (die: number, need: string, how: string) => `${die}, ${need} needed: ${how}`,
   over: 'The battle is over.',
-  goOn: 'To the map',
+  toMap: 'To the map',
+  goOn: 'Go on',
 };

@@ -126,5 +126,6 @@ export const fr: Same<typeof en> = {
   miss: 'manqué',
   die: (die, need, how) => `${die}, il fallait ${need} : ${how}`,
   over: 'La bataille est finie.',
-  goOn: 'À la carte',
+  toMap: 'À la carte',
+  goOn: 'Continuer',
 };
