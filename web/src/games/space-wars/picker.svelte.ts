@@ -3,7 +3,6 @@ import type { Template, Verdict } from '../../generated/api';
 import type { Action, SwShown } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { Choice, Decision, Refusal, TableForGame } from '../game';
-import { composerOf, type Composer } from './desks/dealing/offers.svelte';
 import { draftOf, type Draft } from './desks/draft.svelte';
 import { assaultIn } from './desks/assault/openings';
 import { words as ofAssault } from './desks/assault/words';
@@ -48,14 +47,10 @@ export class Picker implements Decision {
   /** Who was told where to go: once they are there, they stay picked. */
   #going: readonly string[] = [];
 
-  // Both are made with the decision, and not by whoever asks for them first: what is made while something is worked out is not followed by it.
   readonly #written: Draft;
-  /** The offer that is being put together. */
-  readonly composer: Composer;
 
   constructor(readonly table: TableForGame) {
     this.#written = draftOf(table);
-    this.composer = composerOf(table);
   }
 
   /** What is written at the desk of the phase, where the decision is made at one. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, SwShown } from '../../generated/games/space-wars';
 import { tableWith } from '../fixtures';
 import type { TableForGame } from '../game';
+import { composerOf } from './desks/dealing/offers.svelte';
 import { looking } from './overlays.svelte';
 import { Picker } from './picker.svelte';
 import { shortcuts } from './shortcuts';
@@ -60,7 +61,7 @@ test('B goes to the works of a world of ours, T to the treaties with who owns a 
   expect([visited.at(-1), looking.site]).toEqual(['construction_repair', 'draconis_31']);
   expect(press('t', 'draconis_31')).toMatch(/belongs to nobody else/);
   press('t', '1-1');
-  expect([visited.at(-1), picker.composer.partner]).toEqual(['declaration', 1]);
+  expect([visited.at(-1), composerOf(picker.table).partner]).toEqual(['declaration', 1]);
 });
 
 test('at a desk they speak of the sector that was looked into', () => {

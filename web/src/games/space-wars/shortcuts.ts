@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import type { Action, SwShown } from '../../generated/games/space-wars';
 import type { Decision, TableForGame } from '../game';
 import { worldsOf } from './desks/catalogue';
+import { composerOf } from './desks/dealing/offers.svelte';
 import { ordersAt } from './orders-at';
 import { looking } from './overlays.svelte';
 import type { Picker } from './picker.svelte';
@@ -76,10 +77,10 @@ function build({ table, view, sector }: Here): Said {
   return undefined;
 }
 
-function treat({ picker, table, view, sector }: Here): Said {
+function treat({ table, view, sector }: Here): Said {
   const owner = sector && view.sectors.each[sector.number]?.owner;
   if (owner === undefined || owner === null || owner === table.seat) return words().shortcuts.noOwner;
-  picker.composer.choose(owner);
+  composerOf(table).choose(owner);
   table.goTo('declaration');
   return undefined;
 }

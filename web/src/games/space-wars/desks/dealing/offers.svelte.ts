@@ -3,6 +3,7 @@ import type { Text } from '../../../../generated/api';
 import type { Accept, Decline, Offer, OfferShown, SwShown, UsualOffer } from '../../../../generated/games/space-wars';
 import { said } from '../../../../lib/i18n.svelte';
 import type { TableForGame } from '../../../game';
+import { ofTable } from '../../../of-table.svelte';
 import { draftOf } from '../draft.svelte';
 import { foundAnywhere } from '../found';
 import { isAsked } from '../phases';
@@ -63,7 +64,7 @@ export function change(table: TableForGame, offer: OfferShown): void {
 }
 
 /** An offer that is being put together: with whom, and what it begins with. */
-export class Composer {
+class Composer {
   partner = $state<number>();
   begun = $state.raw<{ gives: Things; asks: Things }>();
   /** Whether the desk is open at which all offers stand. */
@@ -84,9 +85,4 @@ export class Composer {
   }
 }
 
-const composers = new WeakMap<TableForGame, Composer>();
-
-/** The one of a table, whoever asks for it. */
-export function composerOf(table: TableForGame): Composer {
-  return composers.get(table) ?? composers.set(table, new Composer(table)).get(table)!;
-}
+export const composerOf = ofTable((table) => new Composer(table));
