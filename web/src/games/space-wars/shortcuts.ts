@@ -32,10 +32,13 @@ function holds({ picker, sector }: Here): boolean {
   return picker.source !== undefined;
 }
 
+const CREW = '[data-part=crew] input';
+const CARGO = '[data-part=cargo] button';
+
 /** Go to the first of some things that can be ticked or pressed; whether there is one. */
-async function stand(part: string): Promise<boolean> {
+async function stand(where: string): Promise<boolean> {
   await tick();
-  const found = document.querySelector<HTMLElement>(`[data-part=${part}] :is(input, button):not(:disabled)`);
+  const found = document.querySelector<HTMLElement>(`${where}:not(:disabled)`);
   found?.focus();
   return found !== null;
 }
@@ -52,7 +55,7 @@ async function split(here: Here): Promise<Said> {
   if (!holds(here)) return say.noGroup;
   if (here.picker.able.length < 2) return say.alone;
   here.picker.sendAll(false);
-  await stand('crew');
+  await stand(CREW);
   return say.split(here.picker.able.length);
 }
 
@@ -63,9 +66,9 @@ async function load(here: Here): Promise<Said> {
   looking.sector = sector.key;
   if (picker.target) picker.letGo();
   holds(here);
-  if (await stand('cargo')) return undefined;
+  if (await stand(CARGO)) return undefined;
   table.goTo('sector'); // of what cannot move, the sector tells
-  await stand('cargo');
+  await stand(CARGO);
   return undefined;
 }
 
