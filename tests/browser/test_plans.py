@@ -6,6 +6,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.positions import set_up
+from tests.browser.test_accessibility import faults_on
 from tests.browser.test_keys import at_a_border
 from tests.server.running import Server
 
@@ -28,6 +29,7 @@ def test_a_plan_is_carried_out_with_one_click_and_each_order_is_in_the_log(open_
     page = ines.page
     ines.opens(set_up(site.database, at_a_border())[0])
     further = asked_for_a_plan(page)
+    assert faults_on(ines) == []
     page.get_by_role("button", name=f"Do this and the {further} that follow").click()
     ines.sees_move(further + 1)
     expect(page.get_by_role("region", name="The plan of the hint")).to_have_count(0)
