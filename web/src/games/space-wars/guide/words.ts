@@ -6,6 +6,7 @@ export const words = catalogue(
     stop: 'I know how to play',
     recall: 'Explain this phase',
     first: 'First time here',
+    touch: 'Rest a finger on a word or a button, and it says what it is.',
     lessons: {
       opening: { title: 'Setting out', text: 'You begin with one technology of level 3 and two of level 2. Each counts towards the goal, so every choice is worth the same: take what helps you grow. Buildings, trading ability and movement range never hurt.' },
       event: { title: 'Events', text: 'Each turn something may come out of the core: an event that drifts through the galaxy, or a mission for your officers. There is nothing to decide here. Look where events stand, and keep your craft out of the way of those that harm.' },
@@ -25,6 +26,7 @@ export const words = catalogue(
     stop: 'Je sais jouer',
     recall: 'Expliquer cette phase',
     first: 'Première fois ici',
+    touch: 'Laissez le doigt sur un mot ou un bouton\u202f: il dit ce que c’est.',
     lessons: {
       opening: { title: 'Le départ', text: 'Vous commencez avec une technologie de niveau 3 et deux de niveau 2. Chacune compte pour le but, tous les choix se valent donc\u202f: prenez ce qui vous aide à grandir. Bâtiments, commerce et rayon d’action ne déçoivent jamais.' },
       event: { title: 'Événements', text: 'À chaque tour, quelque chose peut sortir du noyau\u202f: un événement qui dérive dans la galaxie, ou une mission pour vos officiers. Il n’y a rien à décider ici. Regardez où sont les événements et écartez vos engins de ceux qui nuisent.' },
