@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, plural, preferred, said, setLanguage, typeset, type Words } from './i18n.svelte';
+import { catalogue, de, plural, preferred, said, setLanguage, type Words, typeset } from './i18n.svelte';
 import { en } from './words/en';
 import { fr } from './words/fr';
 
@@ -64,4 +64,8 @@ describe('the language', () => {
   ] as const)('in %s counts %i as %s', (language, count, words) => {
     expect(plural(language, count, '# seat', '# seats')).toBe(words.replace(' ', '\u00a0'));
   });
+});
+
+it('elides in French before a name that begins with a vowel, and not before an h', () => {
+  expect(['Vega', 'Arcadia', 'Élise', 'Halley'].map(de)).toEqual(['de Vega', 'd’Arcadia', 'd’Élise', 'de Halley']);
 });
