@@ -84,7 +84,7 @@ def test_a_click_where_no_fleet_may_go_cites_the_rule(open_page: OpenPage) -> No
 
 def test_a_whole_game_against_three_bots_is_played_in_writing(open_page: OpenPage) -> None:
     ada = open_page()
-    sits(ada, ME, BOT, BOT, BOT, round_limit=3)
+    sits(ada, ME, *[QUIET_BOT] * 3, round_limit=3)
     while (state := waits_for_the_turn(ada))["waiting_on"]:
         tab(ada, "Log").click()  # a war or an offer opens the tab it is answered in
         choices = [choice["text"] for choice in state["choices"]]
