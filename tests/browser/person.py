@@ -137,10 +137,10 @@ class Person:
         box.press("Enter")
 
     def moves(self, text: str) -> None:
-        """A move in writing that is legal, and has been played."""
+        """A move in writing that is legal, and has been played; bots may have answered since."""
         before = self.number
         self.types(text)
-        self.sees_move(before + 1)
+        expect(self.shown).not_to_have_attribute("data-number", str(before))
 
     # Keys
 
