@@ -91,6 +91,18 @@ def test_a_device_makes_so_many_tables_and_then_others_still_can(frugal: Server)
         assert make(ben, **there) == 201
 
 
+def test_reports_count_by_their_kind(frugal: Server) -> None:
+    """Each may go over a whole log; 40 of the 200 requests of a minute may be such."""
+    there = {"X-Forwarded-For": "192.0.2.4"}
+    with frugal.client() as ada:
+        ada.headers.update(there)
+        made = new_table(ada, ME, BOT)["id"]
+        asked = [ada.get(f"/api/tables/{made}/report", params={"after": -1}).status_code for _ in range(45)]
+        assert asked[:40] == [200] * 40
+        assert 429 in asked[40:]
+        assert table(ada, made)["seat"] == 0
+
+
 def test_a_flood_without_cookies_is_counted_by_its_address(frugal: Server) -> None:
     refused = 0
     for _ in range(90):
