@@ -18,13 +18,17 @@ from statistics import median
 from typing import Any, NamedTuple
 
 import msgspec
+from litestar import Litestar
 from sqlalchemy import Connection
 
 from stellarch.core import History, Line, Record, Table
 from stellarch.games import GAMES
+from stellarch.server.app import create_app
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.messages import Play
+from stellarch.server.page import built
 from stellarch.server.secrets import hashed
+from stellarch.server.settings import Settings
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
 from stellarch.server.tables import Tables
 from stellarch.server.turns import Turns
@@ -112,6 +116,8 @@ async def _each(database: Database, table: Table[Any, Any], ids: list[str]) -> A
         yield Figure("one action: what is sent to its player, compressed", "kB", max(sizes), 12)
         yield Figure("one action: the longest round of the event loop", "ms", max(stalls), 5)
     yield Figure("memory of a table", "MB", await _memory(database, one), 10, _memory_of_states(table))
+    longest = "what is the same for all (page, rulebooks, games): the longest round of the event loop"
+    yield Figure(longest, "ms", await _longest_for_all(database), 5)
 
 
 def _stored(connection: Connection, table: Table[Any, Any], table_id: str) -> None:
@@ -216,6 +222,37 @@ async def _watched() -> AsyncIterator[list[float]]:
         yield stalls
     finally:
         watching.cancel()
+
+
+async def _longest_for_all(database: Database) -> float:
+    """Each is asked for twice: the first time it is loaded."""
+    app = create_app(Settings(database.url), database)
+    files = [f"/assets/{file.name}" for file in (built() / "assets").iterdir()] if built().is_dir() else []
+    paths = ["/", "/api/games", *(f"/api/rules/{game}" for game in GAMES), *files]
+    for path in paths:
+        await _got(app, path)
+    async with _watched() as stalls:
+        for path in paths:
+            await _got(app, path)
+    return max(stalls)
+
+
+async def _got(app: Litestar, path: str) -> None:
+    """What a browser gets, without the network."""
+    headers = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
+    asked = {"method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers}
+    where = {"type": "http", "scheme": "http", "root_path": "", "client": ("127.0.0.1", 1), "server": ("localhost", 80)}
+    statuses: list[int] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        statuses.extend([message["status"]] if message["type"] == "http.response.start" else [])
+
+    scope: Any = {**where, **asked, "http_version": "1.1", "asgi": {"version": "3.0"}, "extensions": {}}
+    await app(scope, receive, send)
+    assert statuses == [200], (path, statuses)
 
 
 async def _memory(database: Database, table_id: str) -> float:

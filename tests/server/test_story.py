@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from stellarch.core import Record, Table
 from stellarch.games.space_wars import SPACE_WARS
+from stellarch.server import logbook, messages
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.chronicles import chronicle
 from stellarch.server.secrets import hashed
@@ -92,6 +94,42 @@ def test_what_is_known_is_not_sent_again(database: Database) -> None:
     story = asking(database, lambda tables: tables.looking.story(ID))
     known = story.rounds[0].number
     assert asking(database, lambda tables: tables.looking.story(ID, known)).rounds == story.rounds[1:]
+
+
+def test_a_round_that_has_ended_is_worked_out_once_for_all_who_ask(database: Database) -> None:
+    async def twice(tables: Tables) -> list[messages.Story]:
+        return [await tables.looking.story(ID) for _ in range(2)]
+
+    one, other = asking(database, twice)
+    assert other == one
+    assert [again is first for first, again in zip(one.rounds[:-1], other.rounds, strict=False)] == [True] * (
+        len(one.rounds) - 1
+    )
+
+
+def test_somebody_under_another_name_is_told_of_by_it(database: Database) -> None:
+    async def renamed(tables: Tables) -> tuple[messages.Story, messages.Story]:
+        before = await tables.looking.story(ID)
+        async with tables.hall.open(ID) as table:
+            table.reseat(replace(table.seats[0], name="Hypatia"))
+        return before, await tables.looking.story(ID)
+
+    before, after = asking(database, renamed)
+    old, new = ([one.told.en for each in story.rounds for one in each.told] for story in (before, after))
+    assert not any("Hypatia" in text for text in old)
+    assert any("Hypatia" in text for text in new)
+
+
+def test_a_report_goes_back_no_further_than_so_many_lines(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    last, few = len(game().log), 40
+
+    async def reports(tables: Tables) -> list[messages.Report]:
+        from_there = await tables.looking.report(ID, DEVICE, 0, last - few, last)
+        monkeypatch.setattr(logbook, "MOST_REPORTED", few)
+        return [from_there, await tables.looking.report(ID, DEVICE, 0, -1, last)]
+
+    from_there, all_of_it = asking(database, reports)
+    assert all_of_it == from_there
 
 
 def test_a_seat_is_told_what_has_happened_the_most_important_first(database: Database) -> None:

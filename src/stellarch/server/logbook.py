@@ -17,6 +17,8 @@ PAGE = 80
 """Lines sent at once."""
 _MOST_POINTS = 300
 """A graph is not wider than this."""
+MOST_REPORTED = 2000
+"""Lines in a report, the newest: more than are added between two decisions of anybody, or in a turn."""
 
 
 class Logbook:
@@ -26,7 +28,12 @@ class Logbook:
         self._table = table
         self._history = table.history
         self._outcomes = table.outcomes
-        self._sheets: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self._ended: dict[tuple[int, int, int], messages.Round] = {}
+        """Rounds that have ended, as they are told: by their first and last line, and how many of them count."""
+
+    def forget_names(self) -> None:
+        """What was told of players is told anew: somebody sits under another name."""
+        self._ended.clear()
 
     def after(self, number: int, viewer: int | None) -> tuple[messages.Entry, ...]:
         """The lines after a number; -1 is before the start. No more than a page, the newest."""
@@ -108,7 +115,7 @@ class Logbook:
 
     def report(self, viewer: int | None, after: int, until: int) -> messages.Report:
         """What a seat may know of the lines after a number and up to another, the most important first."""
-        numbers = [number for number in (0, *sorted(self._history.path())) if after < number <= until]
+        numbers = [number for number in (0, *sorted(self._history.path())) if after < number <= until][-MOST_REPORTED:]
         happened = [event for number in numbers for event in self.events_for(number, viewer)]
         view = self._table.game.view(self._table.state, None if viewer is None else Seat(viewer))
         return messages.Report(tuple(self._table.game.report(view, happened, self._table.names()) or ()))
@@ -127,25 +134,30 @@ class Logbook:
         return messages.Story(
             self._table.game.standings(self._table.state).rows,
             tuple(
-                self._round(round_, first, last, path)
+                self._round(
+                    round_, path[bisect_left(path, first) : bisect_right(path, last)], has_ended=last < path[-1]
+                )
                 for first, last in zip(told, ends, strict=True)
                 if last > after and (round_ := rounds[last]) is not None
             ),
         )
 
-    def _round(self, round_: int, first: int, last: int, path: Sequence[int]) -> messages.Round:
-        if last not in self._sheets:
-            self._sheets[last] = tuple(
-                row.values for row in self._table.game.standings(self._history.state_at(last)).rows
-            )
+    def _round(self, round_: int, lines: Sequence[int], *, has_ended: bool) -> messages.Round:
+        key = lines[0], lines[-1], len(lines)
+        if key in self._ended:
+            return self._ended[key]
+        sheet = tuple(row.values for row in self._table.game.standings(self._history.state_at(lines[-1])).rows)
         kept = (*self._table.game.headlines, *self._table.game.annals)
         told = [
             messages.Told(number, as_json(event), event.told(self._table.names()))
-            for number in path[bisect_left(path, first) : bisect_right(path, last)]
+            for number in lines
             for event in seen(self._outcomes[number].events, None)
             if isinstance(event, kept)
         ]
-        return messages.Round(round_, last, self._sheets[last], tuple(told))
+        found = messages.Round(round_, lines[-1], sheet, tuple(told))
+        if has_ended:
+            self._ended[key] = found
+        return found
 
 
 def seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:

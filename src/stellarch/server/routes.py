@@ -168,7 +168,7 @@ async def story(table_id: TableId, tables: AllTables, after: After = -1) -> mess
     return await tables.looking.story(table_id, after)
 
 
-@get("/tables/{table_id:str}/report")
+@get("/tables/{table_id:str}/report", guards=[limited("previews")])
 async def report(
     table_id: TableId,
     tables: AllTables,

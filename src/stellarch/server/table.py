@@ -171,6 +171,7 @@ class LiveTable:
         """Somebody else sits at a seat, or under another name."""
         self.seats[row.seat] = row
         self._faces.clear()
+        self.log.forget_names()
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -69,7 +69,7 @@ def test_a_sector_is_kept_out_of_even_by_who_may_enter_it() -> None:
         rules.apply(kept, A.seat, read_action("move:cruiser1/2-1"))
     assert refusal.value.rule == "SW-4.2.11"
     assert refusal.value.about == ("2-1",)
-    assert "until the end of turn 4" in refusal.value.why.en
+    assert "before the end of turn 4" in refusal.value.why.en
     assert "avant la fin du tour 4" in refusal.value.why.fr
     assert "move:cruiser1/2-1" in offered(state, A)
     assert "move:cruiser1/2-1" not in offered(kept, A)
