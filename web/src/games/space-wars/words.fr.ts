@@ -194,7 +194,7 @@ export const fr: Same<typeof en> = {
     letGo: 'Relâcher',
     groups: 'Groupe sans ordre suivant, précédent',
     ends: 'Secteur suivant, précédent à portée',
-    worlds: 'Monde suivant, précédent à vous',
+    worlds: 'Votre monde suivant, précédent',
     why: 'Dire pourquoi il ne peut pas y aller',
     zoom: 'Agrandir, réduire, toute la galaxie',
     queue: 'Faire de ce secteur la prochaine étape, sans partir encore',
