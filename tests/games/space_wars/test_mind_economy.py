@@ -288,6 +288,15 @@ def test_an_easy_bot_builds_one_thing_a_turn_and_others_all_that_pays() -> None:
     assert len(orders(asked(building, A, level=NORMAL))) > 1
 
 
+@pytest.mark.rule("SW-25.7")
+@pytest.mark.parametrize(("chemical", "made"), [(2.1, True), (0.6, False)])
+def test_in_a_long_game_the_highest_level_makes_whatever_is_not_plentiful(chemical: float, made: bool) -> None:
+    survey = surveyed(given(home(A), B(), victory="standard"), A, skill=Skill.MASTERLY)
+    prices = {"mechanical": 3.4, "electronic": 2.6, "chemical": chemical, "crystal_d": 0.5, "fuel": 0.5}
+    wished = [str(wish.order) for wish in wishes_at(survey, survey.state, at(survey.state, A.home), prices)]
+    assert (f"build:{A.home}/chemical_workshop" in wished) == made
+
+
 # Losses
 
 

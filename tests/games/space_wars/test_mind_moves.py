@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from stellarch.core import Chance, Seat
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.mind.levels import Skill
+from stellarch.games.space_wars.mind.line import Line
+from stellarch.games.space_wars.mind.moves.errands import run_errands
 from stellarch.games.space_wars.mind.moves.traffic import Traffic
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
@@ -377,3 +379,12 @@ def test_no_plan_follows_from_what_is_hidden() -> None:
         emptied = {seat: replace(sealed, orders=()) for seat, sealed in others.items()}
         hidden = decided.before.changed(chance=Chance("other dice"), sealed={**decided.before.sealed, **emptied})
         assert SPACE_WARS.plan(SPACE_WARS.view(hidden, decided.seat), decided.seed) == decided.plan
+
+
+@pytest.mark.rule("SW-25.5")
+def test_a_starship_that_was_lost_earlier_in_the_step_runs_no_errand() -> None:
+    state = moving(mine(craft=f"scientific_starship1@{A.home}"), events="space_anomaly@3-1")
+    survey = surveyed(state)
+    assert run_errands(Line(state, A.seat), survey, Ways(survey)) == {"scientific_starship1"}
+    lost = state.changed(fleets=state.fleets.without(("scientific_starship1",)))
+    assert not run_errands(Line(lost, A.seat), survey, Ways(survey))

@@ -47,8 +47,9 @@ _AT_THE_END = 20.0
 """Who sees the end knows that a city of the last turn counts as much as one that has stood for so many."""
 _FREIGHTER, _CARRIES = 4.0, 1.0
 """What a freighter is worth, and a turn to who sees to it that materials are carried."""
-_SHORT = 0.9
-"""A workshop is worth its room if its material is so dear beside the others, to who has all of them made alike."""
+_SHORT, _PLENTY = 0.9, 1.0
+"""To who has all materials made alike, a workshop is worth its room if its material is so dear beside the others, or
+not so cheap that twice as much is made as is wanted. By measurement: where all are short, all are to be made."""
 FREIGHTERS = 2
 """So many at least are for the materials alone."""
 LAB_PRICE = 14.0
@@ -164,7 +165,8 @@ def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
     """What it makes is worth most where works want it beside what is made there already: nobody has to carry it."""
 
     def worth(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-        if survey.provides and prices[MAKES[workshop]] < _SHORT * sum(prices[kind] for kind in RAW) / len(RAW):
+        usual = sum(prices[kind] for kind in RAW) / len(RAW)
+        if survey.provides and prices[MAKES[workshop]] < min(_PLENTY, _SHORT * usual):
             return 0.0
         levels = state.sectors.system(at).levels
         own: int = getattr(levels, workshop)

@@ -75,7 +75,8 @@ def _may_go(state: State, errand: Errand) -> bool:
 
 def _starships(state: State, survey: Survey) -> Iterator[Errand]:
     taken: set[int] = set()
-    for craft in survey.of_kind("scientific_starship", "consular_starship"):
+    starships = survey.of_kind("scientific_starship", "consular_starship")
+    for craft in (each for each in starships if each in state.fleets):  # it may have been lost before
         kinds = _VISITORS[state.fleets[craft].kind]
         near = _GUILD_NEAR if "gilda_of_traders" in kinds else survey.reach
         for number, kind, at in _events(state, state.fleets[craft].at, kinds, near):
