@@ -75,6 +75,7 @@ def test_a_world_is_bombed(open_page: OpenPage, site: Server) -> None:
     state = given(a, b, tiles={"2-3": PLANET}, relations={(A, B): {"military": "war"}})
     page = open_page().page
     page.goto(set_up(site.database, play(begin(state, "player_subphases"), "A end"))[0])
+    expect(page.get_by_role("heading", name="Bombard, or go on")).to_be_visible()
     card = page.get_by_role("region", name="Draconis 31")
     expect(card).to_contain_text("Your planet scanner")
     before = number(page)

@@ -107,6 +107,9 @@ class SubPhasesPhase(Phase[SubPhases]):
     matter = SubPhases
     asks = Text("Move your craft and act", "Déplacer vos engins et agir")
 
+    def heading(self, matter: SubPhases) -> Text:
+        return _HEADINGS.get(matter.step, self.asks)
+
     def enter(self, course: Course) -> None:
         order = groups(course.state)
         course.go(course.state.with_stage(SubPhases(order, next(iter(STEPS)))), SubPhaseBegun(order[0]))
@@ -140,6 +143,11 @@ class SubPhasesPhase(Phase[SubPhases]):
             self.leave(course)
 
 
+_HEADINGS = {
+    "space_battle": Text("Attack, or go on", "Attaquer, ou continuer"),
+    "bombardment": Text("Bombard, or go on", "Bombarder, ou continuer"),
+    "ground_battle": Text("Land your legions, or go on", "Débarquer vos légions, ou continuer"),
+}
 _OCCASIONS: Mapping[str, Callable[[State, Seat], Iterator[object]]] = {
     "space_battle": battles,
     "bombardment": raids,
