@@ -67,8 +67,9 @@ def test_each_of_them_is_asked_and_answered(open_page: OpenPage, site: Server) -
         expect(page.get_by_role("region", name=asked.label.en, exact=True), name).to_be_visible()
         for press in PRESSED.get(name, ()):
             presses(page, press)
-        page.wait_for_timeout(100)
-        if ines.number == 0 and (main := page.locator(".now .btn.main")).is_enabled():
+        played, main = page.locator('.page[data-number]:not([data-number="0"])'), page.locator(".now .btn.main:enabled")
+        expect(played.or_(main).first, name).to_be_visible()
+        if ines.number == 0:  # while what was pressed is being played, the button cannot be
             main.click()
         expect(ines.shown, name).not_to_have_attribute("data-number", "0")
 
