@@ -30,6 +30,7 @@ export const en = {
     done: 'Done. It is paid when your turn begins.',
     partners: (names: string) => `So far with ${names}`,
     drawn: 'You have just drawn this mission.',
+    drawnAndDone: 'You have just drawn this mission, and it is done already.',
     read: 'Got it',
     drawnCovered: (name: string) => `${name} has just drawn a mission. Nobody else should look.`,
     covered: (name: string) => `${name}’s missions lie face down.`,

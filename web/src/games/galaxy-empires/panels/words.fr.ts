@@ -30,6 +30,7 @@ export const fr: Same<typeof en> = {
     done: 'Accomplie. Elle est payée au début de votre tour.',
     partners: (names) => `Jusqu’ici avec ${names}`,
     drawn: 'Vous venez de piocher cette mission.',
+    drawnAndDone: 'Vous venez de piocher cette mission, et la voilà déjà accomplie.',
     read: 'C’est noté',
     drawnCovered: (name) => `${name} vient de piocher une mission. Que les autres ne regardent pas !`,
     covered: (name) => `Les missions ${de(name)} sont face cachée.`,
