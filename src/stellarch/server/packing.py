@@ -51,7 +51,8 @@ async def _pack(start: HTTPResponseStartEvent, message: HTTPResponseBodyEvent) -
     headers, body = MutableScopeHeaders(start), message["body"]
     if len(body) < _LEAST or message.get("more_body"):
         return
-    work = _packed_once if "Cache-Control" in headers else _packed  # what may be kept is nobody's own
+    is_anybodys = headers.get("Cache-Control", "no-store") != "no-store"
+    work = _packed_once if is_anybodys else _packed
     message["body"] = work(body) if len(body) < _LARGE else await asyncio.to_thread(work, body)
     headers["Content-Encoding"] = "gzip"
     headers["Content-Length"] = str(len(message["body"]))
