@@ -54,6 +54,14 @@ test('what happens twice in one move is told twice', () => {
   expect([...document.body.querySelectorAll('.note')].map(({ textContent }) => textContent)).toEqual(['A die fell.', 'A die fell.']);
 });
 
+test('a line says what points it brought or cost, where it did', () => {
+  const one = Array.from({ length: 4 }, (_, number): Entry => ({ ...entry(number), seat: number ? 0 : null }));
+  const totals = new Map([[0, [0]], [1, [3]], [2, [3]], [3, [1]]]);
+  log = mount(Log, { target: document.body, props: { ...shown(4, 3), log: one, totals } });
+  flushSync();
+  expect([...document.body.querySelectorAll('.gain')].slice(1).map(({ textContent }) => textContent)).toEqual(['+3', '', '−2']);
+});
+
 test('as many lines as have no room are as high as they should be about', () => {
   const heights = blocks(100).map((block) => heightOf(block, undefined));
   expect(heights).toEqual([40 * LINE, 40 * LINE, 20 * LINE]);
