@@ -220,6 +220,6 @@ export interface GameOnPage {
   /** The options of a game to play again: the same, dealt anew. */
   again(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
   keys(): { keys: string[]; does: string }[];
-  /** What keys do on a cell of the board, or at a panel in its place (then without a cell), besides walking on the board; what is to be read out, if anything. */
+  /** What keys do on a cell of the board, or at a panel in its place (then without a cell), besides walking on the board; what is to be said of it, if anything. */
   shortcuts?(at: string | undefined, decision: Decision, table: TableForGame): Readonly<Record<string, () => string | undefined | Promise<string | undefined>>>;
 }

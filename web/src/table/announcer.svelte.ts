@@ -1,13 +1,18 @@
-/** What a screen reader is told: the last moves as they come, politely; a refusal at once. */
+/** What a screen reader is told: the last moves as they come, politely; a refusal at once. The answer to a key is for the
+ * eyes too. */
 import type { Entry } from '../generated/api';
 import { said } from '../lib/i18n.svelte';
 
 /** Of many moves at once only the last are said. */
 const MOST_SAID = 3;
+const SECONDS_SHOWN = 5;
 
 export class Announcer {
   polite = $state('');
   urgent = $state('');
+  /** What a key was answered, for as long as it takes to read it. */
+  answer = $state('');
+  #fading: ReturnType<typeof setTimeout> | undefined;
   #upTo = -1;
 
   /** Say the entries that are new since the last time, and what we are asked now; what was there at first is not news. */
@@ -18,6 +23,13 @@ export class Announcer {
       this.polite = [...told, ...(asked ? [`${asked}.`] : [])].join(' ');
     }
     this.#upTo = log.at(-1)?.number ?? -1;
+  }
+
+  /** Answer a key, to eyes and ears. */
+  answerKey(sentence: string): void {
+    this.polite = this.answer = sentence;
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.answer = ''), SECONDS_SHOWN * 1000);
   }
 
   /** Say the last move again. The same words twice are no change, so there is silence in between. */

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
+import { Announcer } from './announcer.svelte';
 import { press, skip } from './keys';
 import type { Sitting } from './sitting.svelte';
 
@@ -11,7 +12,7 @@ afterEach(() => {
 /** A table of a game with a key of its own, which is handed the cell it is pressed on. */
 function sitting(changed: object = {}): Sitting {
   const game = { shortcuts: (at: string | undefined) => ({ q: () => `queued at ${at}` }) };
-  return { game, decision: {}, forGame: {}, announcer: { polite: '' }, stage: { playing: false }, open: undefined, ...changed } as unknown as Sitting;
+  return { game, decision: {}, forGame: {}, announcer: new Announcer(), stage: { playing: false }, open: undefined, ...changed } as unknown as Sitting;
 }
 
 /** A key, pressed at some place of the page. */
@@ -33,7 +34,16 @@ test.each([
 ])('a key of the game, pressed at %s', async (at, said) => {
   const here = sitting();
   await keyed('Q', at, here);
-  expect(here.announcer.polite).toBe(said);
+  expect([here.announcer.polite, here.announcer.answer]).toEqual([said, said]);
+});
+
+test('the answer to a key goes away again', async () => {
+  vi.useFakeTimers();
+  const here = sitting();
+  await keyed('q', 'b', here);
+  vi.runAllTimers();
+  expect([here.announcer.polite, here.announcer.answer]).toEqual(['queued at undefined', '']);
+  vi.useRealTimers();
 });
 
 test('letters can be switched off', async () => {
