@@ -42,10 +42,18 @@ def test_a_name_shows_all_that_is_in_it(given: str) -> None:
         tidied(given)
 
 
-@pytest.mark.parametrize("copy", ["Ada", "ada", "ADA", "Аda", "A d a", "Áda", "A.da", "Ａda", "αda"])
+@pytest.mark.parametrize(
+    "copy", ["Ada", "ada", "ADA", "Аda", "A d a", "Áda", "A.da", "Ａda", "αda", "ᴀᴅᴀ", "Ɑda", "Ađa", "Adⱥ"]
+)
 def test_no_name_is_taken_that_looks_like_anothers(copy: str) -> None:
     with pytest.raises(BadName, match="already called Ada"):
         require_own(copy, ["Ben", "Ada"])
+
+
+@pytest.mark.parametrize("copy", ["Bi11", "B!|l", "Biłł", "ʙɪʟʟ"])
+def test_nor_one_that_only_a_second_look_tells_apart(copy: str) -> None:
+    with pytest.raises(BadName, match="already called Bill"):
+        require_own(copy, ["Bill"])
 
 
 @pytest.mark.parametrize("other", ["Adam", "Ida", "Ada 2", "阿达"])

@@ -1,5 +1,6 @@
 """What people are called at a table: names that show as they are, and that nobody else there seems to have."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -12,10 +13,12 @@ _JOINER = "\u200d"
 _FILLERS = set("\u115f\u1160\u3164\uffa0\u2800")
 """Letters by their category, but nothing is seen of them."""
 _LOOKS_LIKE = str.maketrans(
-    "авекмнорстухіјѕԁԛԝґɡαβεηικνορτυχωℓ0i1|!",
-    "abekmhopctyxljsdqwrgabenlkvoptuxwlollll",
+    "авекмнорстухіјѕԁԛԝґɡɑαβεηικνορτυχωℓ0i1|!",
+    "abekmhopctyxljsdqwrgaabenlkvoptuxwlollll",
 )
 """Letters of other scripts, and digits, after the one they are taken for."""
+_LATIN = re.compile(r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |DOTLESS )?(?P<letter>[A-Z])(?: WITH .*)?")
+"""The name of a letter that differs from a plain one by a stroke, a hook or its size only."""
 
 
 class BadName(Refused):
@@ -53,6 +56,12 @@ def require_own(name: str, others: Iterable[str]) -> None:
 
 def _seen(name: str) -> str:
     """A name as a hasty reader sees it: no accents, capitals, gaps or points, and each letter as what it looks like."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold()).translate(_LOOKS_LIKE)
+    whole = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    plain = "".join(map(_plain, whole)).translate(_LOOKS_LIKE)
     kept = (sign for sign in plain if unicodedata.category(sign)[0] in "LNS")
     return "".join(kept) or name
+
+
+def _plain(sign: str) -> str:
+    latin = _LATIN.fullmatch(unicodedata.name(sign, ""))
+    return latin["letter"].lower() if latin else sign
