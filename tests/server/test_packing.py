@@ -75,7 +75,12 @@ def test_while_a_large_one_is_compressed_others_are_served() -> None:
 def test_what_is_the_same_for_everybody_is_compressed_once() -> None:
     one, other = (Answered(LARGE, **{"cache-control": "no-cache"}).messages[1]["body"] for _ in range(2))
     assert one is other
-    assert Answered(LARGE).messages[1]["body"] is not one
+
+
+@pytest.mark.parametrize("headers", [{}, {"cache-control": "private, no-store"}])
+def test_what_may_be_meant_for_one_alone_is_not_kept(headers: dict[str, str]) -> None:
+    one, other = (Answered(LARGE, **headers).messages[1]["body"] for _ in range(2))
+    assert (one == other, one is other) == (True, False)
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/rules/space-wars", "/api/tables"])

@@ -51,7 +51,7 @@ async def _pack(start: HTTPResponseStartEvent, message: HTTPResponseBodyEvent) -
     headers, body = MutableScopeHeaders(start), message["body"]
     if len(body) < _LEAST or message.get("more_body"):
         return
-    is_anybodys = headers.get("Cache-Control", "no-store") != "no-store"
+    is_anybodys = "no-store" not in headers.get("Cache-Control", "no-store")
     work = _packed_once if is_anybodys else _packed
     message["body"] = work(body) if len(body) < _LARGE else await asyncio.to_thread(work, body)
     headers["Content-Encoding"] = "gzip"

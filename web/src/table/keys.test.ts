@@ -5,6 +5,7 @@ import { press, skip } from './keys';
 import type { Sitting } from './sitting.svelte';
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = '';
   settings.set({ letters: true });
 });
@@ -43,7 +44,6 @@ test('the answer to a key goes away again', async () => {
   await keyed('q', 'b', here);
   vi.runAllTimers();
   expect([here.announcer.polite, here.announcer.answer]).toEqual(['queued at undefined', '']);
-  vi.useRealTimers();
 });
 
 test('letters can be switched off', async () => {
