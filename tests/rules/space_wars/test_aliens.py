@@ -17,6 +17,7 @@ from stellarch.games.space_wars.rules.ground.reckoning import fought
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.sectors import Project
+from tests.cases import for_each
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, system, told
 from tests.rules.space_wars.grounds import PLANET, aboard, ashore, fight, invasion, landing
 
@@ -283,7 +284,7 @@ def test_in_games_of_version_1_aliens_only_stay() -> None:
 
 
 @pytest.mark.rule("SW-13.4.1")
-@pytest.mark.parametrize("seed", range(20))
+@for_each("seed", range(20))
 def test_a_fight_with_aliens_comes_to_the_same_in_figures(seed: int) -> None:
     chance = Chance(f"aliens {seed}")
     dice = tuple(1 + chance.below(6, "die", number) for number in range(60))

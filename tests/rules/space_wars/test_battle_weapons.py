@@ -7,6 +7,7 @@ from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import Legions, Levels, Small, System
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.tables.combat import SPACE
+from tests.cases import for_each
 from tests.rules.space_wars.battles import HERE, battle, damage, fight, idle, meeting
 from tests.rules.space_wars.given import A, B, offered, play, refused, told
 
@@ -35,7 +36,7 @@ SERIES = [
 ]
 
 
-@pytest.mark.parametrize(("rule", "weapon", "kind", "level"), SERIES)
+@for_each(("rule", "weapon", "kind", "level"), SERIES)
 def test_each_step_of_a_series_counts(rule: str, weapon: str, kind: str, level: int) -> None:
     """Against an equal enemy it decides nothing, against one a step behind it is worth one."""
     steps = [f"{weapon}_{kind}_{number}" for number in range(2, level + 1)]

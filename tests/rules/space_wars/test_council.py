@@ -13,6 +13,7 @@ from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.rules.votes import proposals, ranking, votes
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.politics import ActiveProtocol
+from tests.cases import for_each
 from tests.rules.space_wars.given import (
     A,
     B,
@@ -284,7 +285,7 @@ def test_two_players_have_neither_council_nor_laws() -> None:
 
 
 @pytest.mark.rule("SW-6.2.2")
-@pytest.mark.parametrize(
+@for_each(
     ("order", "rule"),
     [
         ("law/free_trade/-/-", None),
