@@ -1,5 +1,6 @@
 """The published schema of the API holds: whatever is sent, no answer is a fault of ours or breaks its schema."""
 
+from functools import cache
 from typing import Any
 
 import httpx
@@ -27,6 +28,7 @@ RULES_MAY_REFUSE: list[CheckFunction] = [positive_data_acceptance]
 """A request of the right shape may still be against the rules of the game or of the table."""
 
 
+@cache
 def operations() -> list[Any]:
     """Every method and path of the API, to be asked rightly, and wrongly where there is a way to."""
     published = create_app(Settings("sqlite://")).openapi_schema.to_schema()

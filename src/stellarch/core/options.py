@@ -11,6 +11,7 @@ From that one declaration come the set-up page, the help of the command line and
 import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -68,7 +69,13 @@ def describe(options: type[msgspec.Struct], standard: msgspec.Struct | None = No
     """Every option of a game, in the order in which they are declared; with its default, or as it is in `standard`."""
     if standard is not None:
         usual = msgspec.to_builtins(standard)
-        return tuple(msgspec.structs.replace(info, default=usual[info.name]) for info in describe(options))
+        return tuple(msgspec.structs.replace(info, default=usual[info.name]) for info in _described(options))
+    return _described(options)
+
+
+@cache
+def _described(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
+    """Worked out once: types do not change, and every record and every table asks."""
     hints = get_type_hints(options, include_extras=True)
     return tuple(_info(name, hints[name], options) for name in options.__struct_fields__)
 
