@@ -1,7 +1,7 @@
 """What the versions of the rules changed. A game keeps the version it began under, so the chapters ask here.
 
 Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace. Version 3 (SW-V.3) mends three things
-in which version 2 did not follow its own words.
+in which version 2 did not follow its own words. Version 4 (SW-29) takes back what was added to the rulebook without need.
 """
 
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -27,6 +27,11 @@ def never_leaves_spoils(state: State) -> bool:
 def weighs_whole_sides(state: State) -> bool:
     """SW-D.34, SW-24.3.2: the power of two players is that of their craft as one group."""
     return state.rules >= 3
+
+
+def follows_the_letter(state: State) -> bool:
+    """SW-29: what second readings of the rulebook found is mended."""
+    return state.rules >= 4
 
 
 def bars_in_peace(state: State) -> Bar | None:
