@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from stellarch.core.menu import Command, Group, Item, Look, Typing
+from stellarch.core.menu import Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
@@ -69,8 +69,6 @@ class Presentation(ABC):
     """What is said to somebody who types orders, and which words are understood."""
     looks: ClassVar[Sequence[Look]] = ()
     """What somebody who types can look at besides the picture."""
-    commands: ClassVar[Mapping[str, Command]] = {}
-    """What the game adds to the command line, by name. A command stands in the game's folder `commands`."""
     lists_choices: ClassVar[bool] = False
     """Whether a page lists choices in words, since it cannot draw them all: then it is sent each as an order."""
     page_views: ClassVar[type[View] | None] = None

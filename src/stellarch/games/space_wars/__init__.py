@@ -62,7 +62,6 @@ from types import MappingProxyType
 
 from stellarch.core import (
     Caveat,
-    Command,
     Decision,
     Event,
     FirstGame,
@@ -131,15 +130,6 @@ class SpaceWars(Game[State, AnyAction]):
     most_actions = 60_000
     typing = typed.TYPING
     looks = LOOKS
-    commands = MappingProxyType(
-        {
-            "odds": Command(
-                "stellarch.games.space_wars.commands.odds:app",
-                "Work out the odds of a battle, a landing or a bombardment in Space Wars.",
-                'odds "3 cruisers" "1 dreadnought"',
-            )
-        }
-    )
     lists_choices = True
     page_views = chart.SwShown
 
