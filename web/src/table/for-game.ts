@@ -28,6 +28,7 @@ export function tableForGame(table: Table, stage: Stage, showRule: (rule: string
     weigh: (action) => table.weigh(action as Play['action']),
     report: (after, until) => table.report(after, until),
     story: () => table.story(),
+    board: (name) => table.board(name),
     showRule,
     goTo,
   };

@@ -59,6 +59,7 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from stellarch.core import (
     Caveat,
@@ -132,6 +133,7 @@ class SpaceWars(Game[State, AnyAction]):
     looks = LOOKS
     lists_choices = True
     page_views = chart.SwShown
+    boards = chart.BOARDS
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -172,6 +174,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def shown(self, view: SwView) -> chart.SwShown:
         return chart.shown(view)
+
+    def board(self, view: SwView, name: str) -> Any:
+        return chart.board(view, name)
 
     def imagine(self, view: SwView, seed: str) -> State:
         return imagine(view, seed)
