@@ -23,6 +23,8 @@ class Caveat(msgspec.Struct, frozen=True):
     """Hexes and pieces by name."""
     line: int | None = None
     """Of a form, which of its orders meets it."""
+    asks: bool = False
+    """Whether a person is asked before the action is sent, since it gives up something that cannot be had back."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):

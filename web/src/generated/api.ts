@@ -785,6 +785,7 @@ export interface Caveat {
   rule: string | null;
   about: string[];
   line: number | null;
+  asks: boolean;
 }
 
 /** An order that a plan goes on with. */
