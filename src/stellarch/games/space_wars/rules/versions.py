@@ -34,6 +34,16 @@ def follows_the_letter(state: State) -> bool:
     return state.rules >= 4
 
 
+def asks_for_fighters(state: State) -> bool:
+    """SW-29.15: the owner of fighters that have to leave a sector says where they go."""
+    return state.rules >= 4
+
+
+def counts_yards_at_once(state: State) -> bool:
+    """SW-29.14: a shipyard that is built or raised has its points in the same phase."""
+    return state.rules >= 4
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
