@@ -44,6 +44,12 @@ def counts_yards_at_once(state: State) -> bool:
     return state.rules >= 4
 
 
+def asks_both_sides(state: State) -> bool:
+    """SW-29.6: whoever is attacked leads the defence, unless the software is to; before, only who opens a battle may
+    choose to."""
+    return state.rules >= 4
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
