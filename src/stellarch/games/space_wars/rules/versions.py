@@ -1,7 +1,7 @@
 """What the versions of the rules changed. A game keeps the version it began under, so the chapters ask here.
 
 Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace. Version 3 (SW-V.3) mends three things
-in which version 2 did not follow its own words. Version 4 (SW-29) takes back what was added to the rulebook without need.
+in which version 2 did not follow its own words. Version 4 (SW-29) follows the rulebook where our additions did not.
 """
 
 from stellarch.games.space_wars.refusals import Bar, bar
