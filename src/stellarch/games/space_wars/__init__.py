@@ -25,6 +25,7 @@ Where things are
     kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
+    defaults      what is done for who does not answer, and what forms are filled in with
 
 How a chapter plugs in
     1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
@@ -82,7 +83,7 @@ from stellarch.core import (
     Text,
 )
 from stellarch.core.forms import Line, Rest
-from stellarch.games.space_wars import actions, annals, chart, mind, setup, typed
+from stellarch.games.space_wars import actions, annals, chart, defaults, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
 from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
@@ -152,10 +153,10 @@ class SpaceWars(Game[State, AnyAction]):
         return play.apply(state, seat, action)
 
     def default(self, state: State, seat: Seat) -> AnyAction:
-        return play.default(state, seat)
+        return defaults.default(state, seat)
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        return play.decision(state, seat)
+        return defaults.decision(state, seat)
 
     def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
         return play.lines(state, seat, action)

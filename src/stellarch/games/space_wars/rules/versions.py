@@ -50,6 +50,11 @@ def asks_both_sides(state: State) -> bool:
     return state.rules >= 4
 
 
+def fills_in_with_care(state: State) -> bool:
+    """SW-29.16: what is ordered for a seat completes technologies, and votes for its own motions."""
+    return state.rules >= 4
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
