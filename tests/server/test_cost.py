@@ -1,6 +1,8 @@
 """What looking at a table costs: nothing is worked out that nobody asked for, and nothing twice. What is counted is how
 often something is called, so that it does not hang on the speed of a machine."""
 
+import os
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,7 +28,8 @@ NOBODY: frozenset[int] = frozenset()
 @contextmanager
 def counted(*functions: Callable[..., Any]) -> Iterator[Counter[str]]:
     """How often each of some functions is called inside."""
-    names, calls = {function.__code__: function.__name__ for function in functions}, Counter[str]()
+    names = {getattr(function, "__func__", function).__code__: function.__name__ for function in functions}
+    calls: Counter[str] = Counter()
 
     def note(frame: FrameType, event: str, _argument: object) -> None:
         if event == "call" and frame.f_code in names:
@@ -55,6 +58,29 @@ def test_what_a_table_was_agreed_on_is_read_off_once_and_anew_when_somebody_else
     assert not calls
     table.reseat(SeatRow(1, "Ben", None, None))
     assert table.shown("ada", 0, -1, NOBODY).commitment != first
+
+
+WRITTEN = """
+from hashlib import sha256
+from msgspec.structs import replace
+from tests.server.test_cost import a_table, three
+table, state = a_table("space-wars", 3), three()
+table.history.state = state.changed(politics=replace(state.politics, laws=frozenset(map(str, range(30)))))
+print(*(sha256(table.moment(0, seat).view).hexdigest() for seat in (0, None)))
+"""
+
+
+def test_the_same_view_is_the_same_to_the_byte_in_every_process() -> None:
+    written = {
+        subprocess.run(
+            [sys.executable, "-c", WRITTEN],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(written) == 1
 
 
 def test_the_boards_of_a_war_are_worked_out_when_they_are_asked_for_and_then_once() -> None:

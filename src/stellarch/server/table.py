@@ -1,6 +1,7 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
@@ -29,6 +30,7 @@ from stellarch.core import (
     read_options,
 )
 from stellarch.core.options import changed
+from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
@@ -36,7 +38,17 @@ from stellarch.server.listing import Facts, seats_in_a_list
 from stellarch.server.logbook import Logbook, as_json, seen
 from stellarch.server.outcomes import Outcome, Outcomes
 from stellarch.server.pace import Pace
-from stellarch.server.storage import Following, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage import (
+    CheckpointRow,
+    Following,
+    HintRow,
+    LogRow,
+    OutcomeRow,
+    RequestRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
 
 _AT_ONCE = 500
 """So many rows are stored by one statement."""
@@ -82,6 +94,8 @@ class LiveTable:
         self.history: History[Any, Any, LogRow] = History(self.game, start, self.checkpoints)
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
+        self.lines_by: Counter[int] = Counter()
+        """How many lines of the log each seat has added."""
         self._faces: dict[int | None, _Face] = {}
         self._boards: dict[tuple[str, int | None], messages.Board] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
@@ -114,6 +128,7 @@ class LiveTable:
                 self.outcomes.add_unsaved(number, step)
 
         self.history.resume(lines, newest, note)
+        self.lines_by = Counter(line.seat for line in lines)
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
         """Take in lines that another process has stored."""
@@ -125,6 +140,7 @@ class LiveTable:
         """Put a line at the end of the log, with what it leads to."""
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
+        self.lines_by[row.seat] += 1
         self._faces.clear()
         self._boards.clear()
         self._take_backs.clear()
@@ -135,11 +151,16 @@ class LiveTable:
         """Whether something follows from the log that is not stored yet."""
         return bool(self.outcomes.unsaved or self.checkpoints.unsaved)
 
-    def kept(self, facts: Facts | None = None) -> Callable[[Connection], None]:
-        """What stores all that follows from the log and is not stored yet, and how the table stands."""
-        found, packed = list(self.outcomes.unsaved.values()), list(self.checkpoints.unsaved.values())
-        stands = msgspec.json.encode(facts or self.facts()).decode()
+    def take_unsaved(self) -> tuple[tuple[OutcomeRow, ...], tuple[CheckpointRow, ...]]:
+        """What follows from the log and is not stored yet; it is held to be from here on."""
+        found, packed = tuple(self.outcomes.unsaved.values()), tuple(self.checkpoints.unsaved.values())
         self.outcomes.unsaved, self.checkpoints.unsaved = {}, {}
+        return found, packed
+
+    def kept(self) -> Callable[[Connection], None]:
+        """What stores all that follows from the log and is not stored yet, and how the table stands."""
+        found, packed = self.take_unsaved()
+        stands = msgspec.json.encode(self.facts()).decode()
 
         def store(connection: Connection) -> None:
             for first in range(0, len(found), _AT_ONCE):
@@ -390,13 +411,15 @@ class LiveTable:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self.game.view(state, None if seat is None else Seat(seat))
-        return messages.Moment(number, as_json(self.game.shown(view)), self.game.standings(state))
+        return messages.Moment(number, as_json(in_order(self.game.shown(view))), self.game.standings(state))
 
     def board(self, name: str, seat: int | None) -> messages.Board:
         """What the game shows besides, now; worked out once for all who ask through a seat."""
         if (name, seat) not in self._boards:
             view = self.game.view(self.state, None if seat is None else Seat(seat))
-            self._boards[name, seat] = messages.Board(self.history.number, as_json(self.game.board(view, name)))
+            self._boards[name, seat] = messages.Board(
+                self.history.number, as_json(in_order(self.game.board(view, name)))
+            )
         return self._boards[name, seat]
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
