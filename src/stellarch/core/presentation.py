@@ -23,6 +23,8 @@ class Caveat(msgspec.Struct, frozen=True):
     """Hexes and pieces by name."""
     line: int | None = None
     """Of a form, which of its orders meets it."""
+    asks: bool = False
+    """Whether a person is asked before the action is sent, since it gives up something that cannot be had back."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):
@@ -73,6 +75,8 @@ class Presentation(ABC):
     """Whether a page lists choices in words, since it cannot draw them all: then it is sent each as an order."""
     page_views: ClassVar[type[View] | None] = None
     """What `shown` gives, where that is more than the view."""
+    boards: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
+    """What a page can ask for besides, by name: what `board` gives."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -90,6 +94,11 @@ class Presentation(ABC):
         Worked out from the view alone, so that nothing hidden gets there, and only for pages, so that no bot waits for
         it. By default, just the view."""
         return view
+
+    def board(self, view: Any, name: str) -> Any:
+        """One of `boards`: what follows from a view too, but takes long to work out or is seldom looked at, so that a
+        page asks for it when it is opened. Worked out from the view alone, as `shown` is."""
+        raise NotImplementedError(name)
 
     @abstractmethod
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:

@@ -47,7 +47,7 @@ class Advising:
             raise Forbidden(
                 Text(
                     "Hints are switched off at this table.",
-                    "Les conseils sont désactivés à cette table.",
+                    "Les suggestions sont désactivées à cette table.",
                 )
             )
         asked = HintRow(table.history.number, seat)

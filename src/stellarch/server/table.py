@@ -84,7 +84,9 @@ class LiveTable:
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
         self._faces: dict[int | None, _Face] = {}
+        self._boards: dict[tuple[str, int | None], messages.Board] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
+        self._commitment = cache(self._committed_to)
 
     @classmethod
     def load(cls, connection: Connection, table_id: str, read: ReadNow[Any]) -> "LiveTable | None":
@@ -125,6 +127,7 @@ class LiveTable:
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
         self._faces.clear()
+        self._boards.clear()
         self._take_backs.clear()
 
     # What is kept beside the log
@@ -171,6 +174,7 @@ class LiveTable:
     def reseat(self, row: SeatRow) -> None:
         """Somebody else sits at a seat, or under another name."""
         self.seats[row.seat] = row
+        self._commitment.cache_clear()
         self._faces.clear()
         self.log.forget_names()
 
@@ -394,6 +398,13 @@ class LiveTable:
         view = self.game.view(state, None if seat is None else Seat(seat))
         return messages.Moment(number, as_json(self.game.shown(view)), self.game.standings(state))
 
+    def board(self, name: str, seat: int | None) -> messages.Board:
+        """What the game shows besides, now; worked out once for all who ask through a seat."""
+        if (name, seat) not in self._boards:
+            view = self.game.view(self.state, None if seat is None else Seat(seat))
+            self._boards[name, seat] = messages.Board(self.history.number, as_json(self.game.board(view, name)))
+        return self._boards[name, seat]
+
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         """All that a device may know of the table through one of its seats, or as a spectator."""
         face = self._face(seat)
@@ -413,9 +424,13 @@ class LiveTable:
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
             held=0 if seat is None else self.pace.held(seat),
-            commitment=commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players()),
+            commitment=self._commitment(),
             seed=self._seed if self.is_over else None,
         )
+
+    def _committed_to(self) -> str:
+        """To read off which options were changed takes longer than all else of a view."""
+        return commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players())
 
     def _asked(self, seat: int | None) -> messages.Asked | None:
         decision = None if seat is None else self.game.decision(self.state, Seat(seat))

@@ -2640,8 +2640,6 @@ export interface SwShown {
   chart: Chart;
   battle: BattleBoard | null;
   assault: AssaultBoard | null;
-  staff: OfficersBoard;
-  inspection: Inspection;
   dealings: Dealings | null;
 }
 
@@ -3715,94 +3713,8 @@ export interface RoundShown {
   results: [number, number][];
 }
 
-export interface OfficersBoard {
-  officers?: {
-    [k: string]: OfficerShown;
-  };
-  missions?: {
-    [k: string]: MissionShown;
-  };
-  guards?: {
-    [k: string]: Guard;
-  };
-}
-
-export interface OfficerShown {
-  at: number;
-  gives: Explained[];
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained[];
-  targets?: SpyTarget[];
-}
-
-/** What an order would come to, which a die decides. */
-export interface Trial {
-  brings: Text;
-  sides: number;
-  lost?: number;
-  need?: number;
-  reasons?: {
-    [k: string]: number;
-  };
-  victim?: number | null;
-}
-
-/** A world of another whose research a spy could go and steal. */
-export interface SpyTarget {
-  at: number;
-  victim: number;
-  laboratories: number;
-  sides: number;
-  lost: number;
-  away: number;
-}
-
-export interface MissionShown {
-  at: number;
-  needs: Need[];
-  whole: number;
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained | null;
-}
-
-/** What a mission calls for, and who of one's own is nearest that could meet it. */
-export interface Need {
-  need: string;
-  is_craft: boolean;
-  by: string | null;
-  away: number;
-}
-
-/** How a world of one's own is guarded against spies. */
-export interface Guard {
-  by: string[];
-  off: number;
-  spies: string[];
-  laboratories: number;
-}
-
-export interface Inspection {
-  closed?: {
-    [k: string]: Explained;
-  };
-  blocked?: {
-    [k: string]: Explained[];
-  };
-  lacks?: {
-    [k: string]: Explained[];
-  };
-  hindered?: {
-    [k: string]: Explained[];
-  };
-}
-
 export interface Dealings {
   offers?: OfferShown[];
-  usual?: UsualOffer[];
   told?: OfferTold[];
 }
 
@@ -3814,19 +3726,6 @@ export interface OfferShown {
   gives: Text;
   worth: Text;
   why: Text;
-}
-
-/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
-export interface UsualOffer {
-  to: number;
-  gives: {
-    [k: string]: number;
-  };
-  asks: {
-    [k: string]: number;
-  };
-  label: Text;
-  brings: string;
 }
 
 /** An offer that the player has made, or has answered, in words. */
@@ -3925,6 +3824,109 @@ export interface SwView {
   };
   rolls: number;
   ending: Ending | null;
+}
+
+/** What could be offered to others now. Each price takes many judgements, so it is worked out for who asks. */
+export interface UsualOffers {
+  offers: UsualOffer[];
+}
+
+/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
+export interface UsualOffer {
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  label: Text;
+  brings: string;
+}
+
+export interface Inspection {
+  closed?: {
+    [k: string]: Explained;
+  };
+  blocked?: {
+    [k: string]: Explained[];
+  };
+  lacks?: {
+    [k: string]: Explained[];
+  };
+  hindered?: {
+    [k: string]: Explained[];
+  };
+}
+
+export interface OfficersBoard {
+  officers?: {
+    [k: string]: OfficerShown;
+  };
+  missions?: {
+    [k: string]: MissionShown;
+  };
+  guards?: {
+    [k: string]: Guard;
+  };
+}
+
+export interface OfficerShown {
+  at: number;
+  gives: Explained[];
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained[];
+  targets?: SpyTarget[];
+}
+
+/** What an order would come to, which a die decides. */
+export interface Trial {
+  brings: Text;
+  sides: number;
+  lost?: number;
+  need?: number;
+  reasons?: {
+    [k: string]: number;
+  };
+  victim?: number | null;
+}
+
+/** A world of another whose research a spy could go and steal. */
+export interface SpyTarget {
+  at: number;
+  victim: number;
+  laboratories: number;
+  sides: number;
+  lost: number;
+  away: number;
+}
+
+export interface MissionShown {
+  at: number;
+  needs: Need[];
+  whole: number;
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained | null;
+}
+
+/** What a mission calls for, and who of one's own is nearest that could meet it. */
+export interface Need {
+  need: string;
+  is_craft: boolean;
+  by: string | null;
+  away: number;
+}
+
+/** How a world of one's own is guarded against spies. */
+export interface Guard {
+  by: string[];
+  off: number;
+  spies: string[];
+  laboratories: number;
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

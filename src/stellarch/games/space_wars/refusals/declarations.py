@@ -182,6 +182,6 @@ ENTRY_FORSWORN = Reason(
 )
 NOT_A_REFUGE = Reason(
     "SW-7.1.6",
-    "{craft} goes to one of the nearest sectors that it may enter.",
-    "{craft} se replie vers l'un des secteurs les plus proches qui lui sont ouverts.",
+    "Name one of the nearest sectors that are open to what withdraws: {craft}.",
+    "Nommez l'un des secteurs les plus proches qui soient ouverts à ce qui se replie : {craft}.",
 )

@@ -43,10 +43,11 @@ from stellarch.games.space_wars.rules.offices import (
     seat_holders,
 )
 from stellarch.games.space_wars.rules.pledges import forget_votes, pledged_vote
+from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.rules.votes import has_council, participants, proposals, ranking, votes
 from stellarch.games.space_wars.rules.winning import check_standard_victory
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Matter, Proposing
+from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Matter, Motion, Proposing
 
 
 class CouncilPhase(Phase[Matter]):
@@ -251,15 +252,14 @@ class BallotingMoment(Together[Balloting]):
                 yield from votes_open(draft, seat, number, Text(f"Motion {number}", f"Motion {number}"))
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
-        """As standing orders say; one abstains on what they do not name (SW-23.3.8). Whoever is for a law is against
-        its repeal."""
-        wishes = draft.empires[seat].standing.ballots
-        named = (
-            Vote(number, _OPPOSITE[wishes[motion.card]] if motion.kind == "repeal" else wishes[motion.card])
+        """As standing orders say; of what they do not name one votes for one's own motions, and abstains on the rest
+        (SW-23.3.8, SW-29.16)."""
+        votes = (
+            Vote(number, value)
             for number, motion in enumerate(sitting(draft).docket, 1)
-            if motion.card in wishes
+            if (value := _usual_vote(draft, seat, motion)) is not None
         )
-        able = (vote for vote in named if (_bars_motion(draft, vote.motion) or bars_vote(draft, seat, vote)) is None)
+        able = (vote for vote in votes if (_bars_motion(draft, vote.motion) or bars_vote(draft, seat, vote)) is None)
         return next(able, None)
 
     def leave(self, course: Course) -> None:
@@ -283,6 +283,14 @@ class BallotingMoment(Together[Balloting]):
 
 
 _OPPOSITE: Mapping[Ballot, Ballot] = {"for": "against", "against": "for", "abstain": "abstain"}
+
+
+def _usual_vote(state: State, seat: Seat, motion: Motion) -> Ballot | None:
+    """Whoever is for a law is against its repeal."""
+    wish = state.empires[seat].standing.ballots.get(motion.card)
+    if wish is not None:
+        return _OPPOSITE[wish] if motion.kind == "repeal" else wish
+    return "for" if motion.by == seat and fills_in_with_care(state) else None
 
 
 def _bars_motion(state: State, number: int) -> Bar | None:

@@ -93,9 +93,13 @@ class Mustering(Matter, frozen=True):
     entered: tuple[str, ...] = ()
     """The craft that came in and were intercepted."""
     command: bool = False
-    """Whether the commanders are asked, rather than the software."""
+    """Whether who opens it said to command it."""
     answers: Mapping[str, bool] = {}
     """What has been answered, by question."""
+
+    @property
+    def opener(self) -> Seat:
+        return self.defender if self.is_interception else self.attacker
 
 
 class Intercepting(Matter, frozen=True):
@@ -122,7 +126,7 @@ class Battle(Matter, frozen=True):
     """The craft that came in and were intercepted (SW-9.9.2)."""
     is_interception: bool = False
     entrusted: frozenset[Seat] = frozenset()
-    """Commanders whose side the software leads."""
+    """Whoever lets the software decide for them in this battle."""
     round: int = 1
     step: StepName = "dispose"
     acted: int = 0

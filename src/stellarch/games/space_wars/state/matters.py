@@ -19,6 +19,9 @@ from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tok
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matter import Matter as Matter
 
+FIGHTERS = "fighters"
+"""What goes by no name of its own where it has to leave a sector."""
+
 # Before the first turn
 
 
@@ -224,11 +227,16 @@ class Refounding(Matter, frozen=True):
 
 
 class Relocating(Matter, frozen=True):
-    """A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15)."""
+    """Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15)."""
 
     craft: str
+    """The craft; `fighters` where these and pods float in space (SW-29.15)."""
     among: tuple[At, ...]
     """The lowest first, where it is by now."""
+    small: Small = NO_SMALL
+    """The fighters and pods."""
+    seat: Seat | None = None
+    """Whose they are."""
 
 
 class Promoting(Matter, frozen=True):

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from stellarch.core import Pick, Refused, Seat, Start, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form, orders_of
-from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold, RoundOrder
+from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleOrderSkipped
 from stellarch.games.space_wars.events.general import OrdersSealed
 from stellarch.games.space_wars.refusals import battle as refusals
+from stellarch.games.space_wars.rules import command
 from stellarch.games.space_wars.rules.battle import (
     breakthrough,
     ending,
@@ -34,6 +35,7 @@ from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.wings import reconciled
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.rules.versions import asks_both_sides
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
 
@@ -79,7 +81,7 @@ class FightingMoment(Moment[Battle]):
         if not step.is_single and usual != End():
             yield End()
         yield from (choice for choice in step.choices(state, matter, side) if choice != usual)  # type: ignore[misc]
-        yield Entrust()
+        yield from command.answers(state)
 
     def default(self, state: State, matter: Battle, seat: Seat) -> AnyAction:
         """What the software would order: one order, or all that is left of several."""
@@ -116,10 +118,7 @@ class FightingMoment(Moment[Battle]):
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         battle = course.state.at_hand(Battle)
         side = battle.side_of(seat)
-        if isinstance(order, Entrust):
-            commander = battle.sides[side].commander
-            course.go(course.state.with_matter(replace(battle, entrusted=battle.entrusted | {commander})))
-        elif isinstance(order, BattleOrders):
+        if isinstance(order, BattleOrders):
             _file(course, side, order)
         elif isinstance(order, Form):
             for place, each in enumerate(order.orders):
@@ -176,12 +175,13 @@ def _has_decided(battle: Battle, side: SideNumber) -> bool:
 
 
 def _is_asked(state: State, battle: Battle, side: SideNumber) -> bool:
-    commander = battle.sides[side].commander
-    if commander in battle.entrusted or commander in battle.filed:
+    step, commander = STEPS[battle.step], battle.sides[side].commander
+    leader = step.decider(state, battle, side) if asks_both_sides(state) else commander
+    if leader in battle.entrusted or commander in battle.filed:
         return False
     if battle.step != "settle" and ending.is_over(battle, after_round=False) and battle.step != "dispose":
         return False
-    return STEPS[battle.step].decides(state, battle, side)
+    return step.decides(state, battle, side)
 
 
 def _done(course: Course, side: SideNumber) -> None:

@@ -9,10 +9,10 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Intercept, LetPass
 from stellarch.games.space_wars.events.battle import DefenceFired, LetThrough, MinesStruck, Shot
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for
-from stellarch.games.space_wars.rules.battle.mustering import muster
+from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for, is_even
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
+from stellarch.games.space_wars.rules.command import may_say_to_command
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.halting import stop_plan
@@ -151,7 +151,7 @@ class InterceptingMoment(Moment[Intercepting]):
 
     def choices(self, state: State, matter: Intercepting, seat: Seat) -> Iterator[AnyAction]:
         yield Intercept()
-        if state.options.battle_control == "auto":
+        if may_say_to_command(state, seat, is_even=is_even(state, matter.at, (matter.seat,), (seat,))):
             yield Intercept(command=True)
         yield LetPass()
 
@@ -175,9 +175,8 @@ def _intercept(course: Course, seat: Seat, order: Intercept) -> None:
     course.go(course.state.with_matter(replace(matter, left=matter.left[1:])))
     entered = still_there(course.state, matter)
     stop_plan(course, matter.seat, "intercepted")
-    muster(
-        course, Mustering(matter.at, matter.seat, seat, is_interception=True, entered=entered, command=order.command)
-    )
+    battle = Mustering(matter.at, matter.seat, seat, is_interception=True, entered=entered, command=order.command)
+    course.go(course.state.with_pending(battle))
 
 
 def _let_pass(course: Course, seat: Seat, order: LetPass) -> None:

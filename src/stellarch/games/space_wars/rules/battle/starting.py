@@ -9,9 +9,9 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
-from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for
-from stellarch.games.space_wars.rules.battle.mustering import muster
+from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for, is_even
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
+from stellarch.games.space_wars.rules.command import may_say_to_command
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.state import State
@@ -63,13 +63,13 @@ def _engage(course: Course, seat: Seat, order: Engage) -> None:
         raise barred.illegal()
     at = course.state.galaxy.find(order.sector)
     assert at is not None
-    muster(course, Mustering(at, seat, order.player, command=order.command))
+    course.go(course.state.with_pending(Mustering(at, seat, order.player, command=order.command)))
 
 
 def _choices(state: State, seat: Seat) -> Iterator[AnyAction]:
     for at, other in battles(state, seat):
         yield Engage(state.galaxy.name(at), other)
-        if state.options.battle_control == "auto":
+        if may_say_to_command(state, seat, is_even=is_even(state, at, (seat,), (other,))):
             yield Engage(state.galaxy.name(at), other, command=True)
 
 
