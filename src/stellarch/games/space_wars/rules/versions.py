@@ -55,6 +55,11 @@ def fills_in_with_care(state: State) -> bool:
     return state.rules >= 4
 
 
+def returns_proposals(state: State) -> bool:
+    """SW-29.11: whoever has proposed what others had names another; at the pace digest that would be one visit more."""
+    return state.rules >= 4 and state.options.pace == "guided"
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
