@@ -41,7 +41,7 @@ def free(state: State, seat: Seat) -> list[AnyAction | Template]:
     can_revise = isinstance(moment, Together) and moment.bars_revising(state, seat) is None
     besides = [*bargaining.answers(state, seat), *bargaining.offers(state, seat)] if seat in deciding(state) else []
     instructions = standing.choices(state, seat) if state.turn else ()
-    leading = command.choices(state, seat, is_asked=seat in deciding(state)) if state.turn else ()
+    leading = command.choices(state, seat) if state.turn else ()
     return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat), *instructions, *leading]
 
 
