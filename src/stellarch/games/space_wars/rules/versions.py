@@ -1,7 +1,8 @@
 """What the versions of the rules changed. A game keeps the version it began under, so the chapters ask here.
 
 Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace. Version 3 (SW-V.3) mends three things
-in which version 2 did not follow its own words. Version 4 (SW-29) takes back what was added to the rulebook without need.
+in which version 2 did not follow its own words. Version 4 (SW-29) takes back what was added to the rulebook without
+need.
 """
 
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -32,6 +33,46 @@ def weighs_whole_sides(state: State) -> bool:
 def follows_the_letter(state: State) -> bool:
     """SW-29: what second readings of the rulebook found is mended."""
     return state.rules >= 4
+
+
+def fires_when_blocked(state: State) -> bool:
+    """SW-29.1: a blockade silences neither orbital defence nor the shield generator."""
+    return follows_the_letter(state)
+
+
+def fights_from_surfaces(state: State) -> bool:
+    """SW-29.2, SW-29.3: fighters and pods on a surface fight, can be attacked, and fly up and down by themselves."""
+    return follows_the_letter(state)
+
+
+def stops_small_craft(state: State) -> bool:
+    """SW-29.4: fighters and pods that were intercepted and have not won pass no further gate."""
+    return follows_the_letter(state)
+
+
+def counts_captured_weapons(state: State) -> bool:
+    """SW-29.5: special weapons aboard a captured craft count against the limit."""
+    return follows_the_letter(state)
+
+
+def helps_any_roll(state: State) -> bool:
+    """SW-29.7: a special weapon can be spent on any roll, and several on the damage of one craft (SW-10.3.4)."""
+    return follows_the_letter(state)
+
+
+def weakens_everything(state: State) -> bool:
+    """SW-29.8: out of supply, what a craft bombs with and what it is boarded and shot at by count less too."""
+    return follows_the_letter(state)
+
+
+def learns_from_aliens(state: State) -> bool:
+    """SW-29.9: legions that fought landing aliens may be upgraded."""
+    return follows_the_letter(state)
+
+
+def reads_winner_first(state: State) -> bool:
+    """SW-10.3.6: who has won is read before fighters and pods of the zone go anywhere."""
+    return follows_the_letter(state)
 
 
 def bars_in_peace(state: State) -> Bar | None:
