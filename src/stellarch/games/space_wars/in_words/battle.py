@@ -8,6 +8,7 @@ from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.in_words.telling import Tellers, always, the_piece, the_pieces
+from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place
 
@@ -45,6 +46,22 @@ _HANDED_OVER: Mapping[battle.Scope, Text] = {
         "Confiez vos batailles à l'ordinateur jusqu'à la fin de la partie",
     ),
 }
+
+
+def _join(view: SwView, order: battle.Join, names: Names) -> Text:
+    if _is_about_the_surface(view):
+        return Text("Send your fighters up to fight", "Faites décoller vos chasseurs")
+    return Text("Join the battle", "Prenez part à la bataille")
+
+
+def _stay_out(view: SwView, order: battle.StayOut, names: Names) -> Text:
+    if _is_about_the_surface(view):
+        return Text("Keep your fighters on the ground", "Gardez vos chasseurs au sol")
+    return Text("Stay out of the battle", "Restez à l'écart de la bataille")
+
+
+def _is_about_the_surface(view: SwView) -> bool:
+    return any(isinstance(matter, Mustering) and matter.asks_to_come_up for matter in view.pending)
 
 
 def _dispose(view: SwView, order: battle.Dispose, names: Names) -> Text:
@@ -160,8 +177,8 @@ TOLD: Tellers = {
     battle.Engage: _engage,
     battle.Intercept: _intercept,
     battle.LetPass: always("Let them pass", "Laissez-les passer"),
-    battle.Join: always("Join the battle", "Prenez part à la bataille"),
-    battle.StayOut: always("Stay out of the battle", "Restez à l'écart de la bataille"),
+    battle.Join: _join,
+    battle.StayOut: _stay_out,
     battle.Dispose: _dispose,
     battle.Shield: _of_craft("Shield {}", "Protégez {}", Text("Shield nothing", "Ne protégez rien")),
     battle.Cloak: _cloak,

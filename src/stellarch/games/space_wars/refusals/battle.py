@@ -73,6 +73,11 @@ NO_PLACE = Reason(
     "{unit} est dans la zone, à bord d'un porteur actif de son joueur qui a de la place, ou sur une surface amie.",
 )
 BASES_STAY = Reason("SW-10.6.8", "{unit} is a base and keeps its row.", "{unit} est une base et garde sa rangée.")
+NOBODY_UP = Reason(
+    "SW-29.2",
+    "You have nothing in space here: send at least one of your fighters or pods up from the surface.",
+    "Vous n'avez rien dans l'espace ici : faites décoller au moins un de vos chasseurs ou une de vos nacelles.",
+)
 # Attacks
 NO_SUCH_ATTACK = Reason(
     "SW-11.1.2", "{unit} has no such attack to make now.", "{unit} ne dispose pas de cette attaque à présent."
