@@ -271,6 +271,8 @@ def test_between_rounds_a_special_weapon_repairs_its_carrier() -> None:
     state = play(idle(state, "line"), "A target:cruiser1/ion/1/cruiser2", "A end", "B end")
     state = play(idle(state, "prepare", 2), "A patch:cruiser1")
     assert (state.fleets["cruiser1"].damage, state.fleets["cruiser1"].weapons) == (1, 1)
+    state = play(state, "A patch:cruiser1")
+    assert (state.fleets["cruiser1"].damage, state.fleets["cruiser1"].weapons) == (0, 0)
     assert refused(state, "A patch:cruiser1") is not None
 
 

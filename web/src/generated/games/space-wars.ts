@@ -56,6 +56,8 @@ export type Action =
   | Warp
   | Load
   | Unload
+  | Launch
+  | Land
   | Transfer
   | PassWeapons
   | Visit
@@ -200,6 +202,7 @@ export type Event =
   | Collected
   | Loaded
   | Unloaded
+  | Flew
   | OfficerTransferred
   | WeaponsPassed
   | Visited
@@ -242,6 +245,7 @@ export type Event =
   | LetThrough
   | BattleBegun
   | Joined
+  | CameUp
   | Disclosed
   | Shielded
   | WeaponSpent
@@ -545,6 +549,24 @@ export interface Unload {
     [k: string]: number;
   };
   space: boolean;
+}
+
+/** Fighters and pods fly up from the surface of a system that one manages (SW-29.3). */
+export interface Launch {
+  type: 'launch';
+  sector: string;
+  small: {
+    [k: string]: number;
+  };
+}
+
+/** Fighters and pods in space go down to the surface of a system that one manages (SW-29.3). */
+export interface Land {
+  type: 'land';
+  sector: string;
+  small: {
+    [k: string]: number;
+  };
 }
 
 /** An officer goes aboard a craft of the same sector, or to its `surface` (SW-D.21). */
@@ -1038,6 +1060,8 @@ export interface Form {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -1149,6 +1173,8 @@ export interface File {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -1884,6 +1910,17 @@ export interface Unloaded {
   at: string;
 }
 
+/** Fighters and pods fly up from a surface, or land on it (SW-29.3). */
+export interface Flew {
+  type: 'flew';
+  seat: number;
+  small: {
+    [k: string]: number;
+  };
+  at: string;
+  up: boolean;
+}
+
 export interface OfficerTransferred {
   type: 'officer_transferred';
   seat: number;
@@ -2236,6 +2273,17 @@ export interface Joined {
   seat: number;
   at: string;
   joins: boolean;
+}
+
+/**
+ * A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
+ *     (SW-29.2).
+ */
+export interface CameUp {
+  type: 'came_up';
+  seat: number;
+  at: string;
+  comes: boolean;
 }
 
 /** Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8). */
@@ -2640,8 +2688,6 @@ export interface SwShown {
   chart: Chart;
   battle: BattleBoard | null;
   assault: AssaultBoard | null;
-  staff: OfficersBoard;
-  inspection: Inspection;
   dealings: Dealings | null;
 }
 
@@ -2761,6 +2807,7 @@ export interface Passed {
   gated: number[];
   supplied: boolean;
   count: number;
+  fought?: boolean;
 }
 
 export interface Officers {
@@ -3183,6 +3230,7 @@ export interface Intercepting {
   craft: string[];
   at: number;
   left: number[];
+  small?: Small;
 }
 
 /** A battle is about to begin: allies, and owners of stealth starships, say whether they take part (SW-D.34). */
@@ -3193,10 +3241,12 @@ export interface Mustering {
   defender: number;
   is_interception?: boolean;
   entered?: string[];
+  entered_small?: Small;
   command?: boolean;
   answers?: {
     [k: string]: boolean;
   };
+  grounded?: boolean;
 }
 
 export interface Battle {
@@ -3212,6 +3262,7 @@ export interface Battle {
   };
   unsupplied?: string[];
   entered?: string[];
+  entered_small?: Small;
   is_interception?: boolean;
   entrusted?: number[];
   round?: number;
@@ -3245,6 +3296,7 @@ export interface Battle {
   patched?: string[];
   able?: [number, number] | null;
   attacked?: boolean;
+  won?: (0 | 1) | null;
 }
 
 /** One side of a battle: players, and rows of craft from left to right (SW-10.2). */
@@ -3331,6 +3383,8 @@ export interface Sealed {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -3439,6 +3493,8 @@ export interface Filed {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -3715,94 +3771,8 @@ export interface RoundShown {
   results: [number, number][];
 }
 
-export interface OfficersBoard {
-  officers?: {
-    [k: string]: OfficerShown;
-  };
-  missions?: {
-    [k: string]: MissionShown;
-  };
-  guards?: {
-    [k: string]: Guard;
-  };
-}
-
-export interface OfficerShown {
-  at: number;
-  gives: Explained[];
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained[];
-  targets?: SpyTarget[];
-}
-
-/** What an order would come to, which a die decides. */
-export interface Trial {
-  brings: Text;
-  sides: number;
-  lost?: number;
-  need?: number;
-  reasons?: {
-    [k: string]: number;
-  };
-  victim?: number | null;
-}
-
-/** A world of another whose research a spy could go and steal. */
-export interface SpyTarget {
-  at: number;
-  victim: number;
-  laboratories: number;
-  sides: number;
-  lost: number;
-  away: number;
-}
-
-export interface MissionShown {
-  at: number;
-  needs: Need[];
-  whole: number;
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained | null;
-}
-
-/** What a mission calls for, and who of one's own is nearest that could meet it. */
-export interface Need {
-  need: string;
-  is_craft: boolean;
-  by: string | null;
-  away: number;
-}
-
-/** How a world of one's own is guarded against spies. */
-export interface Guard {
-  by: string[];
-  off: number;
-  spies: string[];
-  laboratories: number;
-}
-
-export interface Inspection {
-  closed?: {
-    [k: string]: Explained;
-  };
-  blocked?: {
-    [k: string]: Explained[];
-  };
-  lacks?: {
-    [k: string]: Explained[];
-  };
-  hindered?: {
-    [k: string]: Explained[];
-  };
-}
-
 export interface Dealings {
   offers?: OfferShown[];
-  usual?: UsualOffer[];
   told?: OfferTold[];
 }
 
@@ -3814,19 +3784,6 @@ export interface OfferShown {
   gives: Text;
   worth: Text;
   why: Text;
-}
-
-/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
-export interface UsualOffer {
-  to: number;
-  gives: {
-    [k: string]: number;
-  };
-  asks: {
-    [k: string]: number;
-  };
-  label: Text;
-  brings: string;
 }
 
 /** An offer that the player has made, or has answered, in words. */
@@ -3925,6 +3882,109 @@ export interface SwView {
   };
   rolls: number;
   ending: Ending | null;
+}
+
+/** What could be offered to others now. Each price takes many judgements, so it is worked out for who asks. */
+export interface UsualOffers {
+  offers: UsualOffer[];
+}
+
+/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
+export interface UsualOffer {
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  label: Text;
+  brings: string;
+}
+
+export interface Inspection {
+  closed?: {
+    [k: string]: Explained;
+  };
+  blocked?: {
+    [k: string]: Explained[];
+  };
+  lacks?: {
+    [k: string]: Explained[];
+  };
+  hindered?: {
+    [k: string]: Explained[];
+  };
+}
+
+export interface OfficersBoard {
+  officers?: {
+    [k: string]: OfficerShown;
+  };
+  missions?: {
+    [k: string]: MissionShown;
+  };
+  guards?: {
+    [k: string]: Guard;
+  };
+}
+
+export interface OfficerShown {
+  at: number;
+  gives: Explained[];
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained[];
+  targets?: SpyTarget[];
+}
+
+/** What an order would come to, which a die decides. */
+export interface Trial {
+  brings: Text;
+  sides: number;
+  lost?: number;
+  need?: number;
+  reasons?: {
+    [k: string]: number;
+  };
+  victim?: number | null;
+}
+
+/** A world of another whose research a spy could go and steal. */
+export interface SpyTarget {
+  at: number;
+  victim: number;
+  laboratories: number;
+  sides: number;
+  lost: number;
+  away: number;
+}
+
+export interface MissionShown {
+  at: number;
+  needs: Need[];
+  whole: number;
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained | null;
+}
+
+/** What a mission calls for, and who of one's own is nearest that could meet it. */
+export interface Need {
+  need: string;
+  is_craft: boolean;
+  by: string | null;
+  away: number;
+}
+
+/** How a world of one's own is guarded against spies. */
+export interface Guard {
+  by: string[];
+  off: number;
+  spies: string[];
+  laboratories: number;
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

@@ -57,6 +57,27 @@ class Joined(Event, frozen=True):
         return Text(f"{who} stays out of the battle {where.en}.", f"{who} reste hors de la bataille {where.fr}.")
 
 
+class CameUp(Event, frozen=True):
+    """A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
+    (SW-29.2)."""
+
+    seat: Seat
+    at: str
+    comes: bool
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, where = names[self.seat], at_place(self.at)
+        if self.comes:
+            return Text(
+                f"{who} sends fighters up from the surface {where.en}.",
+                f"{who} fait décoller ses chasseurs {where.fr}.",
+            )
+        return Text(
+            f"{who} keeps the fighters on the ground {where.en}: there is no battle.",
+            f"{who} garde ses chasseurs au sol {where.fr} : la bataille n'a pas lieu.",
+        )
+
+
 class Disclosed(Event, frozen=True):
     """Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8)."""
 

@@ -103,6 +103,16 @@ def _unload(view: SwView, order: moves.Unload, names: Names) -> Text:
     )
 
 
+def _launch(view: SwView, order: moves.Launch, names: Names) -> Text:
+    small, where = cargo(order.small), at_place(order.sector)
+    return Text(f"Send up {where.en}: {small.en}", f"Faites décoller {where.fr} : {small.fr}")
+
+
+def _land(view: SwView, order: moves.Land, names: Names) -> Text:
+    small, where = cargo(order.small), at_place(order.sector)
+    return Text(f"Bring down to the surface {where.en}: {small.en}", f"Faites atterrir {where.fr} : {small.fr}")
+
+
 def _transfer(view: SwView, order: moves.Transfer, names: Names) -> Text:
     officer, to = the_piece(order.officer), _aboard(order.to)
     return Text(f"Send {officer.en} {to.en}", f"Envoyez {officer.fr} {to.fr}")
@@ -216,6 +226,8 @@ TOLD: Tellers = {
     moves.Collect: _collect,
     moves.Load: _load,
     moves.Unload: _unload,
+    moves.Launch: _launch,
+    moves.Land: _land,
     moves.Transfer: _transfer,
     moves.PassWeapons: _pass_weapons,
     Jettison: _jettison,

@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
+from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.surface import unit_names, with_heir
 from stellarch.games.space_wars.rules.versions import has_war
@@ -161,7 +162,8 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
         unit_names(lost),
         contamination - system.contamination,
     )
-    course.go(with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
+    with telling_of_project(course, at):
+        course.go(with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
 
 
 def _cap(state: State, at: At) -> int:
