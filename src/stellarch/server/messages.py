@@ -302,6 +302,8 @@ class Story(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     """The rows of the score sheet as they stand."""
     rounds: tuple[Round, ...]
+    more: bool = False
+    """Whether further rounds are to be asked for."""
 
 
 class Report(msgspec.Struct, frozen=True):

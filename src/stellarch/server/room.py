@@ -44,4 +44,4 @@ def _is_besides(table: LiveTable, row: LogRow) -> bool:
         return True
     at_any_time = table.game.free(table.state, Seat(row.seat))
     kinds = {choice.type for choice in at_any_time if isinstance(choice, Template)}
-    return msgspec.to_builtins(table.game.read_action(row.text)).get("type") in kinds
+    return msgspec.to_builtins(table.read(row.text)).get("type") in kinds

@@ -520,6 +520,7 @@ export interface Round {
 export interface Story {
   rows: Row[];
   rounds: Round[];
+  more: boolean;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
