@@ -84,6 +84,7 @@ export type Action =
   | Settle
   | Hold
   | Entrust
+  | Lead
   | BattleOrders
   | Bombard
   | Invade
@@ -736,9 +737,18 @@ export interface Hold {
   step: string;
 }
 
-/** Leave one's side of this battle to the software from now on (SW-24.2.2). */
+/**
+ * Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
+ *     the game (SW-29.6).
+ */
 export interface Entrust {
   type: 'entrust';
+  scope: 'battle' | 'game' | 'turn';
+}
+
+/** Lead one's own side again, in this battle and in those to come (SW-29.6). */
+export interface Lead {
+  type: 'lead';
 }
 
 /**
@@ -1066,6 +1076,7 @@ export interface Form {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -1177,6 +1188,7 @@ export interface File {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -2807,6 +2819,7 @@ export interface Empire {
   };
   this_turn?: ThisTurn;
   standing?: StandingOrders;
+  leads_from?: number | null;
   absent?: boolean;
   presidencies?: number;
   rolls?: number;
@@ -3359,6 +3372,7 @@ export interface Sealed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -3467,6 +3481,7 @@ export interface Filed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
