@@ -125,12 +125,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     battle_control: Annotated[
         BattleControl,
         Setting(
-            Text("Battles", "Batailles"),
+            Text("Battles you lead", "Batailles à mener"),
             Text(
-                "Fought automatically unless somebody opens one, or step by step.",
-                "Menées d'office, sauf si quelqu'un en ouvre une, ou pas à pas.",
+                "Those in which both sides could be hurt, or all. You may always leave one to the computer.",
+                "Celles où chaque camp peut subir des pertes, ou toutes. L'ordinateur peut toujours prendre le relais.",
             ),
-            {"auto": Text("Automatic", "Automatiques"), "manual": Text("Step by step", "Pas à pas")},
+            {"auto": Text("Those that matter", "Celles qui comptent"), "manual": Text("All", "Toutes")},
             rule="SW-21.1.14",
         ),
     ] = "auto"

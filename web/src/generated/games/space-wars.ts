@@ -86,6 +86,7 @@ export type Action =
   | Settle
   | Hold
   | Entrust
+  | Lead
   | BattleOrders
   | Bombard
   | Invade
@@ -758,9 +759,18 @@ export interface Hold {
   step: string;
 }
 
-/** Leave one's side of this battle to the software from now on (SW-24.2.2). */
+/**
+ * Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
+ *     the game (SW-29.6).
+ */
 export interface Entrust {
   type: 'entrust';
+  scope: 'battle' | 'game' | 'turn';
+}
+
+/** Lead one's own side again, in this battle and in those to come (SW-29.6). */
+export interface Lead {
+  type: 'lead';
 }
 
 /**
@@ -1090,6 +1100,7 @@ export interface Form {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -1203,6 +1214,7 @@ export interface File {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -2854,6 +2866,7 @@ export interface Empire {
   };
   this_turn?: ThisTurn;
   standing?: StandingOrders;
+  leads_from?: number | null;
   absent?: boolean;
   presidencies?: number;
   rolls?: number;
@@ -3413,6 +3426,7 @@ export interface Sealed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -3523,6 +3537,7 @@ export interface Filed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
