@@ -172,6 +172,10 @@ export const fr: Same<typeof en> = {
     help: 'Cette liste',
     note: 'Les lettres agissent quand le plateau, ou ce qui en tient la place, a le focus.',
   },
+  digest: {
+    since: 'Depuis votre dernier tour',
+    seen: 'Vu',
+  },
   board: 'Plateau',
   stage: 'Au milieu de la table',
   progress: { done: 'terminée', now: 'en cours', later: 'à venir' },

@@ -75,10 +75,6 @@ export const en = {
     other: 'Other orders',
   },
 
-  digest: {
-    since: 'Since your last orders',
-    seen: 'Seen',
-  },
   moves: {
     everybody: 'All',
     nobody: 'None',

@@ -78,10 +78,6 @@ export const fr: Same<typeof en> = {
     other: 'Autres ordres',
   },
 
-  digest: {
-    since: 'Depuis vos derniers ordres',
-    seen: 'Vu',
-  },
   moves: {
     everybody: 'Tous',
     nobody: 'Aucun',

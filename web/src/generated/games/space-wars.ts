@@ -2197,11 +2197,11 @@ export interface SlaveAbused {
   credits: number;
 }
 
-/** A die that fell while all still decide: for its player alone, and it cannot be taken back. */
+/** What a die brings that fell while all still decide: for its player alone, and it cannot be taken back. */
 export interface DieSeen {
   type: 'die_seen';
   seat: number;
-  die: number;
+  fell: NativeConverted | SlaveAbused | LegionDrilled;
 }
 
 export interface BaseUpgraded {
