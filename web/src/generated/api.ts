@@ -759,6 +759,7 @@ export interface Verdict {
   lines: Line[];
   left: Text | null;
   further: unknown[];
+  brings: Text | null;
   caveats: Caveat[];
 }
 
