@@ -314,7 +314,8 @@ class LiveTable:
         before = self._imagined(Seat(seat))
         lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
         verdict = self._judged(before, Seat(seat), action)
-        return replace(verdict, lines=lines, left=rest.left, further=tuple(map(as_json, rest.further)))
+        further = tuple(map(as_json, rest.further))
+        return replace(verdict, lines=lines, left=rest.left, further=further, brings=rest.brings)
 
     def _judged(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         try:

@@ -63,6 +63,8 @@ export interface Decision {
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
   readonly held: boolean;
+  /** The board is needed: where there is little room, what stands beside it folds away meanwhile. */
+  readonly needsBoard?: boolean;
   /** Let go of the last thing picked. */
   letGo(): void;
   /** Forget everything: the position has changed. */

@@ -766,6 +766,7 @@ export interface Verdict {
   lines: Line[];
   left: Text | null;
   further: unknown[];
+  brings: Text | null;
   caveats: Caveat[];
 }
 

@@ -13,9 +13,10 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, officers, works
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
-from stellarch.games.space_wars.in_words.telling import cargo, the_piece
+from stellarch.games.space_wars.in_words.telling import cargo
 from stellarch.games.space_wars.things import BALLOTS
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place

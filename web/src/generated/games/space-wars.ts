@@ -3615,6 +3615,10 @@ export interface Chart {
   routes?: {
     [k: string]: RouteShown;
   };
+  votes?: {
+    [k: string]: number;
+  };
+  proposals?: number;
   fetching?: {
     [k: string]: Text[];
   };

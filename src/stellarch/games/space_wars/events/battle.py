@@ -6,11 +6,13 @@ import msgspec
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars import french
+from stellarch.games.space_wars.articles import the_piece, the_pieces
 from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 
 def _pieces(pieces: Sequence[str]) -> Text:
-    return listed([piece_name(piece) for piece in pieces])
+    return the_pieces(pieces)
 
 
 def _people(names: Sequence[str], seats: Sequence[Seat]) -> Text:
@@ -122,7 +124,7 @@ class WeaponSpent(Event, frozen=True):
     cloaks: bool
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], piece_name(self.craft)
+        who, craft = names[self.seat], the_piece(self.craft)
         if self.cloaks:
             return Text(f"{who} cloaks {craft.en}.", f"{who} occulte {craft.fr}.")
         return Text(
@@ -204,7 +206,7 @@ class Boarded(Event, frozen=True):
     success: bool
 
     def told(self, names: Sequence[str]) -> Text:
-        who, pod, target = names[self.seat], piece_name(self.pod), piece_name(self.target)
+        who, pod, target = names[self.seat], the_piece(self.pod), the_piece(self.target)
         rolled = f"{self.die}{self.modifier:+d}" if self.modifier else str(self.die)
         if self.success:
             return Text(
@@ -224,7 +226,7 @@ class OfficerLost(Event, frozen=True):
     officer: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, officer = names[self.seat], piece_name(self.officer)
+        who, officer = names[self.seat], the_piece(self.officer)
         return Text(f"{who} loses {officer.en} along with the pod.", f"{who} perd {officer.fr} avec sa nacelle.")
 
 
@@ -269,7 +271,7 @@ class WithdrawalRolled(Event, frozen=True):
     need: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], piece_name(self.craft)
+        who, craft = names[self.seat], the_piece(self.craft)
         if self.die >= self.need:
             return Text(
                 f"{who}: the admiral gets {craft.en} away ({self.die}, {self.need} needed).",
@@ -333,12 +335,12 @@ class SpoilsTaken(Event, frozen=True):
     weapons: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], piece_name(self.craft)
+        who, craft = names[self.seat], the_piece(self.craft)
         en = "special weapon" if self.weapons == 1 else "special weapons"
         fr = "arme spéciale" if self.weapons == 1 else "armes spéciales"
         return Text(
             f"{who} takes {self.weapons} {en} of the enemy aboard {craft.en}.",
-            f"{who} récupère {self.weapons} {fr} de l'ennemi à bord de {craft.fr}.",
+            f"{who} récupère {self.weapons} {fr} de l'ennemi à bord {french.of_the(piece_name(self.craft).fr)}.",
         )
 
 
@@ -357,7 +359,7 @@ class MinesStruck(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], at_place(self.at)
-        hit = [piece_name(craft) for craft, die in self.dice.items() if die >= self.need]
+        hit = [the_piece(craft) for craft, die in self.dice.items() if die >= self.need]
         if self.small_lost:
             hit.append(Text(f"small craft ({self.small_lost})", f"petits engins ({self.small_lost})"))
         if not hit:

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.words import at_place, cargo_name, piece_name
 
 
 def _pieces(pieces: Mapping[str, int]) -> Text:
-    names = {piece: cargo_name(piece) for piece in pieces}
-    return listed([Text(f"{count} {names[piece].en}", f"{count} {names[piece].fr}") for piece, count in pieces.items()])
+    return listed([several(cargo_name(piece), count) for piece, count in pieces.items()])
 
 
 class Loaded(Event, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.words import at_place, name, piece_name
 
 
@@ -24,7 +25,7 @@ class Visited(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, unit, event, where = names[self.seat], piece_name(self.unit), name("event", self.kind), at_place(self.at)
         gains = [
-            Text(f"{count} {name(kind, one).en}", f"{count} {name(kind, one).fr}")
+            several(name(kind, one), count)
             for count, kind, one in (
                 (self.research, "counter", "research_point"),
                 (self.credits, "resource", "credits"),
@@ -50,16 +51,16 @@ class Traded(Event, frozen=True):
     at: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what, count = names[self.seat], name("resource", self.resource), abs(self.amount)
+        who, what = names[self.seat], several(name("resource", self.resource), abs(self.amount))
         sum_of = abs(self.credits)
         if self.amount > 0:
             return Text(
-                f"{who} buys {count} {what.en} from the Guild for {sum_of} credits.",
-                f"{who} achète {count} {what.fr} à la Guilde pour {sum_of} crédits.",
+                f"{who} buys {what.en} from the Guild for {sum_of} credits.",
+                f"{who} achète {what.fr} à la Guilde pour {sum_of} crédits.",
             )
         return Text(
-            f"{who} sells {count} {what.en} to the Guild for {sum_of} credits.",
-            f"{who} vend {count} {what.fr} à la Guilde pour {sum_of} crédits.",
+            f"{who} sells {what.en} to the Guild for {sum_of} credits.",
+            f"{who} vend {what.fr} à la Guilde pour {sum_of} crédits.",
         )
 
 
@@ -103,7 +104,7 @@ class MissionRewarded(Event, frozen=True):
             (self.research, name("counter", "research_point")),
             *((count, name("resource", resource)) for resource, count in self.tokens.items()),
         ]
-        gained = listed([Text(f"{count} {what.en}", f"{count} {what.fr}") for count, what in gains if count])
+        gained = listed([several(what, count) for count, what in gains if count])
         return Text(f"{who} gains {gained.en}.", f"{who} gagne {gained.fr}.")
 
 

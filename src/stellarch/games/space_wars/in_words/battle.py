@@ -7,7 +7,8 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
 from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.in_words.telling import Tellers, always, the_piece, the_pieces
+from stellarch.games.space_wars.articles import the_piece, the_pieces
+from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place

@@ -6,16 +6,8 @@ from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import capital, moves, visits
 from stellarch.games.space_wars.actions.losses import Jettison
-from stellarch.games.space_wars.in_words.telling import (
-    Tellers,
-    cargo,
-    counted,
-    of_place,
-    the_piece,
-    the_pieces,
-    towards,
-    unflagged,
-)
+from stellarch.games.space_wars.articles import the_piece, the_pieces
+from stellarch.games.space_wars.in_words.telling import Tellers, cargo, counted, of_place, towards, unflagged
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import at_place, cargo_name, name, piece_name, place
 

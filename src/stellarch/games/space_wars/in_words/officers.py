@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import officers
-from stellarch.games.space_wars.in_words.telling import Tellers, of_place, the_piece
+from stellarch.games.space_wars.articles import the_piece
+from stellarch.games.space_wars.in_words.telling import Tellers, of_place
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import at_place, name
 

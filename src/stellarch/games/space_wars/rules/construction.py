@@ -39,6 +39,7 @@ class ConstructionPhase(Together[Building]):
     matter = Building
     form = "works"
     asks = Text("Build", "Construire")
+    costs_credits = True
     with_dice = (Convert, Drill, Abuse)
 
     def enter(self, course: Course) -> None:

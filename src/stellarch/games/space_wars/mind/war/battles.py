@@ -142,7 +142,16 @@ def posture(survey: Survey) -> Posture:
 
 
 _POSTURES: dict[Posture, Text] = {
-    "bold": Text("My captains are to be bold.", "Mes capitaines seront hardis."),
-    "steady": Text("My captains are to keep steady.", "Mes capitaines garderont leur sang-froid."),
-    "careful": Text("My captains are to be careful.", "Mes capitaines seront prudents."),
+    "bold": Text(
+        "They take on fights that are nearly even, and hold out longer.",
+        "Ils acceptent des combats presque égaux, et tiennent plus longtemps.",
+    ),
+    "steady": Text(
+        "They fight where they are clearly stronger, and leave in time.",
+        "Ils combattent là où ils sont nettement plus forts, et se retirent à temps.",
+    ),
+    "careful": Text(
+        "They fight only where they can hardly lose, and leave early.",
+        "Ils ne combattent que s'ils ne peuvent guère perdre, et se retirent tôt.",
+    ),
 }
