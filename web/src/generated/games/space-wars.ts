@@ -183,6 +183,7 @@ export type Event =
   | OfferVoid
   | OfferLapsed
   | CraftSentHome
+  | FightersSentHome
   | GuestsSentHome
   | WarDeclared
   | PeaceMade
@@ -226,6 +227,7 @@ export type Event =
   | StructureBuilt
   | CraftBuilt
   | CraftLaidDown
+  | CraftAbandoned
   | LegionRaised
   | OfficerTrained
   | LegionDrilled
@@ -1747,6 +1749,17 @@ export interface CraftSentHome {
   at: string | null;
 }
 
+/**
+ * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+ *     removed.
+ */
+export interface FightersSentHome {
+  type: 'fighters_sent_home';
+  seat: number;
+  kinds: string[];
+  to: string | null;
+}
+
 /** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
 export interface GuestsSentHome {
   type: 'guests_sent_home';
@@ -2136,6 +2149,14 @@ export interface CraftLaidDown {
   craft: string;
   points: number;
   need: number;
+}
+
+/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
+export interface CraftAbandoned {
+  type: 'craft_abandoned';
+  seat: number;
+  system: string;
+  craft: string;
 }
 
 export interface LegionRaised {
@@ -3038,6 +3059,7 @@ export interface Agenda {
   proposers: number[];
   voters: number[];
   docket?: Motion[];
+  again?: number[];
 }
 
 /** What a player has put to the council (SW-6.2.2). */
@@ -3223,11 +3245,13 @@ export interface Promoting {
   candidates: string[];
 }
 
-/** A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
+/** Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
 export interface Relocating {
   type: 'Relocating';
   craft: string;
   among: number[];
+  small?: Small;
+  seat?: number | null;
 }
 
 /** A player has lost his capital, and chooses where the next will be (SW-14.2.5). */
