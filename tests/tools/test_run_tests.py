@@ -82,7 +82,7 @@ def test_starts_a_server():
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_leaves_nothing_running(tmp_path: Path, way: signal.Signals) -> None:
     """Not even a server in a terminal of its own."""
-    command = [sys.executable, RUN_TESTS, "1"]
+    command = [sys.executable, str(RUN_TESTS), "1"]
     folder, started = project(tmp_path, STARTS_A_SERVER), tmp_path / "started"
     with subprocess.Popen(command, cwd=folder, env=FEW_PLUGINS, stdout=subprocess.DEVNULL) as tests:
         while not started.exists():
