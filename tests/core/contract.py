@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stellarch.bots import Bot, RandomBot, plan_of
-from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Refused, Seat, Step, Table, Template
+from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Line, Refused, Seat, Step, Table, Template
 from stellarch.core.options import changed
 
 AnyGame = Game[Any, Any]
@@ -215,6 +215,9 @@ def check_action_forms(game: AnyGame, action: Action) -> None:
     """The short form is one word that reads back; so does the plain form."""
     assert game.read_action(str(action)) == action
     assert not set(str(action)) & set(" \t\r\n{};"), "a record's text form would not read this back"
+    assert str(action), "a record's text form would skip this"
+    assert not re.fullmatch(r"\d+\.", str(action)), "a record's text form would take this for a number of its own"
+    assert not Line(1, "action", 0, str(action)).takes, "the log would take this for a take-back"
     assert game.read_plain(msgspec.to_builtins(action)) == action
 
 

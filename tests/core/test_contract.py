@@ -195,6 +195,7 @@ def test_nobody_can_tell_what_lies_face_down() -> None:
 @every_game
 def test_a_record_of_the_game_replays(case: Case) -> None:
     record = contract.table_of(case).record()
+    assert [played.action for played in record.actions] == [str(moment.action) for moment in moments(case)]
     assert all(check.holds for check in verify(case.game, record))
     assert Record.read(record.to_text()) == Record.read(record.to_json()) == record
 

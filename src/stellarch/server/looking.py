@@ -20,6 +20,13 @@ class Looking:
                 raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
             return await self._hall.do(table.moment, number, self._hall.seat(table, device, seat))
 
+    async def board(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Board:
+        """What the game shows a seat besides, by name."""
+        async with self._hall.open(table_id) as table:
+            if name not in table.game.boards:
+                raise NotFound(Text(f"There is no board {name!r}.", f"Il n'y a pas de tableau {name!r}."))
+            return await self._hall.do(table.board, name, self._hall.seat(table, device, seat))
+
     async def why(self, table_id: str, device: str, ask: messages.Ask) -> messages.Verdict:
         async with self._hall.open(table_id) as table:
             self._hall.require_held(table, device, ask.seat)

@@ -324,6 +324,13 @@ class Moment(msgspec.Struct, frozen=True):
     standings: Standings
 
 
+class Board(msgspec.Struct, frozen=True):
+    """What a page asks for besides the view of a position, such as the desk of somebody who trades."""
+
+    number: int
+    board: Json
+
+
 class Request(msgspec.Struct, frozen=True):
     """A take-back that waits for answers: who asks, back to which number, and whose answer is due."""
 

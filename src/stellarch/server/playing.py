@@ -6,7 +6,6 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection
 
 from stellarch.core import Action, Plan, StaleState, Tempo
 from stellarch.server import messages
@@ -15,7 +14,7 @@ from stellarch.server.carrying_out import Added, carried_out
 from stellarch.server.hall import Hall
 from stellarch.server.outcomes import Outcome
 from stellarch.server.room import require_room
-from stellarch.server.storage import LogRow, Store
+from stellarch.server.storage import Addition, LogRow, Store
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
 
@@ -29,11 +28,11 @@ class _Timing(NamedTuple):
 
 
 class _Next(NamedTuple):
-    """Further lines with what they lead to, and how they are stored."""
+    """Further lines with what they lead to, and what is stored of them."""
 
     added: Sequence[Added]
     outcomes: Sequence[Outcome]
-    store: Callable[[Connection], None]
+    stored: Addition
 
 
 class Playing:
@@ -77,7 +76,7 @@ class Playing:
         """Lines that are stored together, and told as one change."""
         following = await self._hall.do(_next, table, find)
         try:
-            await self._hall.database.write(following.store)
+            await self._hall.database.write(following.stored)
         except Taken:  # another process was quicker: take in what it did, and let the player decide anew
             after = table.history.number
             lines = await self._hall.database.read(lambda connection: Store(connection).log(table.id, after))
@@ -109,13 +108,9 @@ def _next(table: LiveTable, find: Callable[[], Sequence[Added]]) -> _Next:
     result = None if ended is None else msgspec.json.encode(ended).decode()
     for (row, _), outcome in zip(added, outcomes, strict=True):
         table.outcomes.unsaved[row.number] = outcome.row(row.number)
-    keep = table.kept(table.facts_after(added, outcomes[-1]))
-
-    def store(connection: Connection) -> None:
-        Store(connection).append(table.id, *(row for row, _ in added), result=result)
-        keep(connection)
-
-    return _Next(added, outcomes, store)
+    facts = msgspec.json.encode(table.facts_after(added, outcomes[-1])).decode()
+    rows = tuple(row for row, _ in added)
+    return _Next(added, outcomes, Addition(table.id, rows, *table.take_unsaved(), facts, result))
 
 
 def _take_in(table: LiveTable, following: _Next) -> None:

@@ -29,17 +29,13 @@ def require_room(table: LiveTable, row: LogRow) -> None:
             )
         )
     share = MOST_BESIDES // len(table.seats)
-    if row.number > share and _is_besides(table, row) and _lines_of(table, row.seat) >= share:
+    if table.lines_by[row.seat] >= share and _is_besides(table, row):
         raise Full(
             Text(
                 f"You have added {share} lines to the log. From now on you can only play your moves.",
                 f"Vous avez ajouté {share} lignes au journal. Désormais, vous ne pouvez plus que jouer vos coups.",
             )
         )
-
-
-def _lines_of(table: LiveTable, seat: int) -> int:
-    return sum(row.seat == seat for row in table.history.lines)
 
 
 def _is_besides(table: LiveTable, row: LogRow) -> bool:

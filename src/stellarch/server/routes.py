@@ -36,6 +36,7 @@ AllTables = NamedDependency[Tables]
 Device = NamedDependency[str]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]+$", max_length=32)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
+BoardName = Annotated[str, PathParameter(pattern="^[a-z_]+$", max_length=40)]
 NumberPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 AnySeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
 After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
@@ -235,6 +236,14 @@ async def moment(
     return await tables.looking.moment(table_id, device, seat, number)
 
 
+@get("/tables/{table_id:str}/boards/{name:str}")
+async def board(
+    table_id: TableId, name: BoardName, tables: AllTables, device: Device, seat: AnySeatQuery = None
+) -> messages.Board:
+    """What the game shows besides the view, when somebody opens it: by name, of the position as it is now."""
+    return await tables.looking.board(table_id, device, seat, name)
+
+
 @get("/tables/{table_id:str}/actions/{number:int}/why", guards=[limited("advice")])
 async def why_played(
     request: AnyRequest, table_id: TableId, number: NumberPath, tables: AllTables, device: Device
@@ -325,6 +334,7 @@ ROUTES: list[HTTPRouteHandler] = [
     undo,
     answer,
     moment,
+    board,
     hint,
     why_played,
     renew_link,

@@ -1,6 +1,7 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
@@ -13,6 +14,7 @@ from sqlalchemy import Connection
 
 from stellarch.core import (
     Action,
+    Chance,
     Game,
     History,
     Player,
@@ -29,6 +31,7 @@ from stellarch.core import (
     read_options,
 )
 from stellarch.core.options import changed
+from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
@@ -36,7 +39,17 @@ from stellarch.server.listing import Facts, seats_in_a_list
 from stellarch.server.logbook import Logbook, as_json, seen
 from stellarch.server.outcomes import Outcome, Outcomes
 from stellarch.server.pace import Pace
-from stellarch.server.storage import Following, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.storage import (
+    CheckpointRow,
+    Following,
+    HintRow,
+    LogRow,
+    OutcomeRow,
+    RequestRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
 
 _AT_ONCE = 500
 """So many rows are stored by one statement."""
@@ -82,8 +95,12 @@ class LiveTable:
         self.history: History[Any, Any, LogRow] = History(self.game, start, self.checkpoints)
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
+        self.lines_by: Counter[int] = Counter()
+        """How many lines of the log each seat has added."""
         self._faces: dict[int | None, _Face] = {}
+        self._boards: dict[tuple[str, int | None], messages.Board] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
+        self._commitment = cache(self._committed_to)
 
     @classmethod
     def load(cls, connection: Connection, table_id: str, read: ReadNow[Any]) -> "LiveTable | None":
@@ -112,6 +129,7 @@ class LiveTable:
                 self.outcomes.add_unsaved(number, step)
 
         self.history.resume(lines, newest, note)
+        self.lines_by = Counter(line.seat for line in lines)
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
         """Take in lines that another process has stored."""
@@ -123,7 +141,9 @@ class LiveTable:
         """Put a line at the end of the log, with what it leads to."""
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
+        self.lines_by[row.seat] += 1
         self._faces.clear()
+        self._boards.clear()
         self._take_backs.clear()
 
     # What is kept beside the log
@@ -132,11 +152,16 @@ class LiveTable:
         """Whether something follows from the log that is not stored yet."""
         return bool(self.outcomes.unsaved or self.checkpoints.unsaved)
 
-    def kept(self, facts: Facts | None = None) -> Callable[[Connection], None]:
-        """What stores all that follows from the log and is not stored yet, and how the table stands."""
-        found, packed = list(self.outcomes.unsaved.values()), list(self.checkpoints.unsaved.values())
-        stands = msgspec.json.encode(facts or self.facts()).decode()
+    def take_unsaved(self) -> tuple[tuple[OutcomeRow, ...], tuple[CheckpointRow, ...]]:
+        """What follows from the log and is not stored yet; it is held to be from here on."""
+        found, packed = tuple(self.outcomes.unsaved.values()), tuple(self.checkpoints.unsaved.values())
         self.outcomes.unsaved, self.checkpoints.unsaved = {}, {}
+        return found, packed
+
+    def kept(self) -> Callable[[Connection], None]:
+        """What stores all that follows from the log and is not stored yet, and how the table stands."""
+        found, packed = self.take_unsaved()
+        stands = msgspec.json.encode(self.facts()).decode()
 
         def store(connection: Connection) -> None:
             for first in range(0, len(found), _AT_ONCE):
@@ -170,6 +195,7 @@ class LiveTable:
     def reseat(self, row: SeatRow) -> None:
         """Somebody else sits at a seat, or under another name."""
         self.seats[row.seat] = row
+        self._commitment.cache_clear()
         self._faces.clear()
         self.log.forget_names()
 
@@ -326,6 +352,11 @@ class LiveTable:
             if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
         )
 
+    def thinking_seed(self, who: Literal["bot", "hint"], seat: int, number: int) -> str:
+        """What a thought about a decision follows from: known again when it is asked why, and to nobody who does not
+        know the seed of the table, to which no way leads back from it."""
+        return Chance(self._seed).fork(who, seat, number).seed
+
     def to_take_back(self, device: str) -> TakeBack | None:
         """How the last action of a device, of whichever of its seats, can be taken back, if it can."""
         return self._to_take_back(self.seats_of(device))
@@ -386,7 +417,16 @@ class LiveTable:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self.game.view(state, None if seat is None else Seat(seat))
-        return messages.Moment(number, as_json(self.game.shown(view)), self.game.standings(state))
+        return messages.Moment(number, as_json(in_order(self.game.shown(view))), self.game.standings(state))
+
+    def board(self, name: str, seat: int | None) -> messages.Board:
+        """What the game shows besides, now; worked out once for all who ask through a seat."""
+        if (name, seat) not in self._boards:
+            view = self.game.view(self.state, None if seat is None else Seat(seat))
+            self._boards[name, seat] = messages.Board(
+                self.history.number, as_json(in_order(self.game.board(view, name)))
+            )
+        return self._boards[name, seat]
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         """All that a device may know of the table through one of its seats, or as a spectator."""
@@ -407,9 +447,13 @@ class LiveTable:
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
             held=0 if seat is None else self.pace.held(seat),
-            commitment=commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players()),
+            commitment=self._commitment(),
             seed=self._seed if self.is_over else None,
         )
+
+    def _committed_to(self) -> str:
+        """To read off which options were changed takes longer than all else of a view."""
+        return commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players())
 
     def _asked(self, seat: int | None) -> messages.Asked | None:
         decision = None if seat is None else self.game.decision(self.state, Seat(seat))

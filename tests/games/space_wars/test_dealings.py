@@ -1,7 +1,7 @@
 """What a page tells of offers: what is given and got, what that is worth, what else could be offered, and how an empire
 comes by what it lacks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions.declarations import Accept, MakeOffer
 from stellarch.games.space_wars.chart import SwShown
-from stellarch.games.space_wars.dealings import Dealings, least_taken, most_paid
+from stellarch.games.space_wars.dealings import Dealings, UsualOffer, UsualOffers, least_taken, most_paid
 from stellarch.games.space_wars.mind.levels import skill_of
 from stellarch.games.space_wars.mind.politics import besides
 from stellarch.games.space_wars.mind.politics.bargains import is_good
@@ -40,6 +40,11 @@ def dealings_of(state: State, player: Player) -> Dealings:
     return found
 
 
+def usual_offers_of(state: State, player: Player) -> Sequence[UsualOffer]:
+    found: UsualOffers = SPACE_WARS.board(SPACE_WARS.view(state, player.seat), "usual_offers")
+    return found.offers
+
+
 def test_an_offer_says_what_one_gives_and_gets_and_why_it_is_made() -> None:
     state = play(begin(three(), "income_extraction"), "A offer:1/credits=8/research=2")
     [offer] = dealings_of(state, B).offers
@@ -67,7 +72,7 @@ def test_the_most_valuable_offer_comes_first() -> None:
 
 def test_a_usual_offer_can_be_made_as_it_stands_and_a_sober_bot_takes_it() -> None:
     state = begin(three(), "income_extraction")
-    usual = dealings_of(state, A).usual
+    usual = usual_offers_of(state, A)
     assert {(offer.to, offer.brings) for offer in usual} == {
         (player.seat, brings) for player in (B, C) for brings in ("research", "credits")
     }
@@ -116,7 +121,7 @@ def test_an_ally_who_is_asked_to_agree_to_a_peace_gives_nothing_for_it() -> None
 
 
 def test_what_cannot_change_hands_any_more_is_not_offered() -> None:
-    assert shown_to(begin(three(), "research"), A).dealings is None
+    assert not usual_offers_of(begin(three(), "research"), A)
 
 
 def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
@@ -126,7 +131,7 @@ def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
         B(credits=15, systems={B.home: HOME}, craft="freight1@4-2"),
     )
     state = state.changed(fleets=state.fleets.with_craft("freight1", **carried["freight1"], at=state.empires[0].home))
-    usual = dealings_of(begin(state, "construction_repair"), A).usual
+    usual = usual_offers_of(begin(state, "construction_repair"), A)
     [offer] = [each for each in usual if each.brings == "chemical"]
     assert offer.asks == {"chemical@freight1": 2}
     assert set(offer.gives) == {"credits"}
@@ -134,13 +139,13 @@ def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
 
 def test_nobody_is_told_of_the_dealings_of_others() -> None:
     state = play(begin(three(), "income_extraction"), "A offer:1/credits=8/research=2")
-    assert not dealings_of(state, C).offers
+    assert shown_to(state, C).dealings is None
     assert SPACE_WARS.shown(SPACE_WARS.view(state, None)).dealings is None
 
 
 def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
     offers = (f"A offer:1/credits={price}/research=2" for price in (3, 4, 5))
-    assert not dealings_of(play(begin(three(), "income_extraction"), *offers), A).usual
+    assert not usual_offers_of(play(begin(three(), "income_extraction"), *offers), A)
 
 
 def test_how_to_come_by_what_one_lacks() -> None:

@@ -282,7 +282,7 @@ def test_out_of_supply_a_craft_is_boarded_and_shot_at_more_easily(rules_version:
 @pytest.mark.rule("SW-29.8", "SW-12.1.5", "SW-V.3")
 def test_out_of_supply_bombs_count_less(rules_version: int) -> None:
     world = System(Levels(city=1))
-    said = {"tiles": {HERE: PLANET}, "relations": {(A, B): WAR}}
+    said: dict[str, Any] = {"tiles": {HERE: PLANET}, "relations": {(A, B): WAR}}
     far = given(A(craft=here("dreadnought1 corvette1")), B(systems={PLANET: world}), **said)
     near = far.with_empire(A.seat, known=frozenset({"unlimited_movement_range"}))
     figures = [guns(each.changed(rules=rules_version), A.seat, at(each, PLANET)) for each in (near, far)]

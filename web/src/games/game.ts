@@ -35,7 +35,7 @@ export interface TableForGame {
   readonly confirms: boolean;
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
-  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. */
+  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. What gives something up is asked about first. */
   play(action: unknown): Promise<void>;
   /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
   weigh(action: unknown): Promise<Verdict | undefined>;
@@ -45,6 +45,8 @@ export interface TableForGame {
   report(after: number, until: number): Promise<readonly Paragraph[] | undefined>;
   /** How the game went, round by round: the score sheet as each ended, and what belongs into its history; undefined when no answer came. */
   story(): Promise<Story | undefined>;
+  /** What the game shows us besides the view, by its name, as it is now; undefined when no answer came. */
+  board(name: string): Promise<unknown>;
   /** Show the text of a rule. */
   showRule(id: string): void;
   /** Open a panel of the game, by its id; `board` is the board. */
@@ -65,8 +67,10 @@ export interface Decision {
   letGo(): void;
   /** Forget everything: the position has changed. */
   reset(): void;
-  /** Set up a hint, ready to be confirmed. */
+  /** Set up a hint, to be looked at and changed before it is confirmed. */
   follow?(choice: Choice): void;
+  /** Whether a hint can be set up; one that cannot is only done. */
+  follows?(choice: Choice): boolean;
 }
 
 export interface Refusal {
@@ -183,6 +187,10 @@ export interface GameOnPage {
   /** The inside of "what to do": the parts of a decision that are not picked on the board. */
   Decide: Component<{ decision: Decision; table: TableForGame }>;
   decision(table: TableForGame): Decision;
+  /** What the button says that does what a hint advises: a verb; by itself, "Do it". */
+  doing?(action: unknown): string | undefined;
+  /** Whether something can be given up now by ending one's turn, so that the server is asked before an action is sent. */
+  isAtStake?(view: unknown): boolean;
   /** An answer that is not worth a question: it is given at once. */
   unasked?(table: TableForGame): unknown;
   /** The colours and emblems of the seats, where the game deals them; else those of the house. */

@@ -563,6 +563,12 @@ export interface Standings {
   counts: string;
 }
 
+/** What a page asks for besides the view of a position, such as the desk of somebody who trades. */
+export interface Board {
+  number: number;
+  board: unknown;
+}
+
 /** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
 export interface Request {
   seat: number;
@@ -779,6 +785,7 @@ export interface Caveat {
   rule: string | null;
   about: string[];
   line: number | null;
+  asks: boolean;
 }
 
 /** An order that a plan goes on with. */

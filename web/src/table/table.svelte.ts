@@ -9,7 +9,7 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -169,6 +169,12 @@ export class Table {
   async report(after: number, until: number): Promise<readonly Paragraph[] | undefined> {
     const found = await this.#outside.api.report(this.id, after, until, this.seat).catch(() => undefined);
     return found?.paragraphs;
+  }
+
+  /** What the game shows our seat besides the view, by its name; undefined without an answer. */
+  async board(name: string): Promise<unknown> {
+    const found = await this.#outside.api.board(this.id, name, this.seat).catch(() => undefined);
+    return found?.board;
   }
 
   newLink(seat: number): Promise<SeatLink | undefined> {

@@ -71,28 +71,31 @@ class UsualOffer(msgspec.Struct, frozen=True):
     """What one gets by it: `credits`, `research`, a kind of cargo."""
 
 
+class UsualOffers(msgspec.Struct, frozen=True):
+    """What could be offered to others now. Each price takes many judgements, so it is worked out for who asks."""
+
+    offers: tuple[UsualOffer, ...] = ()
+
+
 class Dealings(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[OfferShown, ...] = ()
     """What waits for an answer, the most valuable first."""
-    usual: tuple[UsualOffer, ...] = ()
-    """What could be offered to others now."""
     told: tuple[OfferTold, ...] = ()
     """The other offers of this phase that the player has a part in."""
 
 
 def dealings(state: State, you: Seat | None) -> Dealings | None:
-    """None where there is nothing to answer and nothing to offer."""
+    """None where there is nothing to answer and nothing was offered."""
     if you is None or you not in state.living:
         return None
     offers = state.politics.offers_to(you)
-    usual = tuple(usual_offers(state, you)) if _may_offer(state, you) else ()
     mine = (offer for offer in state.politics.as_seen_by(you).offers if offer not in offers)
     told = tuple(_told(state, offer) for offer in mine)
-    if not offers and not usual and not told:
+    if not offers and not told:
         return None
     survey = _sober(state, you)
     ranked = sorted(offers, key=lambda offer: -_gain(survey, offer))
-    return Dealings(tuple(_shown(survey, offer) for offer in ranked), usual, told)
+    return Dealings(tuple(_shown(survey, offer) for offer in ranked), told)
 
 
 def _sober(state: State, seat: Seat) -> Survey:
@@ -248,7 +251,14 @@ def _may_offer(state: State, you: Seat) -> bool:
     return is_open and you in deciding(state) and offers_left(state, you) > 0
 
 
-def usual_offers(state: State, you: Seat) -> Iterator[UsualOffer]:
+def usual_offers(state: State, you: Seat | None) -> UsualOffers:
+    """None for who cannot make an offer now."""
+    if you is None or you not in state.living or not _may_offer(state, you):
+        return UsualOffers()
+    return UsualOffers(tuple(_with_each(state, you)))
+
+
+def _with_each(state: State, you: Seat) -> Iterator[UsualOffer]:
     """With each of the others: what can be bought, what can be sold, and what one gives for the same."""
     mine = _sober(state, you)
     for other in state.living:

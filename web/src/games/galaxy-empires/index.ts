@@ -51,6 +51,8 @@ export const galaxyEmpires: GameOnPage = {
   intro,
   handles,
   decision: (table) => new Picker(table),
+  doing: (action) => words().doing[(action as Action).type],
+  isAtStake: (view) => seen(view).turn.open !== null,
   liveries: (view) => liveriesOf(seen(view)),
   total: (amount) => words().money(amount),
   counters: (view, seat) => counters(seen(view), seat),

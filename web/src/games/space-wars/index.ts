@@ -1,5 +1,5 @@
 /** Space Wars on the page: its galaxy, its decisions, its words, and what stands beside the map. */
-import type { SwShown, SwView } from '../../generated/games/space-wars';
+import type { Action, SwShown, SwView } from '../../generated/games/space-wars';
 import { showSymbols } from '../../lib/sprite';
 import type { Choice, Counter, GameOnPage } from '../game';
 import { words as ofGuide } from '../guide/words';
@@ -9,6 +9,7 @@ import Decide from './Decide.svelte';
 import { desks, handles } from './desks';
 import GuidePanel from './guide/GuidePanel.svelte';
 import Inspector from './inspector/Inspector.svelte';
+import { doing } from './doing';
 import { intro } from './intro';
 import { isQuiet, logLine } from './log';
 import { Picker } from './picker.svelte';
@@ -60,6 +61,7 @@ export const spaceWars: GameOnPage = {
   handles,
   intro,
   decision: (table) => new Picker(table),
+  doing: (action) => doing(action as Action),
   unasked: (table) => unaskedOf(table).answer(),
   counters: (view, seat) => counters(seen(view), seat),
   bond: (view, seat) => bond(seen(view), seat),

@@ -86,6 +86,7 @@ export type Action =
   | Settle
   | Hold
   | Entrust
+  | Lead
   | BattleOrders
   | Bombard
   | Invade
@@ -182,6 +183,7 @@ export type Event =
   | OfferVoid
   | OfferLapsed
   | CraftSentHome
+  | FightersSentHome
   | GuestsSentHome
   | WarDeclared
   | PeaceMade
@@ -225,6 +227,7 @@ export type Event =
   | StructureBuilt
   | CraftBuilt
   | CraftLaidDown
+  | CraftAbandoned
   | LegionRaised
   | OfficerTrained
   | LegionDrilled
@@ -762,9 +765,18 @@ export interface Hold {
   step: string;
 }
 
-/** Leave one's side of this battle to the software from now on (SW-24.2.2). */
+/**
+ * Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
+ *     the game (SW-29.6).
+ */
 export interface Entrust {
   type: 'entrust';
+  scope: 'battle' | 'game' | 'turn';
+}
+
+/** Lead one's own side again, in this battle and in those to come (SW-29.6). */
+export interface Lead {
+  type: 'lead';
 }
 
 /**
@@ -1095,6 +1107,7 @@ export interface Form {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -1208,6 +1221,7 @@ export interface File {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -1740,6 +1754,17 @@ export interface CraftSentHome {
   at: string | null;
 }
 
+/**
+ * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+ *     removed.
+ */
+export interface FightersSentHome {
+  type: 'fighters_sent_home';
+  seat: number;
+  kinds: string[];
+  to: string | null;
+}
+
 /** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
 export interface GuestsSentHome {
   type: 'guests_sent_home';
@@ -2132,6 +2157,14 @@ export interface CraftLaidDown {
   craft: string;
   points: number;
   need: number;
+}
+
+/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
+export interface CraftAbandoned {
+  type: 'craft_abandoned';
+  seat: number;
+  system: string;
+  craft: string;
 }
 
 export interface LegionRaised {
@@ -2698,8 +2731,6 @@ export interface SwShown {
   chart: Chart;
   battle: BattleBoard | null;
   assault: AssaultBoard | null;
-  staff: OfficersBoard;
-  inspection: Inspection;
   dealings: Dealings | null;
 }
 
@@ -2866,6 +2897,7 @@ export interface Empire {
   };
   this_turn?: ThisTurn;
   standing?: StandingOrders;
+  leads_from?: number | null;
   absent?: boolean;
   presidencies?: number;
   rolls?: number;
@@ -3037,6 +3069,7 @@ export interface Agenda {
   proposers: number[];
   voters: number[];
   docket?: Motion[];
+  again?: number[];
 }
 
 /** What a player has put to the council (SW-6.2.2). */
@@ -3222,11 +3255,13 @@ export interface Promoting {
   candidates: string[];
 }
 
-/** A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
+/** Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
 export interface Relocating {
   type: 'Relocating';
   craft: string;
   among: number[];
+  small?: Small;
+  seat?: number | null;
 }
 
 /** A player has lost his capital, and chooses where the next will be (SW-14.2.5). */
@@ -3425,6 +3460,7 @@ export interface Sealed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -3535,6 +3571,7 @@ export interface Filed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -3783,94 +3820,8 @@ export interface RoundShown {
   results: [number, number][];
 }
 
-export interface OfficersBoard {
-  officers?: {
-    [k: string]: OfficerShown;
-  };
-  missions?: {
-    [k: string]: MissionShown;
-  };
-  guards?: {
-    [k: string]: Guard;
-  };
-}
-
-export interface OfficerShown {
-  at: number;
-  gives: Explained[];
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained[];
-  targets?: SpyTarget[];
-}
-
-/** What an order would come to, which a die decides. */
-export interface Trial {
-  brings: Text;
-  sides: number;
-  lost?: number;
-  need?: number;
-  reasons?: {
-    [k: string]: number;
-  };
-  victim?: number | null;
-}
-
-/** A world of another whose research a spy could go and steal. */
-export interface SpyTarget {
-  at: number;
-  victim: number;
-  laboratories: number;
-  sides: number;
-  lost: number;
-  away: number;
-}
-
-export interface MissionShown {
-  at: number;
-  needs: Need[];
-  whole: number;
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained | null;
-}
-
-/** What a mission calls for, and who of one's own is nearest that could meet it. */
-export interface Need {
-  need: string;
-  is_craft: boolean;
-  by: string | null;
-  away: number;
-}
-
-/** How a world of one's own is guarded against spies. */
-export interface Guard {
-  by: string[];
-  off: number;
-  spies: string[];
-  laboratories: number;
-}
-
-export interface Inspection {
-  closed?: {
-    [k: string]: Explained;
-  };
-  blocked?: {
-    [k: string]: Explained[];
-  };
-  lacks?: {
-    [k: string]: Explained[];
-  };
-  hindered?: {
-    [k: string]: Explained[];
-  };
-}
-
 export interface Dealings {
   offers?: OfferShown[];
-  usual?: UsualOffer[];
   told?: OfferTold[];
 }
 
@@ -3882,19 +3833,6 @@ export interface OfferShown {
   gives: Text;
   worth: Text;
   why: Text;
-}
-
-/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
-export interface UsualOffer {
-  to: number;
-  gives: {
-    [k: string]: number;
-  };
-  asks: {
-    [k: string]: number;
-  };
-  label: Text;
-  brings: string;
 }
 
 /** An offer that the player has made, or has answered, in words. */
@@ -3993,6 +3931,109 @@ export interface SwView {
   };
   rolls: number;
   ending: Ending | null;
+}
+
+/** What could be offered to others now. Each price takes many judgements, so it is worked out for who asks. */
+export interface UsualOffers {
+  offers: UsualOffer[];
+}
+
+/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
+export interface UsualOffer {
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  label: Text;
+  brings: string;
+}
+
+export interface Inspection {
+  closed?: {
+    [k: string]: Explained;
+  };
+  blocked?: {
+    [k: string]: Explained[];
+  };
+  lacks?: {
+    [k: string]: Explained[];
+  };
+  hindered?: {
+    [k: string]: Explained[];
+  };
+}
+
+export interface OfficersBoard {
+  officers?: {
+    [k: string]: OfficerShown;
+  };
+  missions?: {
+    [k: string]: MissionShown;
+  };
+  guards?: {
+    [k: string]: Guard;
+  };
+}
+
+export interface OfficerShown {
+  at: number;
+  gives: Explained[];
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained[];
+  targets?: SpyTarget[];
+}
+
+/** What an order would come to, which a die decides. */
+export interface Trial {
+  brings: Text;
+  sides: number;
+  lost?: number;
+  need?: number;
+  reasons?: {
+    [k: string]: number;
+  };
+  victim?: number | null;
+}
+
+/** A world of another whose research a spy could go and steal. */
+export interface SpyTarget {
+  at: number;
+  victim: number;
+  laboratories: number;
+  sides: number;
+  lost: number;
+  away: number;
+}
+
+export interface MissionShown {
+  at: number;
+  needs: Need[];
+  whole: number;
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained | null;
+}
+
+/** What a mission calls for, and who of one's own is nearest that could meet it. */
+export interface Need {
+  need: string;
+  is_craft: boolean;
+  by: string | null;
+  away: number;
+}
+
+/** How a world of one's own is guarded against spies. */
+export interface Guard {
+  by: string[];
+  off: number;
+  spies: string[];
+  laboratories: number;
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

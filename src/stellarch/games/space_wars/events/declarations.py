@@ -6,7 +6,7 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events.war import binding, people
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.things import all_told, transfers
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place
+from stellarch.games.space_wars.words import capitalised, kinds_named, name, piece_name, place, the_place
 
 
 class TreatyMade(Event, frozen=True):
@@ -196,6 +196,25 @@ class CraftSentHome(Event, frozen=True):
             )
         where = place(self.at)
         return Text(f"{capitalised(craft).en} withdraws to {where.en}.", f"Repli vers {where.fr} : {craft.fr}.")
+
+
+class FightersSentHome(Event, frozen=True):
+    """Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+    removed."""
+
+    seat: Seat
+    kinds: tuple[str, ...]
+    to: str | None
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, what = names[self.seat], kinds_named(self.kinds)
+        if self.to is None:
+            return Text(
+                f"{who} has nowhere to send these, and they are lost: {what.en}.",
+                f"{who} n'a nulle part où replier ces engins, qui sont perdus : {what.fr}.",
+            )
+        there = the_place(self.to)
+        return Text(f"{who} withdraws to {there.en}: {what.en}.", f"{who} replie vers {there.fr} : {what.fr}.")
 
 
 class GuestsSentHome(Event, frozen=True):

@@ -1,6 +1,6 @@
 """SW-9.9, SW-10, SW-12: interceptions, space battles and bombardment."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from stellarch.core import Text
 from stellarch.core.text import listed
@@ -29,6 +29,23 @@ def _intercept(view: SwView, order: battle.Intercept, names: Names) -> Text:
 
 def _command(order: battle.Engage | battle.Intercept) -> Text:
     return _COMMAND if order.command else Text("", "")
+
+
+def _entrust(view: SwView, order: battle.Entrust, names: Names) -> Text:
+    return _HANDED_OVER[order.scope]
+
+
+_HANDED_OVER: Mapping[battle.Scope, Text] = {
+    "battle": Text("Leave the battle to the computer", "Confiez la bataille à l'ordinateur"),
+    "turn": Text(
+        "Leave all your battles of this turn to the computer",
+        "Confiez à l'ordinateur toutes vos batailles de ce tour",
+    ),
+    "game": Text(
+        "Leave your battles to the computer for the rest of the game",
+        "Confiez vos batailles à l'ordinateur jusqu'à la fin de la partie",
+    ),
+}
 
 
 def _join(view: SwView, order: battle.Join, names: Names) -> Text:
@@ -186,5 +203,6 @@ TOLD: Tellers = {
     battle.Settle: _settle,
     battle.Hold: _hold,
     Bombard: _bombard,
-    battle.Entrust: always("Leave the battle to the computer", "Confiez la bataille à l'ordinateur"),
+    battle.Entrust: _entrust,
+    battle.Lead: always("Lead your own battles again", "Reprenez le commandement de vos batailles"),
 }

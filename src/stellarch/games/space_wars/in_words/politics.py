@@ -14,7 +14,7 @@ from stellarch.games.space_wars.events.declarations import (
     terms_in_words,
 )
 from stellarch.games.space_wars.in_words.telling import Tellers, always
-from stellarch.games.space_wars.state.matters import Council
+from stellarch.games.space_wars.state.matters import FIGHTERS, Council
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import name, piece_name, the_place
 
@@ -120,7 +120,10 @@ def _force_peace(view: SwView, order: declarations.ForcePeace, names: Names) -> 
 
 
 def _relocate(view: SwView, order: declarations.Relocate, names: Names) -> Text:
-    craft, where = piece_name(order.craft), the_place(order.sector)
+    where = the_place(order.sector)
+    if order.craft == FIGHTERS:
+        return Text(f"Withdraw the fighters to {where.en}", f"Repliez les chasseurs vers {where.fr}")
+    craft = piece_name(order.craft)
     return Text(f"Withdraw {craft.en} to {where.en}", f"Repliez {french.the(craft.fr)} vers {where.fr}")
 
 

@@ -37,6 +37,17 @@ NO_SCANNER = Reason(
     "No battle is started {at} without {technology}: a nebula or a storm hides everything.",
     "On n'engage pas de bataille {at} sans {technology} : une nébuleuse ou une tempête y cache tout.",
 )
+# Who leads
+NOT_IN_BATTLE = Reason(
+    "SW-29.6", "You are in no battle that the computer could lead for you.", "Vous n'êtes engagé dans aucune bataille."
+)
+BATTLE_BY_BATTLE = Reason(
+    "SW-V.3",
+    "This game began under older rules: a battle is left to the computer while it is being fought, and for good.",
+    "Cette partie suit des règles plus anciennes : on confie une bataille à l'ordinateur pendant qu'elle se livre, "
+    "et pour de bon.",
+)
+LEADS_ALREADY = Reason("SW-29.6", "You are in command already.", "Vous commandez déjà.")
 # Zones
 NOT_YOUR_UNIT = Reason(
     "SW-10.2.1", "{unit} is not in this battle on your side.", "{unit} n'est pas de votre côté dans cette bataille."

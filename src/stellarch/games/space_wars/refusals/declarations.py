@@ -51,8 +51,11 @@ SAME_EXCHANGE = Reason(
 NOTHING_OFFERED = Reason(
     "SW-4.2.1", "An exchange needs something given or asked for.", "Un échange donne ou demande quelque chose."
 )
-NO_SUCH_THING = Reason(
-    "SW-4.2.2", "{thing} cannot be exchanged in this amount.", "{thing} : cela ne s'échange pas en cette quantité."
+NO_SUCH_THING = Reason("SW-4.2.2", "This cannot be exchanged: {thing}.", "Ceci ne s'échange pas : {thing}.")
+NOT_SO_MUCH = Reason(
+    "SW-4.2.2",
+    "One offer holds 0 to {most} of this: {thing}.",
+    "Une même offre peut en contenir de 0 à {most} : {thing}.",
 )
 CREDITS_NOT_THERE = Reason(
     "SW-4.2.3",
@@ -182,6 +185,6 @@ ENTRY_FORSWORN = Reason(
 )
 NOT_A_REFUGE = Reason(
     "SW-7.1.6",
-    "{craft} goes to one of the nearest sectors that it may enter.",
-    "{craft} se replie vers l'un des secteurs les plus proches qui lui sont ouverts.",
+    "Name one of the nearest sectors that are open to what withdraws: {craft}.",
+    "Nommez l'un des secteurs les plus proches qui soient ouverts à ce qui se replie : {craft}.",
 )

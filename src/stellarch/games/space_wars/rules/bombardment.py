@@ -19,6 +19,7 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
+from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.rules.surface import unit_names, with_heir
@@ -188,7 +189,8 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
         contamination - system.contamination,
         order.special,
     )
-    course.go(with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
+    with telling_of_project(course, at):
+        course.go(with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
 
 
 def _with_spent(state: State, craft: Sequence[str], count: int) -> State:

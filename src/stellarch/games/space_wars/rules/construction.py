@@ -106,6 +106,13 @@ def _wished_for(carry: Carry) -> Carry:
     return carry_and_strike
 
 
+def _build(course: Course, seat: Seat, order: Build) -> None:
+    building.build(course, seat, order)
+    at = course.state.galaxy.find(order.system)
+    if order.structure == "shipyard" and at is not None:
+        shipyards.add_points(course, at, 1)
+
+
 ConstructionPhase.orders = {
     Convert: people.convert,
     Abuse: people.abuse,
@@ -113,7 +120,7 @@ ConstructionPhase.orders = {
     Drill: academy.drill,
     Clone: academy.clone,
     Forge: academy.forge,
-    Build: _wished_for(building.build),
+    Build: _wished_for(_build),
     Commission: _wished_for(shipyards.commission),
     UpgradeBase: _wished_for(bases.upgrade),
     BuildGate: _wished_for(bases.build_gate),

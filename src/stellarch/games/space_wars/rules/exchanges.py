@@ -27,7 +27,7 @@ from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
-from stellarch.games.space_wars.things import Thing, in_order, of_sort, thing
+from stellarch.games.space_wars.things import Thing, in_order, label, of_sort, thing
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name, sector_name
 
 Bars = Callable[[State, Seat, Seat, Thing, int], Bar | None]
@@ -71,8 +71,10 @@ def bars_words(state: State, gives: Mapping[str, int], asks: Mapping[str, int]) 
     """Whatever is given or asked for, there must be such a thing."""
     for word, amount in (*gives.items(), *asks.items()):
         found = thing(word)
-        if found is None or not 0 <= amount <= most_of(found.sort):
+        if found is None:
             return bar(refusals.NO_SUCH_THING, word, thing=word)
+        if not 0 <= amount <= most_of(found.sort):
+            return bar(refusals.NOT_SO_MUCH, word, thing=label(word), most=most_of(found.sort))
         if found.sort in _OF_SECTORS and state.galaxy.find(found.of) is None:
             return bar(entry_refusals.NO_SUCH_SECTOR, found.of, at=found.of)
     return None

@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.rules.winning import check_short_victory
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Researching
@@ -115,11 +116,12 @@ class ResearchPhase(Together[Researching]):
         yield End()
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
-        """The next square towards the first wish that can be bought; without one, the cheapest there is."""
-        wished = wished_rows(draft, seat)
+        """The next square towards the first wish that can be bought; without one, towards what can be known this turn
+        and counts most for its price (SW-29.16)."""
+        wished, comes_first = wished_rows(draft, seat), _comes_first if fills_in_with_care(draft) else _next_cost
         best = min(
             _open_rows(draft, seat),
-            key=lambda row: (wished.get(row, len(wished)), _next_cost(draft, seat, row)),
+            key=lambda row: (wished.get(row, len(wished)), comes_first(draft, seat, row)),
             default=None,
         )
         return None if best is None else Research(best)
@@ -156,6 +158,16 @@ def _next_cost(state: State, seat: Seat, row: str) -> int:
     technology = empire.next_in(row)
     assert technology is not None, row
     return technology.squares[empire.squares.get(row, 0)]
+
+
+def _comes_first(state: State, seat: Seat, row: str) -> tuple[bool, float]:
+    """Sorts first the rows whose next technology can be complete this turn, then those that count most for a point."""
+    empire = state.empires[seat]
+    technology = empire.next_in(row)
+    assert technology is not None, row
+    lacking = sum(technology.squares[empire.squares.get(row, 0) :])
+    is_for_later = lacking > state.at_hand(Researching).pools[seat] or row in empire.this_turn.learned
+    return is_for_later, lacking / technology.level
 
 
 def bars_research(state: State, seat: Seat, branch: str) -> Bar | None:

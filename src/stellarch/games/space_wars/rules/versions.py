@@ -1,8 +1,7 @@
 """What the versions of the rules changed. A game keeps the version it began under, so the chapters ask here.
 
 Version 2 (SW-V.2 in RULES.md) brings war; by version 1 the galaxy stays at peace. Version 3 (SW-V.3) mends three things
-in which version 2 did not follow its own words. Version 4 (SW-29) takes back what was added to the rulebook without
-need.
+in which version 2 did not follow its own words. Version 4 (SW-29) follows the rulebook where our additions did not.
 """
 
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -33,6 +32,32 @@ def weighs_whole_sides(state: State) -> bool:
 def follows_the_letter(state: State) -> bool:
     """SW-29: what second readings of the rulebook found is mended."""
     return state.rules >= 4
+
+
+def asks_for_fighters(state: State) -> bool:
+    """SW-29.15: the owner of fighters that have to leave a sector says where they go."""
+    return state.rules >= 4
+
+
+def counts_yards_at_once(state: State) -> bool:
+    """SW-29.14: a shipyard that is built or raised has its points in the same phase."""
+    return state.rules >= 4
+
+
+def asks_both_sides(state: State) -> bool:
+    """SW-29.6: whoever is attacked leads the defence, unless the software is to; before, only who opens a battle may
+    choose to."""
+    return state.rules >= 4
+
+
+def fills_in_with_care(state: State) -> bool:
+    """SW-29.16: what is ordered for a seat completes technologies, and votes for its own motions."""
+    return state.rules >= 4
+
+
+def returns_proposals(state: State) -> bool:
+    """SW-29.11: whoever has proposed what others had names another; at the pace digest that would be one visit more."""
+    return state.rules >= 4 and state.options.pace == "guided"
 
 
 def fires_when_blocked(state: State) -> bool:

@@ -98,7 +98,7 @@ class Mustering(Matter, frozen=True):
     entered_small: Small = NO_SMALL
     """And the fighters and pods."""
     command: bool = False
-    """Whether the commanders are asked, rather than the software."""
+    """Whether who opens it said to command it."""
     answers: Mapping[str, bool] = {}
     """What has been answered, by question."""
     grounded: bool = False
@@ -108,6 +108,10 @@ class Mustering(Matter, frozen=True):
     def asks_to_come_up(self) -> bool:
         """Whether it is still open if they come up."""
         return self.grounded and GROUNDED not in self.answers
+
+    @property
+    def opener(self) -> Seat:
+        return self.defender if self.is_interception else self.attacker
 
 
 class Intercepting(Matter, frozen=True):
@@ -138,7 +142,7 @@ class Battle(Matter, frozen=True):
     """And the fighters and pods (SW-29.4)."""
     is_interception: bool = False
     entrusted: frozenset[Seat] = frozenset()
-    """Commanders whose side the software leads."""
+    """Whoever lets the software decide for them in this battle."""
     round: int = 1
     step: StepName = "dispose"
     acted: int = 0

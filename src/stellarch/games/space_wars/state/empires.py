@@ -72,6 +72,8 @@ class Empire(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """How many squares are checked of the first unknown technology of a row, where there are any (SW-15.2.3)."""
     this_turn: ThisTurn = ThisTurn()
     standing: StandingOrders = StandingOrders()
+    leads_from: int | None = 0
+    """The turn from which this player leads the own side in battle; None: the software does to the end (SW-29.6)."""
     absent: bool = False
     """The capital was conquered since the last council (SW-6.1.3)."""
     presidencies: int = 0

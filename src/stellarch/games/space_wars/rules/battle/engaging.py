@@ -1,6 +1,6 @@
 """SW-10.1, SW-9.9.3, SW-9.9.4: who may fight whom where, and with what."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
@@ -49,6 +49,20 @@ def has_battle_craft(state: State, seat: Seat, at: At) -> bool:
         return True
     small = small_craft(state, seat, at)
     return any(count and CRAFT[kind].battle for kind, count in zip(SMALL, small, strict=True))
+
+
+def could_hurt(state: State, at: At, seats: Sequence[Seat], craft: Sequence[str]) -> bool:
+    """Whether some craft, with fighters and pods of their players, could hurt anybody in a battle (SW-29.6)."""
+    is_armed = any(state.fleets[each].sheet.battle for each in craft)
+    return is_armed or next(wings_here(state, at, seats, craft), None) is not None
+
+
+def is_even(state: State, at: At, one: Sequence[Seat], other: Sequence[Seat]) -> bool:
+    """Whether the craft of two sides in a sector could hurt each other."""
+    return all(
+        could_hurt(state, at, seats, [craft for seat in seats for craft in craft_for(state, seat, at)])
+        for seats in (one, other)
+    )
 
 
 def finds_stealth(state: State, seats: Iterable[Seat], at: At) -> bool:

@@ -9,10 +9,11 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Intercept, LetPass
 from stellarch.games.space_wars.events.battle import DefenceFired, LetThrough, MinesStruck, Shot
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for
+from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for, is_even
 from stellarch.games.space_wars.rules.battle.mustering import muster
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
+from stellarch.games.space_wars.rules.command import may_say_to_command
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.halting import stop_plan
@@ -154,7 +155,7 @@ class InterceptingMoment(Moment[Intercepting]):
 
     def choices(self, state: State, matter: Intercepting, seat: Seat) -> Iterator[AnyAction]:
         yield Intercept()
-        if state.options.battle_control == "auto":
+        if may_say_to_command(state, seat, is_even=is_even(state, matter.at, (matter.seat,), (seat,))):
             yield Intercept(command=True)
         yield LetPass()
 

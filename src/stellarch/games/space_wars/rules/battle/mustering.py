@@ -10,14 +10,17 @@ from stellarch.games.space_wars.actions.battle import Join, StayOut
 from stellarch.games.space_wars.events.battle import BattleBegun, CameUp, Joined
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import (
+    could_hurt,
     craft_for,
     finds_stealth,
+    is_even,
     is_grounded,
     is_stealth,
     may_fight,
 )
 from stellarch.games.space_wars.rules.battle.power import power_at, power_of_side
 from stellarch.games.space_wars.rules.battle.wings import named, small_craft, wings_here
+from stellarch.games.space_wars.rules.command import led_by_software
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.supply import MOON, in_supply_at
@@ -31,10 +34,9 @@ from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 def muster(course: Course, mustering: Mustering) -> None:
     """A battle is about to begin."""
     state = course.state
-    command = mustering.command or state.options.battle_control == "manual"
     is_attack = not mustering.is_interception
     grounded = is_attack and is_grounded(state, mustering.attacker, mustering.at, mustering.defender)
-    course.go(state.with_pending(replace(mustering, command=command, grounded=grounded)))
+    course.go(state.with_pending(replace(mustering, grounded=grounded)))
 
 
 def _ally_question(seat: Seat) -> str:
@@ -92,6 +94,23 @@ def _battle_craft(state: State, seat: Seat, matter: Mustering) -> int:
     return fighters + sum(state.fleets[each].sheet.battle for each in craft)
 
 
+def _led(state: State, matter: Mustering, seat: Seat) -> frozenset[Seat]:
+    """Whether the software answers for a player: as it would lead him if everybody came who may (SW-29.6)."""
+    attackers = _who_may_come(state, matter, matter.attacker, matter.defender)
+    defenders = _who_may_come(state, matter, matter.defender, matter.attacker)
+    return led_by_software(
+        state,
+        frozenset({seat}),
+        is_even=is_even(state, matter.at, attackers, defenders),
+        commanding=matter.opener if matter.command else None,
+    )
+
+
+def _who_may_come(state: State, matter: Mustering, own: Seat, enemy: Seat) -> tuple[Seat, ...]:
+    ally = _possible_ally(state, matter, own, enemy)
+    return (own,) if ally is None else (own, ally)
+
+
 class MusteringMoment(Moment[Mustering]):
     matter = Mustering
     asks = Text("Join the battle or stay out", "Prendre part à la bataille ou rester à l'écart")
@@ -101,7 +120,7 @@ class MusteringMoment(Moment[Mustering]):
 
     def waiting_on(self, state: State, matter: Mustering) -> frozenset[Seat]:
         question = _question(state, matter)
-        return frozenset({question[1]}) if question is not None and matter.command else frozenset()
+        return frozenset() if question is None else frozenset({question[1]}) - _led(state, matter, question[1])
 
     def choices(self, state: State, matter: Mustering, seat: Seat) -> Iterator[AnyAction]:
         yield Join()
@@ -179,12 +198,18 @@ def _call_off(course: Course, matter: Mustering) -> None:
 def _begin(course: Course, matter: Mustering) -> None:
     state = course.state
     attackers, defenders = _seats(state, matter, False), _seats(state, matter, True)
+    sides = _side(state, matter, attackers), _side(state, matter, defenders)
     battle = replace(
-        drawn_up(state, matter.at, (_side(state, matter, attackers), _side(state, matter, defenders))),
+        drawn_up(state, matter.at, sides),
         entered=matter.entered,
         entered_small=matter.entered_small,
         is_interception=matter.is_interception,
-        entrusted=frozenset() if matter.command else frozenset({attackers[0], defenders[0]}),
+        entrusted=led_by_software(
+            state,
+            frozenset((*attackers, *defenders)),
+            is_even=all(could_hurt(state, matter.at, side.seats, side.line) for side in sides),
+            commanding=matter.opener if matter.command else None,
+        ),
     )
     begun = BattleBegun(course.named(matter.at), attackers, defenders, matter.is_interception)
     course.go(state.with_matter(battle), begun)

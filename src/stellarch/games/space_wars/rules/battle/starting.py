@@ -9,9 +9,10 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
-from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for, is_grounded
+from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for, is_even, is_grounded
 from stellarch.games.space_wars.rules.battle.mustering import muster
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
+from stellarch.games.space_wars.rules.command import may_say_to_command
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.state import Sector, State
@@ -77,7 +78,7 @@ def _engage(course: Course, seat: Seat, order: Engage) -> None:
 def _choices(state: State, seat: Seat) -> Iterator[AnyAction]:
     for at, other in battles(state, seat):
         yield Engage(state.galaxy.name(at), other)
-        if state.options.battle_control == "auto":
+        if may_say_to_command(state, seat, is_even=is_even(state, at, (seat,), (other,))):
             yield Engage(state.galaxy.name(at), other, command=True)
 
 
