@@ -4,16 +4,20 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.battle import BattleEnded, Boarded, CameUp, DefenceFired
+from stellarch.games.space_wars.events.battle import BattleEnded, Boarded, CameUp, DefenceFired, WithdrawalRolled
 from stellarch.games.space_wars.events.loading import Flew
+from stellarch.games.space_wars.events.officers import SpiesSought
+from stellarch.games.space_wars.events.visits import MeteorShot, Visited
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.battle.preparing import generator_owner
+from stellarch.games.space_wars.rules.bombardment import guns, raids
 from stellarch.games.space_wars.rules.control import is_blocked
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System
 from stellarch.games.space_wars.state.battles import Battle, Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import NO_SMALL
 from stellarch.games.space_wars.state.matters import SubPhases
-from tests.rules.space_wars.battles import HERE, WAR, battle, fight, flying, here, idle
+from stellarch.games.space_wars.tables.happenings import ANOMALY
+from tests.rules.space_wars.battles import HERE, WAR, battle, both, fight, flying, here, idle
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, told
 
 by_version = pytest.mark.parametrize("rules_version", [3, 4])
@@ -272,3 +276,106 @@ def test_out_of_supply_a_craft_is_boarded_and_shot_at_more_easily(rules_version:
     _, events = told(state, f"A move:cruiser1/{PLANET}")
     (fired,) = (event for event in events if isinstance(event, DefenceFired))
     assert {shot.need for shot in fired.shots} == {4 if rules_version == 4 else 5}
+
+
+@by_version
+@pytest.mark.rule("SW-29.8", "SW-12.1.5", "SW-V.3")
+def test_out_of_supply_bombs_count_less(rules_version: int) -> None:
+    world = System(Levels(city=1))
+    said: dict[str, Any] = {"tiles": {HERE: PLANET}, "relations": {(A, B): WAR}}
+    far = given(A(craft=here("dreadnought1 corvette1")), B(systems={PLANET: world}), **said)
+    near = far.with_empire(A.seat, known=frozenset({"unlimited_movement_range"}))
+    figures = [guns(each.changed(rules=rules_version), A.seat, at(each, PLANET)) for each in (near, far)]
+    lower = figures[0] - 1  # the corvette's 1 stays 1
+    assert figures == [figures[0], lower if rules_version == 4 else figures[0]]
+
+
+# Special weapons on any roll
+
+
+@by_version
+@pytest.mark.rule("SW-29.7", "SW-10.7.2", "SW-V.3")
+def test_a_special_weapon_helps_an_admiral_to_get_away(rules_version: int) -> None:
+    said = {"officers": ("", "admiral1@cruiser3"), "craft": {"cruiser3": {"weapons": 1}}, "dice": (1, 5)}
+    state = battle("cruiser1 corvette1", "corvette2 cruiser3", **said).changed(rules=rules_version)
+    state = both(state, ("cruiser1 corvette1", ""), ("corvette2", "cruiser3"))
+    shot = "A target:cruiser1/ion/1/corvette2"
+    state = play(idle(state, "line"), shot, "A end", "B end", "A break_through:corvette1", "A end", "B end")
+    if rules_version == 3:
+        assert refused(state, "B withdraw:cruiser3/-/cruiser3") == "SW-29.7"
+        return
+    assert "withdraw:cruiser3/-/cruiser3" in offered(state, B)
+    assert refused(state, "B withdraw:cruiser3/-/corvette2") == "SW-29.7"
+    state, events = told(state, "B withdraw:cruiser3/-/cruiser3")
+    assert WithdrawalRolled(B.seat, "cruiser3", 5, 6, 1) in events
+    assert state.fleets.moves_of("cruiser3").withdrew
+    assert state.fleets["cruiser3"].weapons == 0
+
+
+@by_version
+@pytest.mark.rule("SW-29.7", "SW-12.1.7", "SW-V.3")
+def test_a_special_weapon_helps_one_die_of_a_bombardment(rules_version: int) -> None:
+    """Two city levels and two dice of 4 where a 5 is needed: one of them is lost."""
+    state = over("dreadnought1 dreadnought2", rules_version, dice=(4, 4, 1), **home())
+    state = state.with_system(at(state, PLANET), levels=Levels(city=2))
+    state = state.changed(fleets=state.fleets.with_craft("dreadnought1", weapons=2))
+    order = f"A bombard:{PLANET}/conventional/-/city"
+    if rules_version == 3:
+        assert refused(state, order) == "SW-29.7"
+        return
+    assert refused(state, f"A bombard:{PLANET}/conventional/-/city+city+city") == "SW-29.7"  # there are two levels
+    assert refused(state, f"A bombard:{PLANET}/conventional/-/shipyard") == "SW-29.7"
+    assert refused(state, f"A bombard:{PLANET}/conventional/dreadnought2/city") == "SW-29.7"  # it has none aboard
+    (raid,) = (raid for where, raid in raids(state, A.seat) if raid.bombing == "conventional")
+    assert (raid.least, raid.least_helped) == (5, 4)
+    state = play(state, order)
+    assert state.sectors.system(at(state, PLANET)).levels.city == 1
+    assert state.fleets["dreadnought1"].weapons == 1
+
+
+@by_version
+@pytest.mark.rule("SW-29.7", "SW-5.3.7", "SW-5.3.21", "SW-V.3")
+def test_a_special_weapon_helps_at_meteors_and_visits(rules_version: int) -> None:
+    state = given(
+        A(craft="cruiser1@4-3 scientific_starship1@4-3", known="meteor_break_up"),
+        B(),
+        events="meteor@4-3 space_anomaly@4-3",
+        dice=(6, 1),
+    )
+    fleets = state.fleets.with_craft("cruiser1", weapons=1).with_craft("scientific_starship1", weapons=1)
+    state = begin(state.changed(rules=rules_version, fleets=fleets), "player_subphases")
+    helped = ("shoot_meteor:1/cruiser1", "visit:2/scientific_starship1/yes")
+    if rules_version == 3:
+        assert [refused(state, order) for order in helped] == ["SW-29.7", "SW-29.7"]
+        assert not set(helped) & set(offered(state, A))
+        return
+    assert set(helped) <= set(offered(state, A))
+    assert refused(state, "shoot_meteor:1/scientific_starship1") == "SW-17.3.2"  # it fires at nothing
+    state, events = told(state, *helped)
+    shot = next(event for event in events if isinstance(event, MeteorShot))
+    assert (shot.die, shot.need, shot.modifier, shot.hit) == (6, 7, 1, True)
+    visit = next(event for event in events if isinstance(event, Visited))
+    assert (visit.die, visit.modifier) == (1, 1)
+    assert visit.research == ANOMALY.scientific_starship[1]
+    assert state.fleets["cruiser1"].weapons == state.fleets["scientific_starship1"].weapons == 0
+
+
+@by_version
+@pytest.mark.rule("SW-29.7", "SW-17.1.12", "SW-V.3")
+def test_a_special_weapon_helps_against_one_spy(rules_version: int) -> None:
+    state = given(
+        A(systems={PLANET: System(Levels(city=1), weapons=1)}, officers=f"security1**@{PLANET}"),
+        B(craft="corvette2@draconis_31", officers="spy1@corvette2 spy2@corvette2"),
+        tiles={HERE: PLANET},
+        dice=(4, 4),
+    )
+    state = begin(state.changed(rules=rules_version), "player_subphases")
+    if rules_version == 3:
+        assert refused(state, "search:security1/spy2") == "SW-29.7"
+        return
+    assert refused(state, "search:security1/spy1+spy2") == "SW-17.3.2"  # there is one weapon
+    assert refused(state, "search:security1/spy3") == "SW-29.7"
+    state, events = told(state, "search:security1/spy2")
+    sought = next(event for event in events if isinstance(event, SpiesSought))
+    assert (sought.caught, sought.special) == (("spy2",), ("spy2",))
+    assert state.sectors.system(at(state, PLANET)).weapons == 0

@@ -27,13 +27,14 @@ from stellarch.games.space_wars.odds import (
     odds_of,
     odds_of_ground,
 )
-from stellarch.games.space_wars.odds.told import Figures, battle_told, bombardment_told, invasion_told
+from stellarch.games.space_wars.odds.told import Figures, battle_told, bombardment_told, invasion_told, percent
 from stellarch.games.space_wars.rules.battle.engaging import craft_for, is_grounded
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.starting import battles
 from stellarch.games.space_wars.rules.battle.steps import opposite
 from stellarch.games.space_wars.rules.battle.wings import small_craft
 from stellarch.games.space_wars.rules.battle.withdraw import WITHDRAWING
+from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import commander_at, defence
 from stellarch.games.space_wars.rules.ground.reckoning import total
@@ -197,6 +198,10 @@ def _bombard(state: State, seat: Seat, order: Bombard, names: Names) -> Iterator
         odds = bombardment_at(state, seat, at, order.bombing, order.craft)
         said = _BOMBS_ON.format(where=the_place(order.sector), odds=bombardment_told(odds))
         yield _caveat("SW-12.1.7", said, order.sector)
+        if order.special:
+            raid = raid_on(state, seat, at, order.bombing, order.craft or bombers(state, seat, at))
+            facts = {"units": units_named(order.special), "chance": percent(raid.chance_helped)}
+            yield _caveat("SW-29.7", _HELPED.format(**facts), order.sector)
 
 
 def _invade(state: State, seat: Seat, order: Invade, names: Names) -> Iterator[Caveat]:
@@ -234,6 +239,10 @@ def _enemy(seat: Seat | None, names: Names) -> Text:
 _ALIENS = Text("the aliens", "les aliens")
 _NOBODY = Text("nobody", "personne")
 _BOMBS_ON = Text("Bombs on {where}. {odds}", "Des bombes sur {where}. {odds}")
+_HELPED = Text(
+    "With a special weapon on its die each of these has a {chance} chance of being destroyed: {units}.",
+    "Avec une arme spéciale sur son dé, chacune de ces unités a {chance} de chances d'être détruite : {units}.",
+)
 _LANDING = Text("Landing on {where}, against {force}. {odds}", "Débarquement sur {where}, contre {force}. {odds}")
 _FURTHER = Text("If it goes on: {odds}", "Si le combat continue : {odds}")
 

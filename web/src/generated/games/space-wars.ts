@@ -592,6 +592,7 @@ export interface Visit {
   type: 'visit';
   event: number;
   unit: string;
+  special: boolean;
 }
 
 /** A freighter buys from the Guild of Traders or, with an amount below zero, sells (SW-D.28). */
@@ -627,6 +628,7 @@ export interface Decontaminate {
 export interface ShootMeteor {
   type: 'shoot_meteor';
   event: number;
+  special: string | null;
 }
 
 /** A spy tries something in another player's sector (SW-D.29). */
@@ -642,6 +644,7 @@ export interface Spy {
 export interface Search {
   type: 'search';
   officer: string;
+  special: string[];
 }
 
 /** A medic makes aliens out of special weapons (SW-D.30). */
@@ -746,6 +749,7 @@ export interface Withdraw {
   aboard: {
     [k: string]: string;
   };
+  special: string[];
 }
 
 /** After the battle: where a fighter or pod goes, or which craft takes the `weapons` that were won (SW-D.65). */
@@ -792,6 +796,7 @@ export interface Bombard {
   sector: string;
   bombing: 'antimatter' | 'biological' | 'conventional';
   craft: string[];
+  special: string[];
 }
 
 /** Land legions on a system (SW-D.48). */
@@ -1974,6 +1979,7 @@ export interface Visited {
   research: number;
   credits: number;
   weapons: number;
+  modifier: number;
 }
 
 export interface Traded {
@@ -2041,6 +2047,7 @@ export interface MeteorShot {
   die: number;
   need: number;
   hit: boolean;
+  modifier: number;
 }
 
 /** What a spy has tried, and what came of it (SW-17.2). */
@@ -2071,6 +2078,7 @@ export interface SpiesSought {
   };
   modifier: number;
   caught: string[];
+  special: string[];
 }
 
 /** A medic has let special weapons loose (SW-17.1.7); how many aliens came of it, the landing tells. */
@@ -2422,6 +2430,7 @@ export interface WithdrawalRolled {
   craft: string;
   die: number;
   need: number;
+  modifier: number;
 }
 
 /** A battle order could not be carried out any more when its step came (SW-23.3.4). */
@@ -2481,6 +2490,7 @@ export interface Bombarded {
   dice: number[];
   lost: string[];
   counters: number;
+  special: string[];
 }
 
 /** Legions land on a system (SW-13.1); without a defender's name nobody or only aliens are there. */

@@ -269,17 +269,20 @@ class WithdrawalRolled(Event, frozen=True):
     craft: str
     die: int
     need: int
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, craft = names[self.seat], the_piece(self.craft)
-        if self.die >= self.need:
+        rolled = f"{self.die}+{self.modifier}" if self.modifier else f"{self.die}"
+        if self.die + self.modifier >= self.need:
             return Text(
-                f"{who}: the admiral gets {craft.en} away ({self.die}, {self.need} needed).",
-                f"{who} : l'amiral dégage {craft.fr} ({self.die}, il fallait {self.need}).",
+                f"{who}: the admiral gets {craft.en} away ({rolled}, {self.need} needed).",
+                f"{who} : l'amiral dégage {craft.fr} ({rolled}, il fallait {self.need}).",
             )
         return Text(
-            f"{who}: the admiral does not get {craft.en} away ({self.die}, {self.need} needed).",
-            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({self.die}, il fallait {self.need}).",
+            f"{who}: the admiral does not get {craft.en} away ({rolled}, {self.need} needed).",
+            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({rolled}, il fallait {self.need}).",
         )
 
 

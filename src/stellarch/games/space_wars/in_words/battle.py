@@ -8,10 +8,10 @@ from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.articles import the_piece, the_pieces
-from stellarch.games.space_wars.in_words.telling import Tellers, always
+from stellarch.games.space_wars.in_words.telling import Tellers, always, with_weapon
 from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place
+from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place, units_named
 
 Names = Sequence[str]
 _COMMAND = Text(", in command yourself", ", en commandant vous-même")
@@ -139,6 +139,8 @@ def _run(view: SwView, order: battle.Run, names: Names) -> Text:
 
 def _withdraw(view: SwView, order: battle.Withdraw, names: Names) -> Text:
     leaving = _WITHDRAW(view, order, names)
+    weapon = with_weapon(order.special)
+    leaving = Text(leaving.en + weapon.en, leaving.fr + weapon.fr)
     with_them = listed([_going_with(small, to) for small, to in order.aboard.items()]) if order.aboard else None
     if with_them is None:
         return leaving
@@ -171,7 +173,13 @@ def _bombard(view: SwView, order: Bombard, names: Names) -> Text:
     said = Text("", "") if order.bombing == "conventional" else Text(f" ({how.en})", f" ({how.fr})")
     craft = the_pieces(order.craft) if order.craft else None
     some = Text("", "") if craft is None else Text(f" with {craft.en}", f" avec {craft.fr}")
-    return Text(f"Bombard {where.en}{said.en}{some.en}", f"Bombardez {where.fr}{said.fr}{some.fr}")
+    weapons = Text("", "")
+    if order.special:
+        units = units_named(order.special)
+        weapons = Text(f", special weapons against: {units.en}", f", armes spéciales contre : {units.fr}")
+    return Text(
+        f"Bombard {where.en}{said.en}{some.en}{weapons.en}", f"Bombardez {where.fr}{said.fr}{some.fr}{weapons.fr}"
+    )
 
 
 TOLD: Tellers = {

@@ -162,7 +162,10 @@ def _happening(view: SwView, number: int) -> tuple[Text, str] | None:
 def _visit(view: SwView, order: visits.Visit, names: Names) -> Text:
     unit, found = the_piece(order.unit), _happening(view, order.event)
     what = Text(f"event {order.event}", f"événement {order.event}") if found is None else found[0]
-    return Text(f"Visit the {what.en} with {unit.en}", f"Visitez {french.the(what.fr)} avec {unit.fr}")
+    weapon = Text(" and a special weapon", " et une arme spéciale") if order.special else Text("", "")
+    return Text(
+        f"Visit the {what.en} with {unit.en}{weapon.en}", f"Visitez {french.the(what.fr)} avec {unit.fr}{weapon.fr}"
+    )
 
 
 def _trade(view: SwView, order: visits.Trade, names: Names) -> Text:
@@ -203,7 +206,18 @@ def _decontaminate(view: SwView, order: visits.Decontaminate, names: Names) -> T
 def _shoot_meteor(view: SwView, order: visits.ShootMeteor, names: Names) -> Text:
     found = _happening(view, order.event)
     where = Text("", "") if found is None else at_place(found[1])
-    return Text(f"Fire at the meteor {where.en}".rstrip(), f"Tirez sur le météore {where.fr}".rstrip())
+    weapon = _weapon_of(order.special)
+    return Text(
+        f"Fire at the meteor {where.en}".rstrip() + weapon.en, f"Tirez sur le météore {where.fr}".rstrip() + weapon.fr
+    )
+
+
+def _weapon_of(craft: str | None) -> Text:
+    """From which craft a special weapon is spent, if one is."""
+    if craft is None:
+        return Text("", "")
+    of = piece_name(craft)
+    return Text(f", with a special weapon of {of.en}", f", avec une arme spéciale {french.of_the(of.fr)}")
 
 
 TOLD: Tellers = {

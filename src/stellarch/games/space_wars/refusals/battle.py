@@ -97,6 +97,11 @@ OUT_OF_LASER_RANGE = Reason(
     "{unit} ne tire que sur les raids qui visent cet engin ou un autre à sa portée.",
 )
 NO_SPECIAL_WEAPON = Reason("SW-17.3.2", "{unit} has no special weapon left.", "{unit} n'a plus d'arme spéciale.")
+NO_SPECIAL_ROLL = Reason(
+    "SW-29.7",
+    "{unit} cannot spend a special weapon on getting away: that takes one aboard, and an admiral who has to roll.",
+    "{unit} ne peut dépenser d'arme spéciale pour se dégager : il en faut une à bord, et un amiral qui lance le dé.",
+)
 # Runs
 NO_RUN = Reason(
     "SW-10.5.1",

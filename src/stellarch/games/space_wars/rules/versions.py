@@ -100,6 +100,11 @@ def reads_winner_first(state: State) -> bool:
     return follows_the_letter(state)
 
 
+def bars_new_help(state: State, *about: str) -> Bar | None:
+    """Why a special weapon cannot be spent on a roll that it helps with only since version 4; None when it can."""
+    return None if helps_any_roll(state) else bar(refusals.WEAPON_OF_NO_USE, *about)
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
