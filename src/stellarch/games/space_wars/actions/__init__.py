@@ -46,7 +46,9 @@ from stellarch.games.space_wars.actions.declarations import (
     MakeOffer,
     OfferPeace,
     OfferTreaty,
+    ProposeGoal,
     Relocate,
+    TakeBack,
 )
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
@@ -124,6 +126,8 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     OfferPeace,
     ForcePeace,
     MakeOffer,
+    ProposeGoal,
+    TakeBack,
     Accept,
     Decline,
     Relocate,

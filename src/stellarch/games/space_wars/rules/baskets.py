@@ -14,7 +14,7 @@ from stellarch.games.space_wars.rules.treaties import bars_treaty
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
-from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, label
+from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, WEAPON, label
 
 Basket = dict[str, Amount]
 
@@ -75,8 +75,10 @@ def _wherever(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
 
 
 def _craft_and_cargo(state: State, craft_name: str) -> dict[str, int]:
-    goods = contents(state.fleets[craft_name])
-    return {craft_name: 1, **{f"{piece}@{craft_name}": count for piece, count in goods.items() if piece in CARGO}}
+    craft = state.fleets[craft_name]
+    cargo = {f"{piece}@{craft_name}": count for piece, count in contents(craft).items() if piece in CARGO}
+    weapons = {f"{WEAPON}@{craft_name}": craft.weapons} if craft.weapons else {}
+    return {craft_name: 1, **cargo, **weapons}
 
 
 @lru_cache(maxsize=4096)
