@@ -14,7 +14,7 @@ from stellarch.games.space_wars.rules.winning import check_short_victory
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Relocating
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from stellarch.games.space_wars.view import view
+from stellarch.games.space_wars.view import imagine, view
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, offered, play, refused, told
 
 MOVING = "player_subphases"
@@ -311,3 +311,23 @@ def test_the_agreed_value_counts_from_the_next_check_on() -> None:
     course = Course(ahead)
     check_short_victory(course)
     assert course.state.over
+
+
+# What is foreseen meanwhile
+
+
+@pytest.mark.rule("SW-24.1.4")
+def test_a_state_imagined_while_others_answer_waits_for_one_of_them() -> None:
+    """Who is no party of an offer does not see it, but the game goes on in what is foreseen."""
+    ended = play(moving().changed(rules=3), "A offer:1/credits=7/-", "A end", "B end", "C end")
+    speaking = begin(given(A(), B(), C(), pace="live"), "declaration")
+    considered = play(speaking, "A offer:1/credits=7/-")
+    for state in (ended, considered):
+        imagined = imagine(view(state, C.seat), "seed")
+        (waited,) = rules.waiting_on(imagined)
+        assert waited != C.seat
+        step = rules.apply(imagined, waited, rules.default(imagined, waited))
+        assert rules.waiting_on(step.state)
+    assert rules.waiting_on(imagine(view(considered, C.seat), "seed")) == {B.seat}
+    moved = moving()
+    assert imagine(view(moved, C.seat), "seed").politics == moved.politics
