@@ -39,6 +39,8 @@ export type Action =
   | OfferPeace
   | ForcePeace
   | MakeOffer
+  | ProposeGoal
+  | TakeBack
   | Accept
   | Decline
   | Relocate
@@ -179,7 +181,9 @@ export type Event =
   | OfferDeclined
   | OfferVoid
   | OfferLapsed
+  | OfferTakenBack
   | CraftSentHome
+  | FightersSentHome
   | GuestsSentHome
   | WarDeclared
   | PeaceMade
@@ -222,6 +226,7 @@ export type Event =
   | StructureBuilt
   | CraftBuilt
   | CraftLaidDown
+  | CraftAbandoned
   | LegionRaised
   | OfficerTrained
   | LegionDrilled
@@ -275,6 +280,7 @@ export type Event =
   | SystemInfested
   | CapitalLost
   | PlayerEliminated
+  | GoalChanged
   | GameWon;
 
 /** Options of Space Wars; the defaults are the Short version of the rulebook. */
@@ -412,6 +418,19 @@ export interface MakeOffer {
   asks: {
     [k: string]: number;
   };
+}
+
+/** Ask all others to agree on another winning value (SW-29.12). */
+export interface ProposeGoal {
+  type: 'propose_goal';
+  value: number;
+}
+
+/** Take back an offer that waits for an answer: to whom it was made, and which of them it is (SW-29.13). */
+export interface TakeBack {
+  type: 'take_back';
+  player: number;
+  offer: number;
 }
 
 export interface Accept {
@@ -1021,6 +1040,8 @@ export interface Form {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1132,6 +1153,8 @@ export interface File {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1629,6 +1652,7 @@ export interface _BetweenTwo {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** Terms on which a war would end, besides what is given and asked for (SW-7.4). */
@@ -1652,6 +1676,7 @@ export interface OfferMade {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 export interface OfferDeclined {
@@ -1667,6 +1692,7 @@ export interface OfferDeclined {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** It cannot be carried out any more (SW-4.2.3). */
@@ -1683,6 +1709,7 @@ export interface OfferVoid {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** The phase was over before it was answered. */
@@ -1699,6 +1726,24 @@ export interface OfferLapsed {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
+}
+
+/** Before it was answered (SW-29.13). */
+export interface OfferTakenBack {
+  type: 'offer_taken_back';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  peace: Peace | null;
+  goal: number;
 }
 
 /** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
@@ -1707,6 +1752,17 @@ export interface CraftSentHome {
   seat: number;
   craft: string;
   at: string | null;
+}
+
+/**
+ * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+ *     removed.
+ */
+export interface FightersSentHome {
+  type: 'fighters_sent_home';
+  seat: number;
+  kinds: string[];
+  to: string | null;
 }
 
 /** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
@@ -2087,6 +2143,14 @@ export interface CraftLaidDown {
   craft: string;
   points: number;
   need: number;
+}
+
+/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
+export interface CraftAbandoned {
+  type: 'craft_abandoned';
+  seat: number;
+  system: string;
+  craft: string;
 }
 
 export interface LegionRaised {
@@ -2543,6 +2607,13 @@ export interface PlayerEliminated {
   seat: number;
 }
 
+/** All living players have agreed on another winning value (SW-29.12). */
+export interface GoalChanged {
+  type: 'goal_changed';
+  value: number;
+  before: number;
+}
+
 export interface GameWon {
   type: 'game_won';
   winners: number[];
@@ -2889,9 +2960,9 @@ export interface ActiveProtocol {
 }
 
 /**
- * A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+ * A treaty, the end of one, peace, another winning value, or an exchange that a player has offered (SW-4.2.8).
  *
- *     Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+ *     Where several have to agree, each is made an offer of his own; it is agreed when all have accepted.
  */
 export interface Offer {
   by: number;
@@ -2905,8 +2976,9 @@ export interface Offer {
   asks?: {
     [k: string]: number;
   };
-  answer?: '' | 'accepted' | 'declined' | 'void';
+  answer?: '' | 'accepted' | 'declined' | 'taken_back' | 'void';
   peace?: Peace | null;
+  goal?: number;
 }
 
 /** Credits in each of some income phases to come (SW-4.2.10). */
@@ -2978,6 +3050,7 @@ export interface Agenda {
   proposers: number[];
   voters: number[];
   docket?: Motion[];
+  again?: number[];
 }
 
 /** What a player has put to the council (SW-6.2.2). */
@@ -3163,11 +3236,13 @@ export interface Promoting {
   candidates: string[];
 }
 
-/** A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
+/** Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
 export interface Relocating {
   type: 'Relocating';
   craft: string;
   among: number[];
+  small?: Small;
+  seat?: number | null;
 }
 
 /** A player has lost his capital, and chooses where the next will be (SW-14.2.5). */
@@ -3314,6 +3389,8 @@ export interface Sealed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -3422,6 +3499,8 @@ export interface Filed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate

@@ -83,6 +83,7 @@ export const fr: Same<typeof en> = {
     vetoed: 'veto',
     veto: 'Veto',
     your: 'Votre vote',
+    free: (system) => `Esclaves à libérer à ${system}, une voix de plus chacun`,
     newLaws: 'Nouvelles lois',
     repeals: 'Abrogations',
     protocolCards: 'Protocoles',
@@ -99,6 +100,8 @@ export const fr: Same<typeof en> = {
   },
 
   treaties: {
+    goal: (value) => `Une valeur de victoire de ${value}`,
+    takeBack: 'Retirer',
     title: 'Traités',
     note: 'Ce qui lie les puissances. Choisissez avec qui traiter.',
     matrix: 'Relations',
