@@ -87,8 +87,8 @@ def leaving_name(piece: str) -> Text:
 
 
 def cargo_name(piece: str) -> Text:
-    """What can be aboard: a resource, a slave, a legion, a fighter or pod."""
-    kinds = ("resource", "populace", "legion", "craft")
+    """What can be aboard: a resource, a slave, a legion, a fighter or pod, a special weapon."""
+    kinds = ("resource", "populace", "legion", "craft", "counter")
     return next(NAMES[kind][piece] for kind in kinds if piece in NAMES[kind])
 
 

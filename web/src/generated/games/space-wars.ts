@@ -39,6 +39,8 @@ export type Action =
   | OfferPeace
   | ForcePeace
   | MakeOffer
+  | ProposeGoal
+  | TakeBack
   | Accept
   | Decline
   | Relocate
@@ -182,6 +184,7 @@ export type Event =
   | OfferDeclined
   | OfferVoid
   | OfferLapsed
+  | OfferTakenBack
   | CraftSentHome
   | FightersSentHome
   | GuestsSentHome
@@ -282,6 +285,7 @@ export type Event =
   | SystemInfested
   | CapitalLost
   | PlayerEliminated
+  | GoalChanged
   | GameWon;
 
 /** Options of Space Wars; the defaults are the Short version of the rulebook. */
@@ -419,6 +423,19 @@ export interface MakeOffer {
   asks: {
     [k: string]: number;
   };
+}
+
+/** Ask all others to agree on another winning value (SW-29.12). */
+export interface ProposeGoal {
+  type: 'propose_goal';
+  value: number;
+}
+
+/** Take back an offer that waits for an answer: to whom it was made, and which of them it is (SW-29.13). */
+export interface TakeBack {
+  type: 'take_back';
+  player: number;
+  offer: number;
 }
 
 export interface Accept {
@@ -1060,6 +1077,8 @@ export interface Form {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1174,6 +1193,8 @@ export interface File {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1674,6 +1695,7 @@ export interface _BetweenTwo {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** Terms on which a war would end, besides what is given and asked for (SW-7.4). */
@@ -1697,6 +1719,7 @@ export interface OfferMade {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 export interface OfferDeclined {
@@ -1712,6 +1735,7 @@ export interface OfferDeclined {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** It cannot be carried out any more (SW-4.2.3). */
@@ -1728,6 +1752,7 @@ export interface OfferVoid {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** The phase was over before it was answered. */
@@ -1744,6 +1769,24 @@ export interface OfferLapsed {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
+}
+
+/** Before it was answered (SW-29.13). */
+export interface OfferTakenBack {
+  type: 'offer_taken_back';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  peace: Peace | null;
+  goal: number;
 }
 
 /** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
@@ -2634,6 +2677,13 @@ export interface PlayerEliminated {
   seat: number;
 }
 
+/** All living players have agreed on another winning value (SW-29.12). */
+export interface GoalChanged {
+  type: 'goal_changed';
+  value: number;
+  before: number;
+}
+
 export interface GameWon {
   type: 'game_won';
   winners: number[];
@@ -2980,9 +3030,9 @@ export interface ActiveProtocol {
 }
 
 /**
- * A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+ * A treaty, the end of one, peace, another winning value, or an exchange that a player has offered (SW-4.2.8).
  *
- *     Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+ *     Where several have to agree, each is made an offer of his own; it is agreed when all have accepted.
  */
 export interface Offer {
   by: number;
@@ -2996,8 +3046,9 @@ export interface Offer {
   asks?: {
     [k: string]: number;
   };
-  answer?: '' | 'accepted' | 'declined' | 'void';
+  answer?: '' | 'accepted' | 'declined' | 'taken_back' | 'void';
   peace?: Peace | null;
+  goal?: number;
 }
 
 /** Credits in each of some income phases to come (SW-4.2.10). */
@@ -3413,6 +3464,8 @@ export interface Sealed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -3524,6 +3577,8 @@ export interface Filed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate

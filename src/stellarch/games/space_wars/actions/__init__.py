@@ -47,7 +47,9 @@ from stellarch.games.space_wars.actions.declarations import (
     MakeOffer,
     OfferPeace,
     OfferTreaty,
+    ProposeGoal,
     Relocate,
+    TakeBack,
 )
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
@@ -127,6 +129,8 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     OfferPeace,
     ForcePeace,
     MakeOffer,
+    ProposeGoal,
+    TakeBack,
     Accept,
     Decline,
     Relocate,

@@ -105,6 +105,16 @@ def bars_new_help(state: State, *about: str) -> Bar | None:
     return None if helps_any_roll(state) else bar(refusals.WEAPON_OF_NO_USE, *about)
 
 
+def offers_wait(state: State) -> bool:
+    """SW-29.12, SW-29.13: anybody makes offers at any time, and they wait for their answer from phase to phase."""
+    return state.rules >= 4
+
+
+def gives_units(state: State) -> bool:
+    """SW-29.10: a peace may give legions, officers and fighters."""
+    return state.rules >= 4
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
