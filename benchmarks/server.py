@@ -163,12 +163,10 @@ def _running(command: list[str], path: str) -> Iterator[tuple[int, int]]:
 
 
 class _Client:
-    """A device: it keeps its connection, and the cookie it was given."""
+    """A device: it keeps its connection while the server does, and the cookie it was given."""
 
     def __init__(self, port: int) -> None:
         self._line = http.client.HTTPConnection("127.0.0.1", port, timeout=300)
-        self._line.connect()
-        self._line.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._headers = {
             "Origin": f"http://127.0.0.1:{port}",
             "Accept-Encoding": "gzip, deflate, br, zstd",
@@ -177,8 +175,14 @@ class _Client:
         self.received = 0
 
     def ask(self, method: str, path: str, body: Any = None) -> None:
-        self._line.request(method, path, None if body is None else json.dumps(body), self._headers)
-        answer = self._line.getresponse()
+        written = None if body is None else json.dumps(body)
+        try:
+            self._line.request(method, path, written, self._headers)
+            answer = self._line.getresponse()
+        except (http.client.RemoteDisconnected, ConnectionError):  # it was idle for long
+            self._line.close()
+            self._line.request(method, path, written, self._headers)
+            answer = self._line.getresponse()
         got = answer.read()
         assert answer.status == 200, (answer.status, got[:300])
         if (cookie := answer.headers.get("Set-Cookie")) is not None:

@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
+from stellarch.core import Seat
 from stellarch.core.options import describe
 from stellarch.games import find_game
 from stellarch.games.space_wars import dealings, inspection, officers_board
-from stellarch.server.storage import SeatRow, TableRow
+from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
 from tests.games.space_wars.test_dealings import three
 from tests.rules.space_wars.given import begin
@@ -58,6 +59,20 @@ def test_what_a_table_was_agreed_on_is_read_off_once_and_anew_when_somebody_else
     assert not calls
     table.reseat(SeatRow(1, "Ben", None, None))
     assert table.shown("ada", 0, -1, NOBODY).commitment != first
+
+
+def test_all_who_may_know_the_same_are_shown_what_was_drawn_up_once() -> None:
+    table = a_table("small-star-empires", 2)
+    shown = table.shown("stranger", None, -1, NOBODY)
+    assert table.shown_before("another", None, -1, NOBODY) is shown
+    assert table.shown("another", None, -1, NOBODY) is shown
+    for device, seat in (("ada", 0), ("ada", None)):  # she has a seat, so that she may know more
+        assert table.shown_before(device, seat, -1, NOBODY) is None
+    table.reseat(SeatRow(1, "Ben", None, None))
+    assert table.shown_before("another", None, -1, NOBODY) is None
+    first = Seat(table.waiting_on[0])
+    table.catch_up([LogRow(1, "action", first, str(table.game.default(table.state, first)))])
+    assert table.shown("another", None, -1, NOBODY).now.number == 1
 
 
 WRITTEN = """

@@ -129,7 +129,9 @@ class Hall:
 
     async def shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
         """The table as a device sees it."""
-        return await self.do(self.showing(table, device, seat, after))
+        through, there = self.seat(table, device, seat), self.presence.seats(table)
+        known = table.shown_before(hashed(device), through, after, there)
+        return await self.do(table.shown, hashed(device), through, after, there) if known is None else known
 
     def showing(
         self, table: LiveTable, device: str, seat: int | None, after: int = -1

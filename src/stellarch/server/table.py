@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
 from itertools import islice, takewhile
@@ -36,7 +36,7 @@ from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
 from stellarch.server.listing import Facts, seats_in_a_list
-from stellarch.server.logbook import Logbook, as_json, seen
+from stellarch.server.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.outcomes import Outcome, Outcomes
 from stellarch.server.pace import Pace
 from stellarch.server.remembered import Remembered
@@ -53,6 +53,8 @@ from stellarch.server.storage import (
 )
 
 _MOST_READ = 200
+_MOST_SHOWN = 32
+"""So many different answers are kept until the next action."""
 _AT_ONCE = 500
 """So many rows are stored by one statement."""
 
@@ -103,6 +105,7 @@ class LiveTable:
         self.lines_by: Counter[int] = Counter()
         """How many lines of the log each seat has added."""
         self._faces: dict[int | None, _Face] = {}
+        self._shown: dict[Hashable, messages.TableState] = {}
         self._boards: dict[tuple[str, int | None, int], messages.Board] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
         self._commitment = cache(self._committed_to)
@@ -147,6 +150,7 @@ class LiveTable:
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
         self.lines_by[row.seat] += 1
+        self._shown.clear()
         self._faces.clear()
         self._boards.clear()
         self._take_backs.clear()
@@ -442,7 +446,27 @@ class LiveTable:
         return found
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
-        """All that a device may know of the table through one of its seats, or as a spectator."""
+        """All that a device may know of the table through one of its seats, or as a spectator; drawn up once for all
+        who may know the same."""
+        key = self._asking(device, seat, after, connected)
+        found = self._shown.get(key) or self._drawn_up(device, seat, after, connected)
+        if len(self._shown) < _MOST_SHOWN and not self.tempos():  # against the clock it is another each moment
+            self._shown[key] = found
+        return found
+
+    def shown_before(
+        self, device: str, seat: int | None, after: int, connected: frozenset[int]
+    ) -> messages.TableState | None:
+        """The same, where it has been drawn up already."""
+        return self._shown.get(self._asking(device, seat, after, connected))
+
+    def _asking(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
+        """All that an answer depends on besides the log."""
+        known_as = (self.seats_of(device), device == self.maker)
+        beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()))
+        return known_as, seat, max(after, self.history.number - PAGE), connected, beside
+
+    def _drawn_up(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         face = self._face(seat)
         return messages.TableState(
             table=self.info(device, connected),
