@@ -84,6 +84,7 @@ export type Action =
   | Settle
   | Hold
   | Entrust
+  | Lead
   | BattleOrders
   | Bombard
   | Invade
@@ -132,6 +133,7 @@ export type Event =
   | OrderLeftOut
   | PlanStopped
   | StandingOrdersSet
+  | OrdersFollowed
   | PassingEnded
   | GalaxyDealt
   | NewDealAsked
@@ -180,6 +182,7 @@ export type Event =
   | OfferVoid
   | OfferLapsed
   | CraftSentHome
+  | FightersSentHome
   | GuestsSentHome
   | WarDeclared
   | PeaceMade
@@ -222,6 +225,7 @@ export type Event =
   | StructureBuilt
   | CraftBuilt
   | CraftLaidDown
+  | CraftAbandoned
   | LegionRaised
   | OfficerTrained
   | LegionDrilled
@@ -736,9 +740,18 @@ export interface Hold {
   step: string;
 }
 
-/** Leave one's side of this battle to the software from now on (SW-24.2.2). */
+/**
+ * Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
+ *     the game (SW-29.6).
+ */
 export interface Entrust {
   type: 'entrust';
+  scope: 'battle' | 'game' | 'turn';
+}
+
+/** Lead one's own side again, in this battle and in those to come (SW-29.6). */
+export interface Lead {
+  type: 'lead';
 }
 
 /**
@@ -1066,6 +1079,7 @@ export interface Form {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -1177,6 +1191,7 @@ export interface File {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -1276,6 +1291,15 @@ export interface PlanStopped {
 /** A player has changed what is done for him (SW-23.3.8). */
 export interface StandingOrdersSet {
   type: 'standing_orders_set';
+  seat: number;
+}
+
+/**
+ * What a player had handed in ahead, or ordered for his absence, is done while another acts. All can see that, so
+ *     what brought it about cannot be taken back.
+ */
+export interface OrdersFollowed {
+  type: 'orders_followed';
   seat: number;
 }
 
@@ -1709,6 +1733,17 @@ export interface CraftSentHome {
   at: string | null;
 }
 
+/**
+ * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+ *     removed.
+ */
+export interface FightersSentHome {
+  type: 'fighters_sent_home';
+  seat: number;
+  kinds: string[];
+  to: string | null;
+}
+
 /** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
 export interface GuestsSentHome {
   type: 'guests_sent_home';
@@ -2087,6 +2122,14 @@ export interface CraftLaidDown {
   craft: string;
   points: number;
   need: number;
+}
+
+/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
+export interface CraftAbandoned {
+  type: 'craft_abandoned';
+  seat: number;
+  system: string;
+  craft: string;
 }
 
 export interface LegionRaised {
@@ -2805,6 +2848,7 @@ export interface Empire {
   };
   this_turn?: ThisTurn;
   standing?: StandingOrders;
+  leads_from?: number | null;
   absent?: boolean;
   presidencies?: number;
   rolls?: number;
@@ -3161,11 +3205,13 @@ export interface Promoting {
   candidates: string[];
 }
 
-/** A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
+/** Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
 export interface Relocating {
   type: 'Relocating';
   craft: string;
   among: number[];
+  small?: Small;
+  seat?: number | null;
 }
 
 /** A player has lost his capital, and chooses where the next will be (SW-14.2.5). */
@@ -3357,6 +3403,7 @@ export interface Sealed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
@@ -3465,6 +3512,7 @@ export interface Filed {
     | Settle
     | Hold
     | Entrust
+    | Lead
     | BattleOrders
     | Bombard
     | Invade
