@@ -29,7 +29,7 @@ from stellarch.games.space_wars.state import (
     State,
 )
 from stellarch.games.space_wars.state.battles import Battle
-from stellarch.games.space_wars.state.empires import StandingOrders
+from stellarch.games.space_wars.state.empires import NOTHING_ORDERED
 from stellarch.games.space_wars.state.matters import Considering
 from stellarch.games.space_wars.state.politics import Offer
 
@@ -112,10 +112,7 @@ def _matter(matter: AnyMatter, seat: Seat | None) -> AnyMatter:
 
 
 def _empire(empire: Empire, *, is_own: bool) -> Empire:
-    return empire if is_own or empire.standing == _NOTHING_ORDERED else replace(empire, standing=_NOTHING_ORDERED)
-
-
-_NOTHING_ORDERED = StandingOrders()
+    return empire if is_own or empire.standing is NOTHING_ORDERED else replace(empire, standing=NOTHING_ORDERED)
 
 
 class _Recalled(Chance, frozen=True):

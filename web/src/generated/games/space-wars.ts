@@ -137,6 +137,7 @@ export type Event =
   | OrderLeftOut
   | PlanStopped
   | StandingOrdersSet
+  | OrdersFollowed
   | PassingEnded
   | GalaxyDealt
   | NewDealAsked
@@ -1342,6 +1343,15 @@ export interface PlanStopped {
 /** A player has changed what is done for him (SW-23.3.8). */
 export interface StandingOrdersSet {
   type: 'standing_orders_set';
+  seat: number;
+}
+
+/**
+ * What a player had handed in ahead, or ordered for his absence, is done while another acts. All can see that, so
+ *     what brought it about cannot be taken back.
+ */
+export interface OrdersFollowed {
+  type: 'orders_followed';
   seat: number;
 }
 

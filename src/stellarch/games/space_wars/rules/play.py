@@ -6,6 +6,7 @@ from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, 
 from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.general import Auto, Revise
+from stellarch.games.space_wars.events.forms import OrdersFollowed
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules import bargaining, command, filing, standing
 from stellarch.games.space_wars.rules.bargaining import deciding
@@ -87,6 +88,7 @@ def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
     asked = Asked(state.matter, waiting_on(state) - {seat})
     carry_out(course, seat, order)
     proceed(course, asked)
+    course.tell(*map(OrdersFollowed, sorted(course.spoken_for - {seat})))
     return course.step
 
 
