@@ -44,7 +44,7 @@ export const en = {
   thinking: (name: string) => `${name} is thinking.`,
   waiting: (name: string) => `${name} is thinking. You can close this page: your link will bring you back.`,
   sealed: 'Nobody sees it until all are in; until then you can change it.',
-  unanswered: (what: string) => `If you do not answer, this is ordered: ${what}.`,
+  unanswered: (what: string) => `If you do not answer: ${what}.`,
   watchingNow: 'You are watching.',
   sending: 'Sending',
   confirm: 'Confirm',

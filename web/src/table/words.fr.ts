@@ -45,7 +45,7 @@ export const fr: Same<typeof en> = {
   thinking: (name) => `${name} réfléchit.`,
   waiting: (name) => `${name} réfléchit. Vous pouvez fermer cette page : votre lien vous y ramènera.`,
   sealed: 'Personne ne le voit avant que tous aient répondu\u202f; d’ici là, vous pouvez changer.',
-  unanswered: (what) => `Sans réponse de votre part, l’ordre sera\u202f: «\u00a0${what}\u00a0»`,
+  unanswered: (what) => `Sans réponse de votre part\u202f: «\u00a0${what}\u00a0»`,
   watchingNow: 'Vous êtes spectateur.',
   sending: 'Envoi',
   confirm: 'Valider',

@@ -24,9 +24,17 @@ const PASS = choice({ type: 'no_veto' }, 'Let the motion be voted on');
 
 function chair(changed: Partial<TableForGame>): TableForGame {
   const stage = { type: 'Chairing', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [] };
-  const view = { you: 0, turn: 2, phase: 'council', stage, empires: [{}, {}, {}], politics: {}, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
+  const view = { you: 0, turn: 2, phase: 'council', stage, empires: [{}, {}, {}], order: [2, 0, 1], politics: {}, chart: { votes: { 0: 3, 2: 4 }, proposals: 2 }, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
   return tableWith({ view, names: NAMES, asked: chairing, ...changed });
 }
+
+test('whoever puts motions to the council is told how many they may be', () => {
+  const stage = { type: 'Agenda', proposers: [0], voters: [0], docket: [] };
+  const agenda: Asked = { ...chairing, kind: 'agenda', action: { type: 'form', orders: [] } };
+  const table = chair({ asked: agenda, choices: [choice({ type: 'propose', kind: 'law', card: 'free_trade' }, 'Free trade')] });
+  render(Council, { table: { ...table, view: { ...(table.view as SwView), stage } as SwView } });
+  screen.getByText('You may put 2 motions to this council: none chosen yet.');
+});
 
 describe('whoever chairs the council', () => {
   test('fills the offices at the desk', async () => {
@@ -45,6 +53,12 @@ describe('whoever chairs the council', () => {
     await fireEvent.click(within(voters).getAllByRole('button', { name: /Odile/, hidden: true })[0]!);
     await fireEvent.submit(form);
     expect(played).toEqual([{ type: 'set_order', proposers: [0, 1, 2], voters: [0, 2, 1] }]);
+  });
+
+  test('sees who has how many votes, in the order of the council', () => {
+    render(Council, { table: chair({}) });
+    const votes = within(screen.getByRole('list', { name: 'Votes in this council' })).getAllByRole('listitem');
+    expect(votes.map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Odile4 votes', 'Ines3 votes']);
   });
 
   test('has this at the desk alone', () => expect(handles(ORDER)).toBe(true));
