@@ -33,6 +33,8 @@ export const fr: Same<typeof en> = {
   group: (count) => many(count, '# engin', '# engins'),
   loads: (craft) => `Charger : ${craft}`,
   unloads: (craft) => `Décharger : ${craft}`,
+  launches: 'Faire décoller',
+  lands: 'Faire atterrir',
 
   send: 'Envoyer et continuer',
   sendFew: (out) => many(out, 'Envoyer sans # ordre impossible', 'Envoyer sans # ordres impossibles'),
