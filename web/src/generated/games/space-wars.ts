@@ -1683,6 +1683,7 @@ export interface OfferVoid {
     [k: string]: number;
   };
   peace: Peace | null;
+  why: Text | null;
 }
 
 /** The phase was over before it was answered. */
