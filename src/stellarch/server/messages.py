@@ -302,6 +302,8 @@ class Story(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     """The rows of the score sheet as they stand."""
     rounds: tuple[Round, ...]
+    more: bool = False
+    """Whether further rounds are to be asked for."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -322,6 +324,13 @@ class Moment(msgspec.Struct, frozen=True):
     number: int
     view: Json
     standings: Standings
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What a page asks for besides the view of a position, such as the desk of somebody who trades."""
+
+    number: int
+    board: Json
 
 
 class Request(msgspec.Struct, frozen=True):

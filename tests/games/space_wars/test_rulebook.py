@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 from stellarch.core import Rulebook
+from tests.cases import for_each
 
 HERE = files("stellarch.games") / "space_wars"
 PAGES = {
@@ -123,7 +124,7 @@ def test_the_prose_has_no_identifiers(language: str) -> None:
     assert [found for line in prose(PAGES[language]) for found in IDENTIFIER.findall(line)] == []
 
 
-@pytest.mark.parametrize("kind", NAMES)
+@for_each("kind", NAMES)
 def test_everything_has_a_name_of_its_own_in_both_languages(kind: str) -> None:
     for named in NAMES[kind].values():
         assert named.keys() == {"en", "fr"}

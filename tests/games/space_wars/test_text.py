@@ -29,6 +29,7 @@ from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.view import SwView, view
+from tests.cases import for_each
 from tests.games.space_wars.random_games import late_game, random_game
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ivy")
@@ -48,7 +49,7 @@ def told(short: str) -> Text:
 # Sentences
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("short", "english", "french"),
     [
         ("end", "Finish here", "Terminez ici"),

@@ -28,6 +28,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     why: async () => undefined,
     report: async () => undefined,
     story: async () => undefined,
+    board: async () => undefined,
     showRule: () => {},
     goTo: () => {},
   };

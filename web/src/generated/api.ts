@@ -520,6 +520,7 @@ export interface Round {
 export interface Story {
   rows: Row[];
   rounds: Round[];
+  more: boolean;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
@@ -561,6 +562,12 @@ export interface Standings {
   ending: string | null;
   round: number | null;
   counts: string;
+}
+
+/** What a page asks for besides the view of a position, such as the desk of somebody who trades. */
+export interface Board {
+  number: number;
+  board: unknown;
 }
 
 /** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
@@ -780,6 +787,7 @@ export interface Caveat {
   rule: string | null;
   about: string[];
   line: number | null;
+  asks: boolean;
 }
 
 /** An order that a plan goes on with. */

@@ -60,10 +60,10 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from stellarch.core import (
     Caveat,
-    Command,
     Decision,
     Event,
     FirstGame,
@@ -132,17 +132,9 @@ class SpaceWars(Game[State, AnyAction]):
     most_actions = 60_000
     typing = typed.TYPING
     looks = LOOKS
-    commands = MappingProxyType(
-        {
-            "odds": Command(
-                "stellarch.games.space_wars.commands.odds:app",
-                "Work out the odds of a battle, a landing or a bombardment in Space Wars.",
-                'odds "3 cruisers" "1 dreadnought"',
-            )
-        }
-    )
     lists_choices = True
     page_views = chart.SwShown
+    boards = chart.BOARDS
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -183,6 +175,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def shown(self, view: SwView) -> chart.SwShown:
         return chart.shown(view)
+
+    def board(self, view: SwView, name: str) -> Any:
+        return chart.board(view, name)
 
     def imagine(self, view: SwView, seed: str) -> State:
         return imagine(view, seed)
@@ -252,6 +247,9 @@ class SpaceWars(Game[State, AnyAction]):
 
         battle_odds(*meeting({"cruiser": 2, "boarding_pod": 1}, {"cruiser": 2}), COARSE)
         yield "battles"
+
+    def leaves(self, view: SwView) -> Plan | None:
+        return mind.leaves(view)
 
     def plan(self, view: SwView, seed: str, level: Level | None = None, character: str | None = None) -> Plan:
         assert view.you is not None

@@ -1,14 +1,15 @@
 """What follows from a view and a page shows on its map: who controls what, supply, blockade, yields, threats."""
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
 
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.assault_board import AssaultBoard, assault_board
 from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
-from stellarch.games.space_wars.dealings import Dealings, dealings
+from stellarch.games.space_wars.dealings import Dealings, UsualOffers, dealings, usual_offers
 from stellarch.games.space_wars.fetching import ways_to
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
@@ -108,8 +109,6 @@ class SwShown(SwView, frozen=True):
     chart: Chart
     battle: BattleBoard | None
     assault: AssaultBoard | None
-    staff: OfficersBoard
-    inspection: Inspection
     dealings: Dealings | None
 
 
@@ -121,10 +120,20 @@ def shown(view: SwView) -> SwShown:
         chart=charted(state, view.you),
         battle=battle_board(state, view.you),
         assault=assault_board(state, view.you),
-        staff=officers_board(state, view.you),
-        inspection=inspection(state, view.you),
         dealings=dealings(state, view.you),
     )
+
+
+BOARDS: Mapping[str, type[msgspec.Struct]] = MappingProxyType(
+    {"usual_offers": UsualOffers, "inspection": Inspection, "staff": OfficersBoard}
+)
+_WORKED_OUT: Mapping[str, Callable[[State, Seat | None], Any]] = MappingProxyType(
+    {"usual_offers": usual_offers, "inspection": inspection, "staff": officers_board}
+)
+
+
+def board(view: SwView, name: str) -> Any:
+    return _WORKED_OUT[name](imagine(view, "shown"), view.you)
 
 
 def charted(state: State, you: Seat | None) -> Chart:

@@ -261,6 +261,10 @@ def _pieces(order: Any, names: Sequence[str]) -> Text:
     return cargo(order.pieces)
 
 
+def _small(order: Any, names: Sequence[str]) -> Text:
+    return cargo(order.small)
+
+
 def _researched(order: Research, names: Sequence[str]) -> Text:
     return name("branch", order.branch)
 
@@ -301,6 +305,8 @@ _FOLDED: Mapping[type, _Fold] = {
     moves.Warp: _Fold(_verb("warp", "distorsion :", "craft", piece_name), _unless_flagged, _standing("craft")),
     moves.Load: _Fold(_verb("load", "charger", "carrier", the_piece), _pieces, _standing("carrier")),
     moves.Unload: _Fold(_verb("unload", "décharger", "carrier", the_piece), _pieces, _standing("carrier")),
+    moves.Launch: _Fold(_said("send up", "faire décoller"), _small, _at("sector")),
+    moves.Land: _Fold(_said("bring down", "faire atterrir"), _small, _at("sector")),
     officers.Spy: _Fold(lambda view, order, names: piece_name(order.officer), _deed, _officer_where),
     Bombard: _Fold(_said("bombard", "bombarder"), _called("bombing", "bombing"), _at("sector")),
     moves.Transfer: _Fold(_verb("send", "envoyer", "officer", the_piece), _aboard, _officer_where),

@@ -49,14 +49,13 @@ export const en = {
   leadMove: 'Click a ship on the map, then where it goes.',
   leadGroup: (place: string) => `From ${place}: choose where they go.`,
   leadTo: (place: string) => `Go to ${place}?`,
-  leadAdvised: 'Do as the hint says?',
-  mainAdvised: 'Do it',
   leadChoose: 'Choose one.',
   mainChoose: 'Choose below',
   mainWhere: 'Choose where on the map',
   mainEnd: 'End the movements',
   mainSend: 'Send and go on',
   mainGo: (place: string) => `Go to ${place}`,
+  doing: { roll: 'Roll', go: 'Go', accept: 'Accept', decline: 'Decline', propose: 'Propose it', send: 'Send it', attack: 'Attack', end: 'End it' },
   choices: 'What you may do',
   filter: 'Find an order',
   noneFound: 'No order like this.',
@@ -76,10 +75,6 @@ export const en = {
     other: 'Other orders',
   },
 
-  digest: {
-    since: 'Since your last orders',
-    seen: 'Seen',
-  },
   moves: {
     everybody: 'All',
     chips: 'Ships of the group',

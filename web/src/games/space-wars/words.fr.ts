@@ -53,14 +53,13 @@ export const fr: Same<typeof en> = {
   leadMove: 'Cliquez sur un vaisseau de la carte, puis sur sa destination.',
   leadGroup: (place) => `Départ ${of(place)} : choisissez la destination.`,
   leadTo: (place) => `Destination : ${place}. On y va ?`,
-  leadAdvised: 'Suivre la suggestion ?',
-  mainAdvised: 'Le faire',
   leadChoose: 'Choisissez.',
   mainChoose: 'Choisissez ci-dessous',
   mainWhere: 'Choisissez où, sur la carte',
   mainEnd: 'Terminer les mouvements',
   mainSend: 'Envoyer et continuer',
   mainGo: (place) => `En route : ${place}`,
+  doing: { roll: 'Lancer le dé', go: 'Y aller', accept: 'Accepter', decline: 'Refuser', propose: 'Proposer', send: 'Envoyer', attack: 'Attaquer', end: 'Terminer' },
   choices: 'Ce que vous pouvez faire',
   filter: 'Chercher un ordre',
   noneFound: 'Aucun ordre de ce genre.',
@@ -80,10 +79,6 @@ export const fr: Same<typeof en> = {
     other: 'Autres ordres',
   },
 
-  digest: {
-    since: 'Depuis vos derniers ordres',
-    seen: 'Vu',
-  },
   moves: {
     everybody: 'Tous',
     chips: 'Vaisseaux du groupe',

@@ -59,6 +59,27 @@ class Joined(Event, frozen=True):
         return Text(f"{who} stays out of the battle {where.en}.", f"{who} reste hors de la bataille {where.fr}.")
 
 
+class CameUp(Event, frozen=True):
+    """A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
+    (SW-29.2)."""
+
+    seat: Seat
+    at: str
+    comes: bool
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, where = names[self.seat], at_place(self.at)
+        if self.comes:
+            return Text(
+                f"{who} sends fighters up from the surface {where.en}.",
+                f"{who} fait décoller ses chasseurs {where.fr}.",
+            )
+        return Text(
+            f"{who} keeps the fighters on the ground {where.en}: there is no battle.",
+            f"{who} garde ses chasseurs au sol {where.fr} : la bataille n'a pas lieu.",
+        )
+
+
 class Disclosed(Event, frozen=True):
     """Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8)."""
 
@@ -248,17 +269,20 @@ class WithdrawalRolled(Event, frozen=True):
     craft: str
     die: int
     need: int
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, craft = names[self.seat], the_piece(self.craft)
-        if self.die >= self.need:
+        rolled = f"{self.die}+{self.modifier}" if self.modifier else f"{self.die}"
+        if self.die + self.modifier >= self.need:
             return Text(
-                f"{who}: the admiral gets {craft.en} away ({self.die}, {self.need} needed).",
-                f"{who} : l'amiral dégage {craft.fr} ({self.die}, il fallait {self.need}).",
+                f"{who}: the admiral gets {craft.en} away ({rolled}, {self.need} needed).",
+                f"{who} : l'amiral dégage {craft.fr} ({rolled}, il fallait {self.need}).",
             )
         return Text(
-            f"{who}: the admiral does not get {craft.en} away ({self.die}, {self.need} needed).",
-            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({self.die}, il fallait {self.need}).",
+            f"{who}: the admiral does not get {craft.en} away ({rolled}, {self.need} needed).",
+            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({rolled}, il fallait {self.need}).",
         )
 
 

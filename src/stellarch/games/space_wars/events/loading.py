@@ -38,6 +38,27 @@ class Unloaded(Event, frozen=True):
         )
 
 
+class Flew(Event, frozen=True):
+    """Fighters and pods fly up from a surface, or land on it (SW-29.3)."""
+
+    seat: Seat
+    small: Mapping[str, int]
+    at: str
+    up: bool
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, what, where = names[self.seat], _pieces(self.small), at_place(self.at)
+        if self.up:
+            return Text(
+                f"{who} sends fighters and pods up {where.en}: {what.en}.",
+                f"{who} fait décoller {where.fr} : {what.fr}.",
+            )
+        return Text(
+            f"{who} brings fighters and pods down {where.en}: {what.en}.",
+            f"{who} fait atterrir {where.fr} : {what.fr}.",
+        )
+
+
 class OfficerTransferred(Event, frozen=True):
     seat: Seat
     officer: str

@@ -21,6 +21,8 @@ class Visited(Event, frozen=True):
     research: int = 0
     credits: int = 0
     weapons: int = 0
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, unit, event, where = names[self.seat], piece_name(self.unit), name("event", self.kind), at_place(self.at)
@@ -155,13 +157,16 @@ class MeteorShot(Event, frozen=True):
     die: int
     need: int
     hit: bool
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], at_place(self.at)
+        rolled = f"{self.die}+{self.modifier}" if self.modifier else f"{self.die}"
         en, fr = (
             ("breaks up the meteor", "détruit le météore") if self.hit else ("misses the meteor", "rate le météore")
         )
         return Text(
-            f"{who} {en} {where.en} ({self.die}, need {self.need}).",
-            f"{who} {fr} {where.fr} ({self.die}, il fallait {self.need}).",
+            f"{who} {en} {where.en} ({rolled}, need {self.need}).",
+            f"{who} {fr} {where.fr} ({rolled}, il fallait {self.need}).",
         )

@@ -14,6 +14,11 @@ Teller = Callable[[SwView, Any, Sequence[str]], Text]
 Tellers = Mapping[type, Teller]
 
 
+def with_weapon(is_spent: object) -> Text:
+    """What is added to an order that spends a special weapon."""
+    return Text(", with a special weapon", ", avec une arme spéciale") if is_spent else Text("", "")
+
+
 def always(en: str, fr: str) -> Teller:
     """A sentence that says all there is to an order."""
     text = Text(en, fr)

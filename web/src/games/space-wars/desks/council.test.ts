@@ -8,6 +8,7 @@ import Decide from '../Decide.svelte';
 import { Picker } from '../picker.svelte';
 import { printed } from '../printed';
 import Council from './Council.svelte';
+import { draftOf } from './draft.svelte';
 import { handles } from './index';
 
 afterEach(cleanup);
@@ -67,5 +68,24 @@ describe('whoever chairs the council', () => {
     const picker = new Picker(table);
     render(Decide, { decision: picker, table });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Let the motion be voted on']);
+  });
+});
+
+describe('whoever votes', () => {
+  const ballot: Asked = { ...chairing, kind: 'ballot', action: { type: 'form', orders: [] }, sealed: true, together: true };
+  const stage = { type: 'Balloting', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [{ by: 1, kind: 'law', card: 'free_trade' }] };
+  const VOTES = (['abstain', 'against', 'for'] as const).map((value) => choice({ type: 'vote', motion: 1, value }, value));
+  const FREEING: Template = { type: 'vote', label: { en: 'Motion 1', fr: 'Motion 1' }, blanks: { value: { type: 'pick', among: ['for', 'against', 'abstain'] }, freed: { type: 'amounts', each: { draconis_31: { type: 'amount', least: 0, most: 2 } } } }, given: { motion: 1 } };
+  const FORM: Template = { type: 'form', label: { en: 'Ballot', fr: 'Bulletin' }, blanks: { orders: { type: 'orders', among: [FREEING], most: 9 } }, given: {} };
+
+  test('frees slaves for more votes at the desk, and a vote that is clicked leaves it so', async () => {
+    const table = chair({ asked: ballot, choices: VOTES, templates: [FREEING, FORM] });
+    Object.assign(table.view as object, { stage });
+    render(Council, { table });
+    await fireEvent.click(screen.getByRole('radio', { name: 'For' }));
+    await fireEvent.input(screen.getByRole('spinbutton', { name: /Slaves to free at Draconis 31/ }), { target: { value: '2' } });
+    expect(draftOf(table).orders).toEqual([{ type: 'vote', motion: 1, value: 'for', freed: { draconis_31: 2 } }]);
+    await fireEvent.click(screen.getByRole('radio', { name: 'Against' }));
+    expect(draftOf(table).orders).toEqual([{ type: 'vote', motion: 1, value: 'against', freed: { draconis_31: 2 } }]);
   });
 });

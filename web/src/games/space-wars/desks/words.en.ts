@@ -83,6 +83,7 @@ export const en = {
     vetoed: 'vetoed',
     veto: 'Veto',
     your: 'Your vote',
+    free: (system: string) => `Slaves to free at ${system}, a vote more each`,
     newLaws: 'New laws',
     repeals: 'Repeals',
     protocolCards: 'Protocols',
@@ -102,6 +103,8 @@ export const en = {
   },
 
   treaties: {
+    goal: (value: number) => `A winning value of ${value}`,
+    takeBack: 'Take back',
     title: 'Treaties',
     note: 'What stands between the powers. Choose somebody to deal with.',
     matrix: 'Relations',

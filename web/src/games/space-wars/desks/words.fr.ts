@@ -86,6 +86,7 @@ export const fr: Same<typeof en> = {
     vetoed: 'veto',
     veto: 'Veto',
     your: 'Votre vote',
+    free: (system) => `Esclaves à libérer à ${system}, une voix de plus chacun`,
     newLaws: 'Nouvelles lois',
     repeals: 'Abrogations',
     protocolCards: 'Protocoles',
@@ -105,6 +106,8 @@ export const fr: Same<typeof en> = {
   },
 
   treaties: {
+    goal: (value) => `Une valeur de victoire de ${value}`,
+    takeBack: 'Retirer',
     title: 'Traités',
     note: 'Ce qui lie les puissances. Choisissez avec qui traiter.',
     matrix: 'Relations',
