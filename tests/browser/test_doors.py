@@ -23,7 +23,7 @@ def test_three_doors_with_picture_players_and_length(open_page: OpenPage) -> Non
 
 
 def test_a_link_is_pasted_and_a_name_is_given_where_it_leads(open_page: OpenPage) -> None:
-    ada, ben = open_page(), open_page(expected="409|400")
+    ada, ben = open_page(), open_page(expected="422")
     ada.sits_at(ME, {}, options={"first_player": 0})
     ben.opens("/")
     field = ben.page.get_by_role("textbox", name="Link to a table")

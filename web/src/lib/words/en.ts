@@ -20,7 +20,7 @@ export const en = {
     busy: 'Too many requests at once. Wait a moment, then try again.',
   },
   home: {
-    title: 'Three star empires. One\u00a0table.',
+    title: 'Three star empires.\nOne table.',
     lead: 'Three space board games in your browser. Against bots, around one screen, or with friends through a link. Free, no account, nothing to install.',
     link: 'Link to a table',
     paste: 'Paste a link to join a table',

@@ -21,7 +21,7 @@ export const fr: Same<typeof en> = {
     busy: 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
   },
   home: {
-    title: 'Trois empires. Une\u00a0table.',
+    title: 'Trois empires.\nUne table.',
     lead: 'Trois jeux de plateau spatiaux dans votre navigateur. Contre des robots, autour d’un écran, ou entre amis par un lien. Gratuit, sans compte, rien à installer.',
     link: 'Lien vers une table',
     paste: 'Collez un lien pour rejoindre une table',
