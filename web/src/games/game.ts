@@ -45,6 +45,8 @@ export interface TableForGame {
   report(after: number, until: number): Promise<readonly Paragraph[] | undefined>;
   /** How the game went, round by round: the score sheet as each ended, and what belongs into its history; undefined when no answer came. */
   story(): Promise<Story | undefined>;
+  /** What the game shows us besides the view, by its name, as it is now; undefined when no answer came. */
+  board(name: string): Promise<unknown>;
   /** Show the text of a rule. */
   showRule(id: string): void;
   /** Open a panel of the game, by its id; `board` is the board. */
@@ -61,6 +63,8 @@ export interface Decision {
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
   readonly held: boolean;
+  /** The board is needed: where there is little room, what stands beside it folds away meanwhile. */
+  readonly needsBoard?: boolean;
   /** Let go of the last thing picked. */
   letGo(): void;
   /** Forget everything: the position has changed. */

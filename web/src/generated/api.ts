@@ -525,6 +525,7 @@ export interface Round {
 export interface Story {
   rows: Row[];
   rounds: Round[];
+  more: boolean;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
@@ -566,6 +567,12 @@ export interface Standings {
   ending: string | null;
   round: number | null;
   counts: string;
+}
+
+/** What a page asks for besides the view of a position, such as the desk of somebody who trades. */
+export interface Board {
+  number: number;
+  board: unknown;
 }
 
 /** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
@@ -764,6 +771,7 @@ export interface Verdict {
   lines: Line[];
   left: Text | null;
   further: unknown[];
+  brings: Text | null;
   caveats: Caveat[];
 }
 

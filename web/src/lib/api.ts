@@ -5,6 +5,7 @@ import type {
   Answer,
   Ask,
   AskHint,
+  Board,
   Course,
   Created,
   Draw,
@@ -129,6 +130,8 @@ export const api = {
   undo: (id: string, post: TakeBack) => ask<TableState>(`${table(id)}/undo`, { post }),
   answer: (id: string, post: Answer) => ask<TableState>(`${table(id)}/undo/answer`, { post }),
   at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),
+  /** What a game shows a seat besides the view, by its name. */
+  board: (id: string, name: string, seat?: number | null) => ask<Board>(`${table(id)}/boards/${name}`, { query: { seat } }),
   hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { post: { seat } satisfies AskHint }),
   /** A finished game weighed move by move: what is known beyond the first so many moves. Asking keeps it going. */
   analysis: (id: string, after: number) => ask<Analysis>(`${table(id)}/analysis`, { query: { after } }),

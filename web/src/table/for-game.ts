@@ -34,6 +34,7 @@ export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo 
     weigh: (action) => table.weigh(action as Play['action']),
     report: (after, until) => table.report(after, until),
     story: () => table.story(),
+    board: (name) => table.board(name),
     showRule,
     goTo,
   };

@@ -48,7 +48,7 @@ export const fr: Same<typeof en> = {
   waitingAway: (name) => `${name} n’est pas là. Vous pouvez fermer cette page\u202f: votre lien vous y ramènera.`,
   notYetHere: (name) => `${name} n’est pas encore là. Vous pouvez fermer cette page\u202f: votre lien vous y ramènera.`,
   sealed: 'Personne ne le voit avant que tous aient répondu\u202f; d’ici là, vous pouvez changer.',
-  unanswered: (what) => `Sans réponse de votre part\u202f: ${what}.`,
+  unanswered: (what) => `Sans réponse de votre part\u202f: «\u00a0${what}\u00a0»`,
   watchingNow: 'Vous êtes spectateur.',
   sending: 'Envoi',
   confirm: 'Valider',
@@ -186,7 +186,7 @@ export const fr: Same<typeof en> = {
   },
   board: 'Plateau',
   stage: 'Au milieu de la table',
-  progress: { done: 'terminée', now: 'en cours', later: 'à venir' },
+  progress: { done: 'phase terminée', now: 'phase en cours', later: 'phase à venir' },
   besides: 'À côté du plateau',
   waits: (count) => plural('fr', count, '# en attente', '# en attente'),
   sheet: {

@@ -51,6 +51,21 @@ class CraftLaidDown(Event, frozen=True):
         )
 
 
+class CraftAbandoned(Event, frozen=True):
+    """A craft that was laid down is lost with its system or its shipyard (SW-16.2.5)."""
+
+    seat: Seat
+    system: str
+    craft: str
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, what, where = names[self.seat], name("craft", self.craft), place(self.system)
+        return Text(
+            f"What {who} had laid down at {where.en} is lost: {what.en}.",
+            f"Ce que {who} avait mis en chantier à {where.fr} est perdu : {what.fr}.",
+        )
+
+
 class LegionRaised(Event, frozen=True):
     seat: Seat
     system: str

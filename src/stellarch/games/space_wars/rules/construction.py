@@ -39,6 +39,7 @@ class ConstructionPhase(Together[Building]):
     matter = Building
     form = "works"
     asks = Text("Build", "Construire")
+    costs_credits = True
     with_dice = (Convert, Drill, Abuse)
 
     def enter(self, course: Course) -> None:
@@ -113,6 +114,13 @@ def _wished_for(carry: Carry) -> Carry:
     return carry_and_strike
 
 
+def _build(course: Course, seat: Seat, order: Build) -> None:
+    building.build(course, seat, order)
+    at = course.state.galaxy.find(order.system)
+    if order.structure == "shipyard" and at is not None:
+        shipyards.add_points(course, at, 1)
+
+
 ConstructionPhase.orders = {
     Convert: people.convert,
     Abuse: people.abuse,
@@ -120,7 +128,7 @@ ConstructionPhase.orders = {
     Drill: academy.drill,
     Clone: academy.clone,
     Forge: academy.forge,
-    Build: _wished_for(building.build),
+    Build: _wished_for(_build),
     Commission: _wished_for(shipyards.commission),
     UpgradeBase: _wished_for(bases.upgrade),
     BuildGate: _wished_for(bases.build_gate),
