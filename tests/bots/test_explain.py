@@ -344,3 +344,10 @@ def test_a_plan_speaks_of_players_by_their_names() -> None:
     thought = Thought(0, "plan", 1, (BEST,), reasons=(trusts,))
     brings = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2]).brings
     assert Text("I trust Bob.", "Je fais confiance à Bob.") in brings
+
+
+def test_a_hint_says_you_to_its_player() -> None:
+    thought = Thought(0, "search", 1, (BEST,))
+    told = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2], to_its_player=True).brings
+    assert any(text.en.startswith(("You then have", "Proven: you ")) for text in told)
+    assert not any(NAMES[0] in text.en for text in told)

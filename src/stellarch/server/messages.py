@@ -86,6 +86,12 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called in their seat."""
+
+    name: Name
+
+
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action for a seat of this device, made on the position with this number."""
 

@@ -270,6 +270,14 @@ async def hint(
     )
 
 
+@post("/tables/{table_id:str}/seats/{seat:int}/name")
+async def name(
+    table_id: TableId, seat: SeatPath, data: JSONBody[messages.Naming], tables: AllTables, device: Device
+) -> messages.TableState:
+    """Call a seat of this device by another name."""
+    return await tables.sitting_down.name(table_id, device, seat, data.name)
+
+
 @post("/tables/{table_id:str}/seats/{seat:int}/link")
 async def renew_link(table_id: TableId, seat: SeatPath, tables: AllTables, device: Device) -> messages.SeatLink:
     """A new link for a seat of this device, or for a free one of a table it made; the old one and all other devices are
@@ -343,6 +351,7 @@ ROUTES: list[HTTPRouteHandler] = [
     board,
     hint,
     why_played,
+    name,
     renew_link,
     record,
     chronicle,

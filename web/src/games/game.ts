@@ -163,13 +163,13 @@ export interface Picture {
   near?: { times: number; x: number; y: number };
 }
 
-/** A game that plays itself on the home page, from a position in the middle of it to the end, and what it is about. */
-export interface Front {
-  game: string;
+/** The door of a game on the home page: a picture, what one does in it, and how long and how deep it is. */
+export interface Door {
   pitch: Text;
-  view: unknown;
-  /** The entries from there on, as a table's log has them. */
-  log: readonly unknown[];
+  length: Text;
+  depth: Text;
+  /** Addresses of a board in play, on a dark and on a light ground. */
+  pictures: { dark: string; light: string };
 }
 
 /** How far a game has come with what a panel is for. */

@@ -40,6 +40,11 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** What somebody wants to be called in their seat. */
+export interface Naming {
+  name: string;
+}
+
 /** An action for a seat of this device, made on the position with this number. */
 export interface Play {
   seat: number;
@@ -826,7 +831,7 @@ export interface AnalysedMove {
   seat: number;
   text: string;
   order: Text;
-  verdict: 'best' | 'forced' | 'free' | 'good' | 'mistake' | 'unclear' | 'unseen';
+  verdict: 'best' | 'blunder' | 'forced' | 'free' | 'good' | 'inaccuracy' | 'mistake' | 'unclear' | 'unseen';
   loss: number | null;
   chances: number[];
   best: string | null;

@@ -9,7 +9,7 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'name' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -144,6 +144,11 @@ export class Table {
   async sit(name: string, seat: number): Promise<void> {
     await this.#change((api) => api.sit(this.id, { name, seat }));
     if (this.mine.length) this.#connect(); // so that the others see us in our seat
+  }
+
+  /** Be called by another name in a seat of this device. */
+  async name(seat: number, name: string): Promise<void> {
+    await this.#change((api) => api.name(this.id, seat, { name }));
   }
 
   async why(action: Play['action']): Promise<Verdict | undefined> {

@@ -23,6 +23,7 @@ export const fr: Same<typeof en> = {
   home: 'Stellarch, accueil',
   result: 'Résultat',
 
+  labelled: (what) => `${what}\u00a0:`,
   players: 'Joueurs',
   you: 'vous',
   bot: (level) => `robot · ${level}`,
@@ -44,6 +45,8 @@ export const fr: Same<typeof en> = {
   moveOf: (name) => `À ${name} de jouer`,
   thinking: (name) => `${name} réfléchit.`,
   waiting: (name) => `${name} réfléchit. Vous pouvez fermer cette page : votre lien vous y ramènera.`,
+  waitingAway: (name) => `${name} n’est pas là. Vous pouvez fermer cette page\u202f: votre lien vous y ramènera.`,
+  notYetHere: (name) => `${name} n’est pas encore là. Vous pouvez fermer cette page\u202f: votre lien vous y ramènera.`,
   sealed: 'Personne ne le voit avant que tous aient répondu\u202f; d’ici là, vous pouvez changer.',
   unanswered: (what) => `Sans réponse de votre part\u202f: «\u00a0${what}\u00a0»`,
   watchingNow: 'Vous êtes spectateur.',
@@ -54,6 +57,11 @@ export const fr: Same<typeof en> = {
   letGo: 'pour lâcher',
   freeSeat: 'Une place est libre.',
   sit: (name) => `Jouer ${name}`,
+  naming: {
+    ask: (called) => `Vous jouez sous le nom de ${called}. Comment vous appelez-vous\u202f?`,
+    give: 'C’est moi',
+    leave: (called) => `Rester ${called}`,
+  },
   yourName: 'Votre nom',
 
   hint: 'Suggestion',
@@ -78,7 +86,7 @@ export const fr: Same<typeof en> = {
     ending: {
       news: 'On vient d’apprendre du nouveau : regardez, puis décidez ou redemandez une suggestion.',
       asked: 'Autre chose passe d’abord.',
-      refused: 'Le suivant n’est pas possible.',
+      refused: 'Le suivant n’est plus possible.',
       stopped: 'Vous l’avez arrêté là.',
     },
   },

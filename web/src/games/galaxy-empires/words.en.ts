@@ -4,6 +4,7 @@ const money = (amount: number): string => `$${new Intl.NumberFormat('en').format
 const moreFleets = (count: number): string => (count === 1 ? 'one more fleet' : `${count} more fleets`);
 
 export const en = {
+  labelled: (what: string) => `${what}:`,
   kinds: {
     capital: 'capital',
     frontier: 'frontier',

@@ -7,6 +7,7 @@ const named = (area: string): string => `« ${area} »`;
 const fleets = (count: number): string => (count === 1 ? 'une flotte' : `${count} flottes`);
 
 export const fr: Same<typeof en> = {
+  labelled: (what) => `${what}\u00a0:`,
   kinds: {
     capital: 'capitale',
     frontier: 'frontière',

@@ -23,7 +23,7 @@ function kindsOf(game: string): string[] {
 function hinted(game: GameOnPage, type: string, played: unknown[]): Sitting {
   const action = { type, orders: [] };
   const hint = { text: type, action, why: { order: { en: 'Do this.', fr: 'Faites ceci.' }, brings: [], instead: null, figures: [] }, further: [] };
-  const table = { over: true, state: { hinted: [] }, advice: { hint, carrying: { orders: [] } } };
+  const table = { over: true, mine: [], state: { hinted: [] }, advice: { hint, carrying: { orders: [] } } };
   const forGame = { canAct: true, play: async (one: unknown) => void played.push(one) };
   return { table, game, decision: {}, forGame, tabs: {} } as unknown as Sitting;
 }
