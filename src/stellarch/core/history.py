@@ -43,7 +43,9 @@ class Line(msgspec.Struct, frozen=True):
     @property
     def takes(self) -> frozenset[int]:
         """The actions a take-back names."""
-        return frozenset(map(int, self.text[1:].split("-"))) if self.text.startswith("-") else frozenset()
+        if self.kind != "undo" or self.back_to is not None:
+            return frozenset()
+        return frozenset(map(int, self.text[1:].split("-")))
 
 
 L = TypeVar("L", bound=Line)

@@ -27,7 +27,7 @@ def in_order(value: Any) -> Any:
 
 
 @cache
-def _way(kind: type) -> Callable[[Any], Any] | None:
+def _way(kind: Any) -> Callable[[Any], Any] | None:
     """How values of a kind are put in order; None for those that hold nothing."""
     if issubclass(kind, set | frozenset):
         return lambda value: sorted(value) if len(value) > 1 else value

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from stellarch.core import (
     Action,
+    Chance,
     Game,
     History,
     Player,
@@ -318,7 +319,8 @@ class LiveTable:
         before = self._imagined(Seat(seat))
         lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
         verdict = self._judged(before, Seat(seat), action)
-        return replace(verdict, lines=lines, left=rest.left, further=tuple(map(as_json, rest.further)))
+        further = tuple(map(as_json, rest.further))
+        return replace(verdict, lines=lines, left=rest.left, further=further, brings=rest.brings)
 
     def _judged(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         try:
@@ -361,6 +363,11 @@ class LiveTable:
             for other in self.seats
             if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
         )
+
+    def thinking_seed(self, who: Literal["bot", "hint"], seat: int, number: int) -> str:
+        """What a thought about a decision follows from: known again when it is asked why, and to nobody who does not
+        know the seed of the table, to which no way leads back from it."""
+        return Chance(self._seed).fork(who, seat, number).seed
 
     def to_take_back(self, device: str) -> TakeBack | None:
         """How the last action of a device, of whichever of its seats, can be taken back, if it can."""

@@ -35,7 +35,7 @@ export interface TableForGame {
   readonly confirms: boolean;
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
-  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. */
+  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. What gives something up is asked about first. */
   play(action: unknown): Promise<void>;
   /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
   weigh(action: unknown): Promise<Verdict | undefined>;
@@ -63,12 +63,16 @@ export interface Decision {
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
   readonly held: boolean;
+  /** The board is needed: where there is little room, what stands beside it folds away meanwhile. */
+  readonly needsBoard?: boolean;
   /** Let go of the last thing picked. */
   letGo(): void;
   /** Forget everything: the position has changed. */
   reset(): void;
-  /** Set up a hint, ready to be confirmed. */
+  /** Set up a hint, to be looked at and changed before it is confirmed. */
   follow?(choice: Choice): void;
+  /** Whether a hint can be set up; one that cannot is only done. */
+  follows?(choice: Choice): boolean;
 }
 
 export interface Refusal {
@@ -105,10 +109,22 @@ export interface LogLine {
 /** Something that moves on the board for a while; what it is, only the game knows. */
 export type Motion = unknown;
 
-/** One step of showing what happened: the view as it is from then on, what moves meanwhile, and for how long. */
+/** Dice as they fell, and what they brought. */
+export interface Roll {
+  /** Who threw what; nobody's dice fall for all. */
+  thrown: readonly { seat: number | undefined; dice: readonly number[] }[];
+  told: string;
+  /** The cell of the board they fell at. */
+  at?: string | undefined;
+  /** Our own, or thrown at us: shown whatever else is not. */
+  own: boolean;
+}
+
+/** One step of showing what happened: the view as it is from then on, what moves or falls meanwhile, and for how long. */
 export interface Act {
   view: unknown;
   motion?: Motion;
+  roll?: Roll;
   ms: number;
 }
 
@@ -185,6 +201,14 @@ export interface GameOnPage {
   /** The inside of "what to do": the parts of a decision that are not picked on the board. */
   Decide: Component<{ decision: Decision; table: TableForGame }>;
   decision(table: TableForGame): Decision;
+  /** What the button says that does what a hint advises: a verb; by itself, "Do it". */
+  doing?(action: unknown): string | undefined;
+  /** Whether the server writes reports of what has happened; else each of the others' actions is told. */
+  reports?: boolean;
+  /** After which line of the log one has not been told yet what happened; by itself, one's own last. */
+  since?(table: TableForGame): number | undefined;
+  /** Whether something can be given up now by ending one's turn, so that the server is asked before an action is sent. */
+  isAtStake?(view: unknown): boolean;
   /** An answer that is not worth a question: it is given at once. */
   unasked?(table: TableForGame): unknown;
   /** The colours and emblems of the seats, where the game deals them; else those of the house. */
@@ -203,7 +227,7 @@ export interface GameOnPage {
   logLine(entry: Entry, view: unknown): LogLine | undefined;
   /** Whether a line of the log says no more than one that will come: that somebody has answered in secret, say. */
   isQuiet?(entry: Entry): boolean;
-  acts(view: unknown, entry: Entry, still: boolean): Act[];
+  acts(view: unknown, entry: Entry): Act[];
   sources(view: unknown, seat: number, row: string): Sources;
   rowIcon(row: string): string;
   rowNote(view: unknown, row: string): string | undefined;

@@ -766,6 +766,7 @@ export interface Verdict {
   lines: Line[];
   left: Text | null;
   further: unknown[];
+  brings: Text | null;
   caveats: Caveat[];
 }
 
@@ -786,6 +787,7 @@ export interface Caveat {
   rule: string | null;
   about: string[];
   line: number | null;
+  asks: boolean;
 }
 
 /** An order that a plan goes on with. */

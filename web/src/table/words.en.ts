@@ -64,7 +64,8 @@ export const en = {
   whyOf: (move: string) => `Why ${move}`,
   thinkingWhy: 'Thinking it over',
   thinkingHint: 'Looking for a good move',
-  follow: 'Set it up',
+  doIt: 'Do it',
+  follow: 'Change it first',
   closeHint: 'Close the hint',
   plan: {
     title: 'The plan of the hint',
@@ -122,6 +123,8 @@ export const en = {
   },
   question: {
     no: 'No, play on',
+    sure: 'Your turn would end here',
+    anyway: 'Do it anyway',
   },
 
   share: {
@@ -167,6 +170,10 @@ export const en = {
     middle: 'The board, or the desk of that number, from anywhere',
     help: 'This list',
     note: 'Letters work while the board, or what stands in its place, has the focus.',
+  },
+  digest: {
+    since: 'Since your last turn',
+    seen: 'Seen',
   },
   board: 'Board',
   stage: 'In the middle of the table',

@@ -25,6 +25,7 @@ Where things are
     kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
+    defaults      what is done for who does not answer, and what forms are filled in with
 
 How a chapter plugs in
     1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
@@ -63,7 +64,6 @@ from typing import Any
 
 from stellarch.core import (
     Caveat,
-    Command,
     Decision,
     Event,
     FirstGame,
@@ -83,7 +83,7 @@ from stellarch.core import (
     Text,
 )
 from stellarch.core.forms import Line, Rest
-from stellarch.games.space_wars import actions, annals, chart, mind, setup, typed
+from stellarch.games.space_wars import actions, annals, chart, defaults, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
 from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
@@ -132,15 +132,6 @@ class SpaceWars(Game[State, AnyAction]):
     most_actions = 60_000
     typing = typed.TYPING
     looks = LOOKS
-    commands = MappingProxyType(
-        {
-            "odds": Command(
-                "stellarch.games.space_wars.commands.odds:app",
-                "Work out the odds of a battle, a landing or a bombardment in Space Wars.",
-                'odds "3 cruisers" "1 dreadnought"',
-            )
-        }
-    )
     lists_choices = True
     page_views = chart.SwShown
     boards = chart.BOARDS
@@ -162,10 +153,10 @@ class SpaceWars(Game[State, AnyAction]):
         return play.apply(state, seat, action)
 
     def default(self, state: State, seat: Seat) -> AnyAction:
-        return play.default(state, seat)
+        return defaults.default(state, seat)
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        return play.decision(state, seat)
+        return defaults.decision(state, seat)
 
     def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
         return play.lines(state, seat, action)
@@ -256,6 +247,9 @@ class SpaceWars(Game[State, AnyAction]):
 
         battle_odds(*meeting({"cruiser": 2, "boarding_pod": 1}, {"cruiser": 2}), COARSE)
         yield "battles"
+
+    def leaves(self, view: SwView) -> Plan | None:
+        return mind.leaves(view)
 
     def plan(self, view: SwView, seed: str, level: Level | None = None, character: str | None = None) -> Plan:
         assert view.you is not None

@@ -26,7 +26,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from stellarch.server.errors import DatabaseUnavailable
 from stellarch.server.storage.addition import Addition
-from stellarch.server.storage.claim import Claim, file_of
+from stellarch.server.storage.claim import Claim, claim
 from stellarch.server.storage.schema import REVISION
 from stellarch.server.storage.store import Taken
 
@@ -90,13 +90,12 @@ class Database:
         self._last_written = -float(_SECONDS_TO_TRUST)
 
     def open(self) -> None:
-        """Claim the file, bring the schema up to date, see that it can be written; raises what stands in the way."""
-        file = file_of(self.url)
-        self._claim = None if file is None else Claim(file)
+        """Claim it, bring the schema up to date, see that it can be written; raises what stands in the way."""
+        self._claim = claim(self.url)
         try:
             migrate(self.url)
         except BaseException:
-            self._let_go()
+            self._let_go(is_closed=False)
             raise
         self._is_open = True
 
@@ -104,6 +103,10 @@ class Database:
         """Open it, if that is not done, and begin to take jobs."""
         if not self._is_open:
             self.open()
+        if self._claim is not None:
+            with self._writes.begin() as connection:  # begins the journal, which is there from now on until the end
+                _touch(connection)
+            self._claim.mark_open()
         self._thread.start()
 
     def stop(self) -> None:
@@ -111,13 +114,13 @@ class Database:
         self._jobs.put(None)
         self._thread.join()
         self._readers.shutdown()
-        self._let_go()
+        self._let_go(is_closed=True)
 
-    def _let_go(self) -> None:
+    def _let_go(self, *, is_closed: bool) -> None:
         self._writes.dispose()
         self._reads.dispose()
         if self._claim is not None:
-            self._claim.release()
+            self._claim.release(is_closed=is_closed)
 
     async def check(self) -> None:
         """Raises DatabaseUnavailable where nothing can be written. It is tried, unless it has just been done."""

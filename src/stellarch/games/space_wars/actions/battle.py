@@ -12,6 +12,8 @@ from stellarch.games.space_wars.actions.general import Secret
 from stellarch.games.space_wars.actions.notation import Order, read_order
 
 Weapon = Literal["laser", "ion", "torpedo"]
+Scope = Literal["battle", "turn", "game"]
+"""For how long the software leads."""
 
 
 class Engage(Order, frozen=True):
@@ -22,7 +24,7 @@ class Engage(Order, frozen=True):
     sector: str
     player: Seat
     command: bool = False
-    """Command it oneself, where battles are fought by themselves (SW-21.1.14)."""
+    """Command it oneself, where the software would (SW-21.1.14)."""
 
 
 class Intercept(Order, frozen=True):
@@ -139,6 +141,8 @@ class Withdraw(Order, frozen=True):
     craft: tuple[str, ...] = ()
     aboard: Mapping[str, str] = {}
     """Fighters and pods of the zone that go with one of them."""
+    special: tuple[str, ...] = ()
+    """Those of them that spend a special weapon on their admiral's roll (SW-29.7)."""
 
 
 class Settle(Order, frozen=True):
@@ -160,9 +164,18 @@ class Hold(Secret, frozen=True):
 
 
 class Entrust(Order, frozen=True):
-    """Leave one's side of this battle to the software from now on (SW-24.2.2)."""
+    """Let the software lead one's side: in this battle from now on (SW-24.2.2), or in all battles of this turn or of
+    the game (SW-29.6)."""
 
     word = "entrust"
+
+    scope: Scope = "battle"
+
+
+class Lead(Order, frozen=True):
+    """Lead one's own side again, in this battle and in those to come (SW-29.6)."""
+
+    word = "lead"
 
 
 RoundOrder = Union[  # noqa: UP007 - read by msgspec

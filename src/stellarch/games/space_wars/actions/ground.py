@@ -17,7 +17,7 @@ class Invade(Order, frozen=True):
 
     system: str
     command: bool = False
-    """Command it oneself, where battles are fought by themselves (SW-21.1.14)."""
+    """Command it oneself, where the software would (SW-21.1.14)."""
 
 
 class Commit(Order, frozen=True):

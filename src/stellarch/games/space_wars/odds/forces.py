@@ -38,8 +38,8 @@ def battle_between(state: State, at: At, attackers: Force, defenders: Force) -> 
 
 def entrusted(battle: Battle) -> Battle:
     """With both sides led by the software from now on, and nothing written down."""
-    commanders = frozenset(side.commander for side in battle.sides)
-    return replace(battle, entrusted=commanders, sealed={}, filed={}, aims=(), acted=0)
+    everybody = frozenset(seat for side in battle.sides for seat in side.seats)
+    return replace(battle, entrusted=everybody, sealed={}, filed={}, aims=(), acted=0)
 
 
 # Plain counts

@@ -37,6 +37,17 @@ NO_SCANNER = Reason(
     "No battle is started {at} without {technology}: a nebula or a storm hides everything.",
     "On n'engage pas de bataille {at} sans {technology} : une nébuleuse ou une tempête y cache tout.",
 )
+# Who leads
+NOT_IN_BATTLE = Reason(
+    "SW-29.6", "You are in no battle that the computer could lead for you.", "Vous n'êtes engagé dans aucune bataille."
+)
+BATTLE_BY_BATTLE = Reason(
+    "SW-V.3",
+    "This game began under older rules: a battle is left to the computer while it is being fought, and for good.",
+    "Cette partie suit des règles plus anciennes : on confie une bataille à l'ordinateur pendant qu'elle se livre, "
+    "et pour de bon.",
+)
+LEADS_ALREADY = Reason("SW-29.6", "You are in command already.", "Vous commandez déjà.")
 # Zones
 NOT_YOUR_UNIT = Reason(
     "SW-10.2.1", "{unit} is not in this battle on your side.", "{unit} n'est pas de votre côté dans cette bataille."
@@ -62,6 +73,11 @@ NO_PLACE = Reason(
     "{unit} est dans la zone, à bord d'un porteur actif de son joueur qui a de la place, ou sur une surface amie.",
 )
 BASES_STAY = Reason("SW-10.6.8", "{unit} is a base and keeps its row.", "{unit} est une base et garde sa rangée.")
+NOBODY_UP = Reason(
+    "SW-29.2",
+    "You have nothing in space here: send at least one of your fighters or pods up from the surface.",
+    "Vous n'avez rien dans l'espace ici : faites décoller au moins un de vos chasseurs ou une de vos nacelles.",
+)
 # Attacks
 NO_SUCH_ATTACK = Reason(
     "SW-11.1.2", "{unit} has no such attack to make now.", "{unit} ne dispose pas de cette attaque à présent."
@@ -81,6 +97,11 @@ OUT_OF_LASER_RANGE = Reason(
     "{unit} ne tire que sur les raids qui visent cet engin ou un autre à sa portée.",
 )
 NO_SPECIAL_WEAPON = Reason("SW-17.3.2", "{unit} has no special weapon left.", "{unit} n'a plus d'arme spéciale.")
+NO_SPECIAL_ROLL = Reason(
+    "SW-29.7",
+    "{unit} cannot spend a special weapon on getting away: that takes one aboard, and an admiral who has to roll.",
+    "{unit} ne peut dépenser d'arme spéciale pour se dégager : il en faut une à bord, et un amiral qui lance le dé.",
+)
 # Runs
 NO_RUN = Reason(
     "SW-10.5.1",

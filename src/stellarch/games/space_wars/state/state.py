@@ -25,7 +25,7 @@ from stellarch.games.space_wars.state.sectors import Sectors
 T = TypeVar("T")
 M = TypeVar("M", bound=Matter)
 
-NEWEST_RULES = 3
+NEWEST_RULES = 4
 """The version of the rules that a new game follows; RULES.md says what each version changed."""
 
 

@@ -1,13 +1,14 @@
 """SW-10.1, SW-9.9.3, SW-9.9.4: who may fight whom where, and with what."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
-from stellarch.games.space_wars.rules.battle.wings import wings_here
+from stellarch.games.space_wars.rules.battle.wings import small_craft, wings_here
 from stellarch.games.space_wars.rules.entry import is_free_fire_zone
+from stellarch.games.space_wars.rules.versions import fights_from_surfaces
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
@@ -43,11 +44,25 @@ def craft_for(state: State, seat: Seat, at: At) -> tuple[str, ...]:
 
 
 def has_battle_craft(state: State, seat: Seat, at: At) -> bool:
-    """Whether a player could start a battle here: with an armed craft, or with fighters in space (SW-R.83)."""
+    """Whether a player could start a battle here: with an armed craft, or with fighters (SW-R.83, SW-29.2)."""
     if any(state.fleets[craft].sheet.battle for craft in craft_for(state, seat, at)):
         return True
-    small = state.sectors.small_in_space(at, seat)
+    small = small_craft(state, seat, at)
     return any(count and CRAFT[kind].battle for kind, count in zip(SMALL, small, strict=True))
+
+
+def could_hurt(state: State, at: At, seats: Sequence[Seat], craft: Sequence[str]) -> bool:
+    """Whether some craft, with fighters and pods of their players, could hurt anybody in a battle (SW-29.6)."""
+    is_armed = any(state.fleets[each].sheet.battle for each in craft)
+    return is_armed or next(wings_here(state, at, seats, craft), None) is not None
+
+
+def is_even(state: State, at: At, one: Sequence[Seat], other: Sequence[Seat]) -> bool:
+    """Whether the craft of two sides in a sector could hurt each other."""
+    return all(
+        could_hurt(state, at, seats, [craft for seat in seats for craft in craft_for(state, seat, at)])
+        for seats in (one, other)
+    )
 
 
 def finds_stealth(state: State, seats: Iterable[Seat], at: At) -> bool:
@@ -58,6 +73,15 @@ def finds_stealth(state: State, seats: Iterable[Seat], at: At) -> bool:
         if not kinds.isdisjoint(_FINDERS):
             return True
     return False
+
+
+def is_grounded(state: State, starter: Seat, at: At, target: Seat) -> bool:
+    """Whether a player has nothing in a sector that another can engage but fighters and pods on the surface: if none of
+    them comes up there is no battle (SW-29.2)."""
+    if not fights_from_surfaces(state) or any(state.sectors.small_in_space(at, target)):
+        return False
+    can_hide = not finds_stealth(state, (starter,), at)
+    return all(can_hide and is_stealth(state, craft) for craft in craft_for(state, target, at))
 
 
 def is_stealth(state: State, craft: str) -> bool:
@@ -76,7 +100,7 @@ def bars_engaging(state: State, starter: Seat, at: At, target: Seat) -> Bar | No
     if is_hidden and not state.empires[starter].knows("space_scanner"):
         return bar(refusals.NO_SCANNER, about, technology=name("technology", "space_scanner"), **here)
     craft = craft_for(state, target, at)
-    if any(state.sectors.small_in_space(at, target)) or any(not is_stealth(state, each) for each in craft):
+    if any(small_craft(state, target, at)) or any(not is_stealth(state, each) for each in craft):
         return None
     if not craft:
         is_immune = any(state.fleets[each].kind == "consular_starship" for each in state.fleets.here(target, at))

@@ -34,6 +34,7 @@ from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.wings import reconciled
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.rules.versions import asks_both_sides
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
 
@@ -116,10 +117,7 @@ class FightingMoment(Moment[Battle]):
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         battle = course.state.at_hand(Battle)
         side = battle.side_of(seat)
-        if isinstance(order, Entrust):
-            commander = battle.sides[side].commander
-            course.go(course.state.with_matter(replace(battle, entrusted=battle.entrusted | {commander})))
-        elif isinstance(order, BattleOrders):
+        if isinstance(order, BattleOrders):
             _file(course, side, order)
         elif isinstance(order, Form):
             for place, each in enumerate(order.orders):
@@ -176,12 +174,13 @@ def _has_decided(battle: Battle, side: SideNumber) -> bool:
 
 
 def _is_asked(state: State, battle: Battle, side: SideNumber) -> bool:
-    commander = battle.sides[side].commander
-    if commander in battle.entrusted or commander in battle.filed:
+    step, commander = STEPS[battle.step], battle.sides[side].commander
+    leader = step.decider(state, battle, side) if asks_both_sides(state) else commander
+    if leader in battle.entrusted or commander in battle.filed:
         return False
     if battle.step != "settle" and ending.is_over(battle, after_round=False) and battle.step != "dispose":
         return False
-    return STEPS[battle.step].decides(state, battle, side)
+    return step.decides(state, battle, side)
 
 
 def _done(course: Course, side: SideNumber) -> None:
@@ -326,7 +325,7 @@ def _in_step(battle: Battle, step: StepName) -> Battle:
 def _end_round(course: Course) -> None:
     battle = course.state.at_hand(Battle)
     if ending.is_over(battle, after_round=True):
-        course.go(course.state.with_matter(_in_step(replace(battle, filed={}), "settle")))
+        course.go(course.state.with_matter(_in_step(ending.settling(battle), "settle")))
         return
     one, other = (replace(side, taken=frozenset()) for side in battle.sides)
     fresh = replace(
@@ -345,5 +344,5 @@ def _settles_already(course: Course, battle: Battle) -> bool:
     """A side with nothing on the board ends the battle in mid-round (SW-10.3.5)."""
     if battle.step in ("dispose", "boarding", "settle") or not ending.is_over(battle, after_round=False):
         return False
-    course.go(course.state.with_matter(_in_step(replace(battle, runs=(), filed={}), "settle")))
+    course.go(course.state.with_matter(_in_step(ending.settling(battle), "settle")))
     return True

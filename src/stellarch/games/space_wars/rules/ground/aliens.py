@@ -3,6 +3,7 @@
 from stellarch.games.space_wars.events.ground import SystemInfested
 from stellarch.games.space_wars.events.happenings import AliensLanded
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.command import led_by_software
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import commander_at
 from stellarch.games.space_wars.rules.versions import has_war
@@ -20,8 +21,8 @@ def land_aliens(course: Course, at: At, die: int) -> None:
         return
     if state.sectors.system(at).legions:
         commander = commander_at(state, at)
-        is_manual = state.options.battle_control == "manual"
-        entrusted = frozenset() if is_manual or commander is None else frozenset({commander})
+        seats = frozenset() if commander is None else frozenset({commander})
+        entrusted = led_by_software(state, seats, is_even=True, commanding=None)
         course.go(state.with_pending(GroundBattle(at, None, commander, entrusted)))
     else:
         infest(course, at)

@@ -59,9 +59,6 @@ class GroundMoment(Moment[GroundBattle]):
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         battle = battle_of(course)
         step = STEPS[battle.step]
-        if isinstance(order, Entrust):
-            course.go(course.state.with_matter(replace(battle, entrusted=battle.entrusted | {seat})))
-            return
         if not isinstance(order, step.orders):
             raise refusals.NOT_THIS_STEP.illegal()
         if barred := step.bars(course.state, battle, order):

@@ -11,6 +11,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import ground as refusals
 from stellarch.games.space_wars.rules.battle.power import threshold
+from stellarch.games.space_wars.rules.command import led_by_software, may_say_to_command
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.ground.forces import commander_at, defence, landing_force
@@ -19,7 +20,7 @@ from stellarch.games.space_wars.rules.hostilities import could_attack_anything, 
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
-from stellarch.games.space_wars.state.ground import GroundBattle, GroundStepName
+from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import POPULACE
@@ -76,10 +77,10 @@ def begin_invasion(course: Course, seat: Seat, at: At, *, command: bool) -> None
     """Legions land: there is a battle, or, where nobody defends, the system is won (SW-13.1.4)."""
     state = course.state
     holder = None if state.sectors.system(at).aliens else commander_at(state, at)
-    is_commanded = command or state.options.battle_control == "manual"
-    entrusted = () if is_commanded else (seat, holder)
-    step: GroundStepName = "defence" if defending_strength(state, at) else "garrison"
-    battle = GroundBattle(at, seat, holder, frozenset(who for who in entrusted if who is not None), step=step)
+    is_defended = defending_strength(state, at) > 0
+    seats = frozenset(who for who in (seat, holder) if who is not None)
+    entrusted = led_by_software(state, seats, is_even=is_defended, commanding=seat if command else None)
+    battle = GroundBattle(at, seat, holder, entrusted, step="defence" if is_defended else "garrison")
     course.go(state.with_pending(battle), InvasionBegun(seat, course.named(at), holder))
 
 
@@ -95,7 +96,7 @@ def _invade(course: Course, seat: Seat, order: Invade) -> None:
 def _choices(state: State, seat: Seat) -> Iterator[AnyAction]:
     for at in invasions(state, seat):
         yield Invade(state.galaxy.name(at))
-        if state.options.battle_control == "auto":
+        if may_say_to_command(state, seat, is_even=defending_strength(state, at) > 0):
             yield Invade(state.galaxy.name(at), command=True)
 
 
