@@ -22,7 +22,7 @@ from msgspec.inspect import (
 
 def in_order(value: Any) -> Any:
     """The same value to be written, with all its sets as sorted lists; what holds none is left as it is."""
-    order = _way(type(value))
+    order = _way(value.__class__)
     return value if order is None else order(value)
 
 
