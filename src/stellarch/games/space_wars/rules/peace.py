@@ -375,10 +375,10 @@ def _bars_unit_counters(state: State, seat: Seat, other: Seat, things: Mapping[s
     for kind in SMALL:
         if small_in_play(after, other, kind) > max(CRAFT[kind].limit, small_in_play(state, other, kind)):
             return _too_many("craft", kind, CRAFT[kind].limit)
-    for kind, sheet in OFFICERS.items():
+    for sheet in OFFICERS.values():
         for stars, most in ((1, sheet.limit1), (2, sheet.limit2)):
-            if after.officers.count(other, kind, stars) > max(most, state.officers.count(other, kind, stars)):
-                return _too_many("officer", kind, most)
+            if after.officers.count(other, sheet.id, stars) > max(most, state.officers.count(other, sheet.id, stars)):
+                return _too_many("officer", sheet.id, most)
     return None
 
 
