@@ -1,5 +1,7 @@
 """What an order would start or enter is said before it is given, with the odds, from what its player sees."""
 
+from typing import Any
+
 import pytest
 
 from stellarch.core import Caveat
@@ -8,7 +10,7 @@ from stellarch.games.space_wars.actions import read_action
 from stellarch.games.space_wars.odds import bombardment_at, invasion_at, odds_at, odds_of
 from stellarch.games.space_wars.odds.told import likely
 from stellarch.games.space_wars.rules import play as rules
-from stellarch.games.space_wars.state import Legions, Levels, State, System
+from stellarch.games.space_wars.state import Legions, Levels, Small, State, System
 from tests.rules.space_wars.battles import HERE, WAR, battle, both, fight, here, idle, meeting
 from tests.rules.space_wars.given import A, B, C, Player, at, by_hand, play
 from tests.rules.space_wars.grounds import PLANET, invasion, landing
@@ -140,3 +142,15 @@ def test_a_sealed_disposition_changes_nothing_that_is_said() -> None:
     one, other = (play(state, f"B dispose:{rows}/-/-") for rows in ("cruiser3+cruiser4/-", "cruiser4/cruiser3"))
     assert one != other
     assert told(one, "entrust") == told(other, "entrust")
+
+
+@pytest.mark.rule("SW-29.2")
+def test_whoever_attacks_fighters_on_the_ground_is_told_that_they_may_stay_there() -> None:
+    surface = System(Levels(city=1), small={B.seat: Small(2)})
+    said: dict[str, Any] = {
+        "tiles": {HERE: "draconis_31"},
+        "sectors": {"draconis_31": {"owner": B.seat, "system": surface}},
+    }
+    odds, stay = told(meeting("cruiser1", "", **said), "battle:draconis_31/1")
+    assert "star fighter (2)" in odds.text.en
+    assert stay.text.en.endswith("if none of them comes up, there is no battle.")

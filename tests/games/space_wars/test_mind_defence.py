@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from tests.rules.space_wars.given import A, B, begin, given
 
 from .asked import HARD, asked, orders, said
@@ -47,3 +47,19 @@ def test_a_colony_without_a_shipyard_gets_a_shield() -> None:
     plan = asked(with_transport("3-2", known="planetary_shield_a"), A, level=HARD)
     assert f"build:{NEXT_DOOR}/planetary_shield_a" in orders(plan)
     assert f"build:{NEXT_DOOR}/planetary_shield_a" not in orders(asked(with_transport("3-2"), A, level=HARD))
+
+
+@pytest.mark.rule("SW-29.2", "SW-29.3")
+def test_fighters_fly_up_before_their_world_falls_and_land_again() -> None:
+    surface = System(Levels(city=1), legions={A.seat: Legions(1)}, small={A.seat: Small(3)})
+    for legions, order in ((Legions(5), "launch:draconis_31/star_fighter=3"), (Legions(), None)):
+        state = given(
+            A(systems={"draconis_31": surface}),
+            B(craft="transport2@draconis_31"),
+            tiles={"3-5": "draconis_31"},
+            relations={(A, B): {"military": "war"}},
+        )
+        state = state.changed(fleets=state.fleets.with_craft("transport2", legions=legions))
+        plan = orders(asked(begin(state, "player_subphases"), A, level=HARD))
+        flown = [each for each in plan if each.startswith(("launch", "land"))]
+        assert flown == ([order] if order else [])
