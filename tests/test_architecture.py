@@ -7,9 +7,8 @@ import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import pytest
-
 import stellarch
+from tests.cases import for_each
 
 SOURCE = Path(stellarch.__file__).parent
 MODULES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
@@ -88,15 +87,19 @@ def wrong(path: str, name: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("path", MODULES)
-def test_every_arrow_points_the_right_way(path: str) -> None:
-    assert wrong_arrows(path, (SOURCE / path).read_text("utf-8")) == []
+def test_every_arrow_points_the_right_way() -> None:
+    assert [found for path in MODULES for found in wrong_arrows(path, (SOURCE / path).read_text("utf-8"))] == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if room_of(path) not in ("games", "commands")])
-def test_what_is_for_any_game_names_none(path: str) -> None:
-    said = spoken((SOURCE / path).read_text("utf-8"))
-    assert [text for text in said if any(name in text.lower() for name in NAMES)] == []
+def test_what_is_for_any_game_names_none() -> None:
+    said = (
+        f"{path} says {text!r}"
+        for path in MODULES
+        if room_of(path) not in ("games", "commands")
+        for text in spoken((SOURCE / path).read_text("utf-8"))
+        if any(name in text.lower() for name in NAMES)
+    )
+    assert list(said) == []
 
 
 def spoken(code: str) -> list[str]:
@@ -111,7 +114,7 @@ def test_every_room_is_known() -> None:
     assert {room_of(path) for path in MODULES} <= set(MAY_KNOW)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "code"),
     [
         ("core/table.py", "from stellarch.games import GAMES"),
@@ -149,7 +152,7 @@ def test_an_arrow_that_points_the_wrong_way_is_named(path: str, code: str) -> No
     assert named.startswith(f"{path}:")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "code"),
     [
         ("core/table.py", "from stellarch.core.game import Game"),

@@ -56,6 +56,7 @@ def schemas() -> dict[str, Any]:
         parts = {"Options": game.options, "Action": game.actions, "Event": game.events, "View": views}
         if game.page_views is not None:
             parts[game.views.__name__] = game.views
+        parts.update({kind.__name__: kind for kind in game.boards.values()})
         if game.printed is not None:
             parts["Printed"] = type(game.printed)
         found[f"games/{game.id}.ts"] = schema(parts, leaving_out_defaults(type(game).__module__))

@@ -13,6 +13,7 @@ from stellarch.arena.chronicle import chronicle_page, turns
 from stellarch.arena.spans import Course, courses
 from stellarch.core import LANGUAGES, Language, Player, Record, Relation, Seat, Table, Template, Text
 from stellarch.games import GAMES, find_game
+from tests.cases import for_each
 
 RECORDS = Path(__file__).parents[1] / "records"
 WITH_ROUNDS, WITHOUT = "ending_survival.ge", "tie_broken_by_planets.sse"
@@ -166,7 +167,7 @@ def test_every_game_says_what_its_headlines_are(game: str) -> None:
 WORDS = {name: text for name, text in vars(chronicle_words).items() if isinstance(text, Text)}
 
 
-@pytest.mark.parametrize("name", WORDS)
+@for_each("name", WORDS)
 def test_both_languages_say_the_same_facts(name: str) -> None:
     english, french = (
         {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in LANGUAGES

@@ -12,6 +12,7 @@ from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Remarks, Se
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD, Orchard
 from tests.bots.pennies import HEADS, PENNIES, State
+from tests.cases import for_each
 from tests.core import toy_auction
 from tests.core.test_plans import planted
 from tests.core.toy_auction import TOY_AUCTION
@@ -330,7 +331,7 @@ def test_an_offer_between_two_is_not_told() -> None:
 WORDS = {name: text for name, text in vars(explain_words).items() if isinstance(text, Text)}
 
 
-@pytest.mark.parametrize("name", WORDS)
+@for_each("name", WORDS)
 def test_both_languages_say_the_same_facts(name: str) -> None:
     english, french = (
         {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in LANGUAGES
@@ -343,3 +344,10 @@ def test_a_plan_speaks_of_players_by_their_names() -> None:
     thought = Thought(0, "plan", 1, (BEST,), reasons=(trusts,))
     brings = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2]).brings
     assert Text("I trust Bob.", "Je fais confiance à Bob.") in brings
+
+
+def test_a_hint_says_you_to_its_player() -> None:
+    thought = Thought(0, "search", 1, (BEST,))
+    told = explained(SMALL_STAR_EMPIRES, VIEW, thought, NAMES[:2], to_its_player=True).brings
+    assert any(text.en.startswith(("You then have", "Proven: you ")) for text in told)
+    assert not any(NAMES[0] in text.en for text in told)

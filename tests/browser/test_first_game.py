@@ -14,7 +14,7 @@ ME, BOT = {"name": "Ada", "yours": True}, {"name": "Robot", "bot": "random"}
 def test_the_first_game_is_without_holes_against_the_weakest_and_explained(open_page: OpenPage) -> None:
     ada = open_page()
     ada.opens("/")
-    ada.page.get_by_role("button", name="Your first game").first.click()
+    ada.page.get_by_role("button", name="First game").first.click()
     expect(ada.board).to_be_visible()
     table = ada.page.request.get(f"/api/tables/{ada.page.url.split('/')[-1]}").json()
     assert table["options"]["holes"] is False

@@ -25,7 +25,7 @@ def sees_who_won(person: Person) -> None:
 def test_two_clicks_lead_to_a_game_and_a_mouse_plays_it_to_the_end(open_page: OpenPage) -> None:
     ada = open_page()
     ada.opens("/")
-    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.get_by_role("button", name="Play now").first.click()
     while ada.is_to_move():
         ada.plays_a_move()
     sees_who_won(ada)
@@ -34,7 +34,7 @@ def test_two_clicks_lead_to_a_game_and_a_mouse_plays_it_to_the_end(open_page: Op
 def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
     ada = open_page()
     ada.opens("/")
-    ada.tabs_to(ada.page.get_by_role("button", name="Play now"))
+    ada.tabs_to(ada.page.get_by_role("button", name="Play now").first)
     ada.keys("Enter")
     assert ada.is_to_move()
     ada.tabs_to(ada.page.locator('[role="gridcell"][tabindex="0"]'))

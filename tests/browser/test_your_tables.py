@@ -25,7 +25,7 @@ def plays(person: Person, table_id: str, kind: str) -> None:
 
 
 def cards(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="Your tables").locator("article")
+    return person.page.get_by_role("region", name=re.compile("Your tables|waits? for you")).locator("article")
 
 
 @pytest.fixture

@@ -29,15 +29,13 @@ def blanks(sentence: str) -> set[str]:
 CATALOGUE = dict(texts())
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
-def test_no_language_is_missing(name: str) -> None:
-    assert all(CATALOGUE[name].to(language).strip() for language in LANGUAGES)
+def test_no_language_is_missing() -> None:
+    said = ((name, language, text.to(language)) for name, text in CATALOGUE.items() for language in LANGUAGES)
+    assert [(name, language) for name, language, sentence in said if not sentence.strip()] == []
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
-def test_both_languages_say_the_same_facts(name: str) -> None:
-    english, french = (blanks(CATALOGUE[name].to(language)) for language in LANGUAGES)
-    assert english == french
+def test_both_languages_say_the_same_facts() -> None:
+    assert {name: text for name, text in CATALOGUE.items() if blanks(text.en) != blanks(text.fr)} == {}
 
 
 def test_no_word_typed_means_two_things() -> None:

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stellarch.bots import Bot, RandomBot, plan_of
-from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Refused, Seat, Step, Table, Template
+from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Line, Refused, Seat, Step, Table, Template
 from stellarch.core.options import changed
+from tests.sent import sent
 
 AnyGame = Game[Any, Any]
 
@@ -215,6 +216,9 @@ def check_action_forms(game: AnyGame, action: Action) -> None:
     """The short form is one word that reads back; so does the plain form."""
     assert game.read_action(str(action)) == action
     assert not set(str(action)) & set(" \t\r\n{};"), "a record's text form would not read this back"
+    assert str(action), "a record's text form would skip this"
+    assert not re.fullmatch(r"\d+\.", str(action)), "a record's text form would take this for a number of its own"
+    assert not Line(1, "action", 0, str(action)).takes, "the log would take this for a take-back"
     assert game.read_plain(msgspec.to_builtins(action)) == action
 
 
@@ -232,14 +236,15 @@ def as_seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
 
 
 def check_hidden(game: AnyGame, state: Any, other: Any, seat: Seat | None, tries: Iterable[Action]) -> None:
-    """Two states that differ in what a seat may not know are one and the same to it: view, choices and answers."""
+    """Two states that differ in what a seat may not know are one and the same to it: view, choices and answers. What
+    is sent of them is, byte by byte, for equal values may be sent in two ways."""
     assert game.save(state) != game.save(other)
-    assert game.view(state, seat) == game.view(other, seat)
+    assert sent(game.view(state, seat)) == sent(game.view(other, seat))
     assert game.waiting_on(state) == game.waiting_on(other)
     if seat is not None:
-        assert game.decision(state, seat) == game.decision(other, seat)
-        assert list(game.legal(state, seat)) == list(game.legal(other, seat))
-        assert list(game.free(state, seat)) == list(game.free(other, seat))
+        assert sent(game.decision(state, seat)) == sent(game.decision(other, seat))
+        assert sent(list(game.legal(state, seat))) == sent(list(game.legal(other, seat)))
+        assert sent(list(game.free(state, seat))) == sent(list(game.free(other, seat)))
         for action in tries:
             assert answer(game, state, seat, action) == answer(game, other, seat, action)
 
@@ -252,4 +257,4 @@ def answer(game: AnyGame, state: Any, seat: Seat, action: Action) -> object:
         return type(refusal), refusal.code, refusal.rule, refusal.why, refusal.about, refusal.at, refusal.stands
     if any(event.reveals for event in step.events):
         return "revealed"
-    return as_seen(step.events, seat), game.view(step.state, seat)
+    return sent(as_seen(step.events, seat)), sent(game.view(step.state, seat))

@@ -4,6 +4,7 @@ Each round all write down in secret what they build and sell; then, in secret to
 would like to see; then the mayor, who has most votes, gives a prize or levies a tax.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any, ClassVar, Literal, Union
@@ -78,9 +79,12 @@ class Tax(msgspec.Struct, frozen=True, tag_field="type", tag="tax"):
 
 
 class Decree(Noted, frozen=True):
-    """What the mayor decides, in the open."""
+    """What the mayor decides, in the open. A tax is written as what it takes: a short form may look like anything."""
 
     what: Prize | Tax
+
+    def __str__(self) -> str:
+        return f"-{self.what.coins}" if isinstance(self.what, Tax) else super().__str__()
 
 
 AnyForm = Union[Works, Ballot]  # noqa: UP007 - one alias that msgspec and mypy both read
@@ -271,6 +275,8 @@ class ToyColony(Game[State, AnyAction]):
         return State(view.town, Sealed.imagined(view.sealed, lambda seat: usual), Chance(seed))
 
     def read_action(self, text: str) -> AnyAction:
+        if re.fullmatch(r"-\d+", text):
+            return Decree(Tax(int(text[1:])))
         action: AnyAction = read_noted(text, AnyAction)
         return action
 

@@ -1,6 +1,7 @@
 """A database that is locked, read-only, taken by another server: everybody is told, and play goes on afterwards."""
 
 import asyncio
+import shutil
 import sqlite3
 import subprocess
 from collections.abc import Awaitable, Iterator
@@ -14,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stellarch.server.errors import DatabaseUnavailable
 from stellarch.server.storage import Database, Store
-from stellarch.server.storage.claim import InUse, file_of
+from stellarch.server.storage.claim import InUse, Unfit, file_of
 from tests.server.running import BOT, GAME, ME, Server, environment, new_table, play, table
 from tests.server.test_storage import adding, failing, seen_from_outside, write, write_together
 from tests.server.watching import live, next_of
@@ -124,6 +125,36 @@ def test_a_file_is_claimed_by_whatever_name(file: Path, tmp_path: Path) -> None:
     second = Database(f"sqlite:///{tmp_path / 'other.db'}")
     second.start()
     second.stop()
+
+
+def test_a_file_under_two_names_is_refused(file: Path, tmp_path: Path) -> None:
+    """Its journal and its claim would go by either."""
+    database = Database(f"sqlite:///{file}")
+    database.start()
+    (tmp_path / "other.db").hardlink_to(file)
+    database.stop()
+    for name in (file, tmp_path / "other.db"):
+        with pytest.raises(Unfit, match="hard link"):
+            Database(f"sqlite:///{name}").open()
+
+
+def test_after_a_crash_a_missing_journal_is_missed(database: Database, file: Path, tmp_path: Path) -> None:
+    """What was acknowledged last stands there alone."""
+    asyncio.run(_awaited(database.write(lambda connection: Store(connection).secret("devices", "kept"))))
+    found, lost = tmp_path / "found", tmp_path / "lost"
+    for folder in (found, lost):
+        folder.mkdir()
+        for left in ("", ".lock", "-wal"):
+            shutil.copy(f"{file}{left}", folder)
+    (lost / f"{file.name}-wal").unlink()
+    with pytest.raises(Unfit, match="-wal is missing"):
+        Database(f"sqlite:///{lost / file.name}").open()
+    (lost / f"{file.name}.lock").unlink()
+    for folder in (found, lost, found, lost):  # closed in good order there is no journal, and none is missed
+        again = Database(f"sqlite:///{folder / file.name}")
+        again.start()
+        again.stop()
+        assert not (folder / f"{file.name}-wal").exists()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from stellarch.core import commitment, read_options
+from stellarch.bots import RandomBot
+from stellarch.core import Chance, commitment, read_options
 from stellarch.games import find_game
 from stellarch.games.small_star_empires.state import State
 from tests.server.player import Player
@@ -127,13 +128,14 @@ def test_no_secret_is_heard_by_anybody_else_before_the_game_is_over(
     assert [secret for secret in (*nobodys, *cookies.values()) if secret in log] == []
 
 
-def true_state(server: Server, table_id: str) -> State:
-    """The table rebuilt from the file, with all that is hidden."""
+def true_state(server: Server, table_id: str, until: int = 1 << 31) -> State:
+    """The table rebuilt from the file, with all that is hidden, up to a line."""
     game = find_game(GAME)
     ((options, seed),) = rows(server, "SELECT options, seed FROM tables WHERE id = ?", table_id)
     ((seats,),) = rows(server, "SELECT count(*) FROM seats WHERE table_id = ?", table_id)
     state = game.start(read_options(game.options, json.loads(options)), seats, seed).state
-    for seat, action in rows(server, "SELECT seat, text FROM log WHERE table_id = ? ORDER BY number", table_id):
+    lines = "SELECT seat, text FROM log WHERE table_id = ? AND number <= ? ORDER BY number"
+    for seat, action in rows(server, lines, table_id, until):
         state = game.apply(state, seat, game.read_action(action)).state
     assert isinstance(state, State)
     return state
@@ -192,7 +194,6 @@ def told(client: httpx.Client) -> list[str]:
     answers = [
         client.get("/api/tables/twin", params={"seat": 1 - seat}),
         *(client.get(f"/api/tables/twin/at/{past}") for past in range(number + 1)),
-        client.post("/api/tables/twin/hint", json={"seat": seat}),
         client.get("/api/tables/twin/record"),
         client.get("/api/tables"),
         *(client.post("/api/tables/twin/why", json={"seat": seat, "action": action}) for action in actions),
@@ -200,7 +201,10 @@ def told(client: httpx.Client) -> list[str]:
         play(client, "twin", 1 - seat, number, actions[0]),
         play(client, "twin", seat, number + 1, actions[0]),
     ]
-    return [_TIME.sub("", text) for text in (json.dumps(state), *(answer.text for answer in answers))]
+    # A hint is thought about the view alone, but by a seed that follows from the table's: nobody can think it again.
+    hint = client.post("/api/tables/twin/hint", json={"seat": seat})
+    said = (json.dumps(state), str(hint.status_code), *(answer.text for answer in answers))
+    return [_TIME.sub("", text) for text in said]
 
 
 def quiet_choice(client: httpx.Client) -> str | None:
@@ -256,6 +260,25 @@ def test_every_table_has_a_seed_of_its_own(server: Server, ada: httpx.Client) ->
     seeds = {seed_of(server, new_table(ada, ME, BOT)["id"]) for _ in range(5)}
     assert len(seeds) == 5
     assert all(len(seed) >= 32 for seed in seeds)
+
+
+def test_what_a_bot_chooses_follows_from_the_secret_seed_alone(server: Server, ada: httpx.Client) -> None:
+    """Who knows all that is public, and even what the bot sees, cannot think its thoughts."""
+    made = new_table(ada, ME, BOT)["id"]
+    lines = Player(server, ada, made, "choices").play_to_the_end()["table"]["number"]
+    seed, game = seed_of(server, made), find_game(GAME)
+    played, guessed, known = [], [], []
+    for number in range(lines):
+        ((seat, text),) = rows(server, "SELECT seat, text FROM log WHERE table_id = ? AND number = ?", made, number + 1)
+        if seat == 0:
+            continue
+        state = true_state(server, made, number)
+        sight = game, game.view(state, seat), game.legal(state, seat)
+        played.append(text)
+        guessed.append(str(RandomBot().choose(*sight, f"bot {made} {number}")))
+        known.append(str(RandomBot().choose(*sight, Chance(seed).fork("bot", seat, number).seed)))
+    assert len(played) > 5
+    assert played == known != guessed
 
 
 def test_keys_and_cookies_are_stored_only_as_hashes(server: Server, ada: httpx.Client, ben: httpx.Client) -> None:

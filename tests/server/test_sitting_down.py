@@ -55,3 +55,19 @@ def test_one_device_takes_one_seat_in_the_lobby(ada: httpx.Client, ben: httpx.Cl
     assert sit(ben, made, "Bea").status_code == 200
     refused = sit(ben, made, "Cleo")
     assert (refused.status_code, refused.json()["detail"]) == (403, "You already have a seat at this table.")
+
+
+def test_whoever_comes_by_a_link_gives_a_name_that_nobody_else_there_has(ada: httpx.Client, ben: httpx.Client) -> None:
+    made = new_table(ada, ME, {})
+    entered = enter(ben, made["id"], made["links"][0]["key"]).json()
+    assert entered["table"]["seats"][1]["name"] == "Green"
+
+    def call(client: httpx.Client, seat: int, name: str) -> httpx.Response:
+        return client.post(f"/api/tables/{made['id']}/seats/{seat}/name", json={"name": name})
+
+    named = call(ben, 1, " Béa ")
+    assert [seat["name"] for seat in named.json()["table"]["seats"]] == ["Ada", "Béa"]
+    assert table(ada, made["id"])["table"]["seats"][1]["name"] == "Béa"
+    refused = call(ben, 1, "ada")
+    assert (refused.status_code, refused.json()["type"]) == (call(ben, 1, " ").status_code, "name/refused")
+    assert call(ada, 1, "Eve").status_code == 403, "another's seat is not ours to name"

@@ -4,7 +4,7 @@ The analyst gets what the seat that decided could see, never the true state; its
 the record and the number of the move, so that with a budget of nodes the same analysis gives the same numbers again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from statistics import fmean
 from typing import Any, Literal
@@ -34,13 +34,15 @@ from stellarch.core import (
 )
 from stellarch.core.intervals import wilson
 
-Verdict = Literal["best", "good", "unclear", "mistake", "unseen", "forced", "free"]
+Verdict = Literal["best", "good", "unclear", "inaccuracy", "mistake", "blunder", "unseen", "forced", "free"]
 """What is made of an action.
 
 best      what the analyst would have played, or another way to the same position
 good      proven to lead to the same outcome as the best, or so near it that it makes no matter
 unclear   the bounds of the two overlap, or it was tried too seldom: it may be as good
-mistake   the best is surely better, for the bounds do not overlap, and by enough to matter
+inaccuracy, mistake, blunder
+          the best is surely better, for the bounds do not overlap: by a little, by enough to matter, or by so much that
+          games are lost by it
 unseen    not looked into, even within twice the budget
 forced    nothing else could be played: there is nothing to think about
 free      no decision that was owed, as to resign: there is nothing to compare it with
@@ -49,8 +51,8 @@ free      no decision that was owed, as to resign: there is nothing to compare i
 ENOUGH_VISITS = 8
 """Of an action that was tried less often, nothing is said for sure: its bounds rest on one or two games."""
 
-LEAST_LOSS = 0.02
-"""A chance to win that is given away in a smaller part than this is no mistake: nobody can do anything with it."""
+FAULTS: Mapping[Verdict, float] = {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05}
+"""The chance to win that is given away at least with each, the worst first; nobody can do anything with less."""
 
 Progress = Callable[[int], None]
 
@@ -241,7 +243,7 @@ def judged_by_next(
     played = Candidate(move.action, chance, low, high, visits, then.forecast, line, proven=then.proven)
     thought = Thought(move.seat, move.method, move.nodes, (move.best, played))
     verdict = _verdict(played, thought)
-    if verdict == "unclear" and _loss(played, thought) < LEAST_LOSS:
+    if verdict == "unclear" and _loss(played, thought) < FAULTS["inaccuracy"]:
         verdict = "good"
     return msgspec.structs.replace(
         move,
@@ -265,6 +267,11 @@ def _of_another_way(
     return next((one for one in candidates if played is not None and after(one.action) == played), None)
 
 
+def is_mistake(verdict: Verdict) -> bool:
+    """Whether it is worth looking at again; inaccuracies are many, and cost little."""
+    return verdict in ("mistake", "blunder")
+
+
 def _loss(played: Candidate, thought: Thought) -> float:
     return round(max(0.0, thought.best.value - played.value), 4)
 
@@ -280,7 +287,7 @@ def _verdict(played: Candidate | None, thought: Thought) -> Verdict:
     if played is best:
         return "best"
     if best.is_surely_better_than(played) and _is_known(played):
-        return "mistake" if _loss(played, thought) >= LEAST_LOSS else "good"
+        return next((fault for fault, least in FAULTS.items() if _loss(played, thought) >= least), "good")
     return "good" if best.proven and played.proven else "unclear"
 
 
@@ -289,4 +296,5 @@ def _summed_up(seat: int, name: str, moves: Sequence[MoveAnalysis]) -> SeatAnaly
     losses = [move.loss for move in own if move.loss is not None]
     verdicts = [move.verdict for move in own]
     mean = round(fmean(losses), 4) if losses else None
-    return SeatAnalysis(seat, name, len(losses), verdicts.count("best"), verdicts.count("mistake"), mean)
+    mistakes = sum(is_mistake(verdict) for verdict in verdicts)
+    return SeatAnalysis(seat, name, len(losses), verdicts.count("best"), mistakes, mean)

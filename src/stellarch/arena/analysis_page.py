@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stellarch.arena import analysis_words as words
-from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis
+from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis, is_mistake
 from stellarch.arena.boards import boards
 from stellarch.arena.page import Page, hue, seat_line
 from stellarch.core import Candidate, Language, Table, Text
@@ -90,7 +90,7 @@ class _AnalysisPage(Page):
     def mark(self, move: MoveAnalysis, after: _Point) -> str:
         """A ring if a move was a mistake, and a column to rest the pointer on."""
         x, ring = self.x(move.number), ""
-        if move.verdict == "mistake":
+        if is_mistake(move.verdict):
             ring = f'<circle class="ring" cx="{x}" cy="{_y(after.chances[move.seat])}" r="6"/>'
         wide = max(2.0, self.width / max(1, len(self.points) - 1))
         column = f'<rect class="column" x="{x - wide / 2:.1f}" y="{TOP}" width="{wide:.1f}"'
@@ -114,9 +114,9 @@ class _AnalysisPage(Page):
 
     def mistakes(self) -> str:
         """The mistakes, those that cost most first, each with the board after it; then every other move likewise."""
-        worst = sorted(self.analysis.moves, key=lambda move: (move.verdict != "mistake", -(move.loss or 0)))
-        mistakes = [move for move in worst if move.verdict == "mistake"]
-        others = [move for move in self.analysis.moves if move.verdict != "mistake" and move.number in self.boards]
+        worst = sorted(self.analysis.moves, key=lambda move: (not is_mistake(move.verdict), -(move.loss or 0)))
+        mistakes = [move for move in worst if is_mistake(move.verdict)]
+        others = [move for move in self.analysis.moves if not is_mistake(move.verdict) and move.number in self.boards]
         told = "".join(map(self.folded, mistakes)) or f"<p>{self.put(words.NO_MISTAKES)}</p>"
         rest = "".join(map(self.folded, others))
         beside = f"<details><summary>{self.put(words.OTHER_MOVES)}</summary>{rest}</details>" if rest else ""
@@ -126,7 +126,7 @@ class _AnalysisPage(Page):
         """A move that opens to what is to be said of it, the figures, and the board after it."""
         first, *sentences = self.told(move).split("\n")
         cost = ""
-        if move.verdict == "mistake" and move.loss:
+        if is_mistake(move.verdict) and move.loss:
             cost = f' <b class="bad">{self.put(words.COST.format(cost=f"{100 * move.loss:.0f}"))}</b>'
         said = "".join(f"<p>{sentence}</p>" for sentence in sentences)
         figures = "".join(f"<li>{self.put(figure)}</li>" for figure in (move.why.figures if move.why else ()))
@@ -145,7 +145,7 @@ class _AnalysisPage(Page):
         cells = (
             f"<td>{move.number}</td>{self.whose(move.seat)}<td><code>{self.put(move.action)}</code></td>"
             f"{self.chance(move.best)}{self.chance(move.played)}<td>{_totals(move)}</td>"
-            f'<td class="{"bad" if move.verdict == "mistake" else ""}">{self.put(remark(move))}</td>'
+            f'<td class="{"bad" if is_mistake(move.verdict) else ""}">{self.put(remark(move))}</td>'
             f'<td class="words"><code>{self.put(" ".join(move.best.line) if move.best else "")}</code></td>'
         )
         return f'<tr class="{move.verdict}" title="{self.told(move)}">{cells}</tr>'

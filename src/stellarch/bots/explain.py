@@ -60,10 +60,11 @@ def explained(
     played: str | None = None,
     *,
     as_planned: bool = False,
+    to_its_player: bool = False,
 ) -> Reasons:
     """Why the best action, or what is to be said of the one that was played, by the thought of the view's seat. What
-    was played `as_planned` followed from the thought of an earlier position."""
-    telling = _Telling(game, view, thought, names)
+    was played `as_planned` followed from the thought of an earlier position. Told `to_its_player`, it says you."""
+    telling = _Telling(game, view, thought, names, to_its_player)
     return telling.carried_out(played) if played and as_planned else telling.reasons(played or thought.best.action)
 
 
@@ -110,9 +111,12 @@ def _named(thought: Thought, names: Sequence[str]) -> Thought:
 class _Telling:
     """One thought, being told."""
 
-    def __init__(self, game: Game[Any, Any], view: Any, thought: Thought, names: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game[Any, Any], view: Any, thought: Thought, names: Sequence[str], to_its_player: bool
+    ) -> None:
         self.game, self.view, self.thought, self.names = game, view, _named(thought, names), names
-        self.seat, self.who = thought.seat, names[thought.seat]
+        self.seat, self.is_you = thought.seat, to_its_player
+        self.who = words.YOU if to_its_player else Text(names[thought.seat], names[thought.seat])
 
     def reasons(self, action: str) -> Reasons:
         chosen = self.thought.of(action)
@@ -214,19 +218,26 @@ class _Telling:
     def outlook(self, chosen: Candidate) -> Text:
         """How the game is expected to end for the seat that decides."""
         if chosen.proven:
-            return words.PROVEN.format(who=self.who, verdict=_verdict(chosen))
+            return words.PROVEN.format(who=self.who, verdict=self.verdict(chosen))
         prospect = _prospect(chosen.value, len(self.names))
-        return words.OUTLOOK.format(who=self.who, prospect=prospect, chance=_chance(chosen))
+        outlook = words.YOUR_OUTLOOK if self.is_you else words.OUTLOOK
+        return outlook.format(who=self.who, prospect=prospect, chance=_chance(chosen))
+
+    def verdict(self, candidate: Candidate) -> Text:
+        """A proven result, as it follows who it is told of."""
+        return _verdict(candidate, words.YOURS if self.is_you else words.THEIRS)
 
     def better(self, best: Candidate, said: Remarks | None) -> Text:
         """What the best has over an action that was not looked into."""
         order = _inside(self.order(best.action))
         if planned := self.words_for(best):
             return words.PLANNED_BETTER.format(order=order, how=_joined(planned[:1], words.SPACE))
-        verdict = words.PROVEN_TOO.format(who=self.who, verdict=_verdict(best))
+        verdict = words.PROVEN_TOO.format(who=self.who, verdict=self.verdict(best))
         if not best.proven:
             prospect = _prospect(best.value, len(self.names))
-            verdict = words.LEAVES.format(who=self.who, prospect=prospect, chance=_chance(best))
+            verdict = (words.LEAVES_YOU if self.is_you else words.LEAVES).format(
+                who=self.who, prospect=prospect, chance=_chance(best)
+            )
         pros, cons = (said.pros, said.cons) if said else ((), ())
         return words.STRONGER.format(order=order, how=_but(cons, (*pros, verdict)))
 
@@ -254,7 +265,7 @@ class _Telling:
         if other.proven and chosen.proven and _worth(other) == _worth(chosen):
             return words.THE_SAME
         if other.proven:
-            return words.PROVEN_TOO.format(who=self.who, verdict=_verdict(other))
+            return words.PROVEN_TOO.format(who=self.who, verdict=self.verdict(other))
         is_sure = other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)
         if not is_sure and (other.visits < _ENOUGH_VISITS or is_better != preferred) and not preferred:
             return words.TOO_FEW if other.visits < _ENOUGH_VISITS else words.CANNOT_TELL
@@ -299,7 +310,7 @@ class _Telling:
 
     def _tried(self, candidate: Candidate) -> Text:
         if candidate.proven:
-            return words.EXACT.format(action=candidate.action, who=self.who, verdict=_verdict(candidate))
+            return words.EXACT.format(action=candidate.action, who=self.who, verdict=self.verdict(candidate))
         if candidate.visits <= 1:
             return words.GLANCED.format(action=candidate.action, chance=_chance(candidate))
         low, high = round(100 * candidate.low), round(100 * candidate.high)
@@ -349,11 +360,10 @@ def _row_changes(other: Forecast, chosen: Forecast, seat: int, sign: int) -> lis
     return sorted((change for change in changes if change[0] > 0), key=lambda change: -change[0])[:_MOST_ROWS]
 
 
-def _verdict(candidate: Candidate) -> Text:
-    """A proven result, as it follows a name."""
+def _verdict(candidate: Candidate, said: words.Verdicts) -> Text:
     if 0 < candidate.value < 1:
-        return words.SHARES
-    verdict, margin = words.WINS if candidate.value else words.LOSES, candidate.margin
+        return said.shares
+    verdict, margin = said.wins if candidate.value else said.loses, candidate.margin
     if margin is None:
         return verdict
     if margin == 0:

@@ -1,5 +1,7 @@
 """The sentences of explanations, with blanks, in both languages."""
 
+from typing import NamedTuple
+
 from stellarch.core import Text
 
 SENTENCE = Text("{order}.", "{order}.")
@@ -36,8 +38,20 @@ LEAVES = Text("leaves {who} {prospect} ({chance})", "laisse à {who} {prospect} 
 IS_WORSE, SEEMS_WORSE = Text("is worse", "est moins bon"), Text("seems worse", "semble moins bon")
 IS_BETTER, SEEMS_BETTER = Text("is better", "est meilleur"), Text("seems better", "semble meilleur")
 
-WINS, LOSES = Text("wins", "gagne"), Text("loses", "perd")
-SHARES = Text("shares the win", "partage la victoire")
+
+class Verdicts(NamedTuple):
+    """How a game ends, after a name or after "you"."""
+
+    wins: Text
+    loses: Text
+    shares: Text
+
+
+THEIRS = Verdicts(Text("wins", "gagne"), Text("loses", "perd"), Text("shares the win", "partage la victoire"))
+YOURS = Verdicts(Text("win", "gagnez"), Text("lose", "perdez"), Text("share the win", "partagez la victoire"))
+YOU = Text("you", "vous")
+YOUR_OUTLOOK = Text("You then have {prospect} ({chance}).", "Vous avez alors {prospect} ({chance}).")
+LEAVES_YOU = Text("leaves you {prospect} ({chance})", "vous laisse {prospect} ({chance})")
 BY_POINTS = Text("{verdict} by {margin}", "{verdict} de {margin}")
 ON_EQUAL_POINTS = Text("{verdict} on equal points", "{verdict} à égalité de points")
 

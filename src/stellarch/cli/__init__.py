@@ -33,7 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "stellarch.cli.games:schema_app",
         "Print the JSON Schema of a game's options, actions, events and views.",
     ),
-    **{name: (added.app, added.what) for game in GAMES.values() for name, added in game.commands.items()},
+    **{name: (added.app, added.what) for name, added in GAMES.commands.items()},
 }
 """By name: where it is, and what it does. Games add their own."""
 
@@ -94,10 +94,10 @@ def overview() -> str:
 
 
 def _examples() -> str:
-    usual = next(iter(GAMES.values()))
-    added = [command.example for game in GAMES.values() for command in game.commands.values()]
-    plays = f"{'play':<30} you against a bot, at {usual.name}"
-    return "\n".join(f"  stellarch {words}" for words in (plays, *added, f"simulate {usual.id} --games 100"))
+    usual = next(iter(GAMES))
+    added = [command.example for command in GAMES.commands.values()]
+    plays = f"{'play':<30} you against a bot"
+    return "\n".join(f"  stellarch {words}" for words in (plays, *added, f"simulate {usual} --games 100"))
 
 
 def build_app() -> "App":

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from stellarch.arena import analysis_words
-from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse
+from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse, is_mistake
 from stellarch.arena.analysis_page import analysis_page, remark
 from stellarch.cli import printable, words
 from stellarch.cli.arguments import Json, Speech, command
@@ -95,13 +95,13 @@ def _show_moves(analysis: Analysis, names: list[str], screen: Screen) -> None:
         grid.add_column(screen.put(label), justify="right", no_wrap=True)
     grid.add_column(screen.put(analysis_words.REMARK))
     for move in analysis.moves:
-        grid.add_row(*_row(move, names, screen), style="bold" if move.verdict == "mistake" else None)
+        grid.add_row(*_row(move, names, screen), style="bold" if is_mistake(move.verdict) else None)
     screen.grid(grid)
 
 
 def _show_mistakes(analysis: Analysis, names: list[str], screen: Screen) -> None:
     """In words, those that cost most first."""
-    mistakes = [move for move in analysis.moves if move.verdict == "mistake"]
+    mistakes = [move for move in analysis.moves if is_mistake(move.verdict)]
     for move in sorted(mistakes, key=lambda move: -(move.loss or 0)):
         verdict = analysis_words.COST.format(cost=f"{100 * (move.loss or 0):.0f}")
         told = analysis_words.MOVE_TOLD.format(
@@ -114,7 +114,7 @@ def _show_mistakes(analysis: Analysis, names: list[str], screen: Screen) -> None
 
 def _row(move: MoveAnalysis, names: list[str], screen: Screen) -> tuple[str, ...]:
     """A move with its chances; a mistake has a question mark, as in chess."""
-    action = f"{move.action} ?" if move.verdict == "mistake" else move.action
+    action = f"{move.action} ?" if is_mistake(move.verdict) else move.action
     chances = (_chance(candidate, screen) for candidate in (move.best, move.played))
     return (
         str(move.number),

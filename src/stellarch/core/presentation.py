@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from stellarch.core.menu import Command, Group, Item, Look, Typing
+from stellarch.core.menu import Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
 from stellarch.core.templates import Template
 from stellarch.core.text import Language, Text
@@ -23,6 +23,8 @@ class Caveat(msgspec.Struct, frozen=True):
     """Hexes and pieces by name."""
     line: int | None = None
     """Of a form, which of its orders meets it."""
+    asks: bool = False
+    """Whether a person is asked before the action is sent, since it gives up something that cannot be had back."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):
@@ -69,12 +71,12 @@ class Presentation(ABC):
     """What is said to somebody who types orders, and which words are understood."""
     looks: ClassVar[Sequence[Look]] = ()
     """What somebody who types can look at besides the picture."""
-    commands: ClassVar[Mapping[str, Command]] = {}
-    """What the game adds to the command line, by name. A command stands in the game's folder `commands`."""
     lists_choices: ClassVar[bool] = False
     """Whether a page lists choices in words, since it cannot draw them all: then it is sent each as an order."""
     page_views: ClassVar[type[View] | None] = None
     """What `shown` gives, where that is more than the view."""
+    boards: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
+    """What a page can ask for besides, by name: what `board` gives."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -92,6 +94,11 @@ class Presentation(ABC):
         Worked out from the view alone, so that nothing hidden gets there, and only for pages, so that no bot waits for
         it. By default, just the view."""
         return view
+
+    def board(self, view: Any, name: str) -> Any:
+        """One of `boards`: what follows from a view too, but takes long to work out or is seldom looked at, so that a
+        page asks for it when it is opened. Worked out from the view alone, as `shown` is."""
+        raise NotImplementedError(name)
 
     @abstractmethod
     def picture(self, view: Any, language: Language = "en", colour: bool = False) -> str:

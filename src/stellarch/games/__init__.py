@@ -1,23 +1,45 @@
-"""The games that can be played. A new game is one new folder here and one line below."""
+"""The games that can be played. A new game is one new folder here and one entry below."""
 
 from typing import Any
 
-from stellarch.core import BadOptions, Game, Text
-from stellarch.games.galaxy_empires import GALAXY_EMPIRES
-from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
-from stellarch.games.space_wars import SPACE_WARS
+from stellarch.core import BadOptions, Command, Game, Text
+from stellarch.games.shelf import Shelf, Shelved
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (SMALL_STAR_EMPIRES, GALAXY_EMPIRES, SPACE_WARS)}
+GAMES = Shelf(
+    {
+        "small-star-empires": Shelved(
+            "stellarch.games.small_star_empires:SMALL_STAR_EMPIRES",
+            {
+                "board": Command(
+                    "stellarch.games.small_star_empires.commands.board:app",
+                    "Deal, check, draw and edit boards of Small Star Empires.",
+                    "board new --players 3 --seed 7",
+                )
+            },
+        ),
+        "galaxy-empires": Shelved("stellarch.games.galaxy_empires:GALAXY_EMPIRES"),
+        "space-wars": Shelved(
+            "stellarch.games.space_wars:SPACE_WARS",
+            {
+                "odds": Command(
+                    "stellarch.games.space_wars.commands.odds:app",
+                    "Work out the odds of a battle, a landing or a bombardment in Space Wars.",
+                    'odds "3 cruisers" "1 dreadnought"',
+                )
+            },
+        ),
+    }
+)
 
 
 def find_game(game_id: str) -> Game[Any, Any]:
     """The game with this id; an id begun but not finished will do while it is clear which one is meant."""
     wanted = game_id.strip().lower().replace("_", "-")
-    found = [game for known, game in GAMES.items() if known.startswith(wanted) and wanted]
+    found = [known for known in GAMES if known.startswith(wanted) and wanted]
     if wanted in GAMES:
         return GAMES[wanted]
     if len(found) == 1:
-        return found[0]
+        return GAMES[found[0]]
     names = ", ".join(GAMES)
     raise BadOptions(
         Text(f"There is no game {game_id!r}. The games are: {names}.", f"Pas de jeu {game_id!r}. Les jeux : {names}."),
@@ -25,4 +47,10 @@ def find_game(game_id: str) -> Game[Any, Any]:
     )
 
 
-__all__ = ["GAMES", "find_game"]
+def load_games() -> None:
+    """Load every game now: for a process that people wait for, and before there is a second thread."""
+    for _ in GAMES.values():
+        pass
+
+
+__all__ = ["GAMES", "find_game", "load_games"]

@@ -3,7 +3,6 @@
 from stellarch.bots import Thinker, may_be_told
 from stellarch.core import Seat, Text
 from stellarch.server import messages
-from stellarch.server.autoplay import bot_seed
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.hall import Hall
@@ -30,8 +29,8 @@ class Advising:
             if seat not in table.waiting_on:
                 raise Forbidden(Text("It is not your turn.", "Ce n'est pas à vous de jouer."))
             await self._tell_of_a_hint(table, seat)
-            game, state, seed = table.game, table.state, f"hint {table.id} {table.history.number}"
-            names = tuple(table.names())
+            game, state, names = table.game, table.state, tuple(table.names())
+            seed = table.thinking_seed("hint", seat, table.history.number)
         async with self._turns.turn(address):
             advice = await finished_soon(self._bots.explain(game, state, seat, _ADVISER, seed, names))
 
@@ -48,7 +47,7 @@ class Advising:
             raise Forbidden(
                 Text(
                     "Hints are switched off at this table.",
-                    "Les conseils sont désactivés à cette table.",
+                    "Les suggestions sont désactivées à cette table.",
                 )
             )
         asked = HintRow(table.history.number, seat)
@@ -85,7 +84,7 @@ class Advising:
                     Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
                 )
             listeners = None if table.is_over else table.listeners(hashed(device))
-        seed = bot_seed(table_id, decided)
+            seed = table.thinking_seed("bot", row.seat, decided)
         async with self._turns.turn(address):
             advice = await finished_soon(
                 self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners, played_on)

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 
 from stellarch import __version__
 from stellarch.core.readers import build_readers
+from stellarch.games import load_games
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import Budgets
 from stellarch.server.devices import Devices
@@ -83,6 +84,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             title="Stellarch", version=__version__, path="/api/schema", render_plugins=[PublishedSchema()]
         ),
     )
+    load_games()
     build_readers()  # the framework has types of its own by now, and there is no second thread yet
     return app
 

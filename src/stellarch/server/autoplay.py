@@ -150,7 +150,7 @@ class Autoplay:
     async def _chosen(self, table: LiveTable, state: Any, seat: int, bot: str, number: int) -> tuple[str, ...]:
         """What a bot means to play; nothing where it failed."""
         try:
-            return await self._bots.choose(table.game, state, seat, bot, bot_seed(table.id, number))
+            return await self._bots.choose(table.game, state, seat, bot, table.thinking_seed("bot", seat, number))
         except BotFailed:
             return ()
 
@@ -167,8 +167,3 @@ class Autoplay:
                 _LOG.exception("bot %s at table %s may not play %r", table.seats[seat].bot, table.id, texts[0])
         _LOG.warning("the game's default is played for bot %s at table %s", table.seats[seat].bot, table.id)
         await self._play(table, seat, number, table.game.default(table.state, Seat(seat)), bot_failed=True)
-
-
-def bot_seed(table_id: str, number: int) -> str:
-    """A bot's own seed for a decision: known again when it is asked why."""
-    return f"bot {table_id} {number}"

@@ -203,7 +203,7 @@ def _explain(asked: Question) -> Advice:
     if asked.seen is not None:
         view = msgspec.json.decode(asked.seen, type=game.views)
     as_planned = asked.seen is not None
-    why = explained(game, view, thought, asked.names, played, as_planned=as_planned)
+    why = explained(game, view, thought, asked.names, played, as_planned=as_planned, to_its_player=not asked.played)
     orders = () if asked.played else further_orders(game, view, thought, asked.seed)
     further = tuple(Order(str(order), game.in_words(view, order, asked.names)) for order in orders)
     return Advice(played, why, further)

@@ -58,8 +58,9 @@ class Doorkeeper:
         await self._app(scope, receive, send)
 
     async def _let_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        origin, host = (connection.headers.get(name) for name in ("origin", "host"))
-        self._hosts.require_known(host)
+        hosts = connection.headers.getall("host", ())
+        self._hosts.require_known(*hosts)
+        origin, host = connection.headers.get("origin"), next(iter(hosts), None)
         is_unsafe = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in _SAFE
         if is_unsafe:
             require_own_page(origin, host)

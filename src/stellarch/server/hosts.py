@@ -5,11 +5,14 @@ be made to lead elsewhere, so all addresses are good; of names, only those that 
 """
 
 import ipaddress
+import re
 import socket
 from urllib.parse import urlsplit
 
 from stellarch.core import Refused, Text
 from stellarch.server.settings import Settings
+
+_LAST_PORT = 65535
 
 
 class UnknownHost(Refused):
@@ -27,6 +30,17 @@ class UnknownHost(Refused):
         )
 
 
+class SeveralHosts(Refused):
+    """What stands before the server may have looked at one of them, and the server at another."""
+
+    code = "http/400"
+
+    def __init__(self) -> None:
+        super().__init__(
+            Text("The request names several hosts.", "La requête nomme plusieurs hôtes."),
+        )
+
+
 class ForeignPage(Refused):
     code = "http/403"
 
@@ -41,11 +55,13 @@ class Hosts:
         given = (name.lower().rstrip(".") for name in (settings.host, *settings.hosts))
         self._names = {"localhost", machine, short, f"{short}.local", *given} - {""}
 
-    def require_known(self, host: str | None) -> None:
-        """Raises UnknownHost for a name that is not ours; programs that give none are no pages."""
-        if host is None:
+    def require_known(self, *hosts: str) -> None:
+        """Raises UnknownHost for a name that is not ours; programs that give none are no pages. Raises SeveralHosts."""
+        if not hosts:
             return
-        name = _name_in(host)
+        if len(hosts) > 1:
+            raise SeveralHosts
+        name = _name_in(hosts[0])
         if not (_is_address(name) or name in self._names or name.endswith(".localhost")):
             raise UnknownHost(name)
 
@@ -63,8 +79,9 @@ def require_own_page(origin: str | None, host: str | None) -> None:
 
 
 def _name_in(host: str) -> str:
-    """A host without its port, and without the brackets of an address of version 6."""
-    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
+    """A host without its port, if it is one, and without the brackets of an address of version 6."""
+    before, _, port = host.rpartition(":")
+    name = before if re.fullmatch(r"[0-9]{1,5}", port) and int(port) <= _LAST_PORT else host
     return name.strip("[]").lower().rstrip(".")
 
 

@@ -86,6 +86,12 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called in their seat."""
+
+    name: Name
+
+
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action for a seat of this device, made on the position with this number."""
 
@@ -302,6 +308,8 @@ class Story(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     """The rows of the score sheet as they stand."""
     rounds: tuple[Round, ...]
+    more: bool = False
+    """Whether further rounds are to be asked for."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -322,6 +330,13 @@ class Moment(msgspec.Struct, frozen=True):
     number: int
     view: Json
     standings: Standings
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What a page asks for besides the view of a position, such as the desk of somebody who trades."""
+
+    number: int
+    board: Json
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -403,6 +418,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """Of a form, what there is still to spend after it; nothing where the game does not say."""
     further: tuple[Json, ...] = ()
     """Of a form, the orders that could come next; none where the game does not say."""
+    brings: Text | None = None
+    """Of a form, what it leads to, in a few words; nothing where the game does not say."""
     caveats: tuple[Caveat, ...] = ()
     """What a legal action may meet that is not certain, in words."""
 

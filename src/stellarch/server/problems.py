@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
 from stellarch.server.budgets import TooMuch
 from stellarch.server.errors import Forbidden, NotFound, Unavailable, Unreadable
-from stellarch.server.hosts import ForeignPage, UnknownHost
+from stellarch.server.hosts import ForeignPage, SeveralHosts, UnknownHost
 from stellarch.server.messages import Objection, Problem
 
 _LOG = logging.getLogger(__name__)
@@ -23,6 +23,7 @@ _STATUS: dict[type[StellarchError], int] = {
     Unreadable: 410,
     ForeignPage: 403,
     UnknownHost: 421,
+    SeveralHosts: 400,
     TooMuch: 429,
 }
 _CANNOT_BE_DONE = 422
@@ -104,7 +105,8 @@ def not_utf8(_request: Request[Any, Any, Any], _fault: UnicodeError) -> Response
 def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
     """A fault of ours: logged in full, told in one line."""
     # As a Python literal, since an address may hold line breaks, and with them whole lines made up for the log.
-    _LOG.error("%s %a failed", request.method, request.url.path, exc_info=fault)
+    # From the scope, since whatever else tells the path puts an address together first, and may fail at it again.
+    _LOG.error("%s %a failed", request.method, request.scope["path"], exc_info=fault)
     why = Text("Something went wrong on our side.", "Une erreur est survenue de notre côté.")
     return _answer(Problem("server/fault", "Server fault", 500, why.en, why))
 

@@ -36,6 +36,7 @@ AllTables = NamedDependency[Tables]
 Device = NamedDependency[str]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]+$", max_length=32)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
+BoardName = Annotated[str, PathParameter(pattern="^[a-z_]+$", max_length=40)]
 NumberPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 AnySeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
 After = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
@@ -156,20 +157,21 @@ async def log(
 
 
 @get("/tables/{table_id:str}/course")
-async def course(table_id: TableId, tables: AllTables, after: After = -1) -> messages.Course:
+async def course(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = -1) -> messages.Course:
     """The points of each seat over the moves that stand, thinned out in a long game: those after a number."""
-    return await tables.looking.course(table_id, after)
+    return await tables.looking.course(table_id, after, visitor_of(request).address)
 
 
-@get("/tables/{table_id:str}/story")
-async def story(table_id: TableId, tables: AllTables, after: After = -1) -> messages.Story:
+@get("/tables/{table_id:str}/story", guards=[limited("previews")])
+async def story(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = -1) -> messages.Story:
     """How the game went, round by round, with its score sheet and what changed its course: those that ended after a
-    number."""
-    return await tables.looking.story(table_id, after)
+    number, a page at most."""
+    return await tables.looking.story(table_id, after, visitor_of(request).address)
 
 
 @get("/tables/{table_id:str}/report", guards=[limited("previews")])
 async def report(
+    request: AnyRequest,
     table_id: TableId,
     tables: AllTables,
     device: Device,
@@ -178,7 +180,7 @@ async def report(
     seat: AnySeatQuery = None,
 ) -> messages.Report:
     """What has happened after a number and up to another, for a seat: the most important first."""
-    return await tables.looking.report(table_id, device, seat, after, until)
+    return await tables.looking.report(table_id, device, seat, after, until, visitor_of(request).address)
 
 
 @post("/tables/{table_id:str}/enter")
@@ -229,10 +231,23 @@ async def answer(
 
 @get("/tables/{table_id:str}/at/{number:int}")
 async def moment(
-    table_id: TableId, number: NumberPath, tables: AllTables, device: Device, seat: AnySeatQuery = None
+    request: AnyRequest,
+    table_id: TableId,
+    number: NumberPath,
+    tables: AllTables,
+    device: Device,
+    seat: AnySeatQuery = None,
 ) -> messages.Moment:
     """The position after so many lines of the log."""
-    return await tables.looking.moment(table_id, device, seat, number)
+    return await tables.looking.moment(table_id, device, seat, number, visitor_of(request).address)
+
+
+@get("/tables/{table_id:str}/boards/{name:str}")
+async def board(
+    table_id: TableId, name: BoardName, tables: AllTables, device: Device, seat: AnySeatQuery = None
+) -> messages.Board:
+    """What the game shows besides the view, when somebody opens it: by name, of the position as it is now."""
+    return await tables.looking.board(table_id, device, seat, name)
 
 
 @get("/tables/{table_id:str}/actions/{number:int}/why", guards=[limited("advice")])
@@ -253,6 +268,14 @@ async def hint(
     return await while_waited_for(
         request, tables.advising.hint(table_id, device, data.seat, visitor_of(request).address)
     )
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/name")
+async def name(
+    table_id: TableId, seat: SeatPath, data: JSONBody[messages.Naming], tables: AllTables, device: Device
+) -> messages.TableState:
+    """Call a seat of this device by another name."""
+    return await tables.sitting_down.name(table_id, device, seat, data.name)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link")
@@ -325,8 +348,10 @@ ROUTES: list[HTTPRouteHandler] = [
     undo,
     answer,
     moment,
+    board,
     hint,
     why_played,
+    name,
     renew_link,
     record,
     chronicle,

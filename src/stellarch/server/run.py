@@ -15,7 +15,7 @@ from stellarch.server.app import create_app
 from stellarch.server.connections import Connection
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
-from stellarch.server.storage.claim import InUse
+from stellarch.server.storage.claim import InUse, Unfit
 from stellarch.server.storage.database import WrongSchema, reason
 
 _SECONDS_TO_FINISH = 5
@@ -101,6 +101,8 @@ def _opened(settings: Settings) -> Database:
                 "--database.",
             )
         ) from None
+    except Unfit as fault:
+        raise BadOptions(fault.why) from None
     except (SQLAlchemyError, WrongSchema, ImportError, OSError) as fault:
         raise BadOptions(
             Text(

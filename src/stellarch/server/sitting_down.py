@@ -42,6 +42,15 @@ class SittingDown:
             await self._hold(table, seat, device, name, hashed(new_secret()))
             return await self._hall.shown(table, device, seat)
 
+    async def name(self, table_id: str, device: str, seat: int, wanted: str) -> messages.TableState:
+        """Call a seat of this device by another name."""
+        async with self._hall.open(table_id) as table:
+            self._hall.require_held(table, device, seat)
+            name = tidied(wanted)
+            require_own(name, (row.name for row in table.seats if row.seat != seat))
+            await self._hold(table, seat, device, name)
+            return await self._hall.shown(table, device, seat)
+
     async def renew_link(self, table_id: str, device: str, seat: int) -> messages.SeatLink:
         """A new link for a seat of this device, or for one that nobody has taken at a table it made. The old link, and
         every other device, is shut out."""

@@ -1,9 +1,10 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice, takewhile
 from typing import Any, Literal, NamedTuple
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection
 
 from stellarch.core import (
     Action,
+    Chance,
     Game,
     History,
     Player,
@@ -29,15 +31,30 @@ from stellarch.core import (
     read_options,
 )
 from stellarch.core.options import changed
+from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
 from stellarch.server.listing import Facts, seats_in_a_list
-from stellarch.server.logbook import Logbook, as_json, seen
+from stellarch.server.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.outcomes import Outcome, Outcomes
 from stellarch.server.pace import Pace
-from stellarch.server.storage import Following, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.remembered import Remembered
+from stellarch.server.storage import (
+    CheckpointRow,
+    Following,
+    HintRow,
+    LogRow,
+    OutcomeRow,
+    RequestRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
 
+_MOST_READ = 200
+_MOST_SHOWN = 32
+"""So many different answers are kept until the next action."""
 _AT_ONCE = 500
 """So many rows are stored by one statement."""
 
@@ -82,8 +99,17 @@ class LiveTable:
         self.history: History[Any, Any, LogRow] = History(self.game, start, self.checkpoints)
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
+        self.standings = Remembered(self.game.standings)
+        self._views: dict[int | None, Remembered[Any]] = {}
+        self.read: Callable[[str], Action] = lru_cache(_MOST_READ)(self.game.read_action)
+        """The action with this short form, of which most are read several times."""
+        self.lines_by: Counter[int] = Counter()
+        """How many lines of the log each seat has added."""
         self._faces: dict[int | None, _Face] = {}
+        self._shown: dict[Hashable, messages.TableState] = {}
+        self._boards: dict[tuple[str, int | None, int], messages.Board] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
+        self._commitment = cache(self._committed_to)
 
     @classmethod
     def load(cls, connection: Connection, table_id: str, read: ReadNow[Any]) -> "LiveTable | None":
@@ -112,18 +138,22 @@ class LiveTable:
                 self.outcomes.add_unsaved(number, step)
 
         self.history.resume(lines, newest, note)
+        self.lines_by = Counter(line.seat for line in lines)
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
         """Take in lines that another process has stored."""
         for row in rows:
             step = self.history.step(row)
-            self.add(row, step, Outcome.of(self.game, step))
+            self.add(row, step, self.outcome_of(step))
 
     def add(self, row: LogRow, step: Step[Any], outcome: Outcome) -> None:
         """Put a line at the end of the log, with what it leads to."""
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
+        self.lines_by[row.seat] += 1
+        self._shown.clear()
         self._faces.clear()
+        self._boards.clear()
         self._take_backs.clear()
 
     # What is kept beside the log
@@ -132,11 +162,15 @@ class LiveTable:
         """Whether something follows from the log that is not stored yet."""
         return bool(self.outcomes.unsaved or self.checkpoints.unsaved)
 
-    def kept(self, facts: Facts | None = None) -> Callable[[Connection], None]:
+    def take_unsaved(self) -> tuple[tuple[OutcomeRow, ...], tuple[CheckpointRow, ...]]:
+        """What follows from the log and is not stored yet; it is held to be from here on."""
+        packed, self.checkpoints.unsaved = tuple(self.checkpoints.unsaved.values()), {}
+        return self.outcomes.take_unsaved(), packed
+
+    def kept(self) -> Callable[[Connection], None]:
         """What stores all that follows from the log and is not stored yet, and how the table stands."""
-        found, packed = list(self.outcomes.unsaved.values()), list(self.checkpoints.unsaved.values())
-        stands = msgspec.json.encode(facts or self.facts()).decode()
-        self.outcomes.unsaved, self.checkpoints.unsaved = {}, {}
+        found, packed = self.take_unsaved()
+        stands = msgspec.json.encode(self.facts()).decode()
 
         def store(connection: Connection) -> None:
             for first in range(0, len(found), _AT_ONCE):
@@ -149,7 +183,7 @@ class LiveTable:
         """How the table stands, for lists."""
         last = self.history.line(self.history.number).at if self.history.number else self.created
         waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
-        return self._facts(self.history.number, last, waits, self.game.standings(self.state).round, self._failed())
+        return self._facts(self.history.number, last, waits, self.standings(self.state).round, self._failed())
 
     def facts_after(self, following: Sequence[tuple[LogRow, Step[Any]]], outcome: Outcome) -> Facts:
         """How it will stand after further lines, the last of which has this outcome."""
@@ -170,6 +204,7 @@ class LiveTable:
     def reseat(self, row: SeatRow) -> None:
         """Somebody else sits at a seat, or under another name."""
         self.seats[row.seat] = row
+        self._commitment.cache_clear()
         self._faces.clear()
         self.log.forget_names()
 
@@ -273,8 +308,7 @@ class LiveTable:
 
     def read_action(self, written: messages.Written) -> Action:
         """The action that is written in its short form, or as the plain form that a template was filled in to."""
-        read: Callable[[Any], Action] = self.game.read_action if isinstance(written, str) else self.game.read_plain
-        return read(written)
+        return self.read(written) if isinstance(written, str) else self.game.read_plain(written)
 
     def why_not(self, seat: int, written: messages.Written) -> messages.Verdict:
         """Whether an action could be played now: what would come of it, or the refusal, and each line of a form."""
@@ -285,7 +319,8 @@ class LiveTable:
         before = self._imagined(Seat(seat))
         lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
         verdict = self._judged(before, Seat(seat), action)
-        return replace(verdict, lines=lines, left=rest.left, further=tuple(map(as_json, rest.further)))
+        further = tuple(map(as_json, rest.further))
+        return replace(verdict, lines=lines, left=rest.left, further=further, brings=rest.brings)
 
     def _judged(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         try:
@@ -309,11 +344,14 @@ class LiveTable:
 
     def result_of(self, state: Any) -> Result | None:
         """How the game ended, if this is its end."""
-        return Result.of(self.game.standings(state))
+        return Result.of(self.standings(state))
+
+    def outcome_of(self, step: Step[Any]) -> Outcome:
+        return Outcome.of(self.standings(step.state), step)
 
     def _totals(self, state: Any) -> tuple[int, ...]:
         """What each seat has of what players race for."""
-        return self.game.standings(state).totals
+        return self.standings(state).totals
 
     # Taking back
 
@@ -325,6 +363,11 @@ class LiveTable:
             for other in self.seats
             if other.seat != seat and other.bot is None and self.holders.get(other.seat, frozenset()) - mine
         )
+
+    def thinking_seed(self, who: Literal["bot", "hint"], seat: int, number: int) -> str:
+        """What a thought about a decision follows from: known again when it is asked why, and to nobody who does not
+        know the seed of the table, to which no way leads back from it."""
+        return Chance(self._seed).fork(who, seat, number).seed
 
     def to_take_back(self, device: str) -> TakeBack | None:
         """How the last action of a device, of whichever of its seats, can be taken back, if it can."""
@@ -342,13 +385,18 @@ class LiveTable:
         """Whether an action is taken back without asking: nobody else has a say, or all were to decide at the same time
         and what the others have done stands."""
         seat = self.history.line(back.number).seat
-        return not self.others_with_a_say(seat) or (back.is_alone and self.history.is_decided_together(back))
+        return not self.others_with_a_say(seat) or (back.is_alone and self.history.is_decided_together(back.number))
 
     def undo(self, device: str) -> Literal["free", "ask", "no"]:
-        back = self.to_take_back(device)
-        if back is None:
+        """Whether others must be asked is mostly known without finding out what would stand without the action."""
+        seats = self.seats_of(device)
+        number = None if self.is_over else self.history.to_take_back(seats)
+        if number is None or not self.log.is_open(number):
             return "no"
-        return "free" if self.is_free(back) else "ask"
+        if not self.others_with_a_say(self.history.line(number).seat):
+            return "free"
+        back = self._to_take_back(seats) if self.history.is_decided_together(number) else None
+        return "free" if back is not None and back.is_alone else "ask"
 
     def asked_for(self) -> TakeBack | None:
         """The take-back that waits for answers, unless the table has moved on since."""
@@ -379,17 +427,53 @@ class LiveTable:
             maker=device == self.maker,
             since=self.facts().since(self.seats_of(device)).isoformat(),
             result=self.result_of(self.state),
-            round=self.outcomes[self.history.number].round,
+            round=self.standings(self.state).round,
         )
+
+    def _view(self, state: Any, seat: int | None) -> Any:
+        """What a seat may see of a state; several parts of what it is shown are made from it."""
+        if seat not in self._views:
+            self._views[seat] = Remembered(lambda state: self.game.view(state, None if seat is None else Seat(seat)))
+        return self._views[seat](state)
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
-        view = self.game.view(state, None if seat is None else Seat(seat))
-        return messages.Moment(number, as_json(self.game.shown(view)), self.game.standings(state))
+        view = self._view(state, seat)
+        return messages.Moment(number, as_json(in_order(self.game.shown(view))), self.standings(state))
+
+    def board(self, name: str, seat: int | None) -> messages.Board:
+        """What the game shows besides, now; worked out once for all who ask through a seat."""
+        number = self.history.number
+        found = self._boards.get((name, seat, number))
+        if found is None:
+            view = self._view(self.history.state_at(number), seat)
+            found = messages.Board(number, as_json(in_order(self.game.board(view, name))))
+            self._boards[name, seat, number] = found
+        return found
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
-        """All that a device may know of the table through one of its seats, or as a spectator."""
+        """All that a device may know of the table through one of its seats, or as a spectator; drawn up once for all
+        who may know the same."""
+        key = self._asking(device, seat, after, connected)
+        found = self._shown.get(key) or self._drawn_up(device, seat, after, connected)
+        if len(self._shown) < _MOST_SHOWN and not self.tempos():  # against the clock it is another each moment
+            self._shown[key] = found
+        return found
+
+    def shown_before(
+        self, device: str, seat: int | None, after: int, connected: frozenset[int]
+    ) -> messages.TableState | None:
+        """The same, where it has been drawn up already."""
+        return self._shown.get(self._asking(device, seat, after, connected))
+
+    def _asking(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
+        """All that an answer depends on besides the log."""
+        known_as = (self.seats_of(device), device == self.maker)
+        beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()))
+        return known_as, seat, max(after, self.history.number - PAGE), connected, beside
+
+    def _drawn_up(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         face = self._face(seat)
         return messages.TableState(
             table=self.info(device, connected),
@@ -407,15 +491,19 @@ class LiveTable:
             options=msgspec.to_builtins(self.options),
             ready_in=self._ready_in(seat),
             held=0 if seat is None else self.pace.held(seat),
-            commitment=commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players()),
+            commitment=self._commitment(),
             seed=self._seed if self.is_over else None,
         )
+
+    def _committed_to(self) -> str:
+        """To read off which options were changed takes longer than all else of a view."""
+        return commitment_to(self._seed, self.game.id, self.rules, changed(self.options), self._players())
 
     def _asked(self, seat: int | None) -> messages.Asked | None:
         decision = None if seat is None else self.game.decision(self.state, Seat(seat))
         if seat is None or decision is None:
             return None
-        default = self.game.in_words(self.game.view(self.state, Seat(seat)), decision.default, self.names())
+        default = self.game.in_words(self._view(self.state, seat), decision.default, self.names())
         action = as_json(decision.default)
         return messages.Asked(decision.kind, decision.label, default, action, decision.sealed, decision.together)
 
@@ -437,7 +525,7 @@ class LiveTable:
         game, orders = self.game, [choice for choice in found if not isinstance(choice, Template)]
         if seat is None or not game.lists_choices:
             return tuple(messages.Choice(str(order), as_json(order)) for order in orders)
-        view, names = game.view(self.state, Seat(seat)), self.names()
+        view, names = self._view(self.state, seat), self.names()
         return tuple(messages.Choice(str(order), as_json(order), game.in_words(view, order, names)) for order in orders)
 
     def _ready_in(self, seat: int | None) -> int | None:

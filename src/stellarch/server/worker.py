@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from stellarch.core.readers import build_readers
+from stellarch.games import load_games
 
 _SECONDS_TO_DIE = 5
 
@@ -24,7 +25,7 @@ class Failed(Exception):
 
 
 class Worker:
-    """A process of its own. It imports the games as it starts, and a first question waits for that."""
+    """A process of its own. It loads the games as it starts, and a first question waits for that."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -70,6 +71,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 def _serve(line: "Connection[Any, Any]") -> None:
     """In the process: answer until nobody asks any more."""
+    load_games()
     build_readers()
     _end_with_the_server()
     with suppress(EOFError, OSError):

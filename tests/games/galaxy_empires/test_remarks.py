@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 
-import pytest
-
 from stellarch.core import Seat, Template, Text
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES, actions, remark_words, trading
 from stellarch.games.galaxy_empires.actions import AnyAction
@@ -18,6 +16,7 @@ from stellarch.games.galaxy_empires.rules.missions import standing_of
 from stellarch.games.galaxy_empires.rules.planets import delivery_of
 from stellarch.games.galaxy_empires.rules.winning import territories_to_win
 from stellarch.games.galaxy_empires.state import State, War
+from tests.cases import for_each
 from tests.games.galaxy_empires.random_games import CASES, Case, Moment, moments
 
 NAMES = ("Ann", "Ben", "Cat", "Dov")
@@ -269,7 +268,7 @@ def _weighed(case: Case) -> list[tuple[Moment, AnyAction]]:
     return found
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@for_each("case", CASES)
 def test_every_number_can_be_counted_again(case: Case) -> None:
     for moment, other in _weighed(case):
         said = remarks(moment.state, moment.seat, moment.action, other, NAMES)
@@ -292,7 +291,7 @@ def test_what_is_hidden_changes_nothing_that_is_said() -> None:
 WORDS = {name: text for name, text in vars(remark_words).items() if isinstance(text, Text)}
 
 
-@pytest.mark.parametrize("name", WORDS)
+@for_each("name", WORDS)
 def test_both_languages_say_the_same_facts(name: str) -> None:
     text = WORDS[name]
     assert set(re.findall(r"{(\w+)}", text.en)) == set(re.findall(r"{(\w+)}", text.fr))

@@ -12,6 +12,7 @@ from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.data import deck
 from stellarch.games.small_star_empires.state import State
 from tests.games.small_star_empires.random_games import RandomGame, conceivable, games, law, moments, turns
+from tests.sent import sent
 
 legal, apply, view = SMALL_STAR_EMPIRES.legal, SMALL_STAR_EMPIRES.apply, SMALL_STAR_EMPIRES.view
 
@@ -39,10 +40,10 @@ def refusals(state: State) -> list[tuple[type, str | None, str, str, tuple[str, 
 def test_no_secret_shows_in_a_view_a_text_a_choice_or_a_refusal(state: State, seed: int) -> None:
     other = with_other_secrets(state, str(seed))
     for seat in (*state.seats, None):
-        assert view(other, seat) == view(state, seat)
+        assert sent(view(other, seat)) == sent(view(state, seat))
     assert (str(other), repr(other)) == (str(state), repr(state))
-    assert legal(other, state.turn) == legal(state, state.turn)
-    assert SMALL_STAR_EMPIRES.standings(other) == SMALL_STAR_EMPIRES.standings(state)
+    assert sent(list(legal(other, state.turn))) == sent(list(legal(state, state.turn)))
+    assert sent(SMALL_STAR_EMPIRES.standings(other)) == sent(SMALL_STAR_EMPIRES.standings(state))
     assert refusals(other) == refusals(state)
 
 
@@ -58,7 +59,7 @@ def test_no_event_tells_of_a_tile_that_stays_face_down(game: RandomGame, seed: i
         if not any(event.reveals for event in turn.events):
             other = apply(with_other_secrets(turn.before, str(seed)), turn.seat, turn.action)
             for seat in (*turn.before.seats, None):
-                assert as_seen(other.events, seat) == as_seen(turn.events, seat)
+                assert sent(as_seen(other.events, seat)) == sent(as_seen(turn.events, seat))
 
 
 @law

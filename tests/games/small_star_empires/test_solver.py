@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stellarch.arena.analysis import Analyst, MoveAnalysis, analyse
+from stellarch.arena.analysis import FAULTS, Analyst, MoveAnalysis, analyse
 from stellarch.arena.analysis_page import remark
 from stellarch.bots import make_bot
 from stellarch.core import Record, Table, Thought
@@ -177,7 +177,7 @@ def test_an_analysis_is_exact_in_the_solved_zone() -> None:
     move = exact_analysis()
     assert move.played is not None
     assert move.played.proven
-    assert move.verdict in ("best", "good", "mistake")
+    assert move.verdict in ("best", "good", *FAULTS)
     assert "Proven: " in remark(move).en
     assert "Prouvé : " in remark(move).fr
 

@@ -247,6 +247,8 @@ class Fuzzed:
             for seat in (*state.seats, None):
                 view = SPACE_WARS.view(state, seat)
                 SPACE_WARS.shown(view)
+                for name in SPACE_WARS.boards:
+                    SPACE_WARS.board(view, name)
                 SPACE_WARS.heading(view)
                 assert SPACE_WARS.view(SPACE_WARS.imagine(view, "imagined"), seat) == view
                 if seat in play.waiting_on(state):

@@ -1,20 +1,19 @@
 """What a page tells of offers: what is given and got, what that is worth, what else could be offered, and how an empire
 comes by what it lacks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-import pytest
 
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions.declarations import Accept, MakeOffer
 from stellarch.games.space_wars.chart import SwShown
-from stellarch.games.space_wars.dealings import Dealings, least_taken, most_paid
+from stellarch.games.space_wars.dealings import Dealings, UsualOffer, UsualOffers, least_taken, most_paid
 from stellarch.games.space_wars.mind.levels import skill_of
 from stellarch.games.space_wars.mind.politics import besides
 from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from tests.cases import for_each
 from tests.games.space_wars.asked import HARD, SOBER
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, play
 
@@ -38,6 +37,11 @@ def dealings_of(state: State, player: Player) -> Dealings:
     found = shown_to(state, player).dealings
     assert found is not None
     return found
+
+
+def usual_offers_of(state: State, player: Player) -> Sequence[UsualOffer]:
+    found: UsualOffers = SPACE_WARS.board(SPACE_WARS.view(state, player.seat), "usual_offers")
+    return found.offers
 
 
 def test_an_offer_says_what_one_gives_and_gets_and_why_it_is_made() -> None:
@@ -67,7 +71,7 @@ def test_the_most_valuable_offer_comes_first() -> None:
 
 def test_a_usual_offer_can_be_made_as_it_stands_and_a_sober_bot_takes_it() -> None:
     state = begin(three(), "income_extraction")
-    usual = dealings_of(state, A).usual
+    usual = usual_offers_of(state, A)
     assert {(offer.to, offer.brings) for offer in usual} == {
         (player.seat, brings) for player in (B, C) for brings in ("research", "credits")
     }
@@ -77,8 +81,8 @@ def test_a_usual_offer_can_be_made_as_it_stands_and_a_sober_bot_takes_it() -> No
         assert isinstance(answer.actions[0], Accept), offer.label
 
 
-@pytest.mark.parametrize("purses", [(30, 15), (9, 40), (3, 3), (60, 0), (0, 60)])
-@pytest.mark.parametrize("things", [{"research": 2}, {"no_war": 3}, {"permission": 1}])
+@for_each("purses", [(30, 15), (9, 40), (3, 3), (60, 0), (0, 60)])
+@for_each("things", [{"research": 2}, {"no_war": 3}, {"permission": 1}])
 def test_a_price_is_the_one_that_would_be_found_one_credit_at_a_time(
     purses: tuple[int, int], things: dict[str, int]
 ) -> None:
@@ -116,7 +120,7 @@ def test_an_ally_who_is_asked_to_agree_to_a_peace_gives_nothing_for_it() -> None
 
 
 def test_what_cannot_change_hands_any_more_is_not_offered() -> None:
-    assert shown_to(begin(three(), "research"), A).dealings is None
+    assert not usual_offers_of(begin(three(), "research"), A)
 
 
 def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
@@ -126,7 +130,7 @@ def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
         B(credits=15, systems={B.home: HOME}, craft="freight1@4-2"),
     )
     state = state.changed(fleets=state.fleets.with_craft("freight1", **carried["freight1"], at=state.empires[0].home))
-    usual = dealings_of(begin(state, "construction_repair"), A).usual
+    usual = usual_offers_of(begin(state, "construction_repair"), A)
     [offer] = [each for each in usual if each.brings == "chemical"]
     assert offer.asks == {"chemical@freight1": 2}
     assert set(offer.gives) == {"credits"}
@@ -134,13 +138,13 @@ def test_cargo_is_offered_for_where_it_can_change_hands() -> None:
 
 def test_nobody_is_told_of_the_dealings_of_others() -> None:
     state = play(begin(three(), "income_extraction"), "A offer:1/credits=8/research=2")
-    assert not dealings_of(state, C).offers
+    assert shown_to(state, C).dealings is None
     assert SPACE_WARS.shown(SPACE_WARS.view(state, None)).dealings is None
 
 
 def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
     offers = (f"A offer:1/credits={price}/research=2" for price in (3, 4, 5))
-    assert not dealings_of(play(begin(three(), "income_extraction"), *offers), A).usual
+    assert not usual_offers_of(play(begin(three(), "income_extraction"), *offers), A)
 
 
 def test_how_to_come_by_what_one_lacks() -> None:

@@ -13,7 +13,8 @@ WAR = {(A, B): {"military": "war"}}
 
 
 def inspected(state: State, player: Player | None = A) -> Inspection:
-    return SPACE_WARS.shown(SPACE_WARS.view(state, None if player is None else player.seat)).inspection
+    found: Inspection = SPACE_WARS.board(SPACE_WARS.view(state, None if player is None else player.seat), "inspection")
+    return found
 
 
 def moving(a: Any = None, b: Any = None, **said: Any) -> State:

@@ -34,7 +34,7 @@ def staffed(*dice: int, officers: str = "", theirs: str = "", **said: Any) -> St
 
 
 def board(state: State, player: Player = A) -> OfficersBoard:
-    shown = SPACE_WARS.shown(SPACE_WARS.view(state, player.seat)).staff
+    shown = SPACE_WARS.board(SPACE_WARS.view(state, player.seat), "staff")
     return msgspec.json.decode(msgspec.json.encode(shown), type=OfficersBoard)
 
 
@@ -173,7 +173,7 @@ def test_every_kind_of_officer_gives_something_in_words() -> None:
 def test_others_and_spectators_are_shown_nothing_of_ones_officers() -> None:
     state = staffed(officers=f"security1**@{A.home}")
     assert not board(state, B).officers
-    assert SPACE_WARS.shown(SPACE_WARS.view(state, None)).staff == OfficersBoard()
+    assert SPACE_WARS.board(SPACE_WARS.view(state, None), "staff") == OfficersBoard()
 
 
 # Routes

@@ -35,6 +35,7 @@ from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.tables.politics import COUNCIL
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.words import NAMES, PEOPLES
+from tests.cases import for_each
 from tests.games.space_wars.bot_games import bot_game
 from tests.games.space_wars.random_games import late_game, random_game
 
@@ -494,7 +495,7 @@ def test_what_is_hidden_changes_nothing_that_is_said(seed: int) -> None:
 WORDS = {name: text for name, text in vars(remark_words).items() if isinstance(text, Text)}
 
 
-@pytest.mark.parametrize("name", WORDS)
+@for_each("name", WORDS)
 def test_both_languages_say_the_same_facts(name: str) -> None:
     text = WORDS[name]
     english, french = (set(re.findall(r"{(\w+)}", told)) for told in (text.en, text.fr))

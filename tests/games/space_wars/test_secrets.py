@@ -11,28 +11,32 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stellarch.core import Chance, Refused, Seat, Text
-from stellarch.games.space_wars.actions import read_action
+from stellarch.games.space_wars.actions import AnyAction, FormName, read_action
+from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.construction import CONSTRUCTION
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.state import Sealed, State, System
+from stellarch.games.space_wars.state import Filed, Sealed, State, System
+from stellarch.games.space_wars.state.empires import StandingOrders
 from stellarch.games.space_wars.view import SwView, imagine, view
 from tests.games.space_wars.random_games import Turned, late_game, random_game
 from tests.rules.space_wars.given import A, B, at, begin
 from tests.rules.space_wars.given import given as position
+from tests.sent import sent
 
 NAMES = [f"Player {seat}" for seat in range(1, 10)]
 games = st.tuples(st.integers(0, 10**6), st.integers(2, 9))
 
 
-def seen_by(state: State, seat: Seat | None) -> tuple[object, ...]:
-    """All that a seat is shown: the view, what it may do, and what is done for it."""
+def seen_by(state: State, seat: Seat | None) -> bytes:
+    """All that a seat is sent: the view, what it may do, and what is done for it."""
     seen: SwView = view(state, seat)
     if seat is None:
-        return (seen,)
+        return sent(seen)
     asked = seat in play.waiting_on(state)
-    return seen, play.legal(state, seat), play.free(state, seat), play.default(state, seat) if asked else None
+    usual = play.default(state, seat) if asked else None
+    return sent((seen, list(play.legal(state, seat)), list(play.free(state, seat)), usual))
 
 
 def others(state: State, *seats: Seat) -> Iterator[Seat | None]:
@@ -78,7 +82,7 @@ def test_nobody_sees_what_others_offer_each_other(game: tuple[int, int]) -> None
         for offer in state.politics.offers[-1:]:
             without = replace(state.politics, offers=tuple(each for each in state.politics.offers if each != offer))
             for other in others(state, offer.by, offer.to):
-                assert view(state, other) == view(state.changed(politics=without), other)
+                assert sent(view(state, other)) == sent(view(state.changed(politics=without), other))
         for event in turned.events:
             if isinstance(event, (OfferMade, OfferDeclined, OfferVoid)):
                 for other in others(state, event.by, event.to):
@@ -105,6 +109,40 @@ def test_a_refusal_tells_nothing_that_is_sealed(game: tuple[int, int]) -> None:
             if seat not in state.sealed and len(play.waiting_on(state)) > 1:
                 for order in ("research:robotic", "offer_treaty:0/alliance", "build:veridia_11/city", "vote:1/for/-"):
                     assert answer(state, seat, order) == answer(bare, seat, order)
+
+
+ORDERED = (
+    StandingOrders(passes_until=99),
+    StandingOrders(posture="bold"),
+    StandingOrders(posture="careful", garrison=1),
+)
+FILED: dict[FormName, Filed] = {"extraction": Filed(()), "works": Filed(()), "plan": Filed((End(),))}
+"""What somebody may have ordered, or handed in, without anybody's knowing."""
+
+
+@pytest.mark.rule("SW-23.3.8", "SW-24.1.6")
+def test_what_others_have_ordered_ahead_comes_out_only_where_nothing_can_be_taken_back() -> None:
+    """Else one could look, take one's order back, and know."""
+    came_out = 0
+    for turned in some(late_game(0, 3, orders=120), every=2):
+        state, seat = turned.before, turned.seat
+        order = End() if End() in play.legal(state, seat) else turned.order
+        for other in (each for each in state.seats if each != seat):
+            usual = learnt(state.with_empire(other, standing=StandingOrders()), seat, order)
+            filed = [state.with_filed(other, form, orders) for form, orders in FILED.items()]
+            for ordered in (*(state.with_empire(other, standing=each) for each in ORDERED), *filed):
+                known = learnt(ordered, seat, order)
+                came_out += known is None and usual is not None
+                assert known is None or known == usual
+    assert came_out > 3
+
+
+def learnt(state: State, seat: Seat, order: AnyAction) -> bytes | None:
+    """What a seat is told and shown by an order; None where that cannot be taken back."""
+    after, events = play.apply(state, seat, order)
+    if any(event.reveals for event in events):
+        return None
+    return sent(([event for event in events if event.seen_by(seat)], view(after, seat)))
 
 
 @pytest.mark.rule("SW-23.3.5")

@@ -6,6 +6,7 @@ from stellarch.core import Reason, Seat, Template
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES, refusals
 from stellarch.games.galaxy_empires.events import CapitalExposed, Delivered, Eliminated, OfferEnded, Said, TurnEnded
 from stellarch.games.galaxy_empires.state import State
+from tests.cases import for_each
 from tests.rules.galaxy_empires.given import (
     C,
     Empire,
@@ -234,7 +235,7 @@ def test_a_person_may_choose_any_set() -> None:
 
 
 @pytest.mark.rule("GE-17.8")
-@pytest.mark.parametrize("name", [name for name, found in vars(refusals).items() if isinstance(found, Reason)])
+@for_each("name", [name for name, found in vars(refusals).items() if isinstance(found, Reason)])
 def test_every_refusal_names_a_rule_of_the_book(name: str) -> None:
     assert GALAXY_EMPIRES.rulebook.get(getattr(refusals, name).rule) is not None
 

@@ -41,7 +41,7 @@ def over(
     """A's craft stand over a world of B; A has moved."""
     here = " ".join(name if "@" in name else f"{name}@{tile}" for name in craft.split())
     state = given(
-        A(craft=here, known=known[0]),
+        A(craft=here, known=f"{known[0]} unlimited_movement_range"),
         B(systems={tile: on}, known=known[1], officers=officers),
         C(),
         tiles={"2-3": tile},
@@ -412,7 +412,7 @@ def test_craft_officers_and_tokens_are_safe() -> None:
     on = System(natives=1, small={B.seat: Small(2)}, weapons=1)
     state = over("dreadnought1 dreadnought2", on, dice=(6,), officers=f"general1@{WORLD}")
     state = state.with_sector(at(state, WORLD), tokens=Tokens(chemical=2))
-    after = play(state, f"A bombard:{WORLD}")
+    after = play(state, "A end", f"A bombard:{WORLD}")  # the fighters could have been attacked first
     assert system(after, WORLD) == System(small={B.seat: Small(2)}, weapons=1)
     assert after.sectors[at(after, WORLD)].tokens == Tokens(chemical=2)
     assert "general1" in after.officers

@@ -2,10 +2,25 @@
 
 import pytest
 
-from stellarch.games.space_wars.events.works import DieSeen, NativeConverted
+from stellarch.core import Refused
+from stellarch.games.space_wars.events.works import CraftAbandoned, DieSeen, NativeConverted
 from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from tests.rules.space_wars.given import A, B, Side, at, begin, given, offered, play, refused, system, tokens, told
+from tests.rules.space_wars.given import (
+    A,
+    B,
+    Side,
+    at,
+    begin,
+    given,
+    happened,
+    offered,
+    play,
+    refused,
+    system,
+    tokens,
+    told,
+)
 
 WORLD = "draconis_31"
 PLENTY = Tokens(9, 9, 9, 9)
@@ -33,6 +48,19 @@ def test_what_was_laid_down_is_lost_when_its_player_leaves_the_system() -> None:
     assert not begun.fleets.of(B.seat)
     held = state.with_system(at(state, WORLD), legions={A.seat: Legions(regular=1)})
     assert begin(held, "construction_repair").fleets.count(A.seat, "cruiser") == 1
+
+
+@pytest.mark.rule("SW-29.15")
+def test_whoever_loses_what_was_laid_down_is_told() -> None:
+    yard = System(Levels(shipyard=2), project=Project("cruiser", 2, A.seat))
+    state = given(A(), B(systems={WORLD: yard}), tiles={"2-3": WORLD}, relations={(A, B): {"military": "war"}})
+    assert CraftAbandoned(A.seat, WORLD, "cruiser") in happened(state, "construction_repair")[1]
+    mine = given(A(systems={WORLD: yard}), B(), tiles={"2-3": WORLD})
+    after, events = told(
+        begin(mine, "declaration"), f"A offer:1/flag@{WORLD}=1/-", "A end", "B end", "B accept:0/1", "B end"
+    )
+    assert system(after, WORLD).project is None
+    assert CraftAbandoned(A.seat, WORLD, "cruiser") in events
 
 
 @pytest.mark.rule("SW-16.2.5")
@@ -245,6 +273,31 @@ def test_a_shipyard_has_as_many_points_as_its_level() -> None:
     assert system(after, WORLD).small[A.seat].star_fighter == 1
 
 
+@pytest.mark.rule("SW-29.14")
+def test_a_shipyard_built_or_raised_has_its_points_at_once() -> None:
+    known = "level_2_buildings level_3_buildings"
+    built = play(colony(System(Levels(city=1)), known=known), f"A build:{WORLD}/shipyard")
+    assert f"order:{WORLD}/star_fighter" in offered(built, A)
+    used = play(built, f"A order:{WORLD}/star_fighter")
+    assert refused(used, f"A order:{WORLD}/star_fighter") == "SW-16.2.1"
+    raised = play(used, f"A build:{WORLD}/shipyard", f"A order:{WORLD}/star_fighter")
+    assert refused(raised, f"A order:{WORLD}/star_fighter") == "SW-16.2.1"
+    with pytest.raises(Refused, match="level 2 and has used all its construction points"):
+        play(raised, f"A order:{WORLD}/star_fighter")
+    before = colony(System(Levels(city=1)), known=known).changed(rules=3)
+    with pytest.raises(Refused, match="was built this turn"):
+        play(before, f"A build:{WORLD}/shipyard", f"A order:{WORLD}/star_fighter")
+
+
+@pytest.mark.rule("SW-29.14")
+def test_points_of_a_raised_shipyard_go_first_into_what_is_laid_down() -> None:
+    state = colony(System(Levels(shipyard=2)), known="level_2_buildings level_3_buildings")
+    orders = f"order:{WORLD}/cruiser", f"build:{WORLD}/shipyard"
+    after = play(state, *builds(*orders))
+    assert system(after, WORLD).project is None
+    assert after.fleets.count(A.seat, "cruiser") == 1
+
+
 @pytest.mark.rule("SW-R.70")
 @pytest.mark.rule("SW-16.2.4")
 @pytest.mark.example("SW-T.44")
@@ -401,10 +454,12 @@ def test_what_is_saved_and_not_used_is_lost() -> None:
 def test_a_die_is_known_to_its_player_alone_until_all_are_done() -> None:
     state = colony(System(natives=1), dice=(5,))
     rolled, events = told(state, f"A convert:{WORLD}/roll")
-    assert DieSeen(A.seat, 5) in events
+    brought = NativeConverted(A.seat, WORLD, 5, "city")
+    assert events == (DieSeen(A.seat, brought),)
+    assert "they found a city (5)" in events[0].told(["Ada", "Ben"]).en, "the die is told with what it brings"
     assert [event.seen_by(B.seat) for event in events] == [None]
     _, events = told(rolled, "A end", "B end")
-    assert NativeConverted(A.seat, WORLD, 5, "city") in events
+    assert brought in events
 
 
 @pytest.mark.rule("SW-23.3.7")

@@ -132,13 +132,25 @@ def test_the_president_may_veto_and_by_default_lets_it_be() -> None:
 
 
 @pytest.mark.rule("SW-D.9")
-def test_every_participant_votes_and_by_default_abstains_and_frees_nobody() -> None:
+@pytest.mark.rule("SW-29.16")
+def test_every_participant_votes_and_by_default_for_his_own_motion_alone_and_frees_nobody() -> None:
     state = play(four(), "A propose:law/free_trade/-/-", *PASSED, *CHIEFS, "A end")
     assert asked(state) == {"A", "B", "C", "D"}
     assert {f"vote:1/{value}" for value in ("for", "against", "abstain")} <= set(offered(state, B))
+    assert [usual(state, player) for player in (A, B)] == ["vote:1/for", ""]
     after = play(state, "A auto", "B auto", "C auto", "D auto")
-    assert after.politics.laws == frozenset()
+    assert after.politics.laws == frozenset({"free_trade"})
     assert system(after, B.home).slaves == 2
+    before = play(state.changed(rules=3), "A auto", "B auto", "C auto", "D auto")
+    assert before.politics.laws == frozenset()
+
+
+@pytest.mark.rule("SW-D.9")
+@pytest.mark.rule("SW-29.16")
+def test_at_the_pace_live_too_one_votes_for_ones_own_motion() -> None:
+    state = play(four(pace="live"), *CHIEFS, "A end", "A propose:law/free_trade/-/-", "A no_veto")
+    assert usual(state, A) == "vote:1/for"
+    assert usual(play(state, "A auto"), B) == "vote:1/abstain"
 
 
 @pytest.mark.rule("SW-D.64")

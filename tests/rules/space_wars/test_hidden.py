@@ -6,11 +6,13 @@ from stellarch.core import Chance, Seat
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.empires import StandingOrders
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.view import view
 from tests.games.space_wars.random_games import random_game
 from tests.rules.space_wars.given import A, begin
 from tests.rules.space_wars.scattered import scattered
+from tests.sent import sent
 
 OPEN = ("galaxy", "sectors", "fleets", "officers", "happenings", "order", "seat_order", "turn", "phase", "options")
 
@@ -27,7 +29,7 @@ def test_nothing_seen_tells_how_dice_will_fall_or_which_mission_comes_next() -> 
     futures = [[begin(each, "event").happenings] for each in (state, other)]
     assert futures[0] != futures[1]
     for seat in onlookers(state):
-        assert view(state, seat) == view(other, seat)
+        assert sent(view(state, seat)) == sent(view(other, seat))
 
 
 @pytest.mark.rule("SW-24.1.5")
@@ -55,9 +57,12 @@ def test_all_else_is_open_to_everybody() -> None:
 
 @pytest.mark.rule("SW-24.1.6")
 def test_standing_orders_are_for_their_player_alone() -> None:
-    from stellarch.games.space_wars.state.empires import StandingOrders
-
-    state = scattered(3).with_empire(A.seat, standing=StandingOrders(research=("space_scanner",)))
-    for seat in onlookers(state):
-        shown = view(state, seat).empires[A.seat].standing
-        assert (shown.research == ("space_scanner",)) == (seat == A.seat)
+    """Nor can it be told who has given any: what is sent is the same, also of states that were stored."""
+    nothing = scattered(3)
+    ordered = nothing.with_empire(A.seat, standing=StandingOrders(research=("space_scanner",)))
+    taken_back = nothing.with_empire(A.seat, standing=StandingOrders())
+    assert view(ordered, A.seat).empires[A.seat].standing.research == ("space_scanner",)
+    stored = [SPACE_WARS.restore(SPACE_WARS.save(state)) for state in (nothing, ordered, taken_back)]
+    for alike in ((nothing, ordered, taken_back), stored):
+        for seat in onlookers(nothing):
+            assert seat == A.seat or len({sent(view(state, seat)) for state in alike}) == 1

@@ -90,6 +90,16 @@ def test_squares_are_bought_whole_and_the_rest_is_lost() -> None:
     assert after.empires[A.seat].squares == {}
 
 
+@pytest.mark.rule("SW-29.16")
+def test_what_is_researched_for_a_seat_completes_technologies_first() -> None:
+    """By the older versions its points went to the cheapest squares, and nothing came of them."""
+    state = with_points(12)
+    for rules, known in ((3, 0), (4, 1)):
+        after = play(state.changed(rules=rules), "A auto", "B auto").empires[A.seat]
+        assert len(after.known) == known
+    assert sum(after.squares.values()) == 2  # 7 points for a technology, 4 more towards the next, and 1 buys nothing
+
+
 @pytest.mark.rule("SW-R.66")
 @pytest.mark.rule("SW-15.2.5")
 @pytest.mark.example("SW-T.61")

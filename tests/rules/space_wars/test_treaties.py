@@ -5,11 +5,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferMade, OfferVoid, TreatyMade
+from stellarch.games.space_wars.events.declarations import (
+    FightersSentHome,
+    OfferDeclined,
+    OfferMade,
+    OfferVoid,
+    TreatyMade,
+)
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.treaties import counters_left
 from stellarch.games.space_wars.rules.turn import end
-from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from stellarch.games.space_wars.view import view
@@ -86,7 +92,10 @@ def test_a_counter_that_two_were_offered_goes_to_the_first_in_turn_order() -> No
     state = declared(declaring(), "A offer_treaty:1/commercial", "A offer_treaty:2/commercial")
     after, events = told(state, "C accept:0/1", "C end", "B accept:0/1", "B end")
     assert (relation(after, A, B).commercial, relation(after, A, C).commercial) == (True, False)
-    assert OfferVoid(A.seat, C.seat, "commercial") in events
+    (void,) = (event for event in events if isinstance(event, OfferVoid))
+    assert (void.by, void.to, void.treaty) == (A.seat, C.seat, "commercial")
+    assert void.why is not None
+    assert void.told(("Ada", "Bob", "Cleo")).en.endswith(f"commercial agreement. {void.why.en}")
 
 
 @pytest.mark.rule("SW-7.1.3")
@@ -234,6 +243,24 @@ def test_the_owner_says_which_of_the_nearest_sectors_a_craft_goes_to() -> None:
     after = play(state, "A relocate:cruiser1/3-4")
     assert after.fleets["cruiser1"].at == at(after, "3-4")
     assert play(state, "A auto").fleets["cruiser1"].at == around[0]
+
+
+@pytest.mark.rule("SW-29.15")
+def test_the_owner_of_fighters_is_told_and_asked_where_they_go() -> None:
+    state = declaring(A(credits=30), B(holds="3-3"), C(), D(), relations={(A, B): FRIENDS})
+    wing = Small(star_fighter=2, boarding_pod=1)
+    state = state.changed(sectors=state.sectors.with_small_in_space(at(state, "3-3"), A.seat, wing))
+    breaking = "A break_treaty:1/cooperation/no", "A end", "B end", "C end", "D end"
+    state, events = told(state, *breaking)
+    around = sorted(state.galaxy.board.neighbours[at(state, "3-3")])
+    first = state.galaxy.name(around[0])
+    assert FightersSentHome(A.seat, ("star_fighter", "star_fighter", "boarding_pod"), first) in events
+    assert offered(state, A) == [f"relocate:fighters/{state.galaxy.name(near)}" for near in around]
+    assert refused(state, "A relocate:fighters/3-3") == "SW-7.1.6"
+    after = play(state, "A relocate:fighters/3-4")
+    assert after.sectors.small_in_space(at(after, "3-4"), A.seat) == wing
+    assert not any(after.sectors.small_in_space(around[0], A.seat))
+    assert play(state, "A auto").sectors.small_in_space(around[0], A.seat) == wing
 
 
 @pytest.mark.rule("SW-7.1.6")

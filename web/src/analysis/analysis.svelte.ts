@@ -104,9 +104,12 @@ export function standing(log: TableState['log']): number[] {
   return log.filter((entry) => entry.kind === 'action' && !gone.has(entry.number)).map((entry) => entry.number);
 }
 
-/** The mistakes, those that cost most first. */
+/** Whether something was given away, be it little. */
+export const isFault = (verdict: AnalysedMove['verdict']): boolean => ['inaccuracy', 'mistake', 'blunder'].includes(verdict);
+
+/** The mistakes, those that cost most first; inaccuracies are many, and cost little. */
 export function worstFirst(moves: readonly AnalysedMove[]): AnalysedMove[] {
-  return moves.filter((move) => move.verdict === 'mistake').sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0));
+  return moves.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder').sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0));
 }
 
 /** The chances before each move; after the last of a game, who won. What was not weighed stays as it was. */

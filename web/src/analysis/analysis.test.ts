@@ -12,7 +12,7 @@ test('what was taken back is no move of the game', () => {
 });
 
 test('the mistake that cost most comes first', () => {
-  const moves = [move(1, { verdict: 'mistake', loss: 0.1 }), move(2), move(3, { verdict: 'mistake', loss: 0.4 })];
+  const moves = [move(1, { verdict: 'mistake', loss: 0.1 }), move(2, { verdict: 'inaccuracy', loss: 0.06 }), move(3, { verdict: 'blunder', loss: 0.4 })];
   expect(worstFirst(moves).map((one) => one.number)).toEqual([3, 1]);
 });
 

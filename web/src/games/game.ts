@@ -35,7 +35,7 @@ export interface TableForGame {
   readonly confirms: boolean;
   readonly names: readonly string[];
   readonly hint: Choice | undefined;
-  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. */
+  /** Play an action, as the game's own JSON: one that was offered, or a template filled in. What gives something up is asked about first. */
   play(action: unknown): Promise<void>;
   /** What would come of an action, as far as that can be known before it is played; undefined when no answer came. */
   weigh(action: unknown): Promise<Verdict | undefined>;
@@ -45,6 +45,8 @@ export interface TableForGame {
   report(after: number, until: number): Promise<readonly Paragraph[] | undefined>;
   /** How the game went, round by round: the score sheet as each ended, and what belongs into its history; undefined when no answer came. */
   story(): Promise<Story | undefined>;
+  /** What the game shows us besides the view, by its name, as it is now; undefined when no answer came. */
+  board(name: string): Promise<unknown>;
   /** Show the text of a rule. */
   showRule(id: string): void;
   /** Open a panel of the game, by its id; `board` is the board. */
@@ -61,12 +63,16 @@ export interface Decision {
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
   readonly held: boolean;
+  /** The board is needed: where there is little room, what stands beside it folds away meanwhile. */
+  readonly needsBoard?: boolean;
   /** Let go of the last thing picked. */
   letGo(): void;
   /** Forget everything: the position has changed. */
   reset(): void;
-  /** Set up a hint, ready to be confirmed. */
+  /** Set up a hint, to be looked at and changed before it is confirmed. */
   follow?(choice: Choice): void;
+  /** Whether a hint can be set up; one that cannot is only done. */
+  follows?(choice: Choice): boolean;
 }
 
 export interface Refusal {
@@ -103,10 +109,22 @@ export interface LogLine {
 /** Something that moves on the board for a while; what it is, only the game knows. */
 export type Motion = unknown;
 
-/** One step of showing what happened: the view as it is from then on, what moves meanwhile, and for how long. */
+/** Dice as they fell, and what they brought. */
+export interface Roll {
+  /** Who threw what; nobody's dice fall for all. */
+  thrown: readonly { seat: number | undefined; dice: readonly number[] }[];
+  told: string;
+  /** The cell of the board they fell at. */
+  at?: string | undefined;
+  /** Our own, or thrown at us: shown whatever else is not. */
+  own: boolean;
+}
+
+/** One step of showing what happened: the view as it is from then on, what moves or falls meanwhile, and for how long. */
 export interface Act {
   view: unknown;
   motion?: Motion;
+  roll?: Roll;
   ms: number;
 }
 
@@ -145,13 +163,13 @@ export interface Picture {
   near?: { times: number; x: number; y: number };
 }
 
-/** A game that plays itself on the home page, from a position in the middle of it to the end, and what it is about. */
-export interface Front {
-  game: string;
+/** The door of a game on the home page: a picture, what one does in it, and how long and how deep it is. */
+export interface Door {
   pitch: Text;
-  view: unknown;
-  /** The entries from there on, as a table's log has them. */
-  log: readonly unknown[];
+  length: Text;
+  depth: Text;
+  /** Addresses of a board in play, on a dark and on a light ground. */
+  pictures: { dark: string; light: string };
 }
 
 /** How far a game has come with what a panel is for. */
@@ -183,6 +201,14 @@ export interface GameOnPage {
   /** The inside of "what to do": the parts of a decision that are not picked on the board. */
   Decide: Component<{ decision: Decision; table: TableForGame }>;
   decision(table: TableForGame): Decision;
+  /** What the button says that does what a hint advises: a verb; by itself, "Do it". */
+  doing?(action: unknown): string | undefined;
+  /** Whether the server writes reports of what has happened; else each of the others' actions is told. */
+  reports?: boolean;
+  /** After which line of the log one has not been told yet what happened; by itself, one's own last. */
+  since?(table: TableForGame): number | undefined;
+  /** Whether something can be given up now by ending one's turn, so that the server is asked before an action is sent. */
+  isAtStake?(view: unknown): boolean;
   /** An answer that is not worth a question: it is given at once. */
   unasked?(table: TableForGame): unknown;
   /** The colours and emblems of the seats, where the game deals them; else those of the house. */
@@ -201,7 +227,7 @@ export interface GameOnPage {
   logLine(entry: Entry, view: unknown): LogLine | undefined;
   /** Whether a line of the log says no more than one that will come: that somebody has answered in secret, say. */
   isQuiet?(entry: Entry): boolean;
-  acts(view: unknown, entry: Entry, still: boolean): Act[];
+  acts(view: unknown, entry: Entry): Act[];
   sources(view: unknown, seat: number, row: string): Sources;
   rowIcon(row: string): string;
   rowNote(view: unknown, row: string): string | undefined;

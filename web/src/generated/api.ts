@@ -40,6 +40,11 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** What somebody wants to be called in their seat. */
+export interface Naming {
+  name: string;
+}
+
 /** An action for a seat of this device, made on the position with this number. */
 export interface Play {
   seat: number;
@@ -520,6 +525,7 @@ export interface Round {
 export interface Story {
   rows: Row[];
   rounds: Round[];
+  more: boolean;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
@@ -561,6 +567,12 @@ export interface Standings {
   ending: string | null;
   round: number | null;
   counts: string;
+}
+
+/** What a page asks for besides the view of a position, such as the desk of somebody who trades. */
+export interface Board {
+  number: number;
+  board: unknown;
 }
 
 /** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
@@ -759,6 +771,7 @@ export interface Verdict {
   lines: Line[];
   left: Text | null;
   further: unknown[];
+  brings: Text | null;
   caveats: Caveat[];
 }
 
@@ -779,6 +792,7 @@ export interface Caveat {
   rule: string | null;
   about: string[];
   line: number | null;
+  asks: boolean;
 }
 
 /** An order that a plan goes on with. */
@@ -817,7 +831,7 @@ export interface AnalysedMove {
   seat: number;
   text: string;
   order: Text;
-  verdict: 'best' | 'forced' | 'free' | 'good' | 'mistake' | 'unclear' | 'unseen';
+  verdict: 'best' | 'blunder' | 'forced' | 'free' | 'good' | 'inaccuracy' | 'mistake' | 'unclear' | 'unseen';
   loss: number | null;
   chances: number[];
   best: string | null;

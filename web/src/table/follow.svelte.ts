@@ -42,6 +42,10 @@ export function followTheTable(sitting: Sitting): void {
     const { open } = sitting;
     const asked = typeof open === 'object' && 'ask' in open ? open.ask : undefined;
     if (asked && table.free.every(({ text }) => text !== asked.text)) sitting.open = undefined;
+    if (typeof open === 'object' && 'doubts' in open && open.number !== table.number) {
+      open.answer(false);
+      sitting.open = undefined;
+    }
   });
 
   // What is not worth a question is not asked.

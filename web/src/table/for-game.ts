@@ -5,7 +5,13 @@ import { settings } from '../lib/settings.svelte';
 import type { Stage } from './stage.svelte';
 import type { Table } from './table.svelte';
 
-export function tableForGame(table: Table, stage: Stage, showRule: (rule: string) => void, goTo: (panel: string) => void): TableForGame {
+interface Ways {
+  play: (action: Play['action']) => Promise<void>;
+  showRule: (rule: string) => void;
+  goTo: (panel: string) => void;
+}
+
+export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo }: Ways): TableForGame {
   return {
     get view() { return table.now?.view; },
     get seat() { return table.seat ?? undefined; },
@@ -23,11 +29,12 @@ export function tableForGame(table: Table, stage: Stage, showRule: (rule: string
     get confirms() { return settings.confirm; },
     get names() { return table.names; },
     get hint() { return table.advice.hint; },
-    play: (action) => table.play(action as Play['action']),
+    play: (action) => play(action as Play['action']),
     why: (action) => table.why(action as Play['action']),
     weigh: (action) => table.weigh(action as Play['action']),
     report: (after, until) => table.report(after, until),
     story: () => table.story(),
+    board: (name) => table.board(name),
     showRule,
     goTo,
   };

@@ -1,5 +1,5 @@
 /** A visit to a table: the table, its game, what is being decided and what is shown. The parts of the page share it. */
-import type { GameInfo } from '../generated/api';
+import type { GameInfo, Play } from '../generated/api';
 import { games } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
 import { allGames, botLabels } from '../lib/games';
@@ -63,8 +63,24 @@ export class Sitting {
   constructor(id: string, panelId: string) {
     this.table = new Table(id);
     this.replay = new Replay(this.table);
-    this.forGame = tableForGame(this.table, this.stage, (rule) => this.showRule(rule), (panel) => void this.tabs.goTo(panel));
+    this.forGame = tableForGame(this.table, this.stage, {
+      play: (action) => this.play(action),
+      showRule: (rule) => this.showRule(rule),
+      goTo: (panel) => void this.tabs.goTo(panel),
+    });
     this.tabs = new TabChoice(this, panelId);
+  }
+
+  /** Play an action as a person does: what gives something up is done only once that has been said. */
+  async play(action: Play['action']): Promise<void> {
+    const { table, game } = this;
+    const verdict = game?.isAtStake?.(table.now?.view) ? await table.weigh(action) : undefined;
+    const doubts = (verdict?.caveats ?? []).filter(({ asks }) => asks).map(({ text }) => said(text));
+    if (!doubts.length || (await this.#isSure(doubts))) await table.play(action);
+  }
+
+  #isSure(doubts: readonly string[]): Promise<boolean> {
+    return new Promise((answer) => (this.open = { doubts, number: this.table.number, answer }));
   }
 
   showRule(rule: string): void {

@@ -9,7 +9,7 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'name' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -146,6 +146,11 @@ export class Table {
     if (this.mine.length) this.#connect(); // so that the others see us in our seat
   }
 
+  /** Be called by another name in a seat of this device. */
+  async name(seat: number, name: string): Promise<void> {
+    await this.#change((api) => api.name(this.id, seat, { name }));
+  }
+
   async why(action: Play['action']): Promise<Verdict | undefined> {
     const { seat } = this;
     return seat === null ? undefined : this.ask((api) => api.why(this.id, { seat, action }));
@@ -159,9 +164,14 @@ export class Table {
 
   /** How the game went, round by round; only what is new of it is fetched. Without an answer it is what was known. */
   async story(): Promise<Story | undefined> {
-    const known = (this.#story?.rounds ?? []).slice(0, -1).filter(({ number }) => number <= this.number);
-    const found = await this.#outside.api.story(this.id, known.at(-1)?.number ?? -1).catch(() => undefined);
-    if (found) this.#story = { ...found, rounds: [...known, ...found.rounds] };
+    let known = (this.#story?.rounds ?? []).slice(0, -1).filter(({ number }) => number <= this.number);
+    for (let more = true; more; ) {
+      const found = await this.#outside.api.story(this.id, known.at(-1)?.number ?? -1).catch(() => undefined);
+      if (!found) break;
+      known = [...known, ...found.rounds];
+      this.#story = { ...found, rounds: known };
+      ({ more } = found);
+    }
     return this.#story;
   }
 
@@ -169,6 +179,12 @@ export class Table {
   async report(after: number, until: number): Promise<readonly Paragraph[] | undefined> {
     const found = await this.#outside.api.report(this.id, after, until, this.seat).catch(() => undefined);
     return found?.paragraphs;
+  }
+
+  /** What the game shows our seat besides the view, by its name; undefined without an answer. */
+  async board(name: string): Promise<unknown> {
+    const found = await this.#outside.api.board(this.id, name, this.seat).catch(() => undefined);
+    return found?.board;
   }
 
   newLink(seat: number): Promise<SeatLink | undefined> {

@@ -23,6 +23,7 @@ export const en = {
   result: 'Result',
 
   players: 'Players',
+  labelled: (what: string) => `${what}:`,
   you: 'you',
   bot: (level: string) => `bot · ${level}`,
   here: 'here',
@@ -43,6 +44,8 @@ export const en = {
   moveOf: (name: string) => `${name} to move`,
   thinking: (name: string) => `${name} is thinking.`,
   waiting: (name: string) => `${name} is thinking. You can close this page: your link will bring you back.`,
+  waitingAway: (name: string) => `${name} is away. You can close this page: your link will bring you back.`,
+  notYetHere: (name: string) => `${name} has not come yet. You can close this page: your link will bring you back.`,
   sealed: 'Nobody sees it until all are in; until then you can change it.',
   unanswered: (what: string) => `If you do not answer: ${what}.`,
   watchingNow: 'You are watching.',
@@ -54,6 +57,11 @@ export const en = {
   freeSeat: 'A seat is free.',
   sit: (name: string) => `Play as ${name}`,
   yourName: 'Your name',
+  naming: {
+    ask: (called: string) => `You play as ${called}. What is your name?`,
+    give: 'That is me',
+    leave: (called: string) => `Stay ${called}`,
+  },
 
   hint: 'Hint',
   figures: 'The figures',
@@ -64,7 +72,8 @@ export const en = {
   whyOf: (move: string) => `Why ${move}`,
   thinkingWhy: 'Thinking it over',
   thinkingHint: 'Looking for a good move',
-  follow: 'Set it up',
+  doIt: 'Do it',
+  follow: 'Change it first',
   closeHint: 'Close the hint',
   plan: {
     title: 'The plan of the hint',
@@ -76,7 +85,7 @@ export const en = {
     ending: {
       news: 'Something has come out that nobody could know before: have a look, then decide, or ask again.',
       asked: 'Something else comes first now.',
-      refused: 'The next one is not possible.',
+      refused: 'The next one is not possible any more.',
       stopped: 'You stopped it there.',
     },
   },
@@ -122,6 +131,8 @@ export const en = {
   },
   question: {
     no: 'No, play on',
+    sure: 'Your turn would end here',
+    anyway: 'Do it anyway',
   },
 
   share: {
@@ -167,6 +178,10 @@ export const en = {
     middle: 'The board, or the desk of that number, from anywhere',
     help: 'This list',
     note: 'Letters work while the board, or what stands in its place, has the focus.',
+  },
+  digest: {
+    since: 'Since your last turn',
+    seen: 'Seen',
   },
   board: 'Board',
   stage: 'In the middle of the table',

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from stellarch.core import (
+    Caveat,
     Decision,
     FirstGame,
     Game,
@@ -19,6 +20,7 @@ from stellarch.core import (
 )
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction, Concede
+from stellarch.games.galaxy_empires.caveats import caveats
 from stellarch.games.galaxy_empires.characters import CHARACTERS
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
@@ -114,6 +116,10 @@ class GalaxyEmpires(Game[State, AnyAction]):
 
     def in_words(self, view: GeView, action: AnyAction, names: Sequence[str]) -> Text:
         return in_words(view, action, names)
+
+    def caveats(self, view: GeView, action: AnyAction, names: Sequence[str]) -> Sequence[Caveat]:
+        assert view.you is not None
+        return tuple(caveats(self.imagine(view, "caveats"), view.you, action))
 
     def picture(self, view: GeView, language: Language = "en", colour: bool = False) -> str:
         return draw_text(view, language, colour)

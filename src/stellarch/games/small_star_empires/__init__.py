@@ -1,14 +1,12 @@
 """Small Star Empires: both editions, every variant. The rules stand in RULES.md, one id each."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 import msgspec
 
 from stellarch.core import (
     BadOptions,
     Chance,
-    Command,
     Decision,
     FirstGame,
     Game,
@@ -61,13 +59,6 @@ class SmallStarEmpires(Game[State, AnyAction]):
     methods = ("tree", "alphabeta", "plain")
     giving_up = Resign()
     typing = typed.TYPING
-    commands: ClassVar = {
-        "board": Command(
-            "stellarch.games.small_star_empires.commands.board:app",
-            "Deal, check, draw and edit boards of Small Star Empires.",
-            "board new --players 3 --seed 7",
-        )
-    }
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)

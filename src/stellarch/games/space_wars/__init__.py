@@ -25,6 +25,7 @@ Where things are
     kernel/       space battles on small whole numbers, as the software leads them
     odds/         what a fight would come to, for bots, hints and people
     mind/         how bots play: a survey of the position, and a planner for each kind of decision
+    defaults      what is done for who does not answer, and what forms are filled in with
 
 How a chapter plugs in
     1.  Orders: a class for each in actions/<chapter>.py, derived from `Order` (`Secret` if nobody else is shown it),
@@ -59,10 +60,10 @@ What follows from one part of the state is a cached property of that part; what 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from stellarch.core import (
     Caveat,
-    Command,
     Decision,
     Event,
     FirstGame,
@@ -82,7 +83,7 @@ from stellarch.core import (
     Text,
 )
 from stellarch.core.forms import Line, Rest
-from stellarch.games.space_wars import actions, annals, chart, mind, setup, typed
+from stellarch.games.space_wars import actions, annals, chart, defaults, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
 from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
@@ -131,17 +132,9 @@ class SpaceWars(Game[State, AnyAction]):
     most_actions = 60_000
     typing = typed.TYPING
     looks = LOOKS
-    commands = MappingProxyType(
-        {
-            "odds": Command(
-                "stellarch.games.space_wars.commands.odds:app",
-                "Work out the odds of a battle, a landing or a bombardment in Space Wars.",
-                'odds "3 cruisers" "1 dreadnought"',
-            )
-        }
-    )
     lists_choices = True
     page_views = chart.SwShown
+    boards = chart.BOARDS
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -160,10 +153,10 @@ class SpaceWars(Game[State, AnyAction]):
         return play.apply(state, seat, action)
 
     def default(self, state: State, seat: Seat) -> AnyAction:
-        return play.default(state, seat)
+        return defaults.default(state, seat)
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        return play.decision(state, seat)
+        return defaults.decision(state, seat)
 
     def lines(self, state: State, seat: Seat, action: AnyAction) -> tuple[Line, ...]:
         return play.lines(state, seat, action)
@@ -182,6 +175,9 @@ class SpaceWars(Game[State, AnyAction]):
 
     def shown(self, view: SwView) -> chart.SwShown:
         return chart.shown(view)
+
+    def board(self, view: SwView, name: str) -> Any:
+        return chart.board(view, name)
 
     def imagine(self, view: SwView, seed: str) -> State:
         return imagine(view, seed)

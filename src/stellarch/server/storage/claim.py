@@ -1,34 +1,127 @@
-"""One server to a SQLite file: what one keeps in memory, another would not know to be out of date.
+"""One server to a database: what one keeps in memory, another would not know to be out of date.
 
-The claim is a lock of the system's on a file beside the database. A process that ends, however it ends, lets go of it.
+The claim is a lock of the system's on a file beside the database, or one of PostgreSQL's own. A process that ends,
+however it ends, lets go of it. The file beside the database also says whether a server has ended well: if not, what was
+written last stands in the journal alone, and without it would be gone.
 """
 
 import os
 import sys
 from pathlib import Path
+from typing import Protocol
 from urllib.parse import urlsplit
 
-from sqlalchemy import make_url
+from sqlalchemy import NullPool, create_engine, func, make_url, select
+
+from stellarch.core import Text
+
+_OPEN = b"open"
 
 
 class InUse(Exception):
-    """Another server has claimed this file."""
+    """Another server has claimed this database."""
 
 
-class Claim:
+class Unfit(Exception):
+    """Something would be lost if this file were used: why, and what to do."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.en)
+        self.why = why
+
+
+class Claim(Protocol):
     """Held from the first moment to the last."""
 
+    def mark_open(self) -> None:
+        """From now on what is written may stand in a journal."""
+
+    def release(self, *, is_closed: bool) -> None:
+        """Let go, after a database that was closed in good order, or that could not be used."""
+
+
+def claim(url: str) -> Claim | None:
+    """Claim a database for this process; None where nobody else can have it. Raises InUse or Unfit."""
+    file = file_of(url)
+    if file is not None:
+        return _FileClaim(file)
+    return _PostgresClaim(url) if url.startswith("postgresql") else None
+
+
+class _FileClaim:
     def __init__(self, database: Path) -> None:
-        self._descriptor = os.open(f"{database.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        self._database = database.resolve()
+        _require_one_name(self._database)
+        self._descriptor = os.open(f"{self._database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._descriptor)
         except OSError:
             os.close(self._descriptor)
             raise InUse(database) from None
+        self._require_journal()
 
-    def release(self) -> None:
+    def mark_open(self) -> None:
+        self._write(_OPEN)
+
+    def release(self, *, is_closed: bool) -> None:
         """The file stays: whoever has opened it already would else lock one that nobody finds any more."""
+        if is_closed:
+            self._write(b"")
         os.close(self._descriptor)
+
+    def _write(self, said: bytes) -> None:
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+        os.ftruncate(self._descriptor, 0)
+        os.write(self._descriptor, said)
+
+    def _require_journal(self) -> None:
+        """Raises Unfit where a server ended in the midst of its work and its journal is not there any more."""
+        journal = Path(f"{self._database}-wal")
+        was_open = os.read(self._descriptor, len(_OPEN)) == _OPEN
+        if not was_open or journal.exists() or not self._database.exists():
+            return
+        os.close(self._descriptor)
+        raise Unfit(
+            Text(
+                f"{journal} is missing: it holds what was played last. Put it back beside the database. To do without "
+                f"it, delete {self._database.name}.lock and start again.",
+                f"Il manque {journal}, où se trouve ce qui a été joué en dernier. Remettez-le à côté de la base de "
+                f"données. Pour vous en passer, supprimez {self._database.name}.lock et relancez.",
+            )
+        )
+
+
+def _require_one_name(file: Path) -> None:
+    """The claim and the journal go by the name of the file: under a second name neither would be found."""
+    if file.exists() and file.stat().st_nlink > 1:
+        raise Unfit(
+            Text(
+                f"{file} is also known under another name (a hard link), where another server might use it. "
+                "Copy the file instead.",
+                f"{file} existe aussi sous un autre nom (un lien physique), sous lequel un autre serveur pourrait "
+                "l'utiliser. Copiez plutôt le fichier.",
+            )
+        )
+
+
+class _PostgresClaim:
+    """A lock that the database itself keeps, for as long as the connection lasts that took it."""
+
+    def __init__(self, url: str) -> None:
+        self._connection = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT").connect()
+        if not self._connection.scalar(select(func.pg_try_advisory_lock(_KEY))):
+            self._connection.close()
+            raise InUse(url)
+
+    def mark_open(self) -> None:
+        """There is no journal that could be lost."""
+
+    def release(self, *, is_closed: bool) -> None:
+        self._connection.close()
+
+
+_KEY = int.from_bytes(b"stellar")
+"""A number that other programs on the same database are not likely to lock."""
 
 
 def file_of(url: str) -> Path | None:

@@ -51,6 +51,8 @@ export const galaxyEmpires: GameOnPage = {
   intro,
   handles,
   decision: (table) => new Picker(table),
+  doing: (action) => words().doing[(action as Action).type],
+  isAtStake: (view) => seen(view).turn.open !== null,
   liveries: (view) => liveriesOf(seen(view)),
   total: (amount) => words().money(amount),
   counters: (view, seat) => counters(seen(view), seat),
@@ -66,7 +68,7 @@ export const galaxyEmpires: GameOnPage = {
     return options.round_limit ? words().roundOf(turn.round, options.round_limit) : words().round(turn.round);
   },
   logLine: (entry, view) => logLine(entry, seen(view)),
-  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  acts: (view, entry) => acts(seen(view), entry),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),

@@ -102,7 +102,9 @@ export class Picker implements Decision {
     const [fight, dice] = [this.ordering('fight_on'), this.ordering('war_roll')];
     if (fight) return { label: say.fight, choice: fight };
     if (dice) return { label: say.dice, choice: dice };
-    if (this.view.proposal) return { label: say.mainProposal, panel: 'trade' };
+    const [accept, decline] = [this.ordering('accept'), this.ordering('decline')];
+    if (accept) return { label: say.accept, choice: accept };
+    if (decline) return { label: say.decline, choice: decline };
     if (this.invasion) {
       const label = say.mainInvade(this.title(this.invasion.area));
       return this.#order ? { label, choice: this.#order } : { label };
@@ -163,6 +165,11 @@ export class Picker implements Decision {
       this.refusal = { verdict: refused, target: tile, origin: undefined };
       await this.#weighInvasion(invasion);
     }
+  }
+
+  follows(choice: Choice): boolean {
+    const { type } = choice.action as Action;
+    return type === 'invade' || type === 'disrupt' || this.flights.some((flight) => flight.choice.text === choice.text);
   }
 
   follow(choice: Choice): void {

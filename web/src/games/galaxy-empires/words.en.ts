@@ -1,9 +1,10 @@
-import type { Kind } from '../../generated/games/galaxy-empires';
+import type { Action, Kind } from '../../generated/games/galaxy-empires';
 
 const money = (amount: number): string => `$${new Intl.NumberFormat('en').format(amount)}`;
 const moreFleets = (count: number): string => (count === 1 ? 'one more fleet' : `${count} more fleets`);
 
 export const en = {
+  labelled: (what: string) => `${what}:`,
   kinds: {
     capital: 'capital',
     frontier: 'frontier',
@@ -67,7 +68,14 @@ export const en = {
   leadProposal: (name: string) => `${name} offers you a deal.`,
   leadReturn: (place: string) => `The fleet leaves ${place}: choose where it goes.`,
   leadPlace: 'The territory is yours: choose where your fleets stand.',
-  mainProposal: 'Answer the offer',
+  accept: 'Accept',
+  decline: 'Decline',
+  counter: 'Counter-offer',
+  doing: {
+    move: 'Move it', deploy: 'Deploy it', invade: 'Invade', disrupt: 'Disrupt it', roll_pp: 'Roll', draw_mission: 'Draw', end_turn: 'End the turn',
+    propose: 'Propose it', counter: 'Send it', post_offer: 'Leave the offer', call_offer: 'Propose it', withdraw_offer: 'Withdraw it', take_offer: 'Accept', accept: 'Accept', decline: 'Decline',
+    fight_on: 'Fight on', surrender: 'Surrender', war_roll: 'Roll', simulate: 'Simulate it', place: 'Place it', return_to: 'Place it', say: 'Say it', concede: 'Concede',
+  } as Record<Action['type'], string>,
   mainFleet: 'Choose on the board',
   mainEnd: 'Choose a lit tile',
   mainMove: (place: string) => `Move to ${place}`,

@@ -7,6 +7,7 @@ const named = (area: string): string => `« ${area} »`;
 const fleets = (count: number): string => (count === 1 ? 'une flotte' : `${count} flottes`);
 
 export const fr: Same<typeof en> = {
+  labelled: (what) => `${what}\u00a0:`,
   kinds: {
     capital: 'capitale',
     frontier: 'frontière',
@@ -69,7 +70,14 @@ export const fr: Same<typeof en> = {
   leadProposal: (name) => `${name} vous propose un marché.`,
   leadReturn: (place) => `La flotte quitte ${place} : choisissez où elle va.`,
   leadPlace: 'Le territoire est à vous : choisissez où se placent vos flottes.',
-  mainProposal: 'Répondez à l’offre',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  counter: 'Contre-offre',
+  doing: {
+    move: 'Déplacer', deploy: 'Déployer', invade: 'Envahir', disrupt: 'Perturber', roll_pp: 'Lancer le dé', draw_mission: 'Piocher', end_turn: 'Finir le tour',
+    propose: 'Proposer', counter: 'Envoyer', post_offer: 'Laisser l’offre', call_offer: 'Proposer', withdraw_offer: 'Retirer', take_offer: 'Accepter', accept: 'Accepter', decline: 'Refuser',
+    fight_on: 'Combattre', surrender: 'Se rendre', war_roll: 'Lancer les dés', simulate: 'Simuler', place: 'Placer', return_to: 'Placer', say: 'Le dire', concede: 'Abandonner',
+  },
   mainFleet: 'Choisissez sur le plateau',
   mainEnd: 'Choisissez une case éclairée',
   mainMove: (place) => `Vers ${place}`,

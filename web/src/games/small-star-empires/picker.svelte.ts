@@ -90,6 +90,10 @@ export class Picker implements Decision {
     void this.#weigh();
   }
 
+  follows(choice: Choice): boolean {
+    return this.flights.some((flown) => flown.choice.text === choice.text);
+  }
+
   /** Follow a hint up to where it is confirmed. */
   follow(choice: Choice): void {
     const found = this.flights.find((flown) => flown.choice.text === choice.text);

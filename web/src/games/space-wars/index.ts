@@ -1,5 +1,5 @@
 /** Space Wars on the page: its galaxy, its decisions, its words, and what stands beside the map. */
-import type { SwShown, SwView } from '../../generated/games/space-wars';
+import type { Action, SwShown, SwView } from '../../generated/games/space-wars';
 import { showSymbols } from '../../lib/sprite';
 import type { Choice, Counter, GameOnPage } from '../game';
 import { words as ofGuide } from '../guide/words';
@@ -9,6 +9,7 @@ import Decide from './Decide.svelte';
 import { desks, handles } from './desks';
 import GuidePanel from './guide/GuidePanel.svelte';
 import Inspector from './inspector/Inspector.svelte';
+import { doing } from './doing';
 import { intro } from './intro';
 import { isQuiet, logLine } from './log';
 import { Picker } from './picker.svelte';
@@ -16,6 +17,7 @@ import { named, wordFor } from './printed';
 import { bond } from './relations';
 import { acts } from './scene';
 import { shortcuts } from './shortcuts';
+import { untoldAfter } from './since';
 import { sources } from './sources';
 import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
@@ -60,6 +62,9 @@ export const spaceWars: GameOnPage = {
   handles,
   intro,
   decision: (table) => new Picker(table),
+  reports: true,
+  since: (table) => untoldAfter(table.log, table.seat, (number) => unaskedOf(table).wrote(number)),
+  doing: (action) => doing(action as Action),
   unasked: (table) => unaskedOf(table).answer(),
   counters: (view, seat) => counters(seen(view), seat),
   bond: (view, seat) => bond(seen(view), seat),
@@ -71,7 +76,7 @@ export const spaceWars: GameOnPage = {
   },
   logLine: (entry, view) => logLine(entry, seen(view)),
   isQuiet,
-  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  acts: (view, entry) => acts(seen(view), entry),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),

@@ -8,10 +8,12 @@ import { assaultIn } from './desks/assault/openings';
 import { words as ofAssault } from './desks/assault/words';
 import { words as ofBattle } from './desks/battle/words';
 import { isHandled } from './desks/handled';
+import { sendingOf } from './desks/sending';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
 import { ableIn, endsOf, goingOn, orderFor, type End } from './journeys';
 import { planFor, sectorName, type Sector } from './plan';
+import { kindOf, printed } from './printed';
 import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
 
@@ -27,6 +29,12 @@ const among = (template: Template | undefined, blank: string): readonly string[]
   return found?.type === 'pick' ? (found.among as string[]) : [];
 };
 
+/** What fights and is no base. */
+const isWarship = (craft: string): boolean => {
+  const sheet = printed.craft[kindOf(craft)];
+  return sheet !== undefined && sheet.battle && sheet.class === 'capital';
+};
+
 /** Long enough for a look at one end on the way to another. */
 const PAUSE_MS = 120;
 
@@ -39,8 +47,6 @@ export class Picker implements Decision {
   /** The way to the target, where it was chosen sector by sector. */
   #route = $state.raw<End>();
   refused = $state.raw<(Refusal & { target: string }) | undefined>();
-  /** What a hint advises that is not picked on the map, ready to be confirmed. */
-  #advised = $state.raw<Choice>();
   #jumps = $state(false);
   #fuel = $state<string>();
   #weighed = $state.raw<{ order: Action; verdict: Verdict }>();
@@ -144,7 +150,6 @@ export class Picker implements Decision {
     const say = words();
     if (this.draft?.kind === 'battle' || this.draft?.kind === 'groundbattle') return ofBattle().lead;
     if (this.draft) return this.draft.isForm ? (say.leadForms[this.draft.kind ?? ''] ?? say.leadForm) : this.draft.kind === 'choosing' ? ofDesks().opening.lead : say.leadChoose;
-    if (this.#advised) return say.leadAdvised;
     if (this.target) return say.leadTo(this.nameOf(this.target));
     if (this.source) return say.leadGroup(this.nameOf(this.source));
     if (this.end && assaultIn(this.table)) return ofAssault().passLead;
@@ -154,9 +159,11 @@ export class Picker implements Decision {
 
   get main(): Decision['main'] {
     const say = words();
-    if (this.draft?.sent) return { label: this.draft.refused.length ? ofDesks().sendFew(this.draft.refused.length) : ofDesks().send, choice: { action: this.draft.sent } };
+    if (this.draft?.sent) {
+      const { label, action } = sendingOf(this.table);
+      return { label, choice: { action } };
+    }
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
-    if (this.#advised) return { label: this.#advised.words ? said(this.#advised.words) : say.mainAdvised, choice: this.#advised };
     if (this.source) return { label: say.mainWhere };
     if (this.end && assaultIn(this.table)) return { label: ofAssault().pass, choice: this.end };
     if (this.end) return { label: this.movable.size ? say.mainEnd : say.mainSend, choice: this.end };
@@ -172,8 +179,13 @@ export class Picker implements Decision {
     return this.refused;
   }
 
+  /** On a phone the map is needed now: what stands beside it folds away until a sector is chosen. */
+  get needsBoard(): boolean {
+    return this.source !== undefined && this.target === undefined && !this.refused;
+  }
+
   get held(): boolean {
-    return Boolean(this.source || this.#advised || this.refused);
+    return Boolean(this.source || this.refused);
   }
 
   letGo(): void {
@@ -185,7 +197,6 @@ export class Picker implements Decision {
   reset(): void {
     this.refused = undefined;
     // Where nobody was sent away, the group stays picked: whoever took something aboard may take more.
-    this.#advised = undefined;
     if (!this.target && this.source && this.active && this.movable.has(this.source)) return;
     const sent = this.target ? this.#going : [];
     this.#drop();
@@ -197,13 +208,21 @@ export class Picker implements Decision {
     if (!this.crew.length) this.#drop();
   }
 
+  /** Forms are changed at their desks, and ways on the map; what is rolled or answered is just done. */
+  follows(choice: Choice): boolean {
+    const order = orderOf(choice);
+    if (this.draft) return this.draft.isForm ? order.type === 'form' : order.type === (this.table.asked?.action as Action | undefined)?.type;
+    const first = order.type === 'file' ? (order.orders[0] as Action | undefined) : order;
+    return first !== undefined && isWay(first);
+  }
+
   follow(choice: Choice): void {
     const order = orderOf(choice);
     // A form is written down at its desk, where one can change it before it is sent.
     if (this.draft) return this.#written.write(order);
     const first = order.type === 'file' ? (order.orders[0] as Action | undefined) : order;
     this.#drop();
-    if (!first || !isWay(first)) return void (this.#advised = this.table.choices.find(({ text }) => text === choice.text) ?? choice);
+    if (!first || !isWay(first)) return;
     const going = Array.isArray(first.craft) ? first.craft : [first.craft as string];
     this.source = this.whereIs(going[0]!);
     this.#kept = new Set(this.able.filter((craft) => !going.includes(craft)));
@@ -250,9 +269,19 @@ export class Picker implements Decision {
     return route !== undefined;
   }
 
+  /** Pick the group of a sector: its warships, which are what one mostly sends; where there are none, one of its craft. */
   take(key: string): void {
     this.#drop();
     this.source = this.movable.has(key) ? key : undefined;
+    const warships = this.able.filter(isWarship);
+    const going = new Set(warships.length ? warships : this.able.slice(0, 1));
+    this.#kept = new Set(this.able.filter((craft) => !going.has(craft)));
+  }
+
+  /** Let one craft of the group go alone. */
+  only(craft: string): void {
+    this.#kept = new Set(this.able.filter((one) => one !== craft));
+    this.#aim(this.target && this.ends.has(this.target) ? this.target : undefined);
   }
 
   /** Look for ways by a space jump, or by steps and gates. */
@@ -266,7 +295,7 @@ export class Picker implements Decision {
   }
 
   #drop(): void {
-    this.source = this.target = this.#route = this.#advised = undefined;
+    this.source = this.target = this.#route = undefined;
     this.#kept = new Set();
     this.#jumps = false;
     this.#going = [];

@@ -39,6 +39,8 @@ export type Action =
   | OfferPeace
   | ForcePeace
   | MakeOffer
+  | ProposeGoal
+  | TakeBack
   | Accept
   | Decline
   | Relocate
@@ -56,6 +58,8 @@ export type Action =
   | Warp
   | Load
   | Unload
+  | Launch
+  | Land
   | Transfer
   | PassWeapons
   | Visit
@@ -133,6 +137,7 @@ export type Event =
   | OrderLeftOut
   | PlanStopped
   | StandingOrdersSet
+  | OrdersFollowed
   | PassingEnded
   | GalaxyDealt
   | NewDealAsked
@@ -180,7 +185,9 @@ export type Event =
   | OfferDeclined
   | OfferVoid
   | OfferLapsed
+  | OfferTakenBack
   | CraftSentHome
+  | FightersSentHome
   | GuestsSentHome
   | WarDeclared
   | PeaceMade
@@ -201,6 +208,7 @@ export type Event =
   | Collected
   | Loaded
   | Unloaded
+  | Flew
   | OfficerTransferred
   | WeaponsPassed
   | Visited
@@ -223,6 +231,7 @@ export type Event =
   | StructureBuilt
   | CraftBuilt
   | CraftLaidDown
+  | CraftAbandoned
   | LegionRaised
   | OfficerTrained
   | LegionDrilled
@@ -243,6 +252,7 @@ export type Event =
   | LetThrough
   | BattleBegun
   | Joined
+  | CameUp
   | Disclosed
   | Shielded
   | WeaponSpent
@@ -276,6 +286,7 @@ export type Event =
   | SystemInfested
   | CapitalLost
   | PlayerEliminated
+  | GoalChanged
   | GameWon;
 
 /** Options of Space Wars; the defaults are the Short version of the rulebook. */
@@ -415,6 +426,19 @@ export interface MakeOffer {
   };
 }
 
+/** Ask all others to agree on another winning value (SW-29.12). */
+export interface ProposeGoal {
+  type: 'propose_goal';
+  value: number;
+}
+
+/** Take back an offer that waits for an answer: to whom it was made, and which of them it is (SW-29.13). */
+export interface TakeBack {
+  type: 'take_back';
+  player: number;
+  offer: number;
+}
+
 export interface Accept {
   type: 'accept';
   player: number;
@@ -548,6 +572,24 @@ export interface Unload {
   space: boolean;
 }
 
+/** Fighters and pods fly up from the surface of a system that one manages (SW-29.3). */
+export interface Launch {
+  type: 'launch';
+  sector: string;
+  small: {
+    [k: string]: number;
+  };
+}
+
+/** Fighters and pods in space go down to the surface of a system that one manages (SW-29.3). */
+export interface Land {
+  type: 'land';
+  sector: string;
+  small: {
+    [k: string]: number;
+  };
+}
+
 /** An officer goes aboard a craft of the same sector, or to its `surface` (SW-D.21). */
 export interface Transfer {
   type: 'transfer';
@@ -568,6 +610,7 @@ export interface Visit {
   type: 'visit';
   event: number;
   unit: string;
+  special: boolean;
 }
 
 /** A freighter buys from the Guild of Traders or, with an amount below zero, sells (SW-D.28). */
@@ -603,6 +646,7 @@ export interface Decontaminate {
 export interface ShootMeteor {
   type: 'shoot_meteor';
   event: number;
+  special: string | null;
 }
 
 /** A spy tries something in another player's sector (SW-D.29). */
@@ -618,6 +662,7 @@ export interface Spy {
 export interface Search {
   type: 'search';
   officer: string;
+  special: string[];
 }
 
 /** A medic makes aliens out of special weapons (SW-D.30). */
@@ -722,6 +767,7 @@ export interface Withdraw {
   aboard: {
     [k: string]: string;
   };
+  special: string[];
 }
 
 /** After the battle: where a fighter or pod goes, or which craft takes the `weapons` that were won (SW-D.65). */
@@ -768,6 +814,7 @@ export interface Bombard {
   sector: string;
   bombing: 'antimatter' | 'biological' | 'conventional';
   craft: string[];
+  special: string[];
 }
 
 /** Land legions on a system (SW-D.48). */
@@ -1031,6 +1078,8 @@ export interface Form {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1048,6 +1097,8 @@ export interface Form {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -1143,6 +1194,8 @@ export interface File {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1160,6 +1213,8 @@ export interface File {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -1288,6 +1343,15 @@ export interface PlanStopped {
 /** A player has changed what is done for him (SW-23.3.8). */
 export interface StandingOrdersSet {
   type: 'standing_orders_set';
+  seat: number;
+}
+
+/**
+ * What a player had handed in ahead, or ordered for his absence, is done while another acts. All can see that, so
+ *     what brought it about cannot be taken back.
+ */
+export interface OrdersFollowed {
+  type: 'orders_followed';
   seat: number;
 }
 
@@ -1641,6 +1705,7 @@ export interface _BetweenTwo {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** Terms on which a war would end, besides what is given and asked for (SW-7.4). */
@@ -1664,6 +1729,7 @@ export interface OfferMade {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 export interface OfferDeclined {
@@ -1679,6 +1745,7 @@ export interface OfferDeclined {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** It cannot be carried out any more (SW-4.2.3). */
@@ -1695,6 +1762,8 @@ export interface OfferVoid {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
+  why: Text | null;
 }
 
 /** The phase was over before it was answered. */
@@ -1711,6 +1780,24 @@ export interface OfferLapsed {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
+}
+
+/** Before it was answered (SW-29.13). */
+export interface OfferTakenBack {
+  type: 'offer_taken_back';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  peace: Peace | null;
+  goal: number;
 }
 
 /** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
@@ -1719,6 +1806,17 @@ export interface CraftSentHome {
   seat: number;
   craft: string;
   at: string | null;
+}
+
+/**
+ * Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+ *     removed.
+ */
+export interface FightersSentHome {
+  type: 'fighters_sent_home';
+  seat: number;
+  kinds: string[];
+  to: string | null;
 }
 
 /** Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8). */
@@ -1896,6 +1994,17 @@ export interface Unloaded {
   at: string;
 }
 
+/** Fighters and pods fly up from a surface, or land on it (SW-29.3). */
+export interface Flew {
+  type: 'flew';
+  seat: number;
+  small: {
+    [k: string]: number;
+  };
+  at: string;
+  up: boolean;
+}
+
 export interface OfficerTransferred {
   type: 'officer_transferred';
   seat: number;
@@ -1924,6 +2033,7 @@ export interface Visited {
   research: number;
   credits: number;
   weapons: number;
+  modifier: number;
 }
 
 export interface Traded {
@@ -1991,6 +2101,7 @@ export interface MeteorShot {
   die: number;
   need: number;
   hit: boolean;
+  modifier: number;
 }
 
 /** What a spy has tried, and what came of it (SW-17.2). */
@@ -2021,6 +2132,7 @@ export interface SpiesSought {
   };
   modifier: number;
   caught: string[];
+  special: string[];
 }
 
 /** A medic has let special weapons loose (SW-17.1.7); how many aliens came of it, the landing tells. */
@@ -2101,6 +2213,14 @@ export interface CraftLaidDown {
   need: number;
 }
 
+/** A craft that was laid down is lost with its system or its shipyard (SW-16.2.5). */
+export interface CraftAbandoned {
+  type: 'craft_abandoned';
+  seat: number;
+  system: string;
+  craft: string;
+}
+
 export interface LegionRaised {
   type: 'legion_raised';
   seat: number;
@@ -2160,11 +2280,11 @@ export interface SlaveAbused {
   credits: number;
 }
 
-/** A die that fell while all still decide: for its player alone, and it cannot be taken back. */
+/** What a die brings that fell while all still decide: for its player alone, and it cannot be taken back. */
 export interface DieSeen {
   type: 'die_seen';
   seat: number;
-  die: number;
+  fell: NativeConverted | SlaveAbused | LegionDrilled;
 }
 
 export interface BaseUpgraded {
@@ -2248,6 +2368,17 @@ export interface Joined {
   seat: number;
   at: string;
   joins: boolean;
+}
+
+/**
+ * A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
+ *     (SW-29.2).
+ */
+export interface CameUp {
+  type: 'came_up';
+  seat: number;
+  at: string;
+  comes: boolean;
 }
 
 /** Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8). */
@@ -2353,6 +2484,7 @@ export interface WithdrawalRolled {
   craft: string;
   die: number;
   need: number;
+  modifier: number;
 }
 
 /** A battle order could not be carried out any more when its step came (SW-23.3.4). */
@@ -2412,6 +2544,7 @@ export interface Bombarded {
   dice: number[];
   lost: string[];
   counters: number;
+  special: string[];
 }
 
 /** Legions land on a system (SW-13.1); without a defender's name nobody or only aliens are there. */
@@ -2555,6 +2688,13 @@ export interface PlayerEliminated {
   seat: number;
 }
 
+/** All living players have agreed on another winning value (SW-29.12). */
+export interface GoalChanged {
+  type: 'goal_changed';
+  value: number;
+  before: number;
+}
+
 export interface GameWon {
   type: 'game_won';
   winners: number[];
@@ -2652,8 +2792,6 @@ export interface SwShown {
   chart: Chart;
   battle: BattleBoard | null;
   assault: AssaultBoard | null;
-  staff: OfficersBoard;
-  inspection: Inspection;
   dealings: Dealings | null;
 }
 
@@ -2773,6 +2911,7 @@ export interface Passed {
   gated: number[];
   supplied: boolean;
   count: number;
+  fought?: boolean;
 }
 
 export interface Officers {
@@ -2902,9 +3041,9 @@ export interface ActiveProtocol {
 }
 
 /**
- * A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+ * A treaty, the end of one, peace, another winning value, or an exchange that a player has offered (SW-4.2.8).
  *
- *     Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+ *     Where several have to agree, each is made an offer of his own; it is agreed when all have accepted.
  */
 export interface Offer {
   by: number;
@@ -2918,8 +3057,9 @@ export interface Offer {
   asks?: {
     [k: string]: number;
   };
-  answer?: '' | 'accepted' | 'declined' | 'void';
+  answer?: '' | 'accepted' | 'declined' | 'taken_back' | 'void';
   peace?: Peace | null;
+  goal?: number;
 }
 
 /** Credits in each of some income phases to come (SW-4.2.10). */
@@ -2991,6 +3131,7 @@ export interface Agenda {
   proposers: number[];
   voters: number[];
   docket?: Motion[];
+  again?: number[];
 }
 
 /** What a player has put to the council (SW-6.2.2). */
@@ -3176,11 +3317,13 @@ export interface Promoting {
   candidates: string[];
 }
 
-/** A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
+/** Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15). */
 export interface Relocating {
   type: 'Relocating';
   craft: string;
   among: number[];
+  small?: Small;
+  seat?: number | null;
 }
 
 /** A player has lost his capital, and chooses where the next will be (SW-14.2.5). */
@@ -3196,6 +3339,7 @@ export interface Intercepting {
   craft: string[];
   at: number;
   left: number[];
+  small?: Small;
 }
 
 /** A battle is about to begin: allies, and owners of stealth starships, say whether they take part (SW-D.34). */
@@ -3206,10 +3350,12 @@ export interface Mustering {
   defender: number;
   is_interception?: boolean;
   entered?: string[];
+  entered_small?: Small;
   command?: boolean;
   answers?: {
     [k: string]: boolean;
   };
+  grounded?: boolean;
 }
 
 export interface Battle {
@@ -3225,6 +3371,7 @@ export interface Battle {
   };
   unsupplied?: string[];
   entered?: string[];
+  entered_small?: Small;
   is_interception?: boolean;
   entrusted?: number[];
   round?: number;
@@ -3258,6 +3405,7 @@ export interface Battle {
   patched?: string[];
   able?: [number, number] | null;
   attacked?: boolean;
+  won?: (0 | 1) | null;
 }
 
 /** One side of a battle: players, and rows of craft from left to right (SW-10.2). */
@@ -3327,6 +3475,8 @@ export interface Sealed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -3344,6 +3494,8 @@ export interface Sealed {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -3436,6 +3588,8 @@ export interface Filed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -3453,6 +3607,8 @@ export interface Filed {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -3559,6 +3715,10 @@ export interface Chart {
   routes?: {
     [k: string]: RouteShown;
   };
+  votes?: {
+    [k: string]: number;
+  };
+  proposals?: number;
   fetching?: {
     [k: string]: Text[];
   };
@@ -3730,94 +3890,8 @@ export interface RoundShown {
   results: [number, number][];
 }
 
-export interface OfficersBoard {
-  officers?: {
-    [k: string]: OfficerShown;
-  };
-  missions?: {
-    [k: string]: MissionShown;
-  };
-  guards?: {
-    [k: string]: Guard;
-  };
-}
-
-export interface OfficerShown {
-  at: number;
-  gives: Explained[];
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained[];
-  targets?: SpyTarget[];
-}
-
-/** What an order would come to, which a die decides. */
-export interface Trial {
-  brings: Text;
-  sides: number;
-  lost?: number;
-  need?: number;
-  reasons?: {
-    [k: string]: number;
-  };
-  victim?: number | null;
-}
-
-/** A world of another whose research a spy could go and steal. */
-export interface SpyTarget {
-  at: number;
-  victim: number;
-  laboratories: number;
-  sides: number;
-  lost: number;
-  away: number;
-}
-
-export interface MissionShown {
-  at: number;
-  needs: Need[];
-  whole: number;
-  trials?: {
-    [k: string]: Trial;
-  };
-  cannot?: Explained | null;
-}
-
-/** What a mission calls for, and who of one's own is nearest that could meet it. */
-export interface Need {
-  need: string;
-  is_craft: boolean;
-  by: string | null;
-  away: number;
-}
-
-/** How a world of one's own is guarded against spies. */
-export interface Guard {
-  by: string[];
-  off: number;
-  spies: string[];
-  laboratories: number;
-}
-
-export interface Inspection {
-  closed?: {
-    [k: string]: Explained;
-  };
-  blocked?: {
-    [k: string]: Explained[];
-  };
-  lacks?: {
-    [k: string]: Explained[];
-  };
-  hindered?: {
-    [k: string]: Explained[];
-  };
-}
-
 export interface Dealings {
   offers?: OfferShown[];
-  usual?: UsualOffer[];
   told?: OfferTold[];
 }
 
@@ -3829,19 +3903,6 @@ export interface OfferShown {
   gives: Text;
   worth: Text;
   why: Text;
-}
-
-/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
-export interface UsualOffer {
-  to: number;
-  gives: {
-    [k: string]: number;
-  };
-  asks: {
-    [k: string]: number;
-  };
-  label: Text;
-  brings: string;
 }
 
 /** An offer that the player has made, or has answered, in words. */
@@ -3940,6 +4001,109 @@ export interface SwView {
   };
   rolls: number;
   ending: Ending | null;
+}
+
+/** What could be offered to others now. Each price takes many judgements, so it is worked out for who asks. */
+export interface UsualOffers {
+  offers: UsualOffer[];
+}
+
+/** An offer that can be made as it stands, or changed: at a price that is fair to both. */
+export interface UsualOffer {
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  label: Text;
+  brings: string;
+}
+
+export interface Inspection {
+  closed?: {
+    [k: string]: Explained;
+  };
+  blocked?: {
+    [k: string]: Explained[];
+  };
+  lacks?: {
+    [k: string]: Explained[];
+  };
+  hindered?: {
+    [k: string]: Explained[];
+  };
+}
+
+export interface OfficersBoard {
+  officers?: {
+    [k: string]: OfficerShown;
+  };
+  missions?: {
+    [k: string]: MissionShown;
+  };
+  guards?: {
+    [k: string]: Guard;
+  };
+}
+
+export interface OfficerShown {
+  at: number;
+  gives: Explained[];
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained[];
+  targets?: SpyTarget[];
+}
+
+/** What an order would come to, which a die decides. */
+export interface Trial {
+  brings: Text;
+  sides: number;
+  lost?: number;
+  need?: number;
+  reasons?: {
+    [k: string]: number;
+  };
+  victim?: number | null;
+}
+
+/** A world of another whose research a spy could go and steal. */
+export interface SpyTarget {
+  at: number;
+  victim: number;
+  laboratories: number;
+  sides: number;
+  lost: number;
+  away: number;
+}
+
+export interface MissionShown {
+  at: number;
+  needs: Need[];
+  whole: number;
+  trials?: {
+    [k: string]: Trial;
+  };
+  cannot?: Explained | null;
+}
+
+/** What a mission calls for, and who of one's own is nearest that could meet it. */
+export interface Need {
+  need: string;
+  is_craft: boolean;
+  by: string | null;
+  away: number;
+}
+
+/** How a world of one's own is guarded against spies. */
+export interface Guard {
+  by: string[];
+  off: number;
+  spies: string[];
+  laboratories: number;
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

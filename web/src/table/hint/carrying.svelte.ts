@@ -1,6 +1,6 @@
 /** The plan of a hint, carried out order by order. Each is played like any other, and the next one only while nothing came
  * out that could change one's mind, and the same is asked of the same seats. */
-import type { Further, Hint, Play, TableState } from '../../generated/api';
+import type { Further, Hint, Play, TableState, Text } from '../../generated/api';
 import type { Table } from '../table.svelte';
 
 /** Why a plan went no further than it did. */
@@ -12,6 +12,8 @@ export class Carrying {
   done = $state(0);
   ending = $state<Ending>();
   running = $derived(this.orders.length > 0 && !this.ending);
+  /** Why the next order was refused, as the server said. */
+  why = $state.raw<Text>();
   #stopped = false;
 
   constructor(private readonly table: Table) {}
@@ -20,7 +22,7 @@ export class Carrying {
     if (this.running) return;
     this.orders = [{ action: hint.action, order: hint.why.order }, ...hint.further];
     this.done = 0;
-    this.ending = undefined;
+    this.ending = this.why = undefined;
     this.#stopped = false;
     const ending = await this.#playAll();
     if (ending) this.ending = ending;
@@ -43,7 +45,10 @@ export class Carrying {
       if (this.#stopped || !this.table.ready) return 'stopped';
       const before = this.table.state!;
       await this.table.play(action as Play['action']);
-      if (this.table.trouble || this.table.number === before.now.number) return 'refused';
+      if (this.table.trouble || this.table.number === before.now.number) {
+        this.why = this.table.trouble?.why ?? undefined;
+        return 'refused';
+      }
       this.done++;
       const ending = this.done < this.orders.length ? this.#changed(before) : undefined;
       if (ending) return ending;

@@ -21,6 +21,9 @@ export function sheetOf(standings: Standings): SheetRow[] {
 /** The row that players race for. */
 export const countingRow = ({ rows, counts }: Standings): Row => rows.find((row) => row.key === counts)!;
 
+/** What the cards of the players show: what a game is won by; where that is won over several rounds, the score of this one. */
+export const shownRow = (standings: Standings): Row => standings.rows.find(({ key }) => key === 'total') ?? countingRow(standings);
+
 /** What each seat has of what players race for. */
 export const totalsOf = (standings: Standings): readonly number[] => countingRow(standings).values;
 

@@ -6,7 +6,7 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events.war import binding, people
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.things import all_told, transfers
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place
+from stellarch.games.space_wars.words import capitalised, kinds_named, name, piece_name, place, the_place
 
 
 class TreatyMade(Event, frozen=True):
@@ -132,6 +132,7 @@ class _BetweenTwo(Event, frozen=True):
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
     peace: Peace | None = None
+    goal: int = 0
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat in (self.by, self.to) else None
@@ -139,6 +140,8 @@ class _BetweenTwo(Event, frozen=True):
     def offer(self, names: Sequence[str]) -> Text:
         if self.peace is not None:
             return peace_in_words(self.to, self.peace, self.gives, self.asks, names)
+        if self.goal:
+            return Text(f"a winning value of {self.goal}", f"une valeur de victoire de {self.goal}")
         if not self.treaty:
             return exchange_in_words(self.gives, self.asks)
         what = name("treaty", self.treaty)
@@ -162,11 +165,15 @@ class OfferDeclined(_BetweenTwo, frozen=True):
 class OfferVoid(_BetweenTwo, frozen=True):
     """It cannot be carried out any more (SW-4.2.3)."""
 
+    why: Text | None = None
+    """What stands in the way, where that is one thing."""
+
     def told(self, names: Sequence[str]) -> Text:
         by, to, what = names[self.by], names[self.to], self.offer(names)
+        why = Text("", "") if self.why is None else Text(f" {self.why.en}", f" {self.why.fr}")
         return Text(
-            f"What {by} offered {to} is not possible any more: {what.en}.",
-            f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.",
+            f"What {by} offered {to} is not possible any more: {what.en}.{why.en}",
+            f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.{why.fr}",
         )
 
 
@@ -179,6 +186,14 @@ class OfferLapsed(_BetweenTwo, frozen=True):
             f"{to} has not answered {by}'s offer in time: {what.en}.",
             f"{to} n'a pas répondu à temps à l'offre de {by} : {what.fr}.",
         )
+
+
+class OfferTakenBack(_BetweenTwo, frozen=True):
+    """Before it was answered (SW-29.13)."""
+
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], self.offer(names)
+        return Text(f"{by} takes back an offer to {to}: {what.en}.", f"{by} retire une offre à {to} : {what.fr}.")
 
 
 class CraftSentHome(Event, frozen=True):
@@ -196,6 +211,25 @@ class CraftSentHome(Event, frozen=True):
             )
         where = place(self.at)
         return Text(f"{capitalised(craft).en} withdraws to {where.en}.", f"Repli vers {where.fr} : {craft.fr}.")
+
+
+class FightersSentHome(Event, frozen=True):
+    """Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
+    removed."""
+
+    seat: Seat
+    kinds: tuple[str, ...]
+    to: str | None
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, what = names[self.seat], kinds_named(self.kinds)
+        if self.to is None:
+            return Text(
+                f"{who} has nowhere to send these, and they are lost: {what.en}.",
+                f"{who} n'a nulle part où replier ces engins, qui sont perdus : {what.fr}.",
+            )
+        there = the_place(self.to)
+        return Text(f"{who} withdraws to {there.en}: {what.en}.", f"{who} replie vers {there.fr} : {what.fr}.")
 
 
 class GuestsSentHome(Event, frozen=True):

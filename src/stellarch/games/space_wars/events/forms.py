@@ -79,6 +79,16 @@ class StandingOrdersSet(_OwnEvent, frozen=True):
         return Text("You change your standing orders.", "Vous changez vos ordres permanents.")
 
 
+class OrdersFollowed(_OwnEvent, frozen=True):
+    """What a player had handed in ahead, or ordered for his absence, is done while another acts. All can see that, so
+    what brought it about cannot be taken back."""
+
+    reveals = True
+
+    def told(self, names: Sequence[str]) -> Text:
+        return Text("The orders you gave ahead are carried out.", "Les ordres que vous aviez donnés sont exécutés.")
+
+
 class PassingEnded(_OwnEvent, frozen=True):
     """What a player waited for has happened: he is asked again."""
 

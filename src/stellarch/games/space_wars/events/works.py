@@ -51,6 +51,21 @@ class CraftLaidDown(Event, frozen=True):
         )
 
 
+class CraftAbandoned(Event, frozen=True):
+    """A craft that was laid down is lost with its system or its shipyard (SW-16.2.5)."""
+
+    seat: Seat
+    system: str
+    craft: str
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, what, where = names[self.seat], name("craft", self.craft), place(self.system)
+        return Text(
+            f"What {who} had laid down at {where.en} is lost: {what.en}.",
+            f"Ce que {who} avait mis en chantier à {where.fr} est perdu : {what.fr}.",
+        )
+
+
 class LegionRaised(Event, frozen=True):
     seat: Seat
     system: str
@@ -169,19 +184,19 @@ class SlaveAbused(Event, frozen=True):
 
 
 class DieSeen(Event, frozen=True):
-    """A die that fell while all still decide: for its player alone, and it cannot be taken back."""
+    """What a die brings that fell while all still decide: for its player alone, and it cannot be taken back."""
 
     reveals = True
 
     seat: Seat
-    die: int
+    fell: NativeConverted | SlaveAbused | LegionDrilled
+    """What all are told when the orders are opened."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
 
     def told(self, names: Sequence[str]) -> Text:
-        who = names[self.seat]
-        return Text(f"{who} rolls a {self.die}.", f"{who} obtient {self.die}.")
+        return self.fell.told(names)
 
 
 class BaseUpgraded(Event, frozen=True):

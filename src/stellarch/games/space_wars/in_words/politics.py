@@ -14,7 +14,7 @@ from stellarch.games.space_wars.events.declarations import (
     terms_in_words,
 )
 from stellarch.games.space_wars.in_words.telling import Tellers, always
-from stellarch.games.space_wars.state.matters import Council
+from stellarch.games.space_wars.state.matters import FIGHTERS, Council
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import name, piece_name, the_place
 
@@ -120,13 +120,27 @@ def _force_peace(view: SwView, order: declarations.ForcePeace, names: Names) -> 
 
 
 def _relocate(view: SwView, order: declarations.Relocate, names: Names) -> Text:
-    craft, where = piece_name(order.craft), the_place(order.sector)
+    where = the_place(order.sector)
+    if order.craft == FIGHTERS:
+        return Text(f"Withdraw the fighters to {where.en}", f"Repliez les chasseurs vers {where.fr}")
+    craft = piece_name(order.craft)
     return Text(f"Withdraw {craft.en} to {where.en}", f"Repliez {french.the(craft.fr)} vers {where.fr}")
 
 
 def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> Text:
     who, what = names[order.player], exchange_in_words(order.gives, order.asks)
     return Text(f"Offer {who}: {what.en}", f"Proposez à {who} : {what.fr}")
+
+
+def _propose_goal(view: SwView, order: declarations.ProposeGoal, names: Names) -> Text:
+    return Text(
+        f"Propose to all a winning value of {order.value}", f"Proposez à tous une valeur de victoire de {order.value}"
+    )
+
+
+def _take_back(view: SwView, order: declarations.TakeBack, names: Names) -> Text:
+    who = names[order.player]
+    return Text(f"Take back your offer to {who}", f"Retirez votre offre à {who}")
 
 
 def _accept(view: SwView, order: declarations.Accept, names: Names) -> Text:
@@ -147,6 +161,8 @@ def offered(view: SwView, order: declarations.Accept | declarations.Decline, nam
         return Text("", "")
     if offer.peace is not None:
         what = peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names)
+    elif offer.goal:
+        what = Text(f"a winning value of {offer.goal}", f"une valeur de victoire de {offer.goal}")
     elif offer.treaty is None:
         what = exchange_in_words(offer.gives, offer.asks)
     elif offer.ends:
@@ -174,6 +190,8 @@ TOLD: Tellers = {
     declarations.OfferTreaty: _offer_treaty,
     declarations.OfferPeace: _offer_peace,
     declarations.ForcePeace: _force_peace,
+    declarations.ProposeGoal: _propose_goal,
+    declarations.TakeBack: _take_back,
     declarations.Relocate: _relocate,
     declarations.MakeOffer: _make_offer,
     declarations.Accept: _accept,

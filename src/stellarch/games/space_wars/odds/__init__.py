@@ -14,7 +14,8 @@ nothing hidden can come in.
 Each takes an `Effort`: without one it answers as for people, `COARSE` sifts many plans in a millisecond or few.
 
 forces    who would fight: from a position, or from plain counts
-battle    a space battle, both sides led as the software leads them (SW-24.3), on the kernel
+battle    a space battle, both sides led as the software leads them (SW-24.3)
+on_kernel how it ends, which is reckoned on the kernel and brings Numba along
 exact     the same without chance, where it is small
 ground    an invasion, led in the same way (SW-D.49 to SW-D.52)
 bombs     a bombardment

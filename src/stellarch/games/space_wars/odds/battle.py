@@ -1,15 +1,9 @@
 """The odds of a space battle, both sides led as the software leads them (SW-24.3): exact where it is small, else from
 so many battles on the kernel."""
 
-from functools import lru_cache
-
-from stellarch import jit
-from stellarch.core import Chance, Seat
+from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.kernel import fight, layout
-from stellarch.games.space_wars.kernel.packing import Packed, dice, packed
-from stellarch.games.space_wars.odds.effort import Effort, thorough
-from stellarch.games.space_wars.odds.exact import exact_outcomes
+from stellarch.games.space_wars.odds.effort import Effort
 from stellarch.games.space_wars.odds.forces import Force, battle_between, entrusted, force_at
 from stellarch.games.space_wars.odds.results import BattleOdds, Outcomes, SideOdds
 from stellarch.games.space_wars.rules.battle.fighting import FIGHTING
@@ -19,7 +13,6 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
-from stellarch.jit import loading
 
 
 def odds_at(
@@ -38,11 +31,10 @@ def battle_odds(
 
 def odds_of(state: State, battle: Battle, effort: Effort | None = None, seed: str = "") -> BattleOdds:
     """The odds of a battle from the beginning of the step in which it is."""
-    loading.refresh()
+    from stellarch.games.space_wars.odds.on_kernel import fought  # brings Numba along, which takes its time
+
     ready, battle = _drawn_up(state, entrusted(battle))
-    on_kernel = packed(ready, battle)
-    outcomes = _reckoned(_Question(on_kernel, effort or thorough(), seed))
-    lost = dict(zip(on_kernel.units, outcomes.lost, strict=True))
+    outcomes, lost = fought(ready, battle, effort, seed)
     return BattleOdds(
         _side(ready, battle, 0, outcomes, lost),
         _side(ready, battle, 1, outcomes, lost),
@@ -61,35 +53,6 @@ def _drawn_up(state: State, battle: Battle) -> tuple[State, Battle]:
 
 
 _BEFORE_DICE = ("dispose", "shield", "prepare")
-
-
-class _Question:
-    """What is asked, by its numbers: everybody who looks at a battle asks the same."""
-
-    def __init__(self, battle: Packed, effort: Effort, seed: str) -> None:
-        self.battle, self.effort, self.seed = battle, effort, seed
-        self._numbers = (tuple(battle.start), tuple(battle.table), effort, seed)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Question) and self._numbers == other._numbers
-
-    def __hash__(self) -> int:
-        return hash(self._numbers)
-
-
-@lru_cache(maxsize=64)
-def _reckoned(asked: _Question) -> Outcomes:
-    exact = exact_outcomes(asked.battle, asked.effort.ways)
-    return exact or _fought(asked.battle, asked.effort.battles, asked.seed)
-
-
-def _fought(on_kernel: Packed, battles: int, seed: str) -> Outcomes:
-    chance = Chance(f"odds {seed}")
-    random = dice(chance.below(1 << 32, "high") << 32 | chance.below(1 << 32, "low"))
-    state, results = jit.array("i", len(on_kernel.start)), jit.array("i", layout.LOST + len(on_kernel.units))
-    fight.fight_many(on_kernel.start, state, on_kernel.table, on_kernel.room, random, results, battles)
-    shares = [int(number) / battles for number in results]
-    return Outcomes((shares[0], shares[1], shares[2]), shares[layout.ROUNDS], shares[layout.LOST :], battles)
 
 
 def _side(state: State, battle: Battle, side: SideNumber, outcomes: Outcomes, lost: dict[str, float]) -> SideOdds:

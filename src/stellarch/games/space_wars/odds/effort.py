@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from stellarch import jit
-
 
 class Effort(NamedTuple):
     """How much is spent on an answer."""
@@ -21,4 +19,6 @@ _COMPILED, _INTERPRETED = Effort(3600, 1500), Effort(60, 500)
 
 def thorough() -> Effort:
     """For an answer to people, who wait: as much as can be done meanwhile."""
+    from stellarch import jit  # brings Numba along, which takes its time
+
     return _COMPILED if jit.COMPILED else _INTERPRETED

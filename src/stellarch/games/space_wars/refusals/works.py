@@ -68,8 +68,13 @@ YARD_TOO_LOW = Reason(
 )
 NO_POINTS = Reason(
     "SW-16.2.1",
-    "The shipyard of {system} has no construction point left this turn.",
-    "Le chantier de {system} n'a plus de point de construction ce tour-ci.",
+    "The shipyard of {system} is of level {level} and has used all its construction points of this turn.",
+    "Le chantier de {system} est de niveau {level} et a utilisé tous ses points de construction de ce tour.",
+)
+NEW_YARD = Reason(
+    "SW-16.2.1",
+    "The shipyard of {system} was built this turn; it has construction points from the next turn on.",
+    "Le chantier de {system} a été construit ce tour-ci ; il aura des points de construction dès le tour prochain.",
 )
 ONE_LAID_DOWN = Reason(
     "SW-16.2.4",

@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.capital import lose_capital
 from stellarch.games.space_wars.rules.counters import special_weapons_in_play, special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import carriers
+from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.relocation import clear_surface
 from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.rules.transfers import SURFACE, with_weapons
@@ -57,9 +58,10 @@ def win(course: Course, winner: Seat, at: At, beaten: Seat | None) -> None:
     small = sum(map(sum, before.small.values()))
     toll = (0, 0, (), 0) if beaten is None else (before.levels.city, before.orbital_cities, gone, small)
     named = course.named(at)
-    if beaten is not None:
-        course.go(_ravaged(course.state, at))
-    course.go(with_heir(course.state, at, owner if beaten is None else beaten))
+    with telling_of_project(course, at):
+        if beaten is not None:
+            course.go(_ravaged(course.state, at))
+        course.go(with_heir(course.state, at, owner if beaten is None else beaten))
     if found == "kept":
         course.tell(SystemConquered(winner, named, beaten, *toll))
         _fell_capitals(course, winner, at)

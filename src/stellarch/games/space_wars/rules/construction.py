@@ -19,7 +19,7 @@ from stellarch.games.space_wars.actions.works import (
     Train,
     UpgradeBase,
 )
-from stellarch.games.space_wars.events.works import DieSeen
+from stellarch.games.space_wars.events.works import DieSeen, LegionDrilled, NativeConverted, SlaveAbused
 from stellarch.games.space_wars.rules import academy, bases, building, people, shipyards
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
@@ -39,6 +39,7 @@ class ConstructionPhase(Together[Building]):
     matter = Building
     form = "works"
     asks = Text("Build", "Construire")
+    costs_credits = True
     with_dice = (Convert, Drill, Abuse)
 
     def enter(self, course: Course) -> None:
@@ -89,11 +90,18 @@ class ConstructionPhase(Together[Building]):
         return True
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
-        rolls = self.draft(course.state, seat).empires[seat].rolls
+        before = self.draft(course.state, seat)
         super().apply(course, seat, order)
-        after = self.draft(course.state, seat)
-        if after.empires[seat].rolls > rolls:
-            course.tell(DieSeen(seat, 1 + after.chance.below(6, "die of", seat, rolls)))
+        if self.draft(course.state, seat).empires[seat].rolls > before.empires[seat].rolls:
+            course.tell(DieSeen(seat, self._fallen(before, seat, order)))
+
+    def _fallen(self, draft: State, seat: Seat, order: AnyAction) -> NativeConverted | SlaveAbused | LegionDrilled:
+        """What the die of an order brings."""
+        drafted = Course(draft)
+        self.orders[type(order)](drafted, seat, order)
+        return next(
+            event for event in drafted.events if isinstance(event, NativeConverted | SlaveAbused | LegionDrilled)
+        )
 
 
 def _wished_for(carry: Carry) -> Carry:
@@ -106,6 +114,13 @@ def _wished_for(carry: Carry) -> Carry:
     return carry_and_strike
 
 
+def _build(course: Course, seat: Seat, order: Build) -> None:
+    building.build(course, seat, order)
+    at = course.state.galaxy.find(order.system)
+    if order.structure == "shipyard" and at is not None:
+        shipyards.add_points(course, at, 1)
+
+
 ConstructionPhase.orders = {
     Convert: people.convert,
     Abuse: people.abuse,
@@ -113,7 +128,7 @@ ConstructionPhase.orders = {
     Drill: academy.drill,
     Clone: academy.clone,
     Forge: academy.forge,
-    Build: _wished_for(building.build),
+    Build: _wished_for(_build),
     Commission: _wished_for(shipyards.commission),
     UpgradeBase: _wished_for(bases.upgrade),
     BuildGate: _wished_for(bases.build_gate),

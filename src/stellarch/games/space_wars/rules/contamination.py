@@ -5,6 +5,7 @@ from stellarch.games.space_wars.events.contamination import ContaminationFaded, 
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.moments import Phase
 from stellarch.games.space_wars.rules.surface import Unit, structures, unit_names, units, with_heir, without_unit
 from stellarch.games.space_wars.state import State, System
@@ -44,8 +45,9 @@ def _contaminate(course: Course, at: At) -> None:
     rolled = [(unit, course.die()) for unit in units(system)]
     lost = tuple(unit for unit, die in rolled if die <= lost_on)
     manages = manager(course.state, at)
-    _remove(course, at, lost)
-    course.go(with_heir(course.state, at, manages))
+    with telling_of_project(course, at):
+        _remove(course, at, lost)
+        course.go(with_heir(course.state, at, manages))
     if rolled:
         course.tell(UnitsLost(course.named(at), tuple(die for _, die in rolled), lost_on, unit_names(lost)))
 

@@ -9,6 +9,11 @@ from stellarch.games.space_wars.state import State
 class Course(AnyCourse[State]):
     """The state as it is by now, and what has happened on the way."""
 
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.spoken_for: set[Seat] = set()
+        """Who was answered for by orders that nobody else knew of."""
+
     def named(self, at: At) -> str:
         """The short form of a sector, as events name it."""
         return self.state.galaxy.name(at)

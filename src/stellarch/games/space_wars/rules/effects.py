@@ -19,7 +19,8 @@ from stellarch.games.space_wars.rules.bombing import Raid, struck, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.aliens import land_aliens
-from stellarch.games.space_wars.rules.losses import damage, destroy
+from stellarch.games.space_wars.rules.losses import damage, destroy, telling_of_project
+from stellarch.games.space_wars.rules.supply import defence_at
 from stellarch.games.space_wars.rules.surface import razed
 from stellarch.games.space_wars.state import Happening, State, System, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, Small, minus
@@ -75,7 +76,8 @@ def _black_hole(course: Course, event: Happening, at: At) -> None:
 
 def _meteor(course: Course, event: Happening, at: At) -> None:
     if course.state.sectors[at].system is not None:
-        course.go(razed(course.state, at), SurfaceRazed(course.named(at)))
+        with telling_of_project(course, at):
+            course.go(razed(course.state, at), SurfaceRazed(course.named(at)))
         spend(course, event, at)
 
 
@@ -200,7 +202,7 @@ def _is_immune(state: State, seat: Seat | None) -> bool:
 
 
 def _plasma_hits(course: Course, name: str) -> int:
-    need = SPACE.need(PLASMA_BLAST.craft_strength, course.state.fleets[name].sheet.defence)
+    need = SPACE.need(PLASMA_BLAST.craft_strength, defence_at(course.state, name))
     return sum(SPACE.hits(die, need) for die in course.dice(PLASMA_BLAST.craft_attacks))
 
 
@@ -243,7 +245,8 @@ def _plasma_on_surface(course: Course, at: At) -> int:
     raid = Raid("conventional", PLASMA_BLAST.surface_strength)
     under_fire = struck(system, raid.bombing)
     lost = raid.hit(under_fire, course.dice(len(under_fire)))
-    course.go(course.state.changed(sectors=without_units(course.state.sectors, at, lost)))
+    with telling_of_project(course, at):
+        course.go(course.state.changed(sectors=without_units(course.state.sectors, at, lost)))
     return len(lost)
 
 

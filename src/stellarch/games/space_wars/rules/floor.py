@@ -24,6 +24,7 @@ from stellarch.games.space_wars.rules.motions import (
     votes_open,
 )
 from stellarch.games.space_wars.rules.pledges import pledged_vote
+from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Proposing, Vetoing, Voting
 
@@ -119,6 +120,12 @@ class VotingMoment(Moment[Voting]):
     def choices(self, state: State, matter: Voting, seat: Seat) -> Iterator[AnyAction | Template]:
         number = len(matter.docket)
         return votes_open(state, seat, number, Text(f"Motion {number}", f"Motion {number}"))
+
+    def default(self, state: State, matter: Voting, seat: Seat) -> AnyAction:
+        """For one's own motion; else one abstains (SW-29.16)."""
+        own = Vote(len(matter.docket), "for")
+        is_own = matter.docket[-1].by == seat and fills_in_with_care(state)
+        return own if is_own and bars_vote(state, seat, own) is None else super().default(state, matter, seat)
 
     def go_on(self, course: Course, matter: Voting) -> None:
         if matter.to_vote:

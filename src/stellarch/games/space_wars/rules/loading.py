@@ -16,7 +16,7 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loaded, with_unloaded
-from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.rules.losses import capacity, telling_of_project
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart
@@ -184,7 +184,8 @@ def _load(course: Course, seat: Seat, order: Load) -> None:
         state = _with_reward_taken(state, seat, at, piece, count)
     if state.sectors[at].system is not None:
         state = with_heir(state, at, manager(course.state, at))
-    course.go(state, Loaded(seat, order.carrier, order.pieces, course.named(at)))
+    with telling_of_project(course, at):
+        course.go(state, Loaded(seat, order.carrier, order.pieces, course.named(at)))
 
 
 def _unload(course: Course, seat: Seat, order: Unload) -> None:

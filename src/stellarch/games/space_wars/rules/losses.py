@@ -2,11 +2,13 @@
 and craft that were laid down in a system that somebody else has now."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.events.losses import Jettisoned
+from stellarch.games.space_wars.events.works import CraftAbandoned
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import losses as refusals
 from stellarch.games.space_wars.rules.cargo import changed_hold, contents
@@ -46,7 +48,22 @@ def lose_projects(course: Course) -> None:
     for at in course.state.sectors.systems:
         project = course.state.sectors.system(at).project
         if project is not None and project.by not in (None, manager(course.state, at)):
-            course.go(course.state.with_system(at, project=None))
+            with telling_of_project(course, at):
+                course.go(course.state.with_system(at, project=None))
+
+
+@contextmanager
+def telling_of_project(course: Course, at: At) -> Iterator[None]:
+    """Whoever had laid down a craft in a sector is told if what happens there costs it (SW-29.15)."""
+    before = course.state.sectors[at]
+    project = None if before.system is None else before.system.project
+    yield
+    after = course.state.sectors[at].system
+    if project is None or (after is not None and after.project is not None):
+        return
+    by = before.owner if project.by is None else project.by
+    if by is not None:
+        course.tell(CraftAbandoned(by, course.named(at), project.craft))
 
 
 def damage(course: Course, name: str, hits: int) -> None:

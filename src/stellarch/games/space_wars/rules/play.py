@@ -6,6 +6,7 @@ from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, 
 from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.general import Auto, Revise
+from stellarch.games.space_wars.events.forms import OrdersFollowed
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules import bargaining, command, filing, standing
 from stellarch.games.space_wars.rules.bargaining import deciding
@@ -39,7 +40,8 @@ def free(state: State, seat: Seat) -> list[AnyAction | Template]:
         return []
     moment = MOMENTS.get(type(state.matter))
     can_revise = isinstance(moment, Together) and moment.bars_revising(state, seat) is None
-    besides = [*bargaining.answers(state, seat), *bargaining.offers(state, seat)] if seat in deciding(state) else []
+    answers = bargaining.answers(state, seat) if seat in deciding(state) else ()
+    besides = (*answers, *bargaining.offers(state, seat))
     instructions = standing.choices(state, seat) if state.turn else ()
     leading = command.choices(state, seat) if state.turn else ()
     return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat), *instructions, *leading]
@@ -86,6 +88,7 @@ def apply(state: State, seat: Seat, order: AnyAction) -> Step[State]:
     asked = Asked(state.matter, waiting_on(state) - {seat})
     carry_out(course, seat, order)
     proceed(course, asked)
+    course.tell(*map(OrdersFollowed, sorted(course.spoken_for - {seat})))
     return course.step
 
 

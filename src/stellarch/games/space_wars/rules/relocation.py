@@ -1,5 +1,6 @@
 """SW-7.1.6, SW-7.1.8: when a treaty or a war ends, whoever stands where he may no longer be is moved at once."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
 
@@ -7,20 +8,20 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions.declarations import Relocate
-from stellarch.games.space_wars.events.declarations import CraftSentHome, GuestsSentHome
+from stellarch.games.space_wars.events.declarations import CraftSentHome, FightersSentHome, GuestsSentHome
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.cargo import SORTS, with_piece
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.entry import Papers, bars_border, bars_entry, papers
+from stellarch.games.space_wars.rules.entry import NO_PAPERS, Papers, bars_border, bars_entry, papers
 from stellarch.games.space_wars.rules.losses import capacity, destroy
 from stellarch.games.space_wars.rules.moments import Moment
-from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart
+from stellarch.games.space_wars.rules.versions import asks_for_fighters, has_war, keeps_guests_apart
 from stellarch.games.space_wars.state import Craft, State
-from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, plus
-from stellarch.games.space_wars.state.matters import Relocating
-from stellarch.games.space_wars.words import capitalised, piece_name
+from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, minus, plus
+from stellarch.games.space_wars.state.matters import FIGHTERS, Relocating
+from stellarch.games.space_wars.words import leaving_name
 
 
 def send_home(course: Course, one: Seat, other: Seat) -> None:
@@ -158,8 +159,8 @@ def _leave_space(course: Course, seat: Seat, at: At) -> None:
     _leave_with_fighters(course, seat, at)
 
 
-def _nearest(state: State, seat: Seat, at: At, carrying: Papers) -> tuple[At, ...]:
-    """The sectors that a craft may enter and that are nearest, the lowest first."""
+def _nearest(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -> tuple[At, ...]:
+    """The sectors that something may enter and that are nearest, the lowest first."""
     allowed = (near for near in _from(state, at) if bars_entry(state, seat, near, carrying) is None)
     first = next(allowed, None)
     if first is None:
@@ -181,27 +182,38 @@ def _leave_with_fighters(course: Course, seat: Seat, at: At) -> None:
     small = state.sectors.small_in_space(at, seat)
     if not any(small) or bars_border(state, seat, at) is None:
         return
-    sectors = state.sectors.with_small_in_space(at, seat, NO_SMALL)
-    refuge = next((near for near in _from(state, at) if bars_entry(state, seat, near) is None), None)
-    if refuge is not None:
-        sectors = sectors.with_small_in_space(refuge, seat, plus(sectors.small_in_space(refuge, seat), small))
-    course.go(state.changed(sectors=sectors))
+    refuges = _nearest(state, seat, at)
+    _send_fighters(course, seat, small, at, refuges[0] if refuges else None)
+    if len(refuges) > 1 and asks_for_fighters(state):
+        course.go(course.state.with_pending(Relocating(FIGHTERS, refuges, small, seat)))
+
+
+def _send_fighters(course: Course, seat: Seat, small: Small, at: At, to: At | None) -> None:
+    sectors = course.state.sectors
+    sectors = sectors.with_small_in_space(at, seat, minus(sectors.small_in_space(at, seat), small))
+    if to is not None:
+        sectors = sectors.with_small_in_space(to, seat, plus(sectors.small_in_space(to, seat), small))
+    kinds = tuple(Counter(small._asdict()).elements())
+    told = FightersSentHome(seat, kinds, None if to is None else course.named(to))
+    course.go(course.state.changed(sectors=sectors), told)
 
 
 # Which of the nearest
 
 
 class RelocatingMoment(Moment[Relocating]):
-    """A craft that had to leave is where the lowest number is; its owner may send it to another sector as near."""
+    """What had to leave is where the lowest number is; its owner may send it to another sector as near."""
 
     matter = Relocating
     asks = Text("Say where a craft withdraws to", "Choisir où un engin se replie")
 
     def heading(self, matter: Relocating) -> Text:
-        craft = piece_name(matter.craft)
-        return Text(f"Say where {craft.en} withdraws to", f"{self.asks.fr} ({craft.fr})")
+        what = leaving_name(matter.craft)
+        return Text(f"Say where to withdraw {what.en}", f"Choisir un lieu de repli ({what.fr})")
 
     def waiting_on(self, state: State, matter: Relocating) -> frozenset[Seat]:
+        if matter.seat is not None:
+            return frozenset({matter.seat})
         craft = state.fleets.craft.get(matter.craft)
         return frozenset() if craft is None else frozenset({craft.owner})
 
@@ -216,9 +228,13 @@ def _relocate(course: Course, seat: Seat, order: Relocate) -> None:
     matter = course.state.at_hand(Relocating)
     to = course.state.galaxy.find(order.sector)
     if order.craft != matter.craft or to not in matter.among:
-        raise refusals.NOT_A_REFUGE.illegal(matter.craft, order.sector, craft=capitalised(piece_name(matter.craft)))
+        raise refusals.NOT_A_REFUGE.illegal(matter.craft, order.sector, craft=leaving_name(matter.craft))
     course.go(course.state.without_pending())
-    if to != course.state.fleets[matter.craft].at:
+    if to == matter.among[0]:
+        return
+    if matter.seat is not None:
+        _send_fighters(course, matter.seat, matter.small, matter.among[0], to)
+    else:
         _send(course, matter.craft, to)
 
 

@@ -1,11 +1,10 @@
 """SW-15: research points, and the squares they buy."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Text
+from stellarch.core import Seat, Text
 from stellarch.core.forms import Rest
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
@@ -18,8 +17,9 @@ from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.rules.winning import check_short_victory
-from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.politics import value_of
 from stellarch.games.space_wars.tables.technologies import BRANCHES, TECHNOLOGIES
@@ -115,27 +115,29 @@ class ResearchPhase(Together[Researching]):
         yield End()
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
-        """The next square towards the first wish that can be bought; without one, the cheapest there is."""
-        wished = wished_rows(draft, seat)
+        """The next square towards the first wish that can be bought; without one, towards what can be known this turn
+        and counts most for its price (SW-29.16)."""
+        wished, comes_first = wished_rows(draft, seat), _comes_first if fills_in_with_care(draft) else _next_cost
         best = min(
             _open_rows(draft, seat),
-            key=lambda row: (wished.get(row, len(wished)), _next_cost(draft, seat, row)),
+            key=lambda row: (wished.get(row, len(wished)), comes_first(draft, seat, row)),
             default=None,
         )
         return None if best is None else Research(best)
 
     def rest(self, state: State, seat: Seat, form: Form) -> Rest:
-        course = Course(self.draft_of(state, seat, Sealed()))
-        for order in form.orders:
-            with suppress(Refused):
-                self.require_fit(order)
-                self.orders[type(order)](course, seat, order)
-        left, rows = course.state.at_hand(Researching).pools[seat], _open_rows(course.state, seat)
-        return Rest(counted("points", left), tuple(map(Research, rows)))
+        after = self.after(state, seat, form)
+        left, further = after.at_hand(Researching).pools[seat], tuple(map(Research, _open_rows(after, seat)))
+        before, value = state.empires[seat].value, after.empires[seat].value
+        brings = None if value == before else _BRINGS.format(before=before, after=value)
+        return Rest(counted("points", left), further, brings)
 
     def leave(self, course: Course) -> None:
         super().leave(course)
         check_short_victory(course)
+
+
+_BRINGS = Text("value {before} to {after}", "valeur de {before} à {after}")
 
 
 def _open_rows(state: State, seat: Seat) -> list[str]:
@@ -156,6 +158,16 @@ def _next_cost(state: State, seat: Seat, row: str) -> int:
     technology = empire.next_in(row)
     assert technology is not None, row
     return technology.squares[empire.squares.get(row, 0)]
+
+
+def _comes_first(state: State, seat: Seat, row: str) -> tuple[bool, float]:
+    """Sorts first the rows whose next technology can be complete this turn, then those that count most for a point."""
+    empire = state.empires[seat]
+    technology = empire.next_in(row)
+    assert technology is not None, row
+    lacking = sum(technology.squares[empire.squares.get(row, 0) :])
+    is_for_later = lacking > state.at_hand(Researching).pools[seat] or row in empire.this_turn.learned
+    return is_for_later, lacking / technology.level
 
 
 def bars_research(state: State, seat: Seat, branch: str) -> Bar | None:

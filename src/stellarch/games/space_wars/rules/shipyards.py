@@ -16,7 +16,7 @@ from stellarch.games.space_wars.rules.counters import bars_craft, bars_legion
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.paying import bars_paying, pay
-from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.rules.versions import counts_yards_at_once, has_war
 from stellarch.games.space_wars.state import Craft, Project, Small, State
 from stellarch.games.space_wars.state.counts import NO_SMALL, plus
 from stellarch.games.space_wars.state.matters import Building
@@ -73,6 +73,18 @@ def _put_into(course: Course, at: At, project: Project, points: int) -> None:
 def _with_points(state: State, at: At, points: int) -> State:
     matter = state.at_hand(Building)
     return state.with_matter(replace(matter, points={**matter.points, at: points}))
+
+
+def add_points(course: Course, at: At, levels: int) -> None:
+    """A shipyard that is built or raised has its points at once; what is laid down there has them first (SW-29.14)."""
+    if not counts_yards_at_once(course.state):
+        return
+    left = course.state.at_hand(Building).points.get(at, 0) + levels
+    project = course.state.sectors.system(at).project
+    if project is None:
+        course.go(_with_points(course.state, at, left))
+    else:
+        _put_into(course, at, project, left)
 
 
 def _launch(course: Course, seat: Seat, at: At, kind: str) -> None:
@@ -132,7 +144,7 @@ def _bars_yard(state: State, at: At, unit: str) -> Bar | None:
     if system.levels.shipyard < sheet.yard:
         return bar(refusals.YARD_TOO_LOW, unit, **facts, need=sheet.yard, level=system.levels.shipyard)
     if not left:
-        return bar(refusals.NO_POINTS, state.galaxy.name(at), system=facts["system"])
+        return _bars_without_points(state, at, system.levels.shipyard)
     if points_for(unit) <= left:
         return None
     if unit in LEGIONS:
@@ -140,6 +152,13 @@ def _bars_yard(state: State, at: At, unit: str) -> Bar | None:
     if system.project is not None:
         return bar(refusals.ONE_LAID_DOWN, unit, **facts, need=points_for(unit), left=left)
     return None
+
+
+def _bars_without_points(state: State, at: At, level: int) -> Bar:
+    """All are used; or, by earlier versions, the yard has stood only since this turn."""
+    is_new = at not in state.at_hand(Building).points
+    reason = refusals.NEW_YARD if is_new else refusals.NO_POINTS
+    return bar(reason, state.galaxy.name(at), system=sector_name(state.galaxy, at), level=level)
 
 
 def _unit_name(unit: str) -> object:

@@ -12,6 +12,7 @@ from stellarch.games.space_wars.refusals import officers as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.surface import structures, without_unit
 from stellarch.games.space_wars.rules.transfers import weapons_at, with_weapons
 from stellarch.games.space_wars.rules.versions import bars_in_peace
@@ -192,7 +193,8 @@ def _succeed(course: Course, seat: Seat, at: At, order: Spy) -> None:
         course.go(state.with_sector(at, gate=None))
     else:
         unit = next(unit for unit in structures(state.sectors.system(at)) if order.target in (unit.kind, unit.sort))
-        course.go(state.changed(sectors=without_unit(state.sectors, at, unit)))
+        with telling_of_project(course, at):
+            course.go(state.changed(sectors=without_unit(state.sectors, at, unit)))
 
 
 # Choices

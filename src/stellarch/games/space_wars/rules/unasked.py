@@ -19,7 +19,15 @@ from stellarch.games.space_wars.state.matters import SubPhases
 
 def is_answered(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
     """Answer for a seat that is waited on, if it need not be asked; whether it was answered for."""
-    return _has_filed(course, seat, moment) or _has_no_choice(course, seat, moment) or _passes(course, seat, moment)
+    if _has_filed(course, seat, moment):
+        course.spoken_for.add(seat)
+        return True
+    if _has_no_choice(course, seat, moment):
+        return True
+    if _passes(course, seat, moment):
+        course.spoken_for.add(seat)
+        return True
+    return False
 
 
 # What leaves no choice

@@ -62,6 +62,10 @@ class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     """Sectors in which nobody is intercepted."""
 
 
+NOTHING_ORDERED = StandingOrders()
+"""The one value that is left out of what is sent: an equal one would tell that something was ordered."""
+
+
 class Empire(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     credits: int
     home: At
@@ -71,7 +75,7 @@ class Empire(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     squares: Mapping[str, int] = {}
     """How many squares are checked of the first unknown technology of a row, where there are any (SW-15.2.3)."""
     this_turn: ThisTurn = ThisTurn()
-    standing: StandingOrders = StandingOrders()
+    standing: StandingOrders = NOTHING_ORDERED
     leads_from: int | None = 0
     """The turn from which this player leads the own side in battle; None: the software does to the end (SW-29.6)."""
     absent: bool = False

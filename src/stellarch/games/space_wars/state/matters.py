@@ -19,6 +19,9 @@ from stellarch.games.space_wars.state.counts import NO_SMALL, Levels, Small, Tok
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matter import Matter as Matter
 
+FIGHTERS = "fighters"
+"""What goes by no name of its own where it has to leave a sector."""
+
 # Before the first turn
 
 
@@ -78,6 +81,9 @@ class Council(Matter, frozen=True):
 
 class Agenda(Council, frozen=True):
     """All write down what they propose (SW-23.3.3)."""
+
+    again: tuple[Seat, ...] = ()
+    """Whose proposals have come back, since others had made the same: they alone name another (SW-29.11)."""
 
 
 class Chairing(Council, frozen=True):
@@ -224,11 +230,16 @@ class Refounding(Matter, frozen=True):
 
 
 class Relocating(Matter, frozen=True):
-    """A craft had to leave a sector: to which of the nearest its owner sends it (SW-D.15)."""
+    """Something had to leave a sector: to which of the nearest its owner sends it (SW-D.15)."""
 
     craft: str
+    """The craft; `fighters` where these and pods float in space (SW-29.15)."""
     among: tuple[At, ...]
     """The lowest first, where it is by now."""
+    small: Small = NO_SMALL
+    """The fighters and pods."""
+    seat: Seat | None = None
+    """Whose they are."""
 
 
 class Promoting(Matter, frozen=True):

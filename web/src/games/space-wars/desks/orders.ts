@@ -34,7 +34,7 @@ export function cardName(kind: string, card: string): string {
 }
 
 /** What an offer is about. */
-export const offerName = ({ treaty, peace }: Offer): string => (treaty ? capital(named('treaty', treaty)) : peace ? words().treaties.peace : words().treaties.deal);
+export const offerName = ({ treaty, peace, goal }: Offer): string => (treaty ? capital(named('treaty', treaty)) : goal ? words().treaties.goal(goal) : peace ? words().treaties.peace : words().treaties.deal);
 
 /** How an order stands in a list; `names` are those of the players, `offers` those it may answer, `templates` what it was filled in from. */
 export function told(order: Order, names: readonly string[], offers: readonly Offer[] = [], templates: readonly Template[] = []): Told {
@@ -99,6 +99,9 @@ export function told(order: Order, names: readonly string[], offers: readonly Of
       return { title: say.loads(pieceName(order.carrier)), note: listed(order.pieces), icon: 'sw-m-cargo' };
     case 'unload':
       return { title: say.unloads(pieceName(order.carrier)), note: listed(order.pieces), icon: 'sw-m-cargo' };
+    case 'launch':
+    case 'land':
+      return { title: order.type === 'launch' ? say.launches : say.lands, note: `${placeName(order.sector)} · ${listed(order.small)}`, icon: 'sw-c-star_fighter' };
     default:
       return { title: capital(order.type.replaceAll('_', ' ')), icon: 'sw-d-orders' };
   }

@@ -222,6 +222,8 @@ def ballot(survey: Survey, state: State, number: int) -> Vote:
     if promised is not None:
         return Vote(number, promised)
     leans = leaning(state, survey.seat, motion, survey.temper.honour)
+    if motion.by == survey.seat and leans <= UNDECIDED:
+        return Vote(number, "for")  # whoever asks for a hint may have had reasons of their own
     if abs(leans) <= UNDECIDED:
         return Vote(number, "abstain")
     value: Ballot = "for" if leans > 0 else "against"
@@ -250,6 +252,8 @@ def _voted(survey: Survey, order: Vote) -> Text:
     card = _card(motion)
     if pledged_vote(survey.state, survey.seat, motion) is not None:
         return _PROMISED.format(card=card)
+    if motion.by == survey.seat and order.value == "for" and not order.freed:
+        return _OWN.format(card=card)
     if order.freed:
         return _FREED.format(card=card, slaves=sum(order.freed.values()))
     return _SAID[order.value].format(card=card)
@@ -265,6 +269,7 @@ _SAID: Mapping[Ballot, Text] = {
         "It makes no difference to me, so I abstain: {card}.", "Cela ne change rien pour moi, je m'abstiens : {card}."
     ),
 }
+_OWN = Text("I vote for my own motion: {card}.", "Je vote pour ma propre motion : {card}.")
 _PROMISED = Text(
     "I have given my word on this motion, and keep it: {card}.",
     "J'ai donné ma parole sur cette motion, et je la tiens : {card}.",

@@ -325,7 +325,7 @@ def _in_step(battle: Battle, step: StepName) -> Battle:
 def _end_round(course: Course) -> None:
     battle = course.state.at_hand(Battle)
     if ending.is_over(battle, after_round=True):
-        course.go(course.state.with_matter(_in_step(replace(battle, filed={}), "settle")))
+        course.go(course.state.with_matter(_in_step(ending.settling(battle), "settle")))
         return
     one, other = (replace(side, taken=frozenset()) for side in battle.sides)
     fresh = replace(
@@ -344,5 +344,5 @@ def _settles_already(course: Course, battle: Battle) -> bool:
     """A side with nothing on the board ends the battle in mid-round (SW-10.3.5)."""
     if battle.step in ("dispose", "boarding", "settle") or not ending.is_over(battle, after_round=False):
         return False
-    course.go(course.state.with_matter(_in_step(replace(battle, runs=(), filed={}), "settle")))
+    course.go(course.state.with_matter(_in_step(ending.settling(battle), "settle")))
     return True

@@ -21,6 +21,7 @@ from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, a
 from stellarch.games.space_wars.rules.ground.reckoning import PRESS_ON_AT, count, strength, strongest
 from stellarch.games.space_wars.rules.ground.steps import GroundStep, bars_naming, battle_of, read, written
 from stellarch.games.space_wars.rules.hold import with_unloaded
+from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions
@@ -149,4 +150,5 @@ def finish(course: Course) -> None:
     elif not are_beaten:
         course.tell(SystemHeld(battle.defender, named, battle.attacker))
     if battle.defender is not None:
-        course.go(with_heir(course.state, at, battle.defender))
+        with telling_of_project(course, at):
+            course.go(with_heir(course.state, at, battle.defender))

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { Asked, Template } from '../../../../generated/api';
-import type { Offer, OfferShown, SwShown } from '../../../../generated/games/space-wars';
+import type { Offer, OfferShown } from '../../../../generated/games/space-wars';
 import { tableWith } from '../../../fixtures';
 import type { Choice, TableForGame } from '../../../game';
 import { draftOf } from '../draft.svelte';
@@ -22,9 +22,9 @@ const amounts = (most: number) => ({ type: 'depending' as const, on: 'player', c
 const EXCHANGE: Template = { type: 'make_offer', label: text('Offer an exchange'), blanks: { player: { type: 'pick', among: [1], seats: true }, gives: amounts(40), asks: amounts(40) }, given: {} };
 const ask = (kind: string): Asked => ({ kind, label: text(''), default: text(''), action: { type: 'form', orders: [] }, sealed: true, together: true });
 
-function table(count: number, changed: Partial<TableForGame> = {}, dealings: Partial<NonNullable<SwShown['dealings']>> = {}): TableForGame {
+function table(count: number, changed: Partial<TableForGame> = {}): TableForGame {
   const numbers = Array.from({ length: count }, (_, n) => n + 1);
-  const view = { you: 0, turn: 3, phase: 'research', empires: [{ credits: 9 }, {}], politics: { relations: [{}], offers: numbers.map(made) }, sectors: { each: [] }, chart: {}, dealings: { offers: numbers.map((n) => told(n, `${n} credits`)), ...dealings } };
+  const view = { you: 0, turn: 3, phase: 'research', empires: [{ credits: 9 }, {}], politics: { relations: [{}], offers: numbers.map(made) }, sectors: { each: [] }, chart: {}, dealings: { offers: numbers.map((n) => told(n, `${n} credits`)) } };
   return tableWith({ view, names: ['Ines', 'Marek'], asked: ask('research'), free: numbers.flatMap(answersTo), ...changed });
 }
 const cards = (): HTMLElement[] => [...document.querySelectorAll('article')]; // by their roles it takes seconds
@@ -68,8 +68,8 @@ test('to change an offer is to decline it and to begin one the other way round',
 test('a usual offer fills the form in', async () => {
   const played: unknown[] = [];
   const usual = [{ to: 1, gives: { credits: 5 }, asks: { research: 2 }, label: text('2 research points for 5 credits'), brings: 'research' }];
-  render(Treaties, { table: table(0, { templates: [EXCHANGE], play: async (action) => void played.push(action) }, { usual }) });
-  await fireEvent.click(screen.getByRole('button', { name: '2 research points for 5 credits' }));
+  render(Treaties, { table: table(0, { templates: [EXCHANGE], play: async (action) => void played.push(action), board: async () => ({ offers: usual }) }) });
+  await fireEvent.click(await screen.findByRole('button', { name: '2 research points for 5 credits' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Offer it' }));
   expect(played).toEqual([{ type: 'make_offer', player: 1, gives: { credits: 5 }, asks: { research: 2 } }]);
 });
@@ -77,11 +77,11 @@ test('a usual offer fills the form in', async () => {
 test('what is lacking is said with the ways to it, and with an offer to who could hand it over', async () => {
   const opened: string[] = [];
   const usual = [{ to: 1, gives: { credits: 5 }, asks: { 'chemical@freight1': 2 }, label: text('2 chemical material for 5 credits'), brings: 'chemical' }];
-  const here = table(0, { asked: ask('works'), goTo: (panel) => void opened.push(panel) }, { usual });
+  const here = table(0, { asked: ask('works'), goTo: (panel) => void opened.push(panel), board: async () => ({ offers: usual }) });
   Object.assign(here.view as object, { chart: { fetching: { chemical: [text('{1} has most of it: 8.')], mechanical: [text('Not lacking.')] } } });
   render(Fetching, { table: here, lacking: ['chemical'] });
   expect(screen.getByRole('region', { name: 'How to come by chemical material' }).textContent).toContain('Marek has most of it: 8.');
   expect(screen.queryByText('Not lacking.')).toBeNull();
-  await fireEvent.click(screen.getByRole('button', { name: 'Offer Marek: 2 chemical material for 5 credits' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Offer Marek: 2 chemical material for 5 credits' }));
   expect(opened).toEqual(['declaration']);
 });

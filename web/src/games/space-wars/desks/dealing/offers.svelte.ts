@@ -4,6 +4,7 @@ import type { Accept, Decline, Offer, OfferShown, SwShown, UsualOffer } from '..
 import { said } from '../../../../lib/i18n.svelte';
 import type { TableForGame } from '../../../game';
 import { ofTable } from '../../../of-table.svelte';
+import { usualOffersOf } from '../../boards';
 import { draftOf } from '../draft.svelte';
 import { foundAnywhere } from '../found';
 import { isAsked } from '../phases';
@@ -26,7 +27,7 @@ export function offerTold(table: TableForGame, { by, to, number }: Offer): strin
 }
 
 /** What is usually offered, and can be now. */
-export const usualOffers = (table: TableForGame): readonly UsualOffer[] => dealingsOf(table)?.usual ?? [];
+export const usualOffers = (table: TableForGame): readonly UsualOffer[] => usualOffersOf(table)?.offers ?? [];
 
 const isAbout = (order: Accept | Decline, { by, number }: OfferShown): boolean => order.player === by && order.offer === number;
 
@@ -52,7 +53,7 @@ export function reply(table: TableForGame, offer: OfferShown, type: Answer): voi
 const offerOf = (table: TableForGame, { by, number }: OfferShown): Offer | undefined => (table.view as SwShown).politics.offers?.find((offer) => offer.by === by && offer.number === number && offer.to === table.seat);
 export const canChange = (table: TableForGame, offer: OfferShown): boolean => {
   const made = offerOf(table, offer);
-  return made !== undefined && !made.treaty && !made.peace && canAnswer(table, offer, 'decline');
+  return made !== undefined && !made.treaty && !made.peace && !made.goal && canAnswer(table, offer, 'decline');
 };
 
 /** Decline an offer, and put another together from it. */

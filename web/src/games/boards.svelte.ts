@@ -1,0 +1,36 @@
+/** What a game shows besides the view, asked of the server where it is opened: anew for each position. */
+import { untrack } from 'svelte';
+import type { TableForGame } from './game';
+import { ofTable } from './of-table.svelte';
+
+class Board<T> {
+  #known = $state.raw<{ seat: number | undefined; board: T }>();
+  #asked: string | undefined;
+
+  constructor(
+    private readonly table: TableForGame,
+    private readonly name: string,
+  ) {}
+
+  /** As the seat we look through sees it; until it has come, what was known of the position before. */
+  get now(): T | undefined {
+    const { seat, number } = this.table;
+    const wanted = `${number} ${seat}`;
+    if (wanted !== this.#asked) untrack(() => void this.#ask(wanted, seat));
+    return this.#known?.seat === seat ? this.#known?.board : undefined;
+  }
+
+  async #ask(wanted: string, seat: number | undefined): Promise<void> {
+    this.#asked = wanted;
+    const board = (await this.table.board(this.name)) as T | undefined;
+    if (this.#asked !== wanted) return; // the table has moved on, and it has been asked again
+    if (board === undefined) this.#asked = undefined;
+    else this.#known = { seat, board };
+  }
+}
+
+/** A board of a game by its name; undefined until it has come. Nothing is asked for before somebody reads it. */
+export function boardOf<T>(name: string): (table: TableForGame) => T | undefined {
+  const of = ofTable((table) => new Board<T>(table, name));
+  return (table) => of(table).now;
+}
