@@ -6,6 +6,7 @@ threads, as the system keeps it; beside it stands that of an answer of two words
 of ours: machines differ, the ratio less.
 """
 
+import asyncio
 import http.client
 import json
 import socket
@@ -18,6 +19,8 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
 
 from benchmarks.played_games import CASES, Case, Played, played
 from stellarch.server.secrets import hashed, new_secret
@@ -123,19 +126,28 @@ def _id(case: Case) -> str:
 
 def _set_up(url: str, games: list[tuple[Case, Played]]) -> dict[str, list[str]]:
     """A table for each game; the keys of its seats."""
-    database = Database(url)
-    database.open()
     keys = {case.name: [new_secret() for _ in range(case.players)] for case, _ in games}
-    now = datetime.now(UTC)
-    with database._writes.begin() as connection:  # nobody else is there yet
+
+    def store(connection: Connection) -> None:
         for case, game in games:
-            row = TableRow(_id(case), case.game, game.rules, game.options, game.seed, False, False, now)
-            seats = [SeatRow(seat, f"Player {seat}", None, hashed(key)) for seat, key in enumerate(keys[case.name])]
-            Store(connection).add_table(row, seats)
-            lines = enumerate(game.actions[: game.begin], 1)
-            Store(connection).append(row.id, *(LogRow(n, "action", seat, text, now) for n, (seat, text) in lines))
-    database._let_go()
+            _store(Store(connection), case, game, keys[case.name])
+
+    async def write() -> None:
+        await database.write(store)
+
+    database = Database(url)
+    database.start()
+    asyncio.run(write())
+    database.stop()
     return keys
+
+
+def _store(store: Store, case: Case, game: Played, keys: list[str]) -> None:
+    now = datetime.now(UTC)
+    row = TableRow(_id(case), case.game, game.rules, game.options, game.seed, False, False, now)
+    store.add_table(row, [SeatRow(seat, f"Player {seat}", None, hashed(key)) for seat, key in enumerate(keys)])
+    lines = enumerate(game.actions[: game.begin], 1)
+    store.append(row.id, *(LogRow(number, "action", seat, text, now) for number, (seat, text) in lines))
 
 
 # Servers and who asks them

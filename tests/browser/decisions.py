@@ -15,7 +15,7 @@ from stellarch.games.space_wars.rules.capital import found_capital
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from tests.rules.space_wars.battles import HERE, WAR, battle, both, here, idle, meeting
-from tests.rules.space_wars.given import A, B, C, D, Player, begin, given, play
+from tests.rules.space_wars.given import A, B, C, D, Player, begin, by_hand, given, play
 from tests.rules.space_wars.grounds import PLANET, invasion, landing
 
 ALLIED = {"military": "alliance"}
@@ -41,7 +41,7 @@ def joining() -> Asked:
         relations=relations,
         others=(C(craft=here("cruiser3 cruiser4")),),
     )
-    return Asked(play(state, f"A battle:{HERE}/1/yes"), C.seat)
+    return Asked(play(by_hand(state), f"A battle:{HERE}/1"), C.seat)
 
 
 def shielding() -> Asked:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from stellarch.games.space_wars.state import Legions, Levels, System
+from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.browser.conftest import OpenPage
 from tests.browser.positions import set_up
 from tests.rules.space_wars.battles import HERE, here, meeting
@@ -118,3 +118,53 @@ def test_a_battle_is_commanded_after_another_was_left_to_itself(open_page: OpenP
     page.get_by_role("region", name="Orrin, Draconis 31").get_by_role("button", name="Command it yourself").tap()
     expect(page.get_by_role("heading", name="Battle: Draconis 31")).to_be_visible()
     expect(page.locator('[data-unit="cruiser5"]')).to_be_visible()
+
+
+def attacked_by_a_bot() -> State:
+    """Seat B, a bot, is about to start battles; A leads the own side."""
+    a = A(craft=here("cruiser1 cruiser2 corvette3"), leads_from=0)
+    b = B(craft=here("dreadnought1 dreadnought2 cruiser4"), leads_from=0)
+    state = given(a, b, order=(B, A), relations={(A, B): {"military": "war"}})
+    return play(begin(state, "player_subphases"), "B end")
+
+
+def invaded_by_a_bot() -> State:
+    """The same with landings, over a world of A."""
+    world = System(Levels(city=2), legions={A.seat: Legions(regular=4, veteran=1)})
+    state = given(
+        A(systems={PLANET: world}, leads_from=0),
+        B(craft=f"transport1@{PLANET}", leads_from=0),
+        tiles={"2-3": PLANET},
+        order=(B, A),
+        relations={(A, B): {"military": "war"}},
+    )
+    legions = state.fleets.with_craft("transport1", legions=Legions(elite=5))
+    return play(begin(state.changed(fleets=legions), "player_subphases"), "B end")
+
+
+def test_whoever_is_attacked_by_a_bot_leads_the_defence(open_page: OpenPage, site: Server) -> None:
+    page = open_page().page
+    page.goto(set_up(site.database, attacked_by_a_bot(), bots="level-2")[0])
+    expect(page.get_by_role("heading", name=f"You are attacked at sector {HERE}")).to_be_visible()
+    page.locator('[data-unit="cruiser1"]').click()
+    page.get_by_role("button", name="To the line").click()
+    expect(page.get_by_role("region", name="Being drawn up, Orrin")).to_be_visible()  # unseen until both are ready
+    sends(page)
+    expect(page.get_by_role("region", name="Line, Ines").locator('[data-unit="cruiser1"]')).to_be_visible()
+    page.get_by_role("button", name="Lead it for me: this game").click()
+    page.get_by_role("tab", name=re.compile("^Battle")).click()
+    expect(page.get_by_text("The computer leads your battles for the rest of the game.")).to_be_visible()
+    expect(page.get_by_role("region", name="What has happened")).to_contain_text(re.compile("wins the battle|without"))
+    page.get_by_role("button", name="I lead again").click()
+    expect(page.get_by_text("The computer leads your battles for the rest of the game.")).to_have_count(0)
+
+
+def test_whoever_is_invaded_chooses_who_fights(open_page: OpenPage, site: Server) -> None:
+    page = open_page(phone=True, language="fr-FR").page
+    page.goto(set_up(site.database, invaded_by_a_bot(), bots="level-2")[0])
+    expect(page.get_by_role("heading", name=re.compile("^On débarque chez vous.*Draconis 31"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("Une de moins.*Légion de vétérans")).tap()
+    page.get_by_role("button", name=re.compile("Une de plus.*Légion régulière")).tap()
+    expect(page.get_by_role("region", name="Ines défend").get_by_title("force 3")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Commander à ma place.*ce tour")).tap()
+    expect(page.get_by_role("heading", name=re.compile("^On débarque chez vous"))).to_have_count(0)

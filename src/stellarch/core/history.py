@@ -140,8 +140,13 @@ class History(Generic[S, A, L]):
     def _arrive(self, checkpoint: Checkpoint[S]) -> None:
         self.state = checkpoint.state
         self.barrier = checkpoint.barrier
-        self._since = dict(checkpoint.since)
+        self._wait_on(dict(checkpoint.since))
         self._cost = 0
+
+    def _wait_on(self, since: dict[int, int]) -> None:
+        self._since = since
+        self.waiting_on = frozenset(map(Seat, since))
+        """The seats whose decision holds the game up; empty when it is over."""
 
     # The log
 
@@ -183,11 +188,6 @@ class History(Generic[S, A, L]):
         back_to = line.back_to
         return tuple(sorted(takewhile(lambda one: one > back_to, self.path(number - 1))))
 
-    @property
-    def waiting_on(self) -> frozenset[Seat]:
-        """The seats whose decision holds the game up; empty when it is over."""
-        return frozenset(map(Seat, self._since))
-
     def last_action(self, seat: int) -> int:
         """The number of a seat's last action; 0 where it has none."""
         if seat not in self._last:
@@ -220,7 +220,7 @@ class History(Generic[S, A, L]):
             self._lines.append(line)
             self._keep_at_hand(line.number, step.state)
             self.state = step.state
-        self._since = self.waits_after((line, step))
+        self._wait_on(self.waits_after((line, step)))
         if line.kind == "undo":
             self._last.clear()
         else:

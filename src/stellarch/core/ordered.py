@@ -1,7 +1,8 @@
 """What is sent is written alike by every process. A set has no order of its own, so it is given one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -21,23 +22,39 @@ from msgspec.inspect import (
 
 def in_order(value: Any) -> Any:
     """The same value to be written, with all its sets as sorted lists; what holds none is left as it is."""
-    if isinstance(value, set | frozenset):
-        return sorted(value) if len(value) > 1 else value
-    if isinstance(value, msgspec.Struct):
-        return _struct_in_order(value)
-    if isinstance(value, Mapping):
-        found = {key: in_order(part) for key, part in value.items()}
-        return found if any(found[key] is not part for key, part in value.items()) else value
-    if isinstance(value, tuple | list):
-        parts = [in_order(part) for part in value]
-        return parts if any(new is not old for new, old in zip(parts, value, strict=True)) else value
-    return value
+    order = _way(value.__class__)
+    return value if order is None else order(value)
+
+
+@cache
+def _way(kind: Any) -> Callable[[Any], Any] | None:
+    """How values of a kind are put in order; None for those that hold nothing."""
+    if issubclass(kind, set | frozenset):
+        return lambda value: sorted(value) if len(value) > 1 else value
+    if issubclass(kind, msgspec.Struct):
+        return _struct_in_order if _fields_with_sets(kind) else None
+    if issubclass(kind, Mapping):
+        return _mapping_in_order
+    return _list_in_order if issubclass(kind, tuple | list) else None
 
 
 def _struct_in_order(struct: msgspec.Struct) -> msgspec.Struct:
-    parts = ((name, getattr(struct, name)) for name in _fields_with_sets(type(struct)))
-    changed = {name: new for name, old in parts if (new := in_order(old)) is not old}
+    changed = {}
+    for name in _fields_with_sets(type(struct)):
+        old = getattr(struct, name)
+        if (new := in_order(old)) is not old:
+            changed[name] = new
     return msgspec.structs.replace(struct, **changed) if changed else struct
+
+
+def _mapping_in_order(mapping: Mapping[Any, Any]) -> Mapping[Any, Any]:
+    found = {key: in_order(part) for key, part in mapping.items()}
+    return found if any(found[key] is not part for key, part in mapping.items()) else mapping
+
+
+def _list_in_order(parts: Sequence[Any]) -> Sequence[Any]:
+    found = [in_order(part) for part in parts]
+    return found if any(map(is_not, found, parts)) else parts
 
 
 @cache

@@ -72,8 +72,9 @@ class Histories:
 
     async def _work_out(self, key: Hashable, who: str, work: Callable[[], T]) -> T:
         async with self._turns.turn(who):
-            found, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, self._timed, work)
-        self._budget.charge(who, seconds)
+            done = await asyncio.get_running_loop().run_in_executor(self._thread, self._timed, work)
+        found: T = done[0]
+        self._budget.charge(who, done[1])
         self._kept[key] = found
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)

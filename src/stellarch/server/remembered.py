@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
-_MOST = 4
+_MOST = 2
 
 
 class Remembered(Generic[T]):

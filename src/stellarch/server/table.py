@@ -100,6 +100,7 @@ class LiveTable:
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
         self.standings = Remembered(self.game.standings)
+        self._views: dict[int | None, Remembered[Any]] = {}
         self.read: Callable[[str], Action] = lru_cache(_MOST_READ)(self.game.read_action)
         """The action with this short form, of which most are read several times."""
         self.lines_by: Counter[int] = Counter()
@@ -429,10 +430,16 @@ class LiveTable:
             round=self.standings(self.state).round,
         )
 
+    def _view(self, state: Any, seat: int | None) -> Any:
+        """What a seat may see of a state; several parts of what it is shown are made from it."""
+        if seat not in self._views:
+            self._views[seat] = Remembered(lambda state: self.game.view(state, None if seat is None else Seat(seat)))
+        return self._views[seat](state)
+
     def moment(self, number: int, seat: int | None) -> messages.Moment:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
-        view = self.game.view(state, None if seat is None else Seat(seat))
+        view = self._view(state, seat)
         return messages.Moment(number, as_json(in_order(self.game.shown(view))), self.standings(state))
 
     def board(self, name: str, seat: int | None) -> messages.Board:
@@ -440,7 +447,7 @@ class LiveTable:
         number = self.history.number
         found = self._boards.get((name, seat, number))
         if found is None:
-            view = self.game.view(self.history.state_at(number), None if seat is None else Seat(seat))
+            view = self._view(self.history.state_at(number), seat)
             found = messages.Board(number, as_json(in_order(self.game.board(view, name))))
             self._boards[name, seat, number] = found
         return found
@@ -496,7 +503,7 @@ class LiveTable:
         decision = None if seat is None else self.game.decision(self.state, Seat(seat))
         if seat is None or decision is None:
             return None
-        default = self.game.in_words(self.game.view(self.state, Seat(seat)), decision.default, self.names())
+        default = self.game.in_words(self._view(self.state, seat), decision.default, self.names())
         action = as_json(decision.default)
         return messages.Asked(decision.kind, decision.label, default, action, decision.sealed, decision.together)
 
@@ -518,7 +525,7 @@ class LiveTable:
         game, orders = self.game, [choice for choice in found if not isinstance(choice, Template)]
         if seat is None or not game.lists_choices:
             return tuple(messages.Choice(str(order), as_json(order)) for order in orders)
-        view, names = game.view(self.state, Seat(seat)), self.names()
+        view, names = self._view(self.state, seat), self.names()
         return tuple(messages.Choice(str(order), as_json(order), game.in_words(view, order, names)) for order in orders)
 
     def _ready_in(self, seat: int | None) -> int | None:

@@ -10,7 +10,7 @@ from stellarch.games.space_wars.odds.told import likely
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.battles import HERE, WAR, battle, both, fight, here, idle, meeting
-from tests.rules.space_wars.given import A, B, C, Player, at, play
+from tests.rules.space_wars.given import A, B, C, Player, at, by_hand, play
 from tests.rules.space_wars.grounds import PLANET, invasion, landing
 from tests.rules.space_wars.test_battle_start import coming
 from tests.rules.space_wars.test_bombardment import over
@@ -57,7 +57,7 @@ def test_an_interception_is_weighed_as_the_defender_sees_it(theirs: str, start: 
 def test_an_ally_who_joins_counts_with_the_others() -> None:
     relations = {(C, A): WAR, (C, B): {"military": "alliance"}}
     state = meeting("cruiser1", "corvette2", others=[C(craft=here("dreadnought3"))], relations=relations)
-    state = play(state, f"A battle:{HERE}/1/yes")
+    state = play(by_hand(state), f"A battle:{HERE}/1")
     (caveat,) = told(state, "join", C)
     assert caveat.text.en.startswith("Ines in sector 3-5 with cruiser. You would almost certainly win")
 

@@ -93,3 +93,9 @@ def test_many_battles_by_the_rules_come_to_the_same_shares() -> None:
 def _odds_of_drawn(seed: int) -> BattleOdds:
     state = drawn_battle(str(seed))
     return odds_at(state, at(state, WHERE), A.seat, B.seat, Effort(60, 0))
+
+
+def test_what_was_too_much_to_reckon_exactly_leaves_nothing_behind() -> None:
+    """Its last volley stood aimed in the room that the battles are fought in."""
+    asked = meeting({"dreadnought": 3}, {"cruiser": 3})
+    assert battle_odds(*asked, MANY._replace(ways=5), "one") == battle_odds(*asked, MANY, "one")

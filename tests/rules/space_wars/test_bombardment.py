@@ -41,7 +41,7 @@ def over(
     """A's craft stand over a world of B; A has moved."""
     here = " ".join(name if "@" in name else f"{name}@{tile}" for name in craft.split())
     state = given(
-        A(craft=here, known=known[0]),
+        A(craft=here, known=f"{known[0]} unlimited_movement_range"),
         B(systems={tile: on}, known=known[1], officers=officers),
         C(),
         tiles={"2-3": tile},

@@ -195,7 +195,7 @@ def test_cargo_of_a_freight_comes_down_where_the_receiver_is_at_home() -> None:
         ("mechanical@freight2=1", "SW-4.2.6"),
         ("slave@freight3=1", "SW-4.2.6"),
         ("mechanical@freight3=1", None),
-        ("regular@freight1=1", "SW-4.2.2"),
+        ("regular@freight1=1", "SW-29.10"),
         ("mechanical@4-7=1", "SW-4.2.2"),
         ("release@x=1", "SW-4.2.2"),
     ],
@@ -257,8 +257,18 @@ def test_a_treaty_in_an_exchange_needs_counters_too() -> None:
 
 def test_every_sort_of_thing_can_be_given_and_has_a_name() -> None:
     assert set(GIVEN) == set(SORTS)
-    words = ["credits", "research", "permission", "commercial", "chemical@freight1", "cruiser2", "flag@4-7"]
-    words += ["pay_3", "no_war", "keep_out@4-7", "for@law.open_gates", "release@2"]
+    words = ["credits", "research", "permission", "commercial", "chemical@freight1", "special_weapon@cruiser2"]
+    words += [
+        "regular@draconis_31",
+        "cruiser2",
+        "admiral1",
+        "flag@4-7",
+        "pay_3",
+        "no_war",
+        "keep_out@4-7",
+        "for@law.open_gates",
+        "release@2",
+    ]
     assert [found.sort for word in words if (found := thing(word))] == list(SORTS)
     for word in words:
         assert label(word).en != "" != label(word).fr

@@ -18,7 +18,7 @@ from stellarch.games.space_wars.state.counts import NO_SMALL
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.happenings import ANOMALY
 from tests.rules.space_wars.battles import HERE, WAR, battle, both, fight, flying, here, idle
-from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, told
+from tests.rules.space_wars.given import A, B, at, begin, by_hand, given, offered, play, refused, told
 
 by_version = pytest.mark.parametrize("rules_version", [3, 4])
 PLANET = "draconis_31"
@@ -141,7 +141,7 @@ def test_fighters_open_a_battle_from_the_ground(rules_version: int) -> None:
 def test_whoever_is_attacked_on_the_ground_decides_who_comes_up() -> None:
     state = over("cruiser1", dice=(1,) * 40, **home(SIX))
     assert f"battle:{PLANET}/1" in offered(state, A)
-    state = play(state, f"A battle:{PLANET}/1/yes")
+    state = play(by_hand(state), f"A battle:{PLANET}/1")
     assert isinstance(state.matter, Mustering)
     assert rules.waiting_on(state) == {B.seat}
     state, events = told(state, "B join")

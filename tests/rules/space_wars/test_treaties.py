@@ -92,7 +92,10 @@ def test_a_counter_that_two_were_offered_goes_to_the_first_in_turn_order() -> No
     state = declared(declaring(), "A offer_treaty:1/commercial", "A offer_treaty:2/commercial")
     after, events = told(state, "C accept:0/1", "C end", "B accept:0/1", "B end")
     assert (relation(after, A, B).commercial, relation(after, A, C).commercial) == (True, False)
-    assert OfferVoid(A.seat, C.seat, "commercial") in events
+    (void,) = (event for event in events if isinstance(event, OfferVoid))
+    assert (void.by, void.to, void.treaty) == (A.seat, C.seat, "commercial")
+    assert void.why is not None
+    assert void.told(("Ada", "Bob", "Cleo")).en.endswith(f"commercial agreement. {void.why.en}")
 
 
 @pytest.mark.rule("SW-7.1.3")

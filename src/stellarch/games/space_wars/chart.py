@@ -24,9 +24,9 @@ from stellarch.games.space_wars.rules.movement import points, points_left
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.research import points as research_points
 from stellarch.games.space_wars.rules.routes import bars_repeating, way
-from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply, supply
+from stellarch.games.space_wars.rules.supply import is_in_supply, sectors_in_supply, supply
 from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import Building, Council, Extracting
 from stellarch.games.space_wars.tables.craft import Cost
@@ -136,24 +136,54 @@ def board(view: SwView, name: str) -> Any:
     return _WORKED_OUT[name](imagine(view, "shown"), view.you)
 
 
-def charted(state: State, you: Seat | None) -> Chart:
+class _ForAll(NamedTuple):
+    """What does not hang on who looks."""
+
+    managers: Mapping[At, Seat | None]
+    worlds: Mapping[At, World]
+    points: Mapping[str, tuple[int, int]]
+    strengths: Mapping[At, int]
+    turning: tuple[Turning, ...]
+    cities: tuple[int, ...]
+
+
+def _for_all(state: State) -> _ForAll:
+    """Worked out once for all who look at a position, and anew where something of it has changed."""
+    beside = (state.officers, state.happenings, state.politics, state.phase, state.stage, state.pending)
+    parts = (state.fleets, *beside, state.turn, *state.empires)
+    return remembered(state.sectors, "chart for all", parts, lambda: _found_for_all(state))
+
+
+def _found_for_all(state: State) -> _ForAll:
     managers = {at: manager(state, at) for at, _ in state.sectors.items()}
-    supplies = None if you is None else supply(state, you)
-    return Chart(
-        managers={at: seat for at, seat in managers.items() if seat != state.sectors[at].owner},
-        worlds={at: _world(state, at, seat, you) for at, seat in managers.items() if _is_world(state, at, seat)},
+    return _ForAll(
+        managers=managers,
+        worlds={at: _world(state, at, seat) for at, seat in managers.items() if _is_world(state, at, seat)},
         points={name: (points_left(state, name), most) for name in state.fleets.craft if (most := points(state, name))},
-        supplied=() if you is None else tuple(at for at in managers if in_supply_at(state, you, at)),
-        sources=() if supplies is None else supplies.sources,
-        links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
-        cut_off=() if you is None else tuple(name for name in state.fleets.of(you) if not is_in_supply(state, name)),
         strengths={at: total for at in state.sectors.systems if (total := _strength(state, at))},
-        threats={} if you is None else dict(_threats(state, you)),
         turning=tuple(
             Turning(from_cities(state, seat), from_trade(state, seat), research_points(state, seat))
             for seat in state.seats
         ),
         cities=tuple(own_cities(state, seat) for seat in state.seats),
+    )
+
+
+def charted(state: State, you: Seat | None) -> Chart:
+    managers, worlds, moving, strengths, turning, cities = _for_all(state)
+    supplies = None if you is None else supply(state, you)
+    return Chart(
+        managers={at: seat for at, seat in managers.items() if seat != state.sectors[at].owner},
+        worlds={**worlds, **_priced(state, you, managers, worlds)},
+        points=moving,
+        supplied=() if you is None else sectors_in_supply(state, you),
+        sources=() if supplies is None else supplies.sources,
+        links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
+        cut_off=() if you is None else tuple(name for name in state.fleets.of(you) if not is_in_supply(state, name)),
+        strengths=strengths,
+        threats={} if you is None else dict(_threats(state, you)),
+        turning=turning,
+        cities=cities,
         values=tuple(empire.value for empire in state.empires),
         journeys=() if you is None else _journeys(state, you),
         routes={}
@@ -191,7 +221,17 @@ def _is_world(state: State, at: At, seat: Seat | None) -> bool:
     return seat is not None and state.sectors[at].system is not None
 
 
-def _world(state: State, at: At, seat: Seat | None, you: Seat | None) -> World:
+def _priced(
+    state: State, you: Seat | None, managers: Mapping[At, Seat | None], worlds: Mapping[At, World]
+) -> dict[At, World]:
+    """One's own worlds with what can be built there, while one builds."""
+    if you is None or not isinstance(state.stage, Building):
+        return {}
+    mine = (at for at in worlds if managers[at] == you)
+    return {at: msgspec.structs.replace(worlds[at], costs=_costs(state, at)) for at in mine}
+
+
+def _world(state: State, at: At, seat: Seat | None) -> World:
     assert seat is not None
     blocked, system = is_blocked(state, at), state.sectors.system(at)
     against, enough = blockade(state, at)
@@ -202,7 +242,6 @@ def _world(state: State, at: At, seat: Seat | None, you: Seat | None) -> World:
         workshops=workshop_capacity(state, seat, at),
         blocked=blocked,
         blockade=(against, enough) if against else None,
-        costs=_costs(state, at) if seat == you and isinstance(state.stage, Building) else {},
     )
 
 

@@ -8,7 +8,7 @@ const VERBS: Partial<Record<Action['type'], Verb>> = {
   move: 'go', gate: 'go', jump: 'go', warp: 'go',
   mission: 'roll', spy: 'roll', search: 'roll', infest: 'roll',
   accept: 'accept', accept_deal: 'accept', decline: 'decline',
-  propose: 'propose', offer_treaty: 'propose', offer_peace: 'propose', make_offer: 'propose',
+  propose: 'propose', offer_treaty: 'propose', offer_peace: 'propose', make_offer: 'propose', propose_goal: 'propose',
   form: 'send', file: 'send', battle_orders: 'send',
   engage: 'attack', intercept: 'attack', invade: 'attack', bombard: 'attack',
   end: 'end',

@@ -61,7 +61,7 @@ async function split(here: Here): Promise<Said> {
 
 async function load(here: Here): Promise<Said> {
   const { table, view, sector, picker } = here;
-  const isCargo = ({ type }: Action): boolean => type === 'load' || type === 'unload';
+  const isCargo = ({ type }: Action): boolean => ['load', 'unload', 'launch', 'land'].includes(type);
   if (!table.canAct || !sector || !ordersAt(table.choices, sector, view).some(({ action }) => isCargo(action as Action))) return words().shortcuts.noCargo;
   looking.sector = sector.key;
   if (picker.target) picker.letGo();

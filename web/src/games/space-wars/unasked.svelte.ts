@@ -86,6 +86,7 @@ class Unasked {
   #isNoQuestion(kind: string, action: Action): boolean {
     if (kind === 'agenda') return !asking.for('agenda');
     if (kind === 'extraction') return !asking.for('extraction') && (this.table.view as SwView).turn > 1 && makesAll(this.table, action);
+    if (kind === 'battle') return isAlone(this.table);
     return kind === 'chairing' && (isIdle(this.table) || (this.#chairing === this.#council && action.type === 'appoint'));
   }
 }
@@ -94,6 +95,14 @@ class Unasked {
 function isIdle({ choices, view }: TableForGame): boolean {
   const { stage } = view as SwView;
   return choices.length === 1 && !(stage && 'docket' in stage && stage.docket?.some(({ vetoed }) => !vetoed));
+}
+
+/** A single craft has nobody to change places with, and none that would hold the line while it breaks through. */
+function isAlone({ view, seat }: TableForGame): boolean {
+  const fight = (view as SwView).pending?.at(-1);
+  if (fight?.type !== 'Battle' || (fight.step !== 'rearrange' && fight.step !== 'breakthrough')) return false;
+  const own = fight.sides.find(({ seats }) => seats.includes(seat ?? -1));
+  return own !== undefined && [...(own.line ?? []), ...(own.core ?? []), ...(own.beyond ?? [])].length === 1;
 }
 
 /** Whether the usual orders have every workshop make all it can, and nothing else could be made: then only less could be ordered. */

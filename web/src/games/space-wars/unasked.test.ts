@@ -67,6 +67,13 @@ test('a chair without motions is left; offices are filled only when one has said
   expect(unaskedOf(here).answer()).toEqual(next);
 });
 
+test('a single craft is asked neither to rearrange nor to break through', () => {
+  const fight = (step: string, line: string[]) => ({ turn: 2, pending: [{ type: 'Battle', at: 4, step, sides: [{ seats: [1], line: ['cruiser2'] }, { seats: [0], line }] }] });
+  const battle = (step: string, line: string[]) => unaskedOf(table({ view: fight(step, line), asked: ask('battle', { type: 'end' }), choices: [] })).answer();
+  expect(['rearrange', 'breakthrough'].map((step) => battle(step, ['cruiser1']))).toEqual([{ type: 'end' }, { type: 'end' }]);
+  expect([battle('rearrange', ['cruiser1', 'corvette1']), battle('line', ['cruiser1'])]).toEqual([undefined, undefined]);
+});
+
 test('what came of it does not count as one’s last orders', () => {
   const log = [{ number: 3, seat: 0 }, { number: 5, seat: 1 }, { number: 6, seat: 0 }].map((entry) => ({ ...entry, kind: 'action', action: { type: 'move' } })) as unknown as TableForGame['log'];
   const here = table({ number: 4, log });

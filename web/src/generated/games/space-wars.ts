@@ -1763,6 +1763,7 @@ export interface OfferVoid {
   };
   peace: Peace | null;
   goal: number;
+  why: Text | null;
 }
 
 /** The phase was over before it was answered. */

@@ -165,11 +165,15 @@ class OfferDeclined(_BetweenTwo, frozen=True):
 class OfferVoid(_BetweenTwo, frozen=True):
     """It cannot be carried out any more (SW-4.2.3)."""
 
+    why: Text | None = None
+    """What stands in the way, where that is one thing."""
+
     def told(self, names: Sequence[str]) -> Text:
         by, to, what = names[self.by], names[self.to], self.offer(names)
+        why = Text("", "") if self.why is None else Text(f" {self.why.en}", f" {self.why.fr}")
         return Text(
-            f"What {by} offered {to} is not possible any more: {what.en}.",
-            f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.",
+            f"What {by} offered {to} is not possible any more: {what.en}.{why.en}",
+            f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.{why.fr}",
         )
 
 

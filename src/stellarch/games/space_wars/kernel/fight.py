@@ -181,6 +181,7 @@ def fight_many(start: Any, state: Any, table: Any, room: Any, chance: Any, resul
         strike(S, T, A)
         A[AIMS] = 0
         return A[AIMS] if go_to_volley(S, T, A, W) else 0
+    A[AIMS] = 0  # whoever gave up reckoning exactly may have left a volley aimed
     for _ in range(battles):
         for place in range(len(start)):
             S[place] = first[place]

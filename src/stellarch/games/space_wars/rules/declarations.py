@@ -170,8 +170,9 @@ class AnsweringMoment(Together[Answering]):
             offer = offer_at(course.state, seat, order.player, order.offer)
             if offer is None:
                 continue
-            if isinstance(order, Accept) and bars_accepting(course.state, offer) is not None:
-                make_void(course, offer)
+            barred = bars_accepting(course.state, offer) if isinstance(order, Accept) else None
+            if barred is not None:
+                make_void(course, offer, barred)
                 if offer.peace is not None:
                     refuse(course, offer)
             else:

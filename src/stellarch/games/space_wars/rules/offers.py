@@ -78,10 +78,11 @@ def decline(course: Course, seat: Seat, order: Decline) -> None:
     course.go(course.state.changed(politics=politics), OfferDeclined(**_facts(offer)))
 
 
-def make_void(course: Course, offer: Offer) -> None:
-    """It was accepted too late."""
+def make_void(course: Course, offer: Offer, barred: Bar | None = None) -> None:
+    """It was accepted too late: what stands in its way now is told to the two."""
     politics = course.state.politics.with_answer(offer, "void")
-    course.go(course.state.changed(politics=politics), OfferVoid(**_facts(offer)))
+    why = None if barred is None else barred.illegal().why
+    course.go(course.state.changed(politics=politics), OfferVoid(**_facts(offer), why=why))
 
 
 def take_back(course: Course, seat: Seat, order: TakeBack) -> None:

@@ -108,6 +108,12 @@ def in_supply_at(state: State, seat: Seat, at: At) -> bool:
     return state.empires[seat].knows("unlimited_movement_range") or supply(state, seat).reaches(at)
 
 
+def sectors_in_supply(state: State, seat: Seat) -> tuple[At, ...]:
+    """All sectors in which a player's craft are in supply."""
+    everywhere, found = state.empires[seat].knows("unlimited_movement_range"), supply(state, seat)
+    return tuple(at for at, _ in state.sectors.items() if everywhere or found.reaches(at))
+
+
 def is_in_supply(state: State, name: str) -> bool:
     """Whether a craft is in supply; a moon always is."""
     craft = state.fleets[name]

@@ -99,6 +99,9 @@ export function told(order: Order, names: readonly string[], offers: readonly Of
       return { title: say.loads(pieceName(order.carrier)), note: listed(order.pieces), icon: 'sw-m-cargo' };
     case 'unload':
       return { title: say.unloads(pieceName(order.carrier)), note: listed(order.pieces), icon: 'sw-m-cargo' };
+    case 'launch':
+    case 'land':
+      return { title: order.type === 'launch' ? say.launches : say.lands, note: `${placeName(order.sector)} · ${listed(order.small)}`, icon: 'sw-c-star_fighter' };
     default:
       return { title: capital(order.type.replaceAll('_', ' ')), icon: 'sw-d-orders' };
   }

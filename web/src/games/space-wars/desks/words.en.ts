@@ -31,6 +31,8 @@ export const en = {
   group: (count: number) => many(count, '# craft', '# craft'),
   loads: (craft: string) => `Load ${craft}`,
   unloads: (craft: string) => `Unload ${craft}`,
+  launches: 'Send up from the surface',
+  lands: 'Bring down to the surface',
 
   send: 'Send and go on',
   sendFor: (brings: string) => `Send and go on: ${brings}`,

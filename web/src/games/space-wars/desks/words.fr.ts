@@ -34,6 +34,8 @@ export const fr: Same<typeof en> = {
   group: (count) => many(count, '# engin', '# engins'),
   loads: (craft) => `Charger : ${craft}`,
   unloads: (craft) => `Décharger : ${craft}`,
+  launches: 'Faire décoller',
+  lands: 'Faire atterrir',
 
   send: 'Envoyer et continuer',
   sendFor: (brings) => `Envoyer et continuer\u202f: ${brings}`,

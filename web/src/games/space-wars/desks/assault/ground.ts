@@ -40,7 +40,7 @@ export interface Pick {
 
 export function pickOf(board: GroundBoard, battle: GroundBattle, draft: Draft): Pick | undefined {
   const order = draft.answer;
-  const side: SideNumber = battle.step?.endsWith('defence') ? 1 : 0;
+  const side: SideNumber = (battle.step ?? 'defence').endsWith('defence') ? 1 : 0;
   const commander = side === 0 ? battle.attacker : battle.defender;
   const there = counts(board.armies[side], commander);
   if (order?.type === 'commit') return { order, among: there, exactly: total((draft.table.asked?.action as Commit).legions) };

@@ -55,7 +55,7 @@ export const en = {
   bombard: 'Bombard',
 
   ground: (place: string) => `Ground combat: ${place}`,
-  invaded: (place: string) => `You are invaded at ${place}`,
+  invaded: (place: string) => `Enemies land on ${place}`,
   groundNote: {
     yours: 'If nobody is left to defend it, the world is yours with all that stands on it.',
     theirs: 'If your last legion here falls, the world is lost.',
