@@ -17,7 +17,7 @@ test('what one has sealed oneself is a line of the log', () => {
 test('what was decided is told before who voted how, and that all are in goes without saying', () => {
   const types = ['orders_sealed', 'orders_opened', 'vote_cast', 'vote_cast', 'vote_cast', 'vote_cast', 'vote_cast', 'motion_decided'];
   const voted = { ...entry({ type: 'form', orders: [] }, ...types), told: types.map((type, n) => ({ en: `${type} ${n}`, fr: '' })) };
-  expect(logLine(voted, {} as SwView)!.told).toEqual(['motion_decided 7', 'vote_cast 2', 'vote_cast 3', 'vote_cast 4', 'And 2 more.']);
+  expect(logLine(voted, {} as SwView)!.told).toEqual(['motion_decided 7', 'vote_cast 2', 'vote_cast 3', 'vote_cast 4', 'And 2 more events.']);
 });
 
 test('the end of somebody\'s movements is told as what it is, and once', () => {

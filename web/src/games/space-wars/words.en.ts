@@ -126,7 +126,7 @@ export const en = {
   sealed: 'sealed orders',
   done: 'done',
   doneWith: (step: string) => `${step}: done`,
-  more: (count: number) => `And ${count} more.`,
+  more: (count: number) => `And ${count} more events.`,
   ordersOf: (count: number) => many(count, 'order', 'orders'),
   inspect: {
     contested: 'Both are here: nobody controls it.',

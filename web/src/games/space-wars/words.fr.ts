@@ -130,7 +130,7 @@ export const fr: Same<typeof en> = {
   sealed: 'ordres scellés',
   done: 'terminé',
   doneWith: (step) => `${step} : terminé`,
-  more: (count) => `Et ${count} autres.`,
+  more: (count) => `Et ${count} autres événements.`,
   ordersOf: (count) => many(count, 'ordre', 'ordres'),
   inspect: {
     contested: 'Les deux y sont : personne ne le contrôle.',

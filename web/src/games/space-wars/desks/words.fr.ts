@@ -207,7 +207,7 @@ export const fr: Same<typeof en> = {
 
   report: {
     title: 'Rapport du tour',
-    pages: { turn: 'Ce qui s’est passé', race: 'Course', history: 'Histoire' },
+    pages: { turn: 'Ce qui s’est passé', race: 'Course', history: 'Historique' },
     turn: (turn) => `Tour ${turn}`,
     start: 'Avant le premier tour',
     earlier: 'Tour précédent',
@@ -217,7 +217,7 @@ export const fr: Same<typeof en> = {
     graphOf: (what, names) => `${what}, tour par tour\u202f: ${names}`,
     byTurn: 'Chaque point est la fin d’un tour.',
     noGraph: 'Les courbes commencent au deuxième tour.',
-    history: 'Histoire',
+    history: 'Historique',
     shelves: { all: 'Tout', treaties: 'Guerre et traités', votes: 'Conseil', battles: 'Batailles', science: 'Sciences' },
     noHistory: 'Rien de tel pour le moment.',
   },
