@@ -58,18 +58,27 @@ def serve(
         proxies=tuple(proxy or ()),
     )
 
+    preparing = None
+
     def when_up() -> None:
+        nonlocal preparing
         address = on_this_machine(settings)
         others = _for_others(on_the_network(settings), settings.host)
         print(f"The table is open at {address} (Ctrl-C to close it)\n{others}", flush=True)
-        if prepare_in_background():
+        preparing = prepare_in_background()
+        if preparing:
             print(
                 "Bots are compiled in the background (once, a minute or two) and think slowly until then.", flush=True
             )
         if browser:
             webbrowser.open(address)
 
-    run(settings, when_up)
+    try:
+        run(settings, when_up)
+    finally:
+        if preparing is not None:
+            preparing.kill()
+            preparing.wait()
     return FINE
 
 
