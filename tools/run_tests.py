@@ -9,6 +9,7 @@ named in the last lines as flaky, so that nobody overlooks it.
 """
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -47,4 +48,5 @@ def _failed() -> list[str]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(143))  # so that what runs below ends with it
     sys.exit(main(sys.argv[1:]))

@@ -6,6 +6,7 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -183,6 +184,22 @@ def test_no_worker_outlives_its_server(
     assert workers
     getattr(stopped, end)()
     wait_until_gone(workers)
+    assert not list((tmp_path / "cache").glob("*/begun")), "nobody would compile for a quarter of an hour"
+
+
+@needs_proc
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not tell of a parent's death")
+def test_a_server_of_the_tests_does_not_outlive_them(tmp_path: Path) -> None:
+    code = (
+        "import pathlib, sys, time; from tests.server.running import Server; "
+        "server = Server(pathlib.Path(sys.argv[1])); server.begin(); print(server.pid, flush=True); time.sleep(600)"
+    )
+    words = [sys.executable, "-c", code, str(tmp_path)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as tests:
+        assert tests.stdout is not None
+        server = int(tests.stdout.readline())
+        tests.kill()
+    wait_until_gone({server})
 
 
 @needs_proc

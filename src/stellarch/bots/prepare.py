@@ -54,7 +54,21 @@ def prepare() -> Iterator[str]:
 def _end_with_who_asked() -> None:
     """In the process: whoever started it holds the other end of its input, and lets go of it when he ends."""
     sys.stdin.buffer.read()
+    _give_up()
     os._exit(0)
+
+
+def _give_up() -> None:
+    """What is not compiled by now is not under way any more."""
+    for kernel in cache.missing():
+        (cache.folder(kernel) / "begun").unlink(missing_ok=True)
+
+
+def call_off(preparing: "subprocess.Popen[bytes]") -> None:
+    """End what was begun in the background; whoever comes next begins anew."""
+    preparing.kill()
+    preparing.communicate()
+    _give_up()
 
 
 def prepare_in_background() -> "subprocess.Popen[bytes] | None":

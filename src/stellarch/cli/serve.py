@@ -42,7 +42,7 @@ def serve(
     ] = None,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
-    from stellarch.bots.prepare import prepare_in_background
+    from stellarch.bots.prepare import call_off, prepare_in_background
     from stellarch.server.addresses import on_the_network, on_this_machine
     from stellarch.server.run import serve as run
     from stellarch.server.settings import Settings, default_database
@@ -77,8 +77,7 @@ def serve(
         run(settings, when_up)
     finally:
         if preparing is not None:
-            preparing.kill()
-            preparing.wait()
+            call_off(preparing)
     return FINE
 
 
