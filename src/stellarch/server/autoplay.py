@@ -145,7 +145,8 @@ class Autoplay:
             if wait:
                 await asyncio.sleep(wait)
                 continue
-            async with self._turns.turn(party, weight):
+            kind = f"{table.game.id} {bot}"
+            async with self._turns.turn(party.address, weight, device=party.device, kind=kind):
                 texts = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
                 if table.history.number == number:
