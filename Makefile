@@ -2,6 +2,8 @@
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+# Byte code is kept, whatever the environment says: hundreds of processes import the same modules.
+unexport PYTHONDONTWRITEBYTECODE
 
 UV_VERSION := 0.13.7
 OPEN_SPIEL_VERSION := 2.0.2

@@ -2,7 +2,8 @@
 
 make bench                       everything; prints the table
 make bench ARGS="--write"        the same, and writes it into docs/performance.md
-make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, galaxy, starts, endgames, tables, wars
+make bench ARGS="--only kernel"  one part: readable, kernel, search, workers, galaxy, starts, endgames, tables,
+                                 server, wars
 """
 
 import argparse
@@ -10,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import galaxy, kernel, references, tables, whole_games
+from benchmarks import galaxy, kernel, references, server, tables, whole_games
 from benchmarks.endgames import solved_early
 from benchmarks.measures import Row, compared, printed
 from benchmarks.readable import naive_rate, readable_rate
@@ -115,7 +116,7 @@ _PARTS: dict[str, Callable[[int], Iterator[Row]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", choices=[*_PARTS, "starts", "endgames", "tables", "wars"])
+    parser.add_argument("--only", choices=[*_PARTS, "starts", "endgames", "tables", "server", "wars"])
     parser.add_argument("--write", action="store_true", help="write the table into docs/performance.md")
     given = parser.parse_args()
     if references.c_program() is None:
@@ -139,13 +140,16 @@ def main() -> None:
         ]
     )
     large = tables.printed(tables.figures()) if given.only in (None, "tables") else ""
+    whole = server.printed(*server.figures()) if given.only in (None, "server") else ""
     wars = whole_games.printed(whole_games.measured()) if given.only in (None, "wars") else ""
-    print(f"\n{told}\n\n{large}\n\n{wars}")
+    print(f"\n{told}\n\n{large}\n\n{whole}\n\n{wars}")
     if given.write:
-        if given.only not in ("tables", "wars"):
+        if given.only not in ("tables", "server", "wars"):
             _write("table", told)
         if large:
             _write("large tables", large)
+        if whole:
+            _write("server", whole)
         if wars:
             _write("wars", wars)
 

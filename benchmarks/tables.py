@@ -109,10 +109,9 @@ async def _each(database: Database, table: Table[Any, Any], ids: list[str]) -> A
         yield Figure("the course of the game, for a graph", "ms", course, 100)
         lobby = await _taken(lambda _: tables.lists.mine(_DEVICE))
         yield Figure(f"a list of {_LISTED} such tables", "ms", lobby, 50, _LISTED * replay)
-        spent, sizes = await _played_on(tables, one, 40)
+        sizes = await _played_on(tables, one, 40)
         async with _watched() as stalls:
             await _played_on(tables, one, 20)
-        yield Figure("one action: the work of the server", "ms", spent, 10)
         yield Figure("one action: what is sent to its player, compressed", "kB", max(sizes), 12)
         yield Figure("one action: the longest round of the event loop", "ms", max(stalls), 5)
     yield Figure("memory of a table", "MB", await _memory(database, one), 10, _memory_of_states(table))
@@ -191,19 +190,16 @@ def _whole_log(table: Table[Any, Any]) -> object:
     ]
 
 
-async def _played_on(tables: Tables, table_id: str, actions: int) -> tuple[float, list[float]]:
-    """Milliseconds of processor time an action takes, and what its player is sent."""
-    sizes, spent = [], []
+async def _played_on(tables: Tables, table_id: str, actions: int) -> list[float]:
+    """What the player of each action is sent."""
+    sizes = []
     for _ in range(actions):
         async with tables.hall.open(table_id) as table:
             seat, after = table.waiting_on[0], table.history.number
             action = str(table.game.default(table.state, seat))  # type: ignore[arg-type]
-        start = time.process_time()
         shown = await tables.playing.play(table_id, _DEVICE, Play(seat, after, action))
-        packed = gzip.compress(msgspec.json.encode(shown), 9)
-        spent.append(1000 * (time.process_time() - start))
-        sizes.append(len(packed) / 1000)
-    return median(spent), sizes
+        sizes.append(_sent(shown))
+    return sizes
 
 
 @asynccontextmanager

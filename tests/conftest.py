@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, settings
 from tests.rule_coverage import PLUGIN, RuleCoverage
 from tests.server.running import STARTED
 
+LONGEST_FIRST = {"test_whole_games.py", "test_wheel.py", "test_kill.py", "test_mind_levels.py", "test_records.py"}
+"""Files whose tests take long: so that at the end none is left over that one process runs while the others wait."""
 SLOW_IS_FINE = [HealthCheck.too_slow]  # machines differ, and so do the data that a test draws
 
 settings.register_profile(
@@ -19,6 +21,10 @@ settings.load_profile("ci")  # another with --hypothesis-profile=long
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(RuleCoverage(config), PLUGIN)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONGEST_FIRST)
 
 
 @pytest.fixture(scope="session")

@@ -7,9 +7,8 @@ import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import pytest
-
 import stellarch
+from tests.cases import for_each
 
 SOURCE = Path(stellarch.__file__).parent
 MODULES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
@@ -115,7 +114,7 @@ def test_every_room_is_known() -> None:
     assert {room_of(path) for path in MODULES} <= set(MAY_KNOW)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "code"),
     [
         ("core/table.py", "from stellarch.games import GAMES"),
@@ -153,7 +152,7 @@ def test_an_arrow_that_points_the_wrong_way_is_named(path: str, code: str) -> No
     assert named.startswith(f"{path}:")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "code"),
     [
         ("core/table.py", "from stellarch.core.game import Game"),

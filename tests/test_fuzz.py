@@ -30,6 +30,7 @@ from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.position import read_position, write_position
 from stellarch.games.small_star_empires.state import State
 from stellarch.games.small_star_empires.validation import check
+from tests.cases import for_each
 from tests.core import contract, toy_auction
 from tests.core.toy_auction import TOY_AUCTION
 
@@ -229,8 +230,8 @@ def test_plain_values_of_any_depth_are_refused(depth: int) -> None:
         read_options(Options, {"board": nested})
 
 
-@pytest.mark.parametrize("read", [read_board, read_position, read_action, read_name], ids=lambda read: read.__name__)
-@pytest.mark.parametrize("filler", ["a", ".", "~", "r.", "g7-1", "1" * 9, "g7-" + "1" * 1990, "\n", "\0", "é"])
+@for_each("read", [read_board, read_position, read_action, read_name])
+@for_each("filler", ["a", ".", "~", "r.", "g7-1", "1" * 9, "g7-" + "1" * 1990, "\n", "\0", "é"])
 def test_long_texts_are_refused_in_a_few_words(read: Callable[[str], Any], filler: str) -> None:
     with pytest.raises(BadNotation) as fault:
         read(filler * 50_000)

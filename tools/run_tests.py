@@ -6,21 +6,34 @@
 A browser driver keeps an event loop running in its process, so browser tests have processes of their own. What fails
 is tried once more by itself, since machines are busy: what fails twice has failed, and what passes the second time is
 named in the last lines as flaky, so that nobody overlooks it.
+
+Whatever the tests have started (servers, bots' workers, browsers) is ended with them, even when the run is interrupted.
 """
 
 import json
+import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 GROUPS = (("--ignore=tests/browser",), ("tests/browser",))
 FAILED, NONE_FOUND = 1, 5
 """Exit codes of pytest: some tests failed; there was none to run."""
 
+MARK = f"STELLARCH_TEST_RUN={os.getpid()}.{time.time_ns()}"
+"""In the environment of every process of this run, so that each is found again, whoever its parent is by then."""
+PROC = Path("/proc")
+PATIENCE = 4
+"""Seconds that a process has to end by itself."""
+
 
 def main(arguments: Sequence[str]) -> int:
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
     workers, *given = arguments or ["2"]
     flaky: list[str] = []
     for group in GROUPS:
@@ -38,7 +51,43 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(*words: str) -> int:
-    return subprocess.run([sys.executable, "-m", "pytest", *words], check=False).returncode
+    program = [sys.executable, "-m", "pytest", *words]
+    with subprocess.Popen(program, env=_environment(), start_new_session=True) as pytest:
+        try:
+            return pytest.wait()
+        except BaseException:
+            pytest.send_signal(signal.SIGINT)  # it sums up what it has seen
+            with suppress(subprocess.TimeoutExpired):
+                pytest.wait(PATIENCE)
+            raise
+        finally:
+            _end_what_is_left()
+            pytest.kill()
+
+
+def _environment() -> dict[str, str]:
+    """Byte code is kept, whatever was said: hundreds of processes import the same modules."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    name, _, value = MARK.partition("=")
+    return {**kept, name: value}
+
+
+def _end_what_is_left() -> None:
+    for way in (signal.SIGTERM, signal.SIGKILL):
+        for process in _left():
+            with suppress(OSError):
+                os.kill(process, way)
+        until = time.monotonic() + PATIENCE
+        while any(_left()) and time.monotonic() < until:
+            time.sleep(0.1)
+
+
+def _left() -> Iterator[int]:
+    """The processes of this run, where the system lists processes as files."""
+    for listed in PROC.glob("[0-9]*/environ"):
+        with suppress(OSError):
+            if MARK.encode() in listed.read_bytes().split(b"\0"):
+                yield int(listed.parent.name)
 
 
 def _failed() -> list[str]:
@@ -48,5 +97,4 @@ def _failed() -> list[str]:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(143))  # so that what runs below ends with it
     sys.exit(main(sys.argv[1:]))

@@ -9,6 +9,7 @@ from stellarch.core import BadOptions, Game, Text
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD
 from tests.bots.pennies import PENNIES
+from tests.cases import for_each
 from tests.core.toy_auction import TOY_AUCTION
 
 NAMES = ["random", "greedy", "level-2", "foresight@2000", "foresight@0.5s", "contract@30", "best@100", "best@100/1s"]
@@ -20,7 +21,7 @@ def test_a_bot_keeps_the_name_it_was_made_by(name: str) -> None:
     assert make_bot(name, PENNIES).name == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     ["", "brain", "Greedy", "level", "level-", "level-0", "level--1", "level-01", "level-1000", "contract", "contract@",
      "contract@0", "contract@many", "@5", "contract@5@5", "level-1\n", "level-1:", "level-1:Shaker", "level-1:a:b",

@@ -22,7 +22,7 @@ def shows_on_paper(ada: Person) -> None:
         expect(page.get_by_role("columnheader", name=name)).to_be_visible()
     expect(page.get_by_role("rowheader", name="Total")).to_be_visible()
     expect(page.get_by_role("button")).to_have_count(0)
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")  # applied after the next frame
 
 
 def test_a_game_in_progress_is_printed(open_page: OpenPage) -> None:
@@ -33,8 +33,9 @@ def test_a_game_in_progress_is_printed(open_page: OpenPage) -> None:
     shows_on_paper(ada)
     ada.page.evaluate("dispatchEvent(new Event('afterprint'))")
     ada.page.emulate_media(media="screen")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ada.page.get_by_role("button", name="Resign")).to_be_visible()
     assert ada.is_to_move()
-    assert ada.page.locator("html").get_attribute("data-theme") == "dark"
 
 
 def test_a_finished_game_is_printed_with_its_result_on_one_page(open_page: OpenPage) -> None:

@@ -50,7 +50,7 @@ def test_a_battle_is_commanded_step_by_step_and_then_left_to_its_end(open_page: 
     sends(page)
 
     page.get_by_role("radio", name="Bold").click()
-    page.get_by_role("button", name="Finish it").click()
+    page.get_by_role("button", name="Lead it for me: this battle").click()
     expect(page.get_by_role("banner")).to_contain_text("Turn 2")  # it goes on to the next decision by itself
     page.get_by_role("tab", name="Battle").click()
     story = page.get_by_role("region", name="What has happened")
@@ -65,7 +65,7 @@ def test_a_second_battle_of_the_same_visit_has_its_board_too(open_page: OpenPage
     for enemy in ("corvette1", "corvette2"):
         page.get_by_role("button", name="Command it yourself").first.click()
         expect(page.locator(f'[data-unit="{enemy}"]')).to_be_visible()
-        page.get_by_role("button", name="Finish it").click()
+        page.get_by_role("button", name="Lead it for me: this battle").click()
         expect(page.locator(f'[data-unit="{enemy}"]')).to_have_count(0)
 
 
@@ -98,7 +98,7 @@ def test_a_landing_is_led_round_by_round(open_page: OpenPage, site: Server) -> N
     expect(page.get_by_role("region", name="Ines attacks").get_by_title("strength 5")).to_be_visible()
     expect(page.get_by_text("What counts on the die")).to_be_visible()
     sends(page)
-    page.get_by_role("button", name="Finish it").click()
+    page.get_by_role("button", name="Lead it for me: this battle").click()
     expect(
         page.get_by_text(re.compile("takes Draconis 31|conquers Draconis 31|holds Draconis 31|stops|breaks off")).first
     ).to_be_visible()

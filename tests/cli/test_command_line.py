@@ -9,6 +9,7 @@ import pytest
 
 from stellarch import __version__
 from stellarch.cli import COMMANDS, build_app
+from tests.cases import for_each
 from tests.cli.conftest import Command
 
 BOARD = "r.d8Bb0O.e10Ea0X.f5Gb4X.g7Ca2.h9Da5O.i4Fa5O.j6Ab5X.d6Ha4.j8Hb1"
@@ -46,7 +47,7 @@ def test_every_command_has_help_with_examples(stellarch: Command, words: list[st
     assert "Exit codes: 0" in ran.out
 
 
-@pytest.mark.parametrize("words", SUBCOMMANDS, ids=" ".join)
+@for_each("words", SUBCOMMANDS)
 def test_every_parameter_is_explained(words: list[str]) -> None:
     command = build_app()
     for word in words:

@@ -23,6 +23,7 @@ from stellarch.core import (
     Variant,
     Words,
 )
+from tests.cases import for_each
 
 LABEL = Text("Do", "Faire")
 BUILD = Template("build", Text("Build", "Bâtir"), {"where": Pick(("mine", "port"))})
@@ -43,7 +44,7 @@ def filled(blanks: dict[str, Blank], lines: Sequence[str], language: Language = 
     return found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("blank", "lines", "value"),
     [
         (Amount(2, 10, 4), ["6"], 6),

@@ -28,10 +28,13 @@ def test_who_says_nothing_gets_a_first_game_for_four(stellarch: Command, tmp_pat
     assert record.options == {"map": "compact", "victory_value": 45}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_first_game_is_played_by_pressing_enter(stellarch: Command, tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize(("language", "players"), [("en", "4"), ("fr", "2")])
+def test_a_whole_first_game_is_played_by_pressing_enter(
+    stellarch: Command, tmp_path: Path, language: str, players: str
+) -> None:
     file = tmp_path / "game.json"
-    ran = stellarch(*TABLE, "--bot", "level-1", "--language", language, "--record", str(file), typed="\n" * 3000)
+    words = ("--players", players, "--bot", "level-1", "--language", language, "--record", str(file))
+    ran = stellarch(*TABLE, *words, typed="\n" * 3000)
     assert (ran.code, ran.err) == (0, "")
     record = played(file)
     assert record.result is not None

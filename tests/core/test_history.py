@@ -184,11 +184,13 @@ def test_a_decision_among_several_at_once_is_told_from_one_in_turn() -> None:
     together = auction(*BIDS)
     back = together.take_back((1,))
     assert back is not None
-    assert together.is_decided_together(back)
+    assert together.is_decided_together(back.number)
     history = auction((0, "offer:1:[0]:1:%22%22"))
     back = history.take_back((0,))
     assert back is not None
-    assert history.is_decided_together(back)  # an offer made while all are to bid: nobody is asked for anything more
+    assert history.is_decided_together(
+        back.number
+    )  # an offer made while all are to bid: nobody is asked for anything more
 
 
 def test_nothing_that_came_out_is_taken_back() -> None:

@@ -25,6 +25,7 @@ from stellarch.core import (
 from stellarch.core.record import LONGEST
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.options import Options
+from tests.cases import for_each
 
 WRITTEN = """[Game "small-star-empires"]
 [Rules "1"]
@@ -187,7 +188,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize(("broken", "place"), BROKEN.values(), ids=BROKEN)
+@for_each(("broken", "place"), BROKEN.values())
 def test_a_broken_text_names_the_place_of_its_first_fault(broken: str, place: str) -> None:
     assert fault_of(broken).at == broken.index(place)
 
@@ -213,7 +214,7 @@ def altered(**changes: Any) -> str:
     return msgspec.json.encode({name: value for name, value in plain.items() if value is not ...}).decode()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("broken", "says"),
     [
         (altered(seed=...), "seed"),

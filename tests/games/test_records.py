@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Game, Record, verify
 from stellarch.games import GAMES
+from tests.cases import for_each
 from tests.games.records import FOLDER, PATHS, each, paths_of, read, replayed
 
 
@@ -26,12 +27,12 @@ def test_a_record_is_written_as_it_was_read(path: Path) -> None:
     assert replayed(path).record() == record
 
 
-@each(PATHS)
-def test_a_record_that_claims_another_result_does_not_hold(path: Path) -> None:
-    result = read(path).result
-    assert result is not None
-    claimed = replace(result, totals=tuple(total + 1 for total in result.totals))
-    assert not verify(GAMES[read(path).game], replace(read(path), result=claimed))[-1].holds
+@for_each("game", GAMES)
+def test_a_record_that_claims_another_result_does_not_hold(game: str) -> None:
+    shortest = read(min(paths_of(game), key=lambda path: len(read(path).actions)))
+    assert shortest.result is not None
+    claimed = replace(shortest.result, totals=tuple(total + 1 for total in shortest.result.totals))
+    assert not verify(GAMES[game], replace(shortest, result=claimed))[-1].holds
 
 
 @pytest.mark.rule("SSE-V1", "SSE-V2", "SSE-V3", "GE-V.1", "GE-V.2", "SW-V.1", "SW-V.2", "SW-V.3", "SW-V.4")

@@ -1,6 +1,8 @@
 """What looking at a table costs: nothing is worked out that nobody asked for, and nothing twice. What is counted is how
 often something is called, so that it does not hang on the speed of a machine."""
 
+import os
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,10 +13,11 @@ from typing import Any
 
 import msgspec
 
+from stellarch.core import Seat
 from stellarch.core.options import describe
 from stellarch.games import find_game
 from stellarch.games.space_wars import dealings, inspection, officers_board
-from stellarch.server.storage import SeatRow, TableRow
+from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
 from tests.games.space_wars.test_dealings import three
 from tests.rules.space_wars.given import begin
@@ -26,7 +29,8 @@ NOBODY: frozenset[int] = frozenset()
 @contextmanager
 def counted(*functions: Callable[..., Any]) -> Iterator[Counter[str]]:
     """How often each of some functions is called inside."""
-    names, calls = {function.__code__: function.__name__ for function in functions}, Counter[str]()
+    names = {getattr(function, "__func__", function).__code__: function.__name__ for function in functions}
+    calls: Counter[str] = Counter()
 
     def note(frame: FrameType, event: str, _argument: object) -> None:
         if event == "call" and frame.f_code in names:
@@ -55,6 +59,43 @@ def test_what_a_table_was_agreed_on_is_read_off_once_and_anew_when_somebody_else
     assert not calls
     table.reseat(SeatRow(1, "Ben", None, None))
     assert table.shown("ada", 0, -1, NOBODY).commitment != first
+
+
+def test_all_who_may_know_the_same_are_shown_what_was_drawn_up_once() -> None:
+    table = a_table("small-star-empires", 2)
+    shown = table.shown("stranger", None, -1, NOBODY)
+    assert table.shown_before("another", None, -1, NOBODY) is shown
+    assert table.shown("another", None, -1, NOBODY) is shown
+    for device, seat in (("ada", 0), ("ada", None)):  # she has a seat, so that she may know more
+        assert table.shown_before(device, seat, -1, NOBODY) is None
+    table.reseat(SeatRow(1, "Ben", None, None))
+    assert table.shown_before("another", None, -1, NOBODY) is None
+    first = Seat(table.waiting_on[0])
+    table.catch_up([LogRow(1, "action", first, str(table.game.default(table.state, first)))])
+    assert table.shown("another", None, -1, NOBODY).now.number == 1
+
+
+WRITTEN = """
+from hashlib import sha256
+from msgspec.structs import replace
+from tests.server.test_cost import a_table, three
+table, state = a_table("space-wars", 3), three()
+table.history.state = state.changed(politics=replace(state.politics, laws=frozenset(map(str, range(30)))))
+print(*(sha256(table.moment(0, seat).view).hexdigest() for seat in (0, None)))
+"""
+
+
+def test_the_same_view_is_the_same_to_the_byte_in_every_process() -> None:
+    written = {
+        subprocess.run(
+            [sys.executable, "-c", WRITTEN],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(written) == 1
 
 
 def test_the_boards_of_a_war_are_worked_out_when_they_are_asked_for_and_then_once() -> None:

@@ -13,6 +13,7 @@ from msgspec import inspect
 from stellarch.core import Row, Text
 from stellarch.server import messages
 from stellarch.server.routes import ROUTES
+from tests.cases import for_each
 
 STRUCTS = [found for found in vars(messages).values() if isinstance(found, type) and issubclass(found, msgspec.Struct)]
 ASKED = [
@@ -119,7 +120,7 @@ SEATED: list[dict[str, Any]] = [{}, {}]
 KEY = "k" * 43
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("asked", "fine", "too_much"),
     [
         (messages.NewTable, {"game": "g" * 60, "players": SEATED}, {"game": "g" * 61}),

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from backports import zstd
 
 from stellarch.server.packing import Packing
 from tests.server.running import Server
@@ -62,7 +63,15 @@ def test_an_answer_is_compressed_for_those_who_can_read_it_so() -> None:
     assert answered.header("content-length") == str(len(answered.body))
 
 
-@pytest.mark.parametrize(("body", "asked"), [(LARGE, "identity"), (b"short", "gzip")])
+@pytest.mark.parametrize("asked", ["gzip, deflate, br, zstd", "zstd;q=0.5, gzip;q=1"])
+def test_where_it_can_be_read_the_quickest_way_is_taken(asked: str) -> None:
+    answered = Answered(LARGE, asked=asked)
+    assert zstd.decompress(answered.body) == LARGE
+    assert answered.header("content-encoding") == "zstd"
+    assert Answered(LARGE, asked="zstd;q=0, gzip").header("content-encoding") == "gzip"
+
+
+@pytest.mark.parametrize(("body", "asked"), [(LARGE, "identity"), (b"short", "gzip"), (LARGE, "gzip;q=0")])
 def test_others_and_short_ones_go_out_as_they_are(body: bytes, asked: str) -> None:
     answered = Answered(body, asked=asked)
     assert (answered.body, answered.header("content-encoding")) == (body, None)

@@ -9,6 +9,7 @@ from stellarch.games import find_game
 from stellarch.server.room import MOST_BESIDES, MOST_LINES, Full, require_room
 from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
+from tests.server.test_cost import counted
 
 SEATS = 3
 SHARE = MOST_BESIDES // SEATS
@@ -35,6 +36,14 @@ def test_who_has_filled_a_share_of_the_log_adds_only_moves(talked_full: LiveTabl
     with pytest.raises(Full, match=f"You have added {SHARE} lines"):
         require_room(talked_full, line(talked_full, 0, text, kind))
     require_room(talked_full, line(talked_full, 1, text, kind))
+
+
+def test_whether_a_line_is_one_of_those_is_asked_only_of_who_has_added_many(talked_full: LiveTable) -> None:
+    with counted(talked_full.game.free) as calls:
+        require_room(talked_full, line(talked_full, 1, "say@all:hello"))
+        assert not calls
+        require_room(talked_full, line(talked_full, 0, "concede"))
+    assert calls == {"free": 1}
 
 
 def test_moves_are_played_all_the_same(talked_full: LiveTable) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +17,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stellarch.server.storage import Database, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.errors import DatabaseUnavailable
+from stellarch.server.storage import (
+    Addition,
+    CheckpointRow,
+    Database,
+    LogRow,
+    OutcomeRow,
+    RequestRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
 from stellarch.server.storage.database import Job
 from stellarch.server.storage.schema import REVISION, metadata
 from stellarch.server.storage.store import Taken
@@ -38,6 +49,13 @@ def adding(name: str, **different: Any) -> Job:
 
 def appending(name: str, number: int, action: str = "e4") -> Job:
     return lambda connection: Store(connection).append(name, LogRow(number, "action", 0, action, NOON))
+
+
+def adding_lines(name: str, *numbers: int, action: str = "e4", result: str | None = None) -> Addition:
+    """What an action stores: lines of the log, and what follows from them."""
+    lines = tuple(LogRow(number, "action", 0, action, NOON, number == 2) for number in numbers)
+    outcomes = tuple(OutcomeRow(number, "[]", f'["{action}"]', None) for number in (0, *numbers))
+    return Addition(name, lines, outcomes, (CheckpointRow(numbers[0], 1, "p", b"s"),), f'"{action}"', result)
 
 
 def holding(name: str, device: str) -> Job:
@@ -312,6 +330,47 @@ def test_of_two_who_are_equally_quick_one_is_told_so(database: Database) -> None
     results = write_together(database, appending("one", 1, "e4"), appending("one", 1, "d4"), appending("one", 2, "e5"))
     assert [type(result) for result in results] == [type(None), Taken, type(None)]
     assert [row.text for row in read(database, lambda store: store.log("one"))] == ["e4", "e5"]
+
+
+def test_lines_of_logs_are_taken_or_refused_as_a_whole_and_leave_their_neighbours(database: Database) -> None:
+    write(database, adding("one"), adding("two"), adding_lines("one", 1, 2))
+    late = adding_lines("one", 3, 2, action="d5")
+    results = write_together(database, adding_lines("two", 1), late, failing, adding_lines("one", 3, action="c5"))
+    assert [type(result) for result in results] == [type(None), Taken, ValueError, type(None)]
+    assert [row.text for row in read(database, lambda store: store.log("one"))] == ["e4", "e4", "c5"]
+    assert [row.text for row in read(database, lambda store: store.log("two"))] == ["e4"]
+    found = read(database, lambda store: store.table("one"))
+    assert found is not None
+    assert (found.facts, found.over) == ('"c5"', False)
+
+
+def test_rows_are_stored_as_any_database_would_store_them(database: Database) -> None:
+    quick, plain = adding_lines("quick", 1, 2, result='"won"'), adding_lines("plain", 1, 2, result='"won"')
+    asked = RequestRow(3, 0, (1, 2))
+    for name in ("quick", "plain"):
+        write(database, adding(name), lambda connection, to=name: Store(connection).set_request(to, asked))  # type: ignore[misc]
+    write(database, quick, lambda connection: plain(connection))
+    for kind in ("log", "outcomes", "checkpoints", "requests", "tables"):
+        rows = everything(database, kind)
+        assert [row[1:] for row in rows if row[0] == "quick"] == [row[1:] for row in rows if row[0] == "plain"], kind
+
+
+def everything(database: Database, kind: str) -> list[tuple[Any, ...]]:
+    """All rows of a table of the database, as they lie there."""
+    with closing(sqlite3.connect(database.url.removeprefix("sqlite:///"))) as file:
+        return file.execute(f"SELECT * FROM {kind} ORDER BY 1, 2").fetchall()
+
+
+def test_a_database_that_goes_away_among_rows_keeps_none_of_them(database: Database, file: Path) -> None:
+    write(database, adding("one"), adding("two"))
+    with closing(sqlite3.connect(file)) as outside:
+        outside.execute("ALTER TABLE requests RENAME TO elsewhere")
+    results = write_together(database, adding_lines("one", 1), adding_lines("two", 1))
+    assert [type(result) for result in results] == [DatabaseUnavailable, DatabaseUnavailable]
+    with closing(sqlite3.connect(file)) as outside:
+        outside.execute("ALTER TABLE elsewhere RENAME TO requests")
+    assert everything(database, "log") == everything(database, "outcomes") == []
+    write(database, adding_lines("one", 1))
 
 
 def test_a_device_holds_a_seat_once_and_until_it_is_shut_out(database: Database) -> None:

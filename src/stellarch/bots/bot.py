@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from stellarch.bots.planning import thought_behind
 from stellarch.core import Action, Game, Plan, Template, Thought
 
 Choices = Sequence[Action | Template]
@@ -27,8 +28,13 @@ class ThinkingBot(Bot, Protocol):
         """What it thinks of the choices; the same seed gives the thought that `choose` goes by."""
 
 
-def thought_of(bot: Bot, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Thought | None:
-    """What a bot makes of a decision; None from one that does not think."""
+def thought_of(
+    bot: Bot, game: Game[Any, Any], view: Any, choices: Choices, seed: str, played: str | None = None
+) -> Thought | None:
+    """What a bot makes of a decision, or of what it played there; None from one that does not think."""
+    left = None if played is None else game.leaves(view)
+    if left is not None and str(left.actions[0]) == played:
+        return thought_behind(game, view, left, seed)
     return bot.think(game, view, choices, seed) if isinstance(bot, ThinkingBot) else None
 
 

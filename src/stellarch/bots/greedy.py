@@ -4,7 +4,7 @@ from typing import Any
 
 from stellarch.bots.bot import Choices
 from stellarch.bots.random import RandomBot
-from stellarch.core import Action, Chance, Game, Seat, Template
+from stellarch.core import Action, Chance, Game, Plan, Seat, Template
 
 
 class GreedyBot:
@@ -15,7 +15,9 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action:
+    def choose(self, game: Game[Any, Any], view: Any, choices: Choices, seed: str) -> Action | Plan:
+        if (left := game.leaves(view)) is not None:
+            return left
         listed = [choice for choice in choices if not isinstance(choice, Template)]
         if not listed:
             return RandomBot().choose(game, view, choices, seed)

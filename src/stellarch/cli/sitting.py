@@ -279,7 +279,7 @@ class Sitting:
             return
         view, legal = table.game.view(then, seat), table.game.legal(then, seat)
         seed = bot_seed(table.seed, seat, decided)
-        thought = thought_of(bot, table.game, view, legal, seed)
+        thought = thought_of(bot, table.game, view, legal, seed, str(action))
         self.screen.say(words.WHY_PLAYED, who=who, move=action)
         if thought is None:
             self.screen.say(words.NO_REASONS, bot=bot.name)

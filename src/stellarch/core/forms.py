@@ -66,6 +66,8 @@ class Rest(msgspec.Struct, frozen=True):
     """What there is still to spend."""
     further: tuple[Action, ...] = ()
     """The orders that could come next."""
+    brings: Text | None = None
+    """What the form leads to, in a few words for the button that sends it."""
 
 
 def line_by_line(

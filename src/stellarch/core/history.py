@@ -6,6 +6,7 @@ by playing on from the nearest that is: one used of late, or a checkpoint, of wh
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import takewhile
+from threading import RLock
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -106,6 +107,8 @@ class History(Generic[S, A, L]):
         self._lines: list[L] = []
         self._checkpoints: Checkpoints[S] = {} if checkpoints is None else checkpoints
         self._at_hand: dict[int, S] = {}
+        self._guard = RLock()
+        """For who looks into the past in one thread while the game goes on in another."""
         self._cost = 0
         self._last: dict[int, int] = {}
         self.barrier = 0
@@ -213,9 +216,10 @@ class History(Generic[S, A, L]):
     def add(self, line: L, step: Step[S]) -> None:
         """Put a line at the end of the log, with what it leads to."""
         assert line.number == self.number + 1, f"line {line.number} does not follow {self.number}"
-        self._lines.append(line)
-        self._keep_at_hand(line.number, step.state)
-        self.state = step.state
+        with self._guard:
+            self._lines.append(line)
+            self._keep_at_hand(line.number, step.state)
+            self.state = step.state
         self._since = self.waits_after((line, step))
         if line.kind == "undo":
             self._last.clear()
@@ -260,8 +264,9 @@ class History(Generic[S, A, L]):
 
     def _state(self, number: int, gone: frozenset[int] = frozenset()) -> S:
         """The state after a line of the log, if these actions had not been."""
-        if number == self.number and not gone:
-            return self.state
+        with self._guard:
+            if number == self.number and not gone:
+                return self.state
         to_play: list[_Place] = []
         for place in self._way_back(number, gone):
             if not place.gone and (known := self._known(place.number)) is not None:
@@ -277,8 +282,9 @@ class History(Generic[S, A, L]):
 
     def _known(self, number: int) -> S | None:
         """A state that is kept; that of the start always is."""
-        if number in self._at_hand:
-            return self._at_hand[number]
+        at_hand = self._at_hand.get(number)
+        if at_hand is not None:
+            return at_hand
         found = self._checkpoint(0) if number == 0 else self._checkpoints.get(number)
         if found is None:
             return None
@@ -286,10 +292,11 @@ class History(Generic[S, A, L]):
         return found.state
 
     def _keep_at_hand(self, number: int, state: S) -> None:
-        self._at_hand.pop(number, None)
-        self._at_hand[number] = state
-        if len(self._at_hand) > _MOST_AT_HAND:
-            del self._at_hand[next(iter(self._at_hand))]
+        with self._guard:
+            self._at_hand.pop(number, None)
+            self._at_hand[number] = state
+            if len(self._at_hand) > _MOST_AT_HAND:
+                del self._at_hand[next(iter(self._at_hand))]
 
     # Waiting
 
@@ -314,24 +321,33 @@ class History(Generic[S, A, L]):
     def take_back(self, seats: Collection[int] | None = None) -> TakeBack | None:
         """How the last action of any of these seats, or of any at all, can be taken back; None where there is none that
         can be, since no take-back passes what came out by chance or of a secret."""
-        later: list[int] = []
-        for place in self._way_back(self.number):
-            if place.number <= self.barrier:
-                return None
-            if not place.counts:
-                continue
-            if seats is None or self.line(place.number).seat in seats:
-                later.reverse()
-                is_alone = not later or self._stands_without(place, later)
-                return TakeBack(place.number, () if is_alone else tuple(later))
-            later.append(place.number)
-        return None
+        since = self._since_last_of(seats)
+        if not since:
+            return None
+        place, later = since[-1], [one.number for one in reversed(since[:-1])]
+        is_alone = not later or self._stands_without(place, later)
+        return TakeBack(place.number, () if is_alone else tuple(later))
 
-    def is_decided_together(self, back: TakeBack) -> bool:
+    def to_take_back(self, seats: Collection[int]) -> int | None:
+        """The action that `take_back` is about, without finding out whether it can be taken back alone."""
+        since = self._since_last_of(seats)
+        return since[-1].number if since else None
+
+    def _since_last_of(self, seats: Collection[int] | None) -> list[_Place]:
+        """The actions back to the last of some seats, that one included; none where it cannot be taken back."""
+        since: list[_Place] = []
+        for place in takewhile(lambda place: place.number > self.barrier, self._way_back(self.number)):
+            if place.counts:
+                since.append(place)
+                if seats is None or self.line(place.number).seat in seats:
+                    return since
+        return []
+
+    def is_decided_together(self, number: int) -> bool:
         """Whether an action was one of several that were due at the same time, and nobody was asked anything by it:
         then it is nobody's concern whether it is taken back."""
-        before, after = (self.game.waiting_on(self.state_at(number)) for number in (back.number - 1, back.number))
-        return self.line(back.number).seat in before and len(before) > 1 and after <= before
+        before, after = (self.game.waiting_on(self.state_at(at)) for at in (number - 1, number))
+        return self.line(number).seat in before and len(before) > 1 and after <= before
 
     def _stands_without(self, place: _Place, later: Sequence[int]) -> bool:
         """Whether what others have done since an action would have come out the same without it."""

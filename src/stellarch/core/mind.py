@@ -41,6 +41,11 @@ class Mind(ABC, Generic[S, A]):
         """Whether an action of this seat could end the game: told at a glance, rather too often than too seldom."""
         return True
 
+    def leaves(self, view: Any) -> Plan | None:
+        """What a program says where the game would decide for it as well as it could itself, and people may want to
+        decide: it is spared such decisions. Never what people are advised. None where it decides."""
+        return None
+
     def plan(self, view: Any, seed: str, level: Level | None = None, character: str | None = None) -> Plan | None:
         """What a bot of this level (None: as good as there is) and character means to do, for the decision this view's
         seat owes: for games that know what to do and need not search for it. None where it is to be searched for."""

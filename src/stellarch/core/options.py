@@ -11,12 +11,14 @@ From that one declaration come the set-up page, the help of the command line and
 import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from stellarch.core.errors import BadOptions
+from stellarch.core.faults import fault_in_words
 from stellarch.core.text import Text, shown
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
@@ -35,6 +37,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The seat it is a matter of: it means nothing at a table without that seat."""
     players: Mapping[Any, tuple[int, ...]] = {}
     """The numbers of players that a value is for, where it is not for any number."""
+    rule: str = ""
+    """The rule that says what it may hold."""
     is_seat: bool = False
     """Whether its values are seats, counted from 0: who sits there, and in which colour, only the table knows."""
 
@@ -68,7 +72,13 @@ def describe(options: type[msgspec.Struct], standard: msgspec.Struct | None = No
     """Every option of a game, in the order in which they are declared; with its default, or as it is in `standard`."""
     if standard is not None:
         usual = msgspec.to_builtins(standard)
-        return tuple(msgspec.structs.replace(info, default=usual[info.name]) for info in describe(options))
+        return tuple(msgspec.structs.replace(info, default=usual[info.name]) for info in _described(options))
+    return _described(options)
+
+
+@cache
+def _described(options: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
+    """Worked out once: types do not change, and every record and every table asks."""
     hints = get_type_hints(options, include_extras=True)
     return tuple(_info(name, hints[name], options) for name in options.__struct_fields__)
 
@@ -116,9 +126,14 @@ def changed(options: msgspec.Struct) -> dict[str, object]:
     return {name: value for name, value in plain.items() if value != standard[name]}
 
 
+def _setting(options: type[msgspec.Struct], name: str) -> Setting:
+    hint = get_type_hints(options, include_extras=True)[name]
+    return next(extra for extra in get_args(hint) if isinstance(extra, Setting))
+
+
 def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
-    plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-    setting = next(extra for extra in extras if isinstance(extra, Setting))
+    plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    setting = _setting(options, name)
     position = options.__struct_fields__.index(name) - len(options.__struct_fields__)
     default = msgspec.to_builtins(options.__struct_defaults__[position])
     values = _values(plain)
@@ -178,13 +193,15 @@ def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault
         return _unknown(unknown[0], known)
     name = next((name for name in given if re.search(rf"\$\.{re.escape(name)}(?![\w])", fault)), None)
     if name is None:
-        return BadOptions(Text(f"The options cannot be read: {fault}.", f"Options illisibles : {fault}."))
+        what = fault_in_words(fault)
+        return BadOptions(Text(f"The options cannot be read: {what.en}.", f"Options illisibles : {what.fr}."))
     info, value = known[name], given[name]
     return BadOptions(
         Text(
             "Option {name!r} cannot be {value}; it may be: {may_be}.",
             "L'option {name!r} ne peut pas valoir {value} ; valeurs possibles : {may_be}.",
         ).format(name=name, value=shown(value), may_be=_may_be(info)),
+        rule=_setting(options, name).rule or None,
         about=(name,),
     )
 

@@ -27,6 +27,7 @@ import msgspec
 
 from stellarch.core.chance import commitment
 from stellarch.core.errors import BadNotation, BadRecord, StellarchError, UnknownRules
+from stellarch.core.faults import fault_in_words
 from stellarch.core.options import changed
 from stellarch.core.text import Text
 from stellarch.core.values import Standings
@@ -260,7 +261,8 @@ class _Tags:
         try:
             return read(value)
         except (msgspec.DecodeError, RecursionError) as fault:
-            why = Text(f"This tag cannot be read: {fault}.", f"Cette balise est illisible : {fault}.")
+            what = fault_in_words(fault)
+            why = Text(f"This tag cannot be read: {what.en}.", f"Cette balise est illisible : {what.fr}.")
             raise BadNotation(why, self.text, at) from None
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
+from stellarch.core.faults import fault_in_words
 from stellarch.core.forms import Line, Rest
 from stellarch.core.record import LONGEST_ACTION, TOO_LONG
 from stellarch.core.templates import Plain, Template
@@ -91,8 +92,10 @@ class Rules(ABC, Generic[S, A]):
         try:
             action: A = msgspec.convert(plain, self.actions)
         except (msgspec.ValidationError, RecursionError) as fault:
+            what = fault_in_words(fault)
             why = Text(
-                f"This is not an action of {self.name.en}: {fault}.", f"Pas un coup de {self.name.fr} : {fault}."
+                f"This is not an action of {self.name.en}: {what.en}.",
+                f"Ce n'est pas un coup de {self.name.fr} : {what.fr}.",
             )
             raise BadNotation(why, shown(plain)) from None
         if len(str(action)) > LONGEST_ACTION:

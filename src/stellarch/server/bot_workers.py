@@ -200,7 +200,8 @@ def _choose(asked: Question) -> tuple[str, ...]:
 def _explain(asked: Question) -> Advice:
     game, view, choices = _read(asked)
     bot = make_bot(asked.bot, game)
-    thought = thought_of(bot, game, view, choices, asked.seed) or Thinker().think(game, view, choices, asked.seed)
+    thought = thought_of(bot, game, view, choices, asked.seed, asked.played)
+    thought = thought or Thinker().think(game, view, choices, asked.seed)
     played = asked.played or thought.best.action
     if asked.listeners is not None:
         thought = openly(game, thought, asked.listeners)

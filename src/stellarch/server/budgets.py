@@ -54,10 +54,18 @@ class Budget:
 
     def take(self, who: str) -> None:
         """Take one; raises TooMuch where there is none left."""
+        self.require(who)
+        self.charge(who, 1)
+
+    def require(self, who: str) -> None:
+        """Raises TooMuch where there is none left."""
         left = self._filled(who)
         if left < 1:
             raise TooMuch((1 - left) / self._per_second)
-        self._left[who] = (left - 1, self._clock())
+
+    def charge(self, who: str, amount: float) -> None:
+        """Take what something turned out to cost, though there be less left."""
+        self._left[who] = (self._filled(who) - amount, self._clock())
         self._left.move_to_end(who)
         if len(self._left) > _MOST_REMEMBERED:
             self._left.popitem(last=False)

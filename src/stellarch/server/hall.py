@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stellarch.core import Refused, Text, UnknownRules
 from stellarch.server import messages
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
+from stellarch.server.histories import Histories
 from stellarch.server.presence import Caller, Presence
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database
@@ -39,6 +40,7 @@ class Hall:
     def __init__(self, database: Database, tell: Callable[[str, messages.LiveMessage], None]) -> None:
         self.database = database
         self.presence = Presence()
+        self.histories = Histories()
         self.wake: Callable[[LiveTable], None] = lambda _table: None
         """Lets bots think, and watches the clock, at a table that is opened."""
         self._tell = tell
@@ -55,6 +57,7 @@ class Hall:
     async def stop(self) -> None:
         for task in self._telling.values():
             task.cancel()
+        await self.histories.stop()
         self._threads.shutdown(wait=False)
 
     # Opening
@@ -72,6 +75,12 @@ class Hall:
             yield table
         while len(self._live) > _MOST_IN_MEMORY:
             self._live.popitem(last=False)
+
+    async def reading(self, table_id: str) -> LiveTable:
+        """The table, for who only reads of its past and leaves it to others meanwhile; raises NotFound."""
+        if table_id not in self._live:
+            await self.require(table_id)
+        return self._live[table_id]
 
     def has_open(self, table_id: str) -> bool:
         """Whether this process has a table in memory."""
@@ -121,7 +130,15 @@ class Hall:
     async def shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
         """The table as a device sees it."""
         through, there = self.seat(table, device, seat), self.presence.seats(table)
-        return await self.do(table.shown, hashed(device), through, after, there)
+        known = table.shown_before(hashed(device), through, after, there)
+        return await self.do(table.shown, hashed(device), through, after, there) if known is None else known
+
+    def showing(
+        self, table: LiveTable, device: str, seat: int | None, after: int = -1
+    ) -> Callable[[], messages.TableState]:
+        """What gives the table as a device sees it, in a thread."""
+        through, there = self.seat(table, device, seat), self.presence.seats(table)
+        return lambda: table.shown(hashed(device), through, after, there)
 
     # Being there
 

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 PAGE = 80
 """Lines sent at once."""
+_MOST_ROUNDS = 20
+"""Rounds of a story that are told at once."""
 _MOST_POINTS = 300
 """A graph is not wider than this."""
-MOST_REPORTED = 2000
+MOST_REPORTED = 800
 """Lines in a report, the newest: more than are added between two decisions of anybody, or in a turn."""
 
 
@@ -90,7 +92,7 @@ class Logbook:
         """The action of a line as a seat may know it; none where the line is no action, or a secret one of others."""
         if row is None or row.kind != "action":
             return None
-        action: Action = self._table.game.read_action(row.text)
+        action: Action = self._table.read(row.text)
         if self._table.is_over:
             return action
         return action.seen_by(Seat(row.seat), None if viewer is None else Seat(viewer))
@@ -122,7 +124,7 @@ class Logbook:
 
     def story(self, after: int = -1) -> messages.Story:
         """The rounds that ended after a number, or have not ended yet, as somebody could follow them who sits at no
-        seat."""
+        seat: the first of them, and whether there are more."""
         path = [0, *sorted(self._history.path())]
         rounds = {number: round_ for number, (_, round_) in self._outcomes.totals(path).items()}
         ends = [
@@ -130,17 +132,18 @@ class Logbook:
             for one, then in zip(path, [*path[1:], None], strict=True)
             if then is None or rounds[one] != rounds[then]
         ]
-        told = [0, *(end + 1 for end in ends[:-1])]
-        return messages.Story(
-            self._table.game.standings(self._table.state).rows,
-            tuple(
-                self._round(
-                    round_, path[bisect_left(path, first) : bisect_right(path, last)], has_ended=last < path[-1]
-                )
-                for first, last in zip(told, ends, strict=True)
-                if last > after and (round_ := rounds[last]) is not None
-            ),
+        begins = [0, *(end + 1 for end in ends[:-1])]
+        wanted = [
+            (round_, first, last)
+            for first, last in zip(begins, ends, strict=True)
+            if last > after and (round_ := rounds[last]) is not None
+        ]
+        told = tuple(
+            self._round(round_, path[bisect_left(path, first) : bisect_right(path, last)], has_ended=last < path[-1])
+            for round_, first, last in wanted[:_MOST_ROUNDS]
         )
+        rows = self._table.game.standings(self._table.state).rows
+        return messages.Story(rows, told, more=len(wanted) > _MOST_ROUNDS)
 
     def _round(self, round_: int, lines: Sequence[int], *, has_ended: bool) -> messages.Round:
         key = lines[0], lines[-1], len(lines)

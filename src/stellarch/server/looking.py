@@ -14,18 +14,22 @@ class Looking:
         async with self._hall.open(table_id) as table:
             return await self._hall.shown(table, device, seat, after)
 
-    async def moment(self, table_id: str, device: str, seat: int | None, number: int) -> messages.Moment:
-        async with self._hall.open(table_id) as table:
-            if not 0 <= number <= table.history.number:
-                raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
-            return await self._hall.do(table.moment, number, self._hall.seat(table, device, seat))
+    async def moment(
+        self, table_id: str, device: str, seat: int | None, number: int, address: str = ""
+    ) -> messages.Moment:
+        table = await self._hall.reading(table_id)
+        if not 0 <= number <= table.history.number:
+            raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
+        through = self._hall.seat(table, device, seat)
+        key = ("moment", table_id, number, through)
+        return await self._hall.histories.tell(key, address, lambda: table.moment(number, through))
 
     async def board(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Board:
         """What the game shows a seat besides, by name."""
-        async with self._hall.open(table_id) as table:
-            if name not in table.game.boards:
-                raise NotFound(Text(f"There is no board {name!r}.", f"Il n'y a pas de tableau {name!r}."))
-            return await self._hall.do(table.board, name, self._hall.seat(table, device, seat))
+        table = await self._hall.reading(table_id)
+        if name not in table.game.boards:
+            raise NotFound(Text(f"There is no board {name!r}.", f"Il n'y a pas de tableau {name!r}."))
+        return await self._hall.do(table.board, name, self._hall.seat(table, device, seat))
 
     async def why(self, table_id: str, device: str, ask: messages.Ask) -> messages.Verdict:
         async with self._hall.open(table_id) as table:
@@ -34,25 +38,30 @@ class Looking:
 
     async def log(self, table_id: str, device: str, seat: int | None, before: int) -> messages.LogPage:
         """The page of the log before a number."""
-        async with self._hall.open(table_id) as table:
-            through = self._hall.seat(table, device, seat)
-            return messages.LogPage(await self._hall.do(table.log.before, before, through))
+        table = await self._hall.reading(table_id)
+        through = self._hall.seat(table, device, seat)
+        return messages.LogPage(await self._hall.do(table.log.before, before, through))
 
-    async def course(self, table_id: str, after: int = -1) -> messages.Course:
+    async def course(self, table_id: str, after: int = -1, address: str = "") -> messages.Course:
         """The totals over the moves, after a number."""
-        async with self._hall.open(table_id) as table:
-            return await self._hall.do(table.log.course, after)
+        table = await self._hall.reading(table_id)
+        key = ("course", table_id, table.history.number, after)
+        return await self._hall.histories.tell(key, address, lambda: table.log.course(after))
 
-    async def story(self, table_id: str, after: int = -1) -> messages.Story:
-        """How the game went, round by round: those that ended after a number."""
-        async with self._hall.open(table_id) as table:
-            return await self._hall.do(table.log.story, after)
+    async def story(self, table_id: str, after: int = -1, address: str = "") -> messages.Story:
+        """How the game went, round by round: those that ended after a number, some at a time."""
+        table = await self._hall.reading(table_id)
+        key = ("story", table_id, table.history.number, after, tuple(table.names()))
+        return await self._hall.histories.tell(key, address, lambda: table.log.story(after))
 
-    async def report(self, table_id: str, device: str, seat: int | None, after: int, until: int) -> messages.Report:
+    async def report(
+        self, table_id: str, device: str, seat: int | None, after: int, until: int, address: str = ""
+    ) -> messages.Report:
         """What has happened after a number and up to another."""
-        async with self._hall.open(table_id) as table:
-            through = self._hall.seat(table, device, seat)
-            return await self._hall.do(table.log.report, through, after, until)
+        table = await self._hall.reading(table_id)
+        through, until = self._hall.seat(table, device, seat), min(until, table.history.number)
+        key = ("report", table_id, table.history.number, through, after, until, tuple(table.names()))
+        return await self._hall.histories.tell(key, address, lambda: table.log.report(through, after, until))
 
     async def record(self, table_id: str) -> Record:
         async with self._hall.open(table_id) as table:

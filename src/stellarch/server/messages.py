@@ -302,6 +302,8 @@ class Story(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     """The rows of the score sheet as they stand."""
     rounds: tuple[Round, ...]
+    more: bool = False
+    """Whether further rounds are to be asked for."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -410,6 +412,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """Of a form, what there is still to spend after it; nothing where the game does not say."""
     further: tuple[Json, ...] = ()
     """Of a form, the orders that could come next; none where the game does not say."""
+    brings: Text | None = None
+    """Of a form, what it leads to, in a few words; nothing where the game does not say."""
     caveats: tuple[Caveat, ...] = ()
     """What a legal action may meet that is not certain, in words."""
 

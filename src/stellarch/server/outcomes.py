@@ -5,11 +5,12 @@ It is stored with each line, so that nobody has to play the game again to read i
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec
 
-from stellarch.core import Event, Game, Step
+from stellarch.core import Event, Game, Standings, Step
 from stellarch.server.checkpoints import ReadNow
 from stellarch.server.storage import Following, OutcomeRow
 
@@ -24,8 +25,7 @@ class Outcome(msgspec.Struct, frozen=True):
     round: int | None = None
 
     @classmethod
-    def of(cls, game: Game[Any, Any], step: Step[Any]) -> "Outcome":
-        standings = game.standings(step.state)
+    def of(cls, standings: Standings, step: Step[Any]) -> "Outcome":
         return cls(step.events, standings.totals, standings.round)
 
     def row(self, number: int) -> OutcomeRow:
@@ -50,37 +50,57 @@ class Outcomes:
         self._work_out = work_out
         self._at_hand: dict[int, Outcome] = {}
         self.unsaved: dict[int, OutcomeRow] = {}
+        self._guard = Lock()
+        """For who reads the log in one thread while the game goes on in another."""
 
     def add(self, number: int, outcome: Outcome) -> None:
         """Note what a line led to, which is stored elsewhere."""
-        self._at_hand.pop(number, None)
-        self._at_hand[number] = outcome
-        while len(self._at_hand) > _MOST_AT_HAND:
-            del self._at_hand[next(iter(self._at_hand))]
+        with self._guard:
+            self._at_hand.pop(number, None)
+            self._at_hand[number] = outcome
+            while len(self._at_hand) > _MOST_AT_HAND:
+                del self._at_hand[next(iter(self._at_hand))]
 
     def add_unsaved(self, number: int, step: Step[Any]) -> None:
         """Note what a line led to, which is still to be stored."""
-        outcome = Outcome.of(self._game, step)
+        outcome = Outcome.of(self._game.standings(step.state), step)
         self.add(number, outcome)
-        self.unsaved[number] = outcome.row(number)
+        with self._guard:
+            self.unsaved[number] = outcome.row(number)
+
+    def take_unsaved(self) -> tuple[OutcomeRow, ...]:
+        """What is still to be stored; it is held to be from here on."""
+        with self._guard:
+            found, self.unsaved = tuple(self.unsaved.values()), {}
+        return found
 
     def __getitem__(self, number: int) -> Outcome:
-        if number not in self._at_hand:
-            self._fetch(max(0, number - _AT_ONCE + 1), number)
-        if number not in self._at_hand:  # it is not stored, or cannot be read: the log is the truth
-            self.add_unsaved(number, self._work_out(number))
-        return self._at_hand[number]
+        found = self._at_hand.get(number) or self._fetched(number)
+        if found is None:  # it is not stored, or cannot be read: the log is the truth
+            step = self._work_out(number)
+            self.add_unsaved(number, step)
+            found = Outcome.of(self._game.standings(step.state), step)
+        return found
 
-    def _fetch(self, first: int, last: int) -> None:
-        rows = self._read(lambda connection: Following(connection).outcomes(self._table_id, first, last))
-        for row in [*rows, *(self.unsaved[number] for number in range(first, last + 1) if number in self.unsaved)]:
-            if row.number in self._at_hand:
-                continue
-            try:
-                events, totals = _reader(self._game).decode(row.events), msgspec.json.decode(row.totals)
-            except msgspec.DecodeError:
-                continue
-            self.add(row.number, Outcome(events, tuple(totals), row.round))
+    def _fetched(self, number: int) -> Outcome | None:
+        """What is stored of a line; its neighbours are at hand from here on too."""
+        first = max(0, number - _AT_ONCE + 1)
+        rows = self._read(lambda connection: Following(connection).outcomes(self._table_id, first, number))
+        unsaved = self.unsaved
+        wanted = None
+        for row in [*rows, *(unsaved[one] for one in range(first, number + 1) if one in unsaved)]:
+            found = self._at_hand.get(row.number) or self._decoded(row)
+            if found is not None:
+                self.add(row.number, found)
+                wanted = found if row.number == number else wanted
+        return wanted
+
+    def _decoded(self, row: OutcomeRow) -> Outcome | None:
+        try:
+            events, totals = _reader(self._game).decode(row.events), msgspec.json.decode(row.totals)
+        except msgspec.DecodeError:
+            return None
+        return Outcome(events, tuple(totals), row.round)
 
     def totals(self, numbers: Sequence[int]) -> dict[int, tuple[tuple[int, ...], int | None]]:
         """The totals and the round after each of some lines."""

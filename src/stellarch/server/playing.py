@@ -2,11 +2,9 @@
 
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from stellarch.core import Action, Plan, StaleState, Tempo
 from stellarch.server import messages
@@ -15,25 +13,29 @@ from stellarch.server.carrying_out import Added, carried_out
 from stellarch.server.hall import Hall
 from stellarch.server.outcomes import Outcome
 from stellarch.server.room import require_room
-from stellarch.server.storage import LogRow, Store
+from stellarch.server.storage import Addition, LogRow, Store
 from stellarch.server.storage.store import Taken
 from stellarch.server.table import LiveTable
+
+T = TypeVar("T")
 
 
 class _Timing(NamedTuple):
     """How an action, made on an earlier position, stands to what has been done since."""
 
     tempo: Tempo | None
+    is_early: bool
     is_twice: bool
+    """A click that came twice."""
     is_late: bool
 
 
 class _Next(NamedTuple):
-    """Further lines with what they lead to, and how they are stored."""
+    """Further lines with what they lead to, and what is stored of them."""
 
     added: Sequence[Added]
     outcomes: Sequence[Outcome]
-    store: Callable[[Connection], None]
+    stored: Addition
 
 
 class Playing:
@@ -44,57 +46,83 @@ class Playing:
     async def play(self, table_id: str, device: str, played: messages.Play) -> messages.TableState:
         async with self._hall.open(table_id) as table:
             self._hall.require_held(table, device, played.seat)
-            await self.act(table, played.seat, played.after, table.read_action(played.action))
-            return await self._hall.shown(table, device, played.seat, played.after)
+            show = self._hall.showing(table, device, played.seat, played.after)
+            action = table.read_action(played.action)
+            shown = await self._act(table, played.seat, played.after, action, then=show)
+            return await self._hall.do(show) if shown is None else shown
 
     async def act(
         self, table: LiveTable, seat: int, after: int, action: Action | Plan, *, bot_failed: bool = False
     ) -> None:
         """Apply, store, then show: of a plan, all that is played of it at once. What was played already is not played
         again; what comes too soon is held until it counts."""
-        plan, number = action if isinstance(action, Plan) else Plan((action,)), table.history.number
+        await self._act(table, seat, after, action, bot_failed=bot_failed)
+
+    async def _act(
+        self,
+        table: LiveTable,
+        seat: int,
+        after: int,
+        action: Action | Plan,
+        *,
+        bot_failed: bool = False,
+        then: Callable[[], T] | None = None,
+    ) -> T | None:
+        """What is to be shown then, where that was found on the way: to go to another thread once more costs more than
+        most games do."""
+        plan, number, now = (
+            action if isinstance(action, Plan) else Plan((action,)),
+            table.history.number,
+            time.monotonic(),
+        )
         if after > number:
             raise StaleState(number)
-        tempo, is_twice, is_late = await self._hall.do(_timing, table, seat, after, plan.actions[0])
-        now = time.monotonic()
-        if tempo is not None and not table.pace.counts(seat, now):
+
+        def begin() -> tuple[_Timing, _Next | None]:
+            timing = _timing(table, seat, after, plan.actions[0], now)
+            may_be = not (timing.is_early or timing.is_twice or timing.is_late)
+            return timing, _next(table, carried_out(table, seat, plan, bot_failed=bot_failed)) if may_be else None
+
+        timing, following = await self._hall.do(begin)
+        if timing.is_early:
             table.pace.hold(seat)
             self.autoplay.play_when_due(table, seat)
-            return
-        if is_twice and tempo is None:  # a click that came twice
-            return
-        if is_late:
+        elif timing.is_late and not timing.is_twice:
             raise StaleState(number)
-        await self._append(table, partial(carried_out, table, seat, plan, bot_failed=bot_failed))
-        if tempo is not None:
-            table.pace.answered(seat, tempo, now)
+        if following is None:
+            return None
+        shown = await self._store(table, following, None if timing.tempo else then)
+        if timing.tempo is not None:
+            table.pace.answered(seat, timing.tempo, now)
+        return shown
 
     async def append(self, table: LiveTable, row: LogRow) -> None:
         """Put a line at the end of the log; raises Refused where it may not stand there."""
-        await self._append(table, lambda: [_added(table, row)])
+        await self._store(table, await self._hall.do(lambda: _next(table, [_added(table, row)])))
 
-    async def _append(self, table: LiveTable, find: Callable[[], Sequence[Added]]) -> None:
+    async def _store(self, table: LiveTable, following: _Next, then: Callable[[], T] | None = None) -> T | None:
         """Lines that are stored together, and told as one change."""
-        following = await self._hall.do(_next, table, find)
         try:
-            await self._hall.database.write(following.store)
+            await self._hall.database.write(following.stored)
         except Taken:  # another process was quicker: take in what it did, and let the player decide anew
             after = table.history.number
             lines = await self._hall.database.read(lambda connection: Store(connection).log(table.id, after))
             await self._hall.do(table.catch_up, lines)
             raise StaleState(table.history.number) from None
-        await self._hall.do(_take_in, table, following)
-        table.request = None
+        shown = await self._hall.do(_take_in, table, following, then)
         self._hall.tell_changed(table)
         self.autoplay.wake(table)
+        return shown
 
 
-def _timing(table: LiveTable, seat: int, after: int, action: Action) -> _Timing:
+def _timing(table: LiveTable, seat: int, after: int, action: Action, now: float) -> _Timing:
     runs = table.runs_since(seat, after)
     played = table.history.answer_since(seat, after)
+    tempo = table.tempo_of(seat, action) if runs else None
     is_twice = played is not None and (played.kind, played.text) == ("action", str(action))
     is_late = not runs and not table.history.is_same_decision(seat, after)
-    return _Timing(table.tempo_of(seat, action) if runs else None, is_twice, is_late)
+    is_early = tempo is not None and not table.pace.counts(seat, now)
+    return _Timing(tempo, is_early, is_twice and tempo is None, is_late)
 
 
 def _added(table: LiveTable, row: LogRow) -> Added:
@@ -102,22 +130,19 @@ def _added(table: LiveTable, row: LogRow) -> Added:
     return Added(row, table.history.step(row))
 
 
-def _next(table: LiveTable, find: Callable[[], Sequence[Added]]) -> _Next:
-    """Raises Refused where the lines may not be added."""
-    added = find()
-    outcomes, ended = [Outcome.of(table.game, step) for _, step in added], table.result_of(added[-1].step.state)
+def _next(table: LiveTable, added: Sequence[Added]) -> _Next:
+    outcomes, ended = [table.outcome_of(step) for _, step in added], table.result_of(added[-1].step.state)
     result = None if ended is None else msgspec.json.encode(ended).decode()
     for (row, _), outcome in zip(added, outcomes, strict=True):
         table.outcomes.unsaved[row.number] = outcome.row(row.number)
-    keep = table.kept(table.facts_after(added, outcomes[-1]))
-
-    def store(connection: Connection) -> None:
-        Store(connection).append(table.id, *(row for row, _ in added), result=result)
-        keep(connection)
-
-    return _Next(added, outcomes, store)
+    facts = msgspec.json.encode(table.facts_after(added, outcomes[-1])).decode()
+    rows = tuple(row for row, _ in added)
+    return _Next(added, outcomes, Addition(table.id, rows, *table.take_unsaved(), facts, result))
 
 
-def _take_in(table: LiveTable, following: _Next) -> None:
+def _take_in(table: LiveTable, following: _Next, then: Callable[[], T] | None) -> T | None:
+    """What is to be shown then; where somebody plays against the clock, the clock is looked at before."""
     for (row, step), outcome in zip(following.added, following.outcomes, strict=True):
         table.add(row, step, outcome)
+    table.request = None
+    return None if then is None or table.tempos() else then()

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from stellarch.core import BadOptions, StellarchError, read_options
+from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.workshop import Workshop
@@ -42,7 +43,7 @@ def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | Stellarch
         state = game.start(options, wanted.players, wanted.seed).state
     except StellarchError as fault:
         return fault
-    return msgspec.json.encode(options), msgspec.json.encode(game.shown(game.view(state, None)))
+    return msgspec.json.encode(options), msgspec.json.encode(in_order(game.shown(game.view(state, None))))
 
 
 def _begun(wanted: tuple[messages.NewTable, str]) -> StellarchError | None:

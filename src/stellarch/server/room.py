@@ -29,7 +29,7 @@ def require_room(table: LiveTable, row: LogRow) -> None:
             )
         )
     share = MOST_BESIDES // len(table.seats)
-    if row.number > share and _is_besides(table, row) and _lines_of(table, row.seat) >= share:
+    if table.lines_by[row.seat] >= share and _is_besides(table, row):
         raise Full(
             Text(
                 f"You have added {share} lines to the log. From now on you can only play your moves.",
@@ -38,14 +38,10 @@ def require_room(table: LiveTable, row: LogRow) -> None:
         )
 
 
-def _lines_of(table: LiveTable, seat: int) -> int:
-    return sum(row.seat == seat for row in table.history.lines)
-
-
 def _is_besides(table: LiveTable, row: LogRow) -> bool:
     """Whether a line is one of those that never end: a take-back, or what is filled in at any time, such as talk."""
     if row.kind != "action":
         return True
     at_any_time = table.game.free(table.state, Seat(row.seat))
     kinds = {choice.type for choice in at_any_time if isinstance(choice, Template)}
-    return msgspec.to_builtins(table.game.read_action(row.text)).get("type") in kinds
+    return msgspec.to_builtins(table.read(row.text)).get("type") in kinds

@@ -157,20 +157,21 @@ async def log(
 
 
 @get("/tables/{table_id:str}/course")
-async def course(table_id: TableId, tables: AllTables, after: After = -1) -> messages.Course:
+async def course(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = -1) -> messages.Course:
     """The points of each seat over the moves that stand, thinned out in a long game: those after a number."""
-    return await tables.looking.course(table_id, after)
+    return await tables.looking.course(table_id, after, visitor_of(request).address)
 
 
-@get("/tables/{table_id:str}/story")
-async def story(table_id: TableId, tables: AllTables, after: After = -1) -> messages.Story:
+@get("/tables/{table_id:str}/story", guards=[limited("previews")])
+async def story(request: AnyRequest, table_id: TableId, tables: AllTables, after: After = -1) -> messages.Story:
     """How the game went, round by round, with its score sheet and what changed its course: those that ended after a
-    number."""
-    return await tables.looking.story(table_id, after)
+    number, a page at most."""
+    return await tables.looking.story(table_id, after, visitor_of(request).address)
 
 
 @get("/tables/{table_id:str}/report", guards=[limited("previews")])
 async def report(
+    request: AnyRequest,
     table_id: TableId,
     tables: AllTables,
     device: Device,
@@ -179,7 +180,7 @@ async def report(
     seat: AnySeatQuery = None,
 ) -> messages.Report:
     """What has happened after a number and up to another, for a seat: the most important first."""
-    return await tables.looking.report(table_id, device, seat, after, until)
+    return await tables.looking.report(table_id, device, seat, after, until, visitor_of(request).address)
 
 
 @post("/tables/{table_id:str}/enter")
@@ -232,10 +233,15 @@ async def answer(
 
 @get("/tables/{table_id:str}/at/{number:int}")
 async def moment(
-    table_id: TableId, number: NumberPath, tables: AllTables, device: Device, seat: AnySeatQuery = None
+    request: AnyRequest,
+    table_id: TableId,
+    number: NumberPath,
+    tables: AllTables,
+    device: Device,
+    seat: AnySeatQuery = None,
 ) -> messages.Moment:
     """The position after so many lines of the log."""
-    return await tables.looking.moment(table_id, device, seat, number)
+    return await tables.looking.moment(table_id, device, seat, number, visitor_of(request).address)
 
 
 @get("/tables/{table_id:str}/boards/{name:str}")

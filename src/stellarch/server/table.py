@@ -1,9 +1,10 @@
 """One table in memory: who sits where, its history, and the questions the routes ask of it."""
 
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice, takewhile
 from typing import Any, Literal, NamedTuple
 
@@ -30,15 +31,30 @@ from stellarch.core import (
     read_options,
 )
 from stellarch.core.options import changed
+from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
 from stellarch.server.listing import Facts, seats_in_a_list
-from stellarch.server.logbook import Logbook, as_json, seen
+from stellarch.server.logbook import PAGE, Logbook, as_json, seen
 from stellarch.server.outcomes import Outcome, Outcomes
 from stellarch.server.pace import Pace
-from stellarch.server.storage import Following, HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
+from stellarch.server.remembered import Remembered
+from stellarch.server.storage import (
+    CheckpointRow,
+    Following,
+    HintRow,
+    LogRow,
+    OutcomeRow,
+    RequestRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
 
+_MOST_READ = 200
+_MOST_SHOWN = 32
+"""So many different answers are kept until the next action."""
 _AT_ONCE = 500
 """So many rows are stored by one statement."""
 
@@ -83,8 +99,14 @@ class LiveTable:
         self.history: History[Any, Any, LogRow] = History(self.game, start, self.checkpoints)
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
+        self.standings = Remembered(self.game.standings)
+        self.read: Callable[[str], Action] = lru_cache(_MOST_READ)(self.game.read_action)
+        """The action with this short form, of which most are read several times."""
+        self.lines_by: Counter[int] = Counter()
+        """How many lines of the log each seat has added."""
         self._faces: dict[int | None, _Face] = {}
-        self._boards: dict[tuple[str, int | None], messages.Board] = {}
+        self._shown: dict[Hashable, messages.TableState] = {}
+        self._boards: dict[tuple[str, int | None, int], messages.Board] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
         self._commitment = cache(self._committed_to)
 
@@ -115,17 +137,20 @@ class LiveTable:
                 self.outcomes.add_unsaved(number, step)
 
         self.history.resume(lines, newest, note)
+        self.lines_by = Counter(line.seat for line in lines)
 
     def catch_up(self, rows: Sequence[LogRow]) -> None:
         """Take in lines that another process has stored."""
         for row in rows:
             step = self.history.step(row)
-            self.add(row, step, Outcome.of(self.game, step))
+            self.add(row, step, self.outcome_of(step))
 
     def add(self, row: LogRow, step: Step[Any], outcome: Outcome) -> None:
         """Put a line at the end of the log, with what it leads to."""
         self.history.add(row, step)
         self.outcomes.add(row.number, outcome)
+        self.lines_by[row.seat] += 1
+        self._shown.clear()
         self._faces.clear()
         self._boards.clear()
         self._take_backs.clear()
@@ -136,11 +161,15 @@ class LiveTable:
         """Whether something follows from the log that is not stored yet."""
         return bool(self.outcomes.unsaved or self.checkpoints.unsaved)
 
-    def kept(self, facts: Facts | None = None) -> Callable[[Connection], None]:
+    def take_unsaved(self) -> tuple[tuple[OutcomeRow, ...], tuple[CheckpointRow, ...]]:
+        """What follows from the log and is not stored yet; it is held to be from here on."""
+        packed, self.checkpoints.unsaved = tuple(self.checkpoints.unsaved.values()), {}
+        return self.outcomes.take_unsaved(), packed
+
+    def kept(self) -> Callable[[Connection], None]:
         """What stores all that follows from the log and is not stored yet, and how the table stands."""
-        found, packed = list(self.outcomes.unsaved.values()), list(self.checkpoints.unsaved.values())
-        stands = msgspec.json.encode(facts or self.facts()).decode()
-        self.outcomes.unsaved, self.checkpoints.unsaved = {}, {}
+        found, packed = self.take_unsaved()
+        stands = msgspec.json.encode(self.facts()).decode()
 
         def store(connection: Connection) -> None:
             for first in range(0, len(found), _AT_ONCE):
@@ -153,7 +182,7 @@ class LiveTable:
         """How the table stands, for lists."""
         last = self.history.line(self.history.number).at if self.history.number else self.created
         waits = {int(seat): self.history.waited_since([seat]) for seat in self.history.waiting_on}
-        return self._facts(self.history.number, last, waits, self.game.standings(self.state).round, self._failed())
+        return self._facts(self.history.number, last, waits, self.standings(self.state).round, self._failed())
 
     def facts_after(self, following: Sequence[tuple[LogRow, Step[Any]]], outcome: Outcome) -> Facts:
         """How it will stand after further lines, the last of which has this outcome."""
@@ -278,8 +307,7 @@ class LiveTable:
 
     def read_action(self, written: messages.Written) -> Action:
         """The action that is written in its short form, or as the plain form that a template was filled in to."""
-        read: Callable[[Any], Action] = self.game.read_action if isinstance(written, str) else self.game.read_plain
-        return read(written)
+        return self.read(written) if isinstance(written, str) else self.game.read_plain(written)
 
     def why_not(self, seat: int, written: messages.Written) -> messages.Verdict:
         """Whether an action could be played now: what would come of it, or the refusal, and each line of a form."""
@@ -290,7 +318,8 @@ class LiveTable:
         before = self._imagined(Seat(seat))
         lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
         verdict = self._judged(before, Seat(seat), action)
-        return replace(verdict, lines=lines, left=rest.left, further=tuple(map(as_json, rest.further)))
+        further = tuple(map(as_json, rest.further))
+        return replace(verdict, lines=lines, left=rest.left, further=further, brings=rest.brings)
 
     def _judged(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         try:
@@ -314,11 +343,14 @@ class LiveTable:
 
     def result_of(self, state: Any) -> Result | None:
         """How the game ended, if this is its end."""
-        return Result.of(self.game.standings(state))
+        return Result.of(self.standings(state))
+
+    def outcome_of(self, step: Step[Any]) -> Outcome:
+        return Outcome.of(self.standings(step.state), step)
 
     def _totals(self, state: Any) -> tuple[int, ...]:
         """What each seat has of what players race for."""
-        return self.game.standings(state).totals
+        return self.standings(state).totals
 
     # Taking back
 
@@ -352,13 +384,18 @@ class LiveTable:
         """Whether an action is taken back without asking: nobody else has a say, or all were to decide at the same time
         and what the others have done stands."""
         seat = self.history.line(back.number).seat
-        return not self.others_with_a_say(seat) or (back.is_alone and self.history.is_decided_together(back))
+        return not self.others_with_a_say(seat) or (back.is_alone and self.history.is_decided_together(back.number))
 
     def undo(self, device: str) -> Literal["free", "ask", "no"]:
-        back = self.to_take_back(device)
-        if back is None:
+        """Whether others must be asked is mostly known without finding out what would stand without the action."""
+        seats = self.seats_of(device)
+        number = None if self.is_over else self.history.to_take_back(seats)
+        if number is None or not self.log.is_open(number):
             return "no"
-        return "free" if self.is_free(back) else "ask"
+        if not self.others_with_a_say(self.history.line(number).seat):
+            return "free"
+        back = self._to_take_back(seats) if self.history.is_decided_together(number) else None
+        return "free" if back is not None and back.is_alone else "ask"
 
     def asked_for(self) -> TakeBack | None:
         """The take-back that waits for answers, unless the table has moved on since."""
@@ -389,24 +426,47 @@ class LiveTable:
             maker=device == self.maker,
             since=self.facts().since(self.seats_of(device)).isoformat(),
             result=self.result_of(self.state),
-            round=self.outcomes[self.history.number].round,
+            round=self.standings(self.state).round,
         )
 
     def moment(self, number: int, seat: int | None) -> messages.Moment:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self.game.view(state, None if seat is None else Seat(seat))
-        return messages.Moment(number, as_json(self.game.shown(view)), self.game.standings(state))
+        return messages.Moment(number, as_json(in_order(self.game.shown(view))), self.standings(state))
 
     def board(self, name: str, seat: int | None) -> messages.Board:
         """What the game shows besides, now; worked out once for all who ask through a seat."""
-        if (name, seat) not in self._boards:
-            view = self.game.view(self.state, None if seat is None else Seat(seat))
-            self._boards[name, seat] = messages.Board(self.history.number, as_json(self.game.board(view, name)))
-        return self._boards[name, seat]
+        number = self.history.number
+        found = self._boards.get((name, seat, number))
+        if found is None:
+            view = self.game.view(self.history.state_at(number), None if seat is None else Seat(seat))
+            found = messages.Board(number, as_json(in_order(self.game.board(view, name))))
+            self._boards[name, seat, number] = found
+        return found
 
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
-        """All that a device may know of the table through one of its seats, or as a spectator."""
+        """All that a device may know of the table through one of its seats, or as a spectator; drawn up once for all
+        who may know the same."""
+        key = self._asking(device, seat, after, connected)
+        found = self._shown.get(key) or self._drawn_up(device, seat, after, connected)
+        if len(self._shown) < _MOST_SHOWN and not self.tempos():  # against the clock it is another each moment
+            self._shown[key] = found
+        return found
+
+    def shown_before(
+        self, device: str, seat: int | None, after: int, connected: frozenset[int]
+    ) -> messages.TableState | None:
+        """The same, where it has been drawn up already."""
+        return self._shown.get(self._asking(device, seat, after, connected))
+
+    def _asking(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> Hashable:
+        """All that an answer depends on besides the log."""
+        known_as = (self.seats_of(device), device == self.maker)
+        beside = (self.request, len(self.hinted), tuple(self.seats), tuple(self.holders.items()))
+        return known_as, seat, max(after, self.history.number - PAGE), connected, beside
+
+    def _drawn_up(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         face = self._face(seat)
         return messages.TableState(
             table=self.info(device, connected),

@@ -28,10 +28,11 @@ from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS, TILES, kind_
 from stellarch.games.galaxy_empires.position import read_position, write_position
 from stellarch.games.galaxy_empires.rules.winning import has_bounty, has_domination
 from stellarch.games.galaxy_empires.state import Errands, State, War
+from tests.cases import for_each
 from tests.games.galaxy_empires.random_games import CASES, Case, moments, played
 from tests.rules.galaxy_empires.given import assert_sound
 
-every_game = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = for_each("case", CASES)
 apply, legal = GALAXY_EMPIRES.apply, GALAXY_EMPIRES.legal
 
 

@@ -17,6 +17,7 @@ from stellarch.games.galaxy_empires.position import read_position, write_positio
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.state import Discard, Errands, Offer, Proposal, State, War
+from tests.cases import for_each
 from tests.core import contract
 
 CASES = [  # with seeds of which some come to a war
@@ -149,7 +150,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize(("text", "reason"), BAD.items(), ids=BAD.values())
+@for_each(("text", "reason"), BAD.items())
 def test_what_is_no_position_is_refused_in_words(text: str, reason: str) -> None:
     with pytest.raises(BadNotation) as fault:
         read_position(text, "seed")

@@ -11,6 +11,7 @@ from stellarch.games.galaxy_empires.actions import AnyAction
 from stellarch.games.galaxy_empires.data import Condition
 from stellarch.games.galaxy_empires.events import AnyEvent, Eliminated, PromiseBroken, WarEnded
 from stellarch.games.galaxy_empires.options import Options
+from tests.cases import for_each
 from tests.games.records import each, events, paths_of, replayed
 
 PATHS = paths_of(GALAXY_EMPIRES.id)
@@ -42,7 +43,7 @@ def test_every_number_of_players_has_a_record() -> None:
     assert {len(replayed(path).players) for path in PATHS} == set(GALAXY_EMPIRES.players)
 
 
-@pytest.mark.parametrize("option", [info.name for info in describe(Options)])
+@for_each("option", [info.name for info in describe(Options)])
 def test_every_option_has_a_record_that_sets_it(option: str) -> None:
     assert any(getattr(options(path), option) != getattr(Options(), option) for path in PATHS)
 

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 
-import pytest
-
 from stellarch.core import Seat, Template, Text
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES, actions, remark_words, trading
 from stellarch.games.galaxy_empires.actions import AnyAction
@@ -270,7 +268,7 @@ def _weighed(case: Case) -> list[tuple[Moment, AnyAction]]:
     return found
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@for_each("case", CASES)
 def test_every_number_can_be_counted_again(case: Case) -> None:
     for moment, other in _weighed(case):
         said = remarks(moment.state, moment.seat, moment.action, other, NAMES)

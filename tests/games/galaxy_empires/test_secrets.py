@@ -22,11 +22,12 @@ from stellarch.games.galaxy_empires.actions import (
 from stellarch.games.galaxy_empires.events import MissionCompleted
 from stellarch.games.galaxy_empires.offers import Basket, Terms
 from stellarch.games.galaxy_empires.state import Discard, Offer, Proposal, State
+from tests.cases import for_each
 from tests.games.galaxy_empires.random_games import CASES, Case, Moment, moments
 from tests.sent import sent
 
 GAMES = [case._replace(longest=120) for case in CASES[::2]]
-every_game = pytest.mark.parametrize("case", GAMES, ids=str)
+every_game = for_each("case", GAMES)
 OTHER_TERMS = Terms(give=Basket(cash=950), get=Basket(pp=7))
 
 

@@ -8,6 +8,7 @@ from stellarch.games.small_star_empires.board_text import read_board
 from stellarch.games.small_star_empires.data import LAYOUTS, Edition
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.options import Options
+from tests.cases import for_each
 
 FILE = """{
   "format": "small-star-empires board 1",
@@ -23,8 +24,8 @@ FILE = """{
 
 
 @pytest.mark.rule("SSE-9.8")
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("edition", Edition)
+@for_each("layout", LAYOUTS)
+@for_each("edition", Edition)
 def test_a_dealt_board_reads_back(layout: str, edition: Edition) -> None:
     options = read_options(Options, {"edition": edition.value, "layout": layout})
     board = deal(options, LAYOUTS[layout].players, Chance("test")).board
@@ -70,7 +71,7 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "says"), FAULTS, ids=[says for _, says in FAULTS])
+@for_each(("text", "says"), FAULTS)
 def test_a_file_that_is_no_board_says_why(text: str, says: str) -> None:
     with pytest.raises(BadNotation) as fault:
         board_from_json(text)

@@ -21,6 +21,7 @@ from stellarch.games.small_star_empires.names import read_name
 from stellarch.games.small_star_empires.position import read_position
 from stellarch.games.small_star_empires.state import Standing, State
 from stellarch.games.small_star_empires.view import SseView, board_view, view
+from tests.cases import for_each
 from tests.games.small_star_empires.random_games import RandomGame, positions
 
 ART = files("stellarch.games.small_star_empires").joinpath("data", "pieces.svg").read_text("utf-8")
@@ -78,7 +79,7 @@ def test_every_name_is_printed(layout: str) -> None:
     assert names.isdisjoint(printed(draw_svg(given, coordinates=False)))
 
 
-@pytest.mark.parametrize(("layout", "theme"), list(product(LAYOUTS, THEMES)))
+@for_each(("layout", "theme"), list(product(LAYOUTS, THEMES)))
 def test_an_svg_needs_nothing_but_itself(layout: str, theme: Theme) -> None:
     svg = draw_svg(seen(in_play(layout)), theme=theme)
     assert "var(" not in svg
@@ -216,7 +217,7 @@ def test_the_terminal_drawing() -> None:
           b Green      14    4         3       2        0     3     8   h9 i7!""")
 
 
-@pytest.mark.parametrize(("layout", "language"), list(product(LAYOUTS, LANGUAGES)))
+@for_each(("layout", "language"), list(product(LAYOUTS, LANGUAGES)))
 def test_a_terminal_of_a_hundred_columns_is_wide_enough(layout: str, language: Language) -> None:
     given = seen(in_play(layout))
     text = draw_text(given, language)

@@ -10,6 +10,7 @@ from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.events import RoundEnded
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.position import read_position
+from tests.cases import for_each
 
 BOARD = "r.d8Bb0O.e10Ea0X.f5Ca2X.g7Ga3.h9Fb2O.i4Db4O.j6Ab5X.d6Ha4.j8Hb1"
 START = f"sse1~{BOARD}~-~49~-~d6d6d6d6.j8j8j8j8~16-4-0.16-4-0~a--"
@@ -44,7 +45,7 @@ def test_a_round_after_a_win_can_be_read() -> None:
     assert read_position(CAMPAIGN.replace("14-4-0.", "13-4-0.") + "~2.a.1-0.two_players").campaign is not None
 
 
-@pytest.mark.parametrize("position", [position for _, position in IMPOSSIBLE], ids=[what for what, _ in IMPOSSIBLE])
+@for_each("position", [position for _, position in IMPOSSIBLE])
 def test_what_no_game_could_come_to_is_refused(position: str) -> None:
     with pytest.raises(BadNotation) as fault:
         read_position(position)

@@ -11,6 +11,7 @@ from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pie
 from stellarch.games.small_star_empires.data import Kind
 from stellarch.games.small_star_empires.events import GameEnded, RoundEnded
 from stellarch.games.small_star_empires.state import Claim, Standing, State, Supply
+from tests.cases import for_each
 from tests.games.small_star_empires.random_games import CAMPAIGNS, MIXES, RandomGame, turns
 from tests.games.small_star_empires.second_opinion import Naive, Order, Place
 
@@ -79,12 +80,12 @@ def agree_in_lock_step(game: RandomGame) -> None:
 
 
 @pytest.mark.parametrize("resigning", [False, True], ids=["to the end", "with resignations"])
-@pytest.mark.parametrize("agreed", MIXES)
+@for_each("agreed", MIXES)
 def test_the_second_program_agrees_in_every_position(agreed: str, resigning: bool) -> None:
     agree_in_lock_step(RandomGame(agreed, MIXES.index(agreed), resigning))
 
 
-@pytest.mark.parametrize("agreed", CAMPAIGNS[::5])
+@for_each("agreed", CAMPAIGNS[::5])
 def test_the_second_program_agrees_throughout_a_campaign(agreed: str) -> None:
     agree_in_lock_step(RandomGame(agreed, CAMPAIGNS.index(agreed)))
 
@@ -118,7 +119,7 @@ def fabricated(agreed: str, seed: int) -> State:
     )
 
 
-@pytest.mark.parametrize("agreed", MIXES)
+@for_each("agreed", MIXES)
 def test_the_second_program_agrees_on_end_positions(agreed: str) -> None:
     for seed in range(FABRICATED):
         state = fabricated(agreed, seed)

@@ -4,8 +4,6 @@ comes by what it lacks."""
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions.declarations import Accept, MakeOffer
 from stellarch.games.space_wars.chart import SwShown
@@ -15,6 +13,7 @@ from stellarch.games.space_wars.mind.politics import besides
 from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
+from tests.cases import for_each
 from tests.games.space_wars.asked import HARD, SOBER
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, play
 
@@ -82,8 +81,8 @@ def test_a_usual_offer_can_be_made_as_it_stands_and_a_sober_bot_takes_it() -> No
         assert isinstance(answer.actions[0], Accept), offer.label
 
 
-@pytest.mark.parametrize("purses", [(30, 15), (9, 40), (3, 3), (60, 0), (0, 60)])
-@pytest.mark.parametrize("things", [{"research": 2}, {"no_war": 3}, {"permission": 1}])
+@for_each("purses", [(30, 15), (9, 40), (3, 3), (60, 0), (0, 60)])
+@for_each("things", [{"research": 2}, {"no_war": 3}, {"permission": 1}])
 def test_a_price_is_the_one_that_would_be_found_one_credit_at_a_time(
     purses: tuple[int, int], things: dict[str, int]
 ) -> None:

@@ -6,6 +6,7 @@ from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.glossary import glossary
 from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
 from stellarch.games.space_wars.words import NAMES, capitalised
+from tests.cases import for_each
 
 BOOK = SPACE_WARS.rulebook
 GLOSSARY = glossary(BOOK)
@@ -14,7 +15,7 @@ WHOLE = (
 )
 
 
-@pytest.mark.parametrize("kind", WHOLE.split())
+@for_each("kind", WHOLE.split())
 def test_all_of_a_kind_are_explained(kind: str) -> None:
     assert set(GLOSSARY[kind]) == set(NAMES[kind])
 

@@ -12,6 +12,7 @@ from stellarch.games.space_wars.rules.income import from_cities, from_trade
 from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.state import Craft, Legions, Levels, Politics, Small, State, System
 from stellarch.games.space_wars.state.politics import ActiveProtocol
+from tests.cases import for_each
 from tests.games.space_wars import second_opinion
 
 KNOWN = ("trading_ability_2", "trading_ability_3", "trading_ability_5", "plasma_blast_shield")
@@ -82,7 +83,7 @@ def _politics(state: State, chance: Chance, players: int) -> Politics:
 
 
 @pytest.mark.rule("SW-1.4.5", "SW-1.4.7", "SW-1.4.9", "SW-8.1.1", "SW-8.1.2", "SW-8.1.3", "SW-15.1.1", "SW-15.1.2")
-@pytest.mark.parametrize("seed", range(60))
+@for_each("seed", range(60))
 def test_both_readings_agree(seed: int) -> None:
     state = stirred(seed)
     for at in state.galaxy.systems:

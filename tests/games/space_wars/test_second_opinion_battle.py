@@ -82,12 +82,13 @@ def test_boarding_is_read_twice() -> None:
         state = opened(drawn_battle(f"board {seed}", 6))
         while state.pending:
             seat = min(play.waiting_on(state))
+            unsupplied = state.at_hand(Battle).unsupplied
             step = play.apply(state, seat, play.default(state, seat))
             for event in step.events:
                 if isinstance(event, Boarded):
                     tried += 1
                     kind = event.target.rstrip("0123456789")
-                    assert event.need == naive.BOARDING[CRAFT[kind].defence]
+                    assert event.need == naive.BOARDING[max(1, CRAFT[kind].defence - (event.target in unsupplied))]
                     assert event.success == (event.die + event.modifier >= event.need)
             state = step.state
     assert tried

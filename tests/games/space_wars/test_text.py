@@ -12,10 +12,11 @@ from stellarch.games.space_wars.actions.council import Vote
 from stellarch.games.space_wars.actions.moves import Move
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.events import CHAPTERS
-from stellarch.games.space_wars.events.battle import BattleBegun, BattleEnded, Struck
+from stellarch.games.space_wars.events.battle import BattleBegun, BattleEnded, Struck, Withdrew
 from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferVoid, TreatyMade
 from stellarch.games.space_wars.events.general import OrdersSealed
 from stellarch.games.space_wars.events.happenings import HappeningAppeared, HappeningMoved
+from stellarch.games.space_wars.events.loading import Loaded
 from stellarch.games.space_wars.events.moves import CraftMoved
 from stellarch.games.space_wars.events.research import TechnologyLearned
 from stellarch.games.space_wars.events.winning import GameWon
@@ -28,6 +29,7 @@ from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.view import SwView, view
+from tests.cases import for_each
 from tests.games.space_wars.random_games import late_game, random_game
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ivy")
@@ -47,7 +49,7 @@ def told(short: str) -> Text:
 # Sentences
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("short", "english", "french"),
     [
         ("end", "Finish here", "Terminez ici"),
@@ -104,7 +106,7 @@ def told(short: str) -> Text:
         (
             "research:propulsion",
             "Research propulsion (movement range 2)",
-            "Étudiez : propulsion (rayon d'action 2)",
+            "Étudiez la propulsion (rayon d'action 2)",
         ),
         (
             "wish_works:build:draconis_31/city,upgrade_base:outpost1",
@@ -131,23 +133,36 @@ def told(short: str) -> Text:
             "Look for spies with security officer 1",
             "Cherchez les espions avec l'officier de sécurité 1",
         ),
+        (
+            "set_posture:bold",
+            "Order your captains to fight boldly",
+            "Ordonnez à vos capitaines de se montrer hardis",
+        ),
         ("infest:medic1", "Create aliens with medic 1", "Créez des aliens avec le médecin 1"),
         ("withdraw", "Stay in the battle", "Restez dans la bataille"),
         ("form:", "Order nothing", "N'ordonnez rien"),
         (
             "form:research:robotic,research:chemical",
-            "Hand in: research robotics (construction starship); research chemistry (refining cost 9)",
-            "Remettez : étudiez : robotique (vaisseau de construction) ; étudiez : chimie (raffinage à 9 crédits)",
+            "Research robotics (construction starship); research chemistry (refining cost 9)",
+            "Étudiez la robotique (vaisseau de construction) ; étudiez la chimie (raffinage à 9 crédits)",
         ),
         (
             "form:research:robotic,research:robotic",
-            "Hand in: research robotics (construction starship) (× 2)",
-            "Remettez : étudiez : robotique (vaisseau de construction) (× 2)",
+            "Research robotics (construction starship, × 2)",
+            "Étudiez la robotique (vaisseau de construction, × 2)",
         ),
     ],
 )
 def test_an_order_in_words(short: str, english: str, french: str) -> None:
     assert told(short) == Text(english, french)
+
+
+def test_what_is_counted_stands_in_the_plural_and_pieces_have_their_article() -> None:
+    loaded = Loaded(Seat(0), "transport1", {"regular": 2, "veteran": 2, "chemical": 3}, "4-7").told(NAMES)
+    assert "2 regular legions, 2 veteran legions and 3 chemical material" in loaded.en
+    assert "2 légions régulières, 2 légions de vétérans et 3 matériaux chimiques" in loaded.fr
+    withdrawn = Withdrew(Seat(0), ("freight5", "corvette2")).told(NAMES)
+    assert withdrawn.fr == f"{NAMES[0]} retire le cargo 5 et la corvette 2 du combat."
 
 
 def test_every_kind_of_order_has_its_sentence() -> None:

@@ -10,6 +10,7 @@ from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MAP, MISSIONS, 
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS, TILES, TILES_OF, galaxy, is_territory, kind_of
 from stellarch.games.galaxy_empires.rules import movement
 from stellarch.games.galaxy_empires.state import Fleet
+from tests.cases import for_each
 from tests.rules.galaxy_empires.given import C, Empire, G, H, V, actions, cash, fleets, given, holds, play, pp, refused
 
 BOARD = galaxy()
@@ -127,7 +128,7 @@ def test_tiles_that_share_an_edge_are_adjacent() -> None:
 
 
 @pytest.mark.rule("GE-1.3")
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
+@for_each("row", ROWS)
 def test_the_table_of_areas(row: list[str]) -> None:
     area, *rest = row
     tiles = [word for word in rest if word in TILES]

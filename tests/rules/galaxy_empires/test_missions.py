@@ -14,6 +14,7 @@ from stellarch.games.galaxy_empires.events import (
 from stellarch.games.galaxy_empires.rules.missions import EVENT_PREDICATES, STATE_PREDICATES
 from stellarch.games.galaxy_empires.state import Discard, State
 from stellarch.games.galaxy_empires.view import view
+from tests.cases import for_each
 from tests.rules.galaxy_empires.given import (
     C,
     G,
@@ -236,7 +237,7 @@ STATE_MISSIONS = [
 # fmt: on
 
 
-@pytest.mark.parametrize(("card", "side", "paid"), STATE_MISSIONS)
+@for_each(("card", "side", "paid"), STATE_MISSIONS)
 @pytest.mark.rule("GE-14.5")
 def test_what_must_be_so_at_the_start_of_a_turn(card: str, side: Side, paid: bool) -> None:
     fields = {name: getattr(side, name) for name in ("fleets", "holds", "mining", "pp")}
@@ -425,7 +426,7 @@ EVENT_MISSIONS = {
 }
 
 
-@pytest.mark.parametrize("name", EVENT_MISSIONS)
+@for_each("name", EVENT_MISSIONS)
 @pytest.mark.rule("GE-14.6")
 def test_what_must_be_done(name: str) -> None:
     state, orders, paid = EVENT_MISSIONS[name]
@@ -439,7 +440,7 @@ def test_every_card_is_tried() -> None:
     assert tried == set(MISSIONS)
 
 
-@pytest.mark.parametrize("card", MISSIONS)
+@for_each("card", MISSIONS)
 def test_every_card_pays_its_bounty(card: str) -> None:
     name = next((name for name, (_, _, paid) in EVENT_MISSIONS.items() if paid and name.startswith(card)), None)
     if name is None:

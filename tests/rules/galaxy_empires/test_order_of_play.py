@@ -9,6 +9,7 @@ from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.events import GameStarted
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.setup import Rolls, opening_rolls
+from tests.cases import for_each
 from tests.rules.galaxy_empires.given import LETTERS, C, Empire, G, H, Key, Loaded, V, active, given, play
 
 SEATS = tuple(map(Seat, range(4)))
@@ -59,7 +60,7 @@ def test_the_others_keep_waiting() -> None:  # GE-X.3
 
 
 @pytest.mark.rule("GE-3.1", "GE-3.2")
-@pytest.mark.parametrize("seed", [str(number) for number in range(20)])
+@for_each("seed", [str(number) for number in range(20)])
 def test_a_game_begins_with_whoever_rolled_highest(seed: str) -> None:
     state, events = GALAXY_EMPIRES.start(Options(), 4, seed)
     (begun,) = [event for event in events if isinstance(event, GameStarted)]

@@ -15,6 +15,7 @@ from stellarch.games.galaxy_empires.events import (
 from stellarch.games.galaxy_empires.galaxy import AREA_OF
 from stellarch.games.galaxy_empires.offers import Note
 from stellarch.games.galaxy_empires.state import State
+from tests.cases import for_each
 from tests.rules.galaxy_empires.given import (
     C,
     G,
@@ -424,8 +425,8 @@ def clauses_to_h(state: State) -> dict[str, Template]:
 
 
 @pytest.mark.rule("GE-12.11", "GE-12.12", "GE-12.13", "GE-12.14", "GE-12.15")
-@pytest.mark.parametrize("kind", ["truce", "no_disrupt", "keep_out", "instalment", "note"])
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@for_each("kind", ["truce", "no_disrupt", "keep_out", "instalment", "note"])
+@for_each("seed", ["1", "2", "3"])
 def test_every_clause_is_described_and_what_is_described_is_accepted(kind: str, seed: str) -> None:
     state = given()
     clause: Plain = clauses_to_h(state)[kind].drawn(Chance(seed))

@@ -14,6 +14,7 @@ from stellarch.games.galaxy_empires.events import CapitalExposed, FleetLost, War
 from stellarch.games.galaxy_empires.odds import endings, odds
 from stellarch.games.galaxy_empires.rules import errands
 from stellarch.games.galaxy_empires.state import Errand, State, War
+from tests.cases import for_each
 from tests.rules.galaxy_empires.given import (
     C,
     G,
@@ -527,7 +528,7 @@ def siege(attackers: int, defenders: int, *, home: bool = True, money: int = 0, 
 
 
 @pytest.mark.rule("GE-9.9", "GE-9.12", "GE-9.14", "GE-9.15", "GE-9.16", "GE-9.17", "GE-9.18")
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['id']} {vector['about']}")
+@for_each("vector", VECTORS)
 def test_a_single_war(vector: dict[str, Any]) -> None:
     dice = vector["dice"]
     rolls = " ".join("{}+{}/{}+{}".format(*dice[at : at + 4]) for at in range(0, len(dice), 4))
@@ -566,7 +567,7 @@ def test_exact_odds(attackers: int, defenders: int, wins: tuple[int, ...], denom
 
 
 @pytest.mark.rule("GE-9.9")
-@pytest.mark.parametrize("row", TABLE, ids=lambda row: f"{row['attackers']} against {row['defenders']}")
+@for_each("row", TABLE)
 def test_the_table_of_odds(row: dict[str, Any]) -> None:
     exact = odds(row["attackers"], row["defenders"])
     found = [exact.attacker, exact.defender, exact.mutual]

@@ -12,6 +12,7 @@ from stellarch.games.small_star_empires.board_text import read_board
 from stellarch.games.small_star_empires.data import TILES, Edition, Kind, deck, faces
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.state import State, Supply
+from tests.cases import for_each
 from tests.positions import SEAT_A, line, line_ends, marked, position
 
 EDITIONS = list(Edition)
@@ -45,7 +46,7 @@ def test_a_board_for_one_is_refused() -> None:
 
 
 @pytest.mark.rule("SSE-1.2")
-@pytest.mark.parametrize(("edition", "face"), [(edition, face) for edition in EDITIONS for face in faces(edition)])
+@for_each(("edition", "face"), [(edition, face) for edition in EDITIONS for face in faces(edition)])
 def test_a_main_tile_is_a_middle_and_its_ring(edition: Edition, face: str) -> None:
     at = Hex(2, -5)
     systems = [where for where, _ in MainTile(at, face, turn=1).systems(edition)]
@@ -160,8 +161,8 @@ def test_the_kinds_of_system() -> None:
 
 
 @pytest.mark.rule("SSE-1.7")
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("edition", EDITIONS)
+@for_each("seed", SEEDS)
 def test_three_nebulae_of_each_colour_on_the_full_board(edition: Edition, seed: str) -> None:
     kinds = Counter(started(seed=seed, edition=edition).board.systems.values())
     assert [kinds[Kind(colour)] for colour in "RGB"] == [3, 3, 3]

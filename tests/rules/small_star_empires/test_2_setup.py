@@ -13,6 +13,7 @@ from stellarch.games.small_star_empires.dealing import deal_once, layout_for
 from stellarch.games.small_star_empires.names import name, read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.state import State
+from tests.cases import for_each
 
 
 class Printed(NamedTuple):
@@ -77,8 +78,8 @@ def test_the_printed_layouts(layout: LayoutName) -> None:
 
 
 @pytest.mark.rule("SSE-2.1")
-@pytest.mark.parametrize("edition", list(Edition))
-@pytest.mark.parametrize("layout", PRINTED)
+@for_each("edition", list(Edition))
+@for_each("layout", PRINTED)
 def test_a_game_is_laid_out_as_printed(edition: Edition, layout: LayoutName) -> None:
     board = started(Options(edition=edition, layout=layout)).board
     middles, homes = map(pairs, PRINTED[layout])
@@ -133,8 +134,8 @@ def test_retail_tiles_go_anywhere_either_side_up() -> None:
 
 
 @pytest.mark.rule("SSE-2.2")
-@pytest.mark.parametrize("edition", list(Edition))
-@pytest.mark.parametrize("layout", PRINTED)
+@for_each("edition", list(Edition))
+@for_each("layout", PRINTED)
 def test_home_tiles_lie_as_the_layout_says(edition: Edition, layout: LayoutName) -> None:
     homes = pairs(PRINTED[layout].homes)
     for board in deals(Options(edition=edition, layout=layout)):

@@ -20,6 +20,7 @@ from stellarch.games.small_star_empires.rules.play import apply
 from stellarch.games.small_star_empires.setup import start
 from stellarch.games.small_star_empires.state import Claim, Ship, Standing, State, Supply
 from stellarch.games.small_star_empires.view import TileSeen
+from tests.cases import for_each
 from tests.positions import FULL, SEAT_A, SEAT_B, line, line_ends, marked, position
 
 NO_PIECES = Supply(0, 0)
@@ -474,8 +475,8 @@ NO_STEP = [
 
 
 @pytest.mark.rule("SSE-7.9")
-@pytest.mark.parametrize("open_borders", [False, True])
-@pytest.mark.parametrize(("rule", "action"), NO_STEP)
+@for_each("open_borders", [False, True])
+@for_each(("rule", "action"), NO_STEP)
 def test_a_step_that_cannot_be_taken_cites_its_rule(rule: str, action: str, open_borders: bool) -> None:
     assert refusal(after(position(REFUELING, open_borders=open_borders), "h6>h7:c"), action).rule == rule
 

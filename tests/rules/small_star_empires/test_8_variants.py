@@ -22,6 +22,7 @@ from stellarch.games.small_star_empires.rules.play import apply
 from stellarch.games.small_star_empires.setup import start
 from stellarch.games.small_star_empires.state import NEWEST_RULES, Campaign, Claim, Ship, Standing, State, Supply
 from stellarch.games.small_star_empires.validation import check, faults_only
+from tests.cases import for_each
 from tests.positions import FULL, SEAT_A, SEAT_B, SEAT_C, SEAT_D, line, position
 
 NO_PIECES = Supply(0, 0)
@@ -555,8 +556,8 @@ def pieces(state: State) -> int:
 
 
 @pytest.mark.rule("SSE-8.10")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@for_each("players", [2, 3, 4])
+@for_each("options", VARIANTS)
 def test_all_variants_combine_in_the_retail_edition(options: Options, players: int) -> None:
     state = start(options, players, "combined").state
     dealt, number = pieces(state), 0

@@ -18,6 +18,7 @@ from stellarch.games.small_star_empires.names import read_name
 from stellarch.games.small_star_empires.options import LayoutName, Options
 from stellarch.games.small_star_empires.setup import start
 from stellarch.games.small_star_empires.validation import Fault, check, faults_only
+from tests.cases import for_each
 from tests.positions import SEAT_A, SEAT_B
 
 DEALT: list[tuple[LayoutName, Edition, str]] = [
@@ -207,8 +208,8 @@ LAYOUT_NAMES: list[LayoutName] = [layout for layout, edition, _ in DEALT if edit
 
 
 @pytest.mark.rule("SSE-9.6")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize("layout", LAYOUT_NAMES)
+@for_each("edition", Edition)
+@for_each("layout", LAYOUT_NAMES)
 def test_every_layout_deals_valid_boards_of_tiles(layout: LayoutName, edition: Edition) -> None:
     players = LAYOUTS[layout].players
     boards = [deal(Options(edition=edition, layout=layout), players, chance).board for chance in SEEDS]
@@ -224,7 +225,7 @@ def test_the_beginners_game_deals_valid_boards_too(layout: LayoutName) -> None:
 
 
 @pytest.mark.rule("SSE-9.6")
-@pytest.mark.parametrize(("layout", "edition", "board"), DEALT)
+@for_each(("layout", "edition", "board"), DEALT)
 def test_the_same_seed_gives_the_same_board_everywhere(layout: LayoutName, edition: Edition, board: str) -> None:
     options = Options(edition=edition, layout=layout)
     assert str(deal(options, LAYOUTS[layout].players, Chance("1")).board) == board
@@ -314,7 +315,7 @@ DRAWN = ["r.g7-a12b", "r.e5-123RGBOXe.g7-ab", "p.g7G3.g5-a.g9-b", "r.d8Bb0O.g7-1
 
 
 @pytest.mark.rule("SSE-9.8")
-@pytest.mark.parametrize("text", [*(text for _, _, text in DEALT), *DRAWN])
+@for_each("text", [*(text for _, _, text in DEALT), *DRAWN])
 def test_a_board_reads_back_from_its_text(text: str) -> None:
     board = read_board(text)
     assert read_board(str(board)) == board
@@ -323,8 +324,8 @@ def test_a_board_reads_back_from_its_text(text: str) -> None:
 
 
 @pytest.mark.rule("SSE-9.8")
-@pytest.mark.parametrize("edition", Edition)
-@pytest.mark.parametrize("layout", LAYOUT_NAMES)
+@for_each("edition", Edition)
+@for_each("layout", LAYOUT_NAMES)
 def test_a_dealt_board_reads_back_and_fits_in_a_link(layout: LayoutName, edition: Edition) -> None:
     for chance in SEEDS[:10]:
         board = deal(Options(edition=edition, layout=layout), LAYOUTS[layout].players, chance).board
@@ -333,7 +334,7 @@ def test_a_dealt_board_reads_back_and_fits_in_a_link(layout: LayoutName, edition
 
 
 @pytest.mark.rule("SSE-9.8")
-@pytest.mark.parametrize("text", [*(row[1] for row in BROKEN), "r.g7-a12b.g8-3"])
+@for_each("text", [*(row[1] for row in BROKEN), "r.g7-a12b.g8-3"])
 def test_a_broken_board_reads_back_with_all_its_faults(text: str) -> None:
     board = read_board(text)
     assert check(read_board(str(board))) == check(board)
@@ -341,7 +342,7 @@ def test_a_broken_board_reads_back_with_all_its_faults(text: str) -> None:
 
 
 @pytest.mark.rule("SSE-9.8")
-@pytest.mark.parametrize("text", [*(text for _, _, text in DEALT), *DRAWN])
+@for_each("text", [*(text for _, _, text in DEALT), *DRAWN])
 def test_a_board_reads_back_from_its_file(text: str) -> None:
     board = read_board(text)
     assert board_from_json(board_to_json(board)) == board

@@ -14,7 +14,7 @@ from typing import Any
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Small, State
 from stellarch.games.space_wars.state.battles import Battle, Side
-from tests.rules.space_wars.given import A, B, Player, begin, given, play
+from tests.rules.space_wars.given import A, B, Player, begin, by_hand, given, play
 from tests.rules.space_wars.given import at as sector
 
 HERE = "3-5"
@@ -61,7 +61,7 @@ def meeting(
 
 def battle(ours: str, theirs: str, **said: Any) -> State:
     """The same, and the commanders are about to draw up their sides."""
-    return play(meeting(ours, theirs, **said), f"A battle:{HERE}/1/yes")
+    return play(by_hand(meeting(ours, theirs, **said)), f"A battle:{HERE}/1")
 
 
 def fight(state: State) -> Battle:

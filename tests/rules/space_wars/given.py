@@ -124,7 +124,8 @@ def given(
 
     `tiles` says what lies in a sector ("star_gate_a", "draconis_31"), `sectors` what is in it (fields of `Sector`),
     `systems` what is on free systems. `events="meteor@3-4 black_hole@0-0"` are in order of age. `relations` has fields
-    of `Relation` for pairs of players. Further names are options of the game.
+    of `Relation` for pairs of players. Further names are options of the game. Battles are left to the software, unless
+    they are by hand: what they come to can be told in one order then.
     """
     galaxy = galaxy_of(len(sides), tiles or {})
     chosen = Options(**options)
@@ -142,10 +143,18 @@ def given(
         happenings=_happenings(galaxy, events, missions),
         empires=tuple(_empire(galaxy, side) for side in sides),
     )
+    if chosen.battle_control == "manual":
+        state = by_hand(state)
     bonds = state.politics
     for (one, other), fields in (relations or {}).items():
         bonds = bonds.with_relation(one.seat, other.seat, **fields)
     return state.changed(politics=replace(bonds, laws=frozenset(laws.split()), **(politics or {})))
+
+
+def by_hand(state: State) -> State:
+    """The same, with everybody in command of the own side of every battle."""
+    everybody = tuple(replace(empire, leads_from=0) for empire in state.empires)
+    return state.changed(empires=everybody, options=replace(state.options, battle_control="manual"))
 
 
 def galaxy_of(players: int, tiles: Mapping[str, str]) -> Galaxy:
@@ -171,9 +180,8 @@ def at(state: State | Galaxy, name: str) -> At:
 
 def _empire(galaxy: Galaxy, side: Side) -> Empire:
     home = galaxy.homes[side.player.seat]
-    return Empire(
-        side.credits, **{"home": home, "capital": home, "known": frozenset(side.known.split()), **side.fields}
-    )
+    usual = {"home": home, "capital": home, "known": frozenset(side.known.split()), "leads_from": None}
+    return Empire(side.credits, **{**usual, **side.fields})
 
 
 def _sectors(

@@ -14,7 +14,7 @@ from stellarch.games.space_wars.state import Legions, State, System
 from stellarch.games.space_wars.state.counts import NO_LEGIONS
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import SubPhases
-from tests.rules.space_wars.given import A, B, Player, begin, given, play
+from tests.rules.space_wars.given import A, B, Player, begin, by_hand, given, play
 from tests.rules.space_wars.given import system as system_of
 
 PLANET = "draconis_31"
@@ -70,7 +70,7 @@ def _fields(system: System) -> dict[str, Any]:
 
 def invasion(ours: Legions, theirs: Legions = NO_LEGIONS, **said: Any) -> State:
     """The same, and A has landed: both sides are about to choose who fights."""
-    return play(landing(ours, theirs, **said), f"A invade:{said.get('tile', PLANET)}/yes")
+    return play(by_hand(landing(ours, theirs, **said)), f"A invade:{said.get('tile', PLANET)}")
 
 
 def fight(state: State) -> GroundBattle:

@@ -14,9 +14,10 @@ from stellarch.games.space_wars.rules.flow import go_through_phase
 from stellarch.games.space_wars.rules.ground.aliens import land_aliens
 from stellarch.games.space_wars.rules.ground.forces import force_of
 from stellarch.games.space_wars.rules.ground.reckoning import fought
-from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
+from stellarch.games.space_wars.state import NEWEST_RULES, Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.sectors import Project
+from tests.cases import for_each
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, system, told
 from tests.rules.space_wars.grounds import PLANET, aboard, ashore, fight, invasion, landing
 
@@ -27,10 +28,12 @@ NORTH = (6, 1, 1)
 """Nothing new; then the event moves north by one."""
 
 
-def infested(planet: System, count: int, dice: tuple[int, ...] = (), **said: Any) -> tuple[State, tuple[Any, ...]]:
+def infested(
+    planet: System, count: int, dice: tuple[int, ...] = (), version: int = NEWEST_RULES, **said: Any
+) -> tuple[State, tuple[Any, ...]]:
     """A die of aliens has landed on a planet of A."""
     state = given(A(systems={PLANET: planet}, **said.pop("side", {})), B(), tiles={"3-5": PLANET}, dice=dice, **said)
-    course = Course(state)
+    course = Course(state.changed(rules=version))
     land_aliens(course, at(state, PLANET), count)
     go_through_phase(course)
     return course.state, tuple(course.events)
@@ -41,15 +44,17 @@ def infested(planet: System, count: int, dice: tuple[int, ...] = (), **said: Any
 @pytest.mark.rule("SW-13.4.4")
 @pytest.mark.rule("SW-13.4.5")
 @pytest.mark.rule("SW-R.62")
+@pytest.mark.rule("SW-13.2.11", "SW-29.9", "SW-V.3")
 @pytest.mark.example("SW-T.71")
-def test_aliens_fight_at_once_to_the_end_and_grow_by_those_they_kill() -> None:
+@pytest.mark.parametrize(
+    ("version", "second"), [(3, ((5, 1), "4:1", (1, 1))), (4, ((5, 2), "2:1", (1, 1)))], ids=["version 3", "version 4"]
+)
+def test_aliens_fight_at_once_to_the_end_and_grow_by_those_they_kill(version: int, second: object) -> None:
+    """The last regular rises to a veteran after the first round, from version 4 on."""
     planet = System(Levels(city=3), natives=1, legions={A.seat: Legions(regular=3)})
-    state, events = infested(planet, 4, dice=(5, 2))
+    state, events = infested(planet, 4, dice=(5, 2), version=version)
     rounds = [event for event in events if isinstance(event, GroundRound)]
-    assert [(each.strengths, each.column, each.lost) for each in rounds] == [
-        ((4, 3), "1:1", (1, 2)),
-        ((5, 1), "4:1", (1, 1)),
-    ]
+    assert [(each.strengths, each.column, each.lost) for each in rounds] == [((4, 3), "1:1", (1, 2)), second]
     after = system(state, PLANET)
     assert (after.aliens, after.legions, after.levels.city, after.natives) == (9, {}, 0, 0)
     assert is_blocked(state, at(state, PLANET))
@@ -185,9 +190,10 @@ def test_an_alien_creature_brings_them_and_the_event_phase_goes_on_when_the_figh
     state = begin(state, "event")
     assert isinstance(state.matter, GroundBattle)
     assert rules.waiting_on(state) == {A.seat}
-    state = play(state, "A auto")
+    state = play(state, "A auto", "A upgrade:regular")
     assert state.stage is None  # the phase is over
     assert not system(state, PLANET).aliens
+    assert system(state, PLANET).legions == {A.seat: Legions(regular=2, veteran=2)}  # SW-29.9
     assert state.happenings.is_at("alien_creature", at(state, PLANET))
 
 
@@ -283,7 +289,7 @@ def test_in_games_of_version_1_aliens_only_stay() -> None:
 
 
 @pytest.mark.rule("SW-13.4.1")
-@pytest.mark.parametrize("seed", range(20))
+@for_each("seed", range(20))
 def test_a_fight_with_aliens_comes_to_the_same_in_figures(seed: int) -> None:
     chance = Chance(f"aliens {seed}")
     dice = tuple(1 + chance.below(6, "die", number) for number in range(60))

@@ -6,11 +6,15 @@ import pytest
 
 from stellarch.core import Template
 from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferLapsed, OfferMade
+from stellarch.games.space_wars.events.winning import GoalChanged
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import proceed
+from stellarch.games.space_wars.rules.winning import check_short_victory
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
-from stellarch.games.space_wars.view import view
+from stellarch.games.space_wars.state.matters import Relocating
+from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
+from stellarch.games.space_wars.view import imagine, view
 from tests.rules.space_wars.given import A, B, C, Player, begin, given, offered, play, refused, told
 
 MOVING = "player_subphases"
@@ -53,7 +57,7 @@ def besides(state: State, player: Player) -> list[str]:
 @pytest.mark.rule("SW-4.2.1")
 @pytest.mark.rule("SW-D.3")
 def test_whoever_is_asked_for_a_decision_may_make_an_offer_first() -> None:
-    state = moving()
+    state = moving().changed(rules=3)  # by version 4 anybody may
     assert "make_offer" in besides(state, A)
     assert "make_offer" not in besides(state, B)
     assert refused(state, "B offer:0/credits=1/-") == "SW-4.2.1"
@@ -108,8 +112,8 @@ def test_an_answer_costs_nobody_his_place() -> None:
 
 
 @pytest.mark.rule("SW-23.1.3")
-def test_the_next_phase_waits_for_the_answer() -> None:
-    state = play(moving(), "A offer:1/credits=7/-", "A end", "B end", "C end")
+def test_by_earlier_versions_the_next_phase_waits_for_the_answer() -> None:
+    state = play(moving().changed(rules=3), "A offer:1/credits=7/-", "A end", "B end", "C end")
     course = Course(state)
     proceed(course)
     assert (course.state.phase, asked(course.state)) == (MOVING, {B})
@@ -119,8 +123,8 @@ def test_the_next_phase_waits_for_the_answer() -> None:
 
 
 @pytest.mark.rule("SW-23.1.3")
-def test_at_the_pace_digest_nobody_waits_and_the_offer_lapses() -> None:
-    state = play(moving(pace="digest"), "A offer:1/credits=7/-", "A end", "B end", "C end")
+def test_by_earlier_versions_the_offer_lapses_at_the_pace_digest() -> None:
+    state = play(moving(pace="digest").changed(rules=3), "A offer:1/credits=7/-", "A end", "B end", "C end")
     course = Course(state)
     proceed(course)
     assert course.state.phase != MOVING
@@ -200,3 +204,130 @@ def test_a_filled_in_template_is_an_order() -> None:
     template = next(choice for choice in rules.free(state, A.seat) if isinstance(choice, Template))
     assert set(template.blanks) == {"player", "gives", "asks"}
     assert all(blank.label is not None for blank in template.blanks.values())
+
+
+# At any time (SW-29.13)
+
+
+@pytest.mark.rule("SW-29.13")
+@pytest.mark.rule("SW-R.103")
+def test_anybody_makes_offers_to_anybody_while_another_moves() -> None:
+    state = moving()
+    assert "make_offer" in besides(state, B)
+    made, events = told(state, "B offer:2/credits=3/permission=1")
+    assert OfferMade(B.seat, C.seat, gives={"credits": 3}, asks={"permission": 1}) in events
+    assert (offered(made, A), made.matter) == (offered(state, A), state.matter)
+    assert view(made, A.seat).politics.offers == ()
+    after = play(made, "C accept:1/1")
+    assert (credits(after), after.matter) == ([20, 17, 23], state.matter)
+
+
+@pytest.mark.rule("SW-29.13")
+def test_an_offer_waits_from_phase_to_phase_until_it_is_answered() -> None:
+    moved = play(moving(), "A offer:1/credits=7/-", "A end", "B end", "C end")
+    course = Course(moved)
+    proceed(course)
+    assert (course.state.phase, asked(course.state)) == ("research", {A, B})
+    assert credits(play(course.state, "B accept:0/1"))[:2] == [13, 27]
+    answering = play(begin(moved, "declaration"), "A end", "B end", "C end")
+    assert asked(answering) == {B}
+    assert credits(play(answering, "B accept:0/1", "B end"))[:2] == [13, 27]
+    silent = play(answering, "B end")
+    assert (silent.politics.offers, credits(silent)[:2]) == ((), [20, 20])
+
+
+@pytest.mark.rule("SW-29.13")
+def test_an_offer_can_be_taken_back_before_it_is_answered() -> None:
+    """Until then what was offered is not there to build with."""
+    state = play(building(credits=3), "A offer:1/credits=3/-")
+    assert refused(state, f"A build:{A.home}/city") is not None
+    assert "take_back:1/1" in besides(state, A)
+    after = play(state, "A take_back:1/1")
+    assert refused(after, f"A build:{A.home}/city") is None
+    assert refused(after, "B accept:0/1") is not None
+    assert refused(after, "A take_back:1/1") == "SW-29.13"
+
+
+@pytest.mark.rule("SW-29.13")
+def test_special_weapons_and_slaves_are_given_where_they_were_carried_to() -> None:
+    craft = f"cruiser1@{B.home} freight1@{B.home} cruiser2@{A.home}"
+    state = begin(given(A(craft=craft), B(), C()), MOVING)
+    fleets = state.fleets.with_craft("cruiser1", weapons=3).with_craft("freight1", slaves=2)
+    state = state.changed(fleets=fleets.with_craft("cruiser2", weapons=1))
+    assert refused(state, "A offer:1/special_weapon@cruiser2=1/-") == "SW-4.2.6"
+    assert refused(state, "A offer:1/special_weapon@cruiser1=4/-") == "SW-4.2.6"
+    after = play(state, "A offer:1/special_weapon@cruiser1=2+slave@freight1=2/-", "B accept:0/1")
+    home = after.sectors.system(after.empires[B.seat].home)
+    assert (home.weapons, home.slaves, after.fleets["cruiser1"].weapons) == (2, 2, 1)
+    full = state.with_system(state.empires[B.seat].home, weapons=7)
+    assert refused(full, "A offer:1/special_weapon@cruiser1=2/-") == "SW-1.2.10"
+    assert refused(state.changed(rules=3), "A offer:1/special_weapon@cruiser1=1/-") == "SW-4.2.2"
+
+
+@pytest.mark.rule("SW-29.13")
+def test_what_is_under_way_keeps_its_pieces_and_the_offer_waits() -> None:
+    state = begin(given(A(craft=f"cruiser1@{B.home}"), B(), C()), MOVING)
+    state = play(state, "A offer:1/cruiser1=1/-", "A offer:1/credits=2/-")
+    home = state.empires[B.seat].home
+    fighting = state.with_pending(Relocating("cruiser1", (home, home + 1)))
+    assert refused(fighting, "B accept:0/1") == "SW-29.13"
+    assert refused(fighting, "B accept:0/2") is None
+    assert play(state, "B accept:0/1").fleets["cruiser1"].owner == B.seat
+
+
+# Another winning value (SW-29.12)
+
+
+@pytest.mark.rule("SW-29.12")
+def test_all_together_agree_on_another_winning_value() -> None:
+    state = moving()
+    assert "propose_goal" in besides(state, C)
+    assert refused(state, "C propose_goal:90") == "SW-29.12"
+    assert refused(state, "C propose_goal:20") == "SW-29.12"
+    asking = play(state, "C propose_goal:60")
+    assert asked(asking) == {A, B}
+    assert refused(asking, "C propose_goal:70") == "SW-29.12"
+    agreed, events = told(asking, "A accept:2/1", "B accept:2/1")
+    assert agreed.options.victory_value == 60
+    assert GoalChanged(60, 90) in events
+    refused_by_b = play(asking, "A accept:2/1", "B decline:2/1")
+    assert refused_by_b.options.victory_value == 90
+    assert asked(refused_by_b) == {A}
+    assert refused(refused_by_b, "C propose_goal:60") == "SW-29.12"
+    assert refused(moving(victory="standard"), "C propose_goal:60") == "SW-29.12"
+    assert refused(state.changed(rules=3), "C propose_goal:60") == "SW-29.12"
+
+
+@pytest.mark.rule("SW-29.12")
+def test_the_agreed_value_counts_from_the_next_check_on() -> None:
+    rich = given(A(squares={"propulsion": 5}), B(), C())
+    agreed = play(begin(rich, MOVING), "A propose_goal:45", "B accept:0/1", "C accept:0/1")
+    assert not agreed.over
+    course = Course(agreed)
+    assert agreed.empires[A.seat].value < 45
+    check_short_victory(course)
+    assert not course.state.over
+    ahead = agreed.with_empire(A.seat, known=frozenset(TECHNOLOGIES))
+    course = Course(ahead)
+    check_short_victory(course)
+    assert course.state.over
+
+
+# What is foreseen meanwhile
+
+
+@pytest.mark.rule("SW-24.1.4")
+def test_a_state_imagined_while_others_answer_waits_for_one_of_them() -> None:
+    """Who is no party of an offer does not see it, but the game goes on in what is foreseen."""
+    ended = play(moving().changed(rules=3), "A offer:1/credits=7/-", "A end", "B end", "C end")
+    speaking = begin(given(A(), B(), C(), pace="live"), "declaration")
+    considered = play(speaking, "A offer:1/credits=7/-")
+    for state in (ended, considered):
+        imagined = imagine(view(state, C.seat), "seed")
+        (waited,) = rules.waiting_on(imagined)
+        assert waited != C.seat
+        step = rules.apply(imagined, waited, rules.default(imagined, waited))
+        assert rules.waiting_on(step.state)
+    assert rules.waiting_on(imagine(view(considered, C.seat), "seed")) == {B.seat}
+    moved = moving()
+    assert imagine(view(moved, C.seat), "seed").politics == moved.politics

@@ -14,7 +14,7 @@ from stellarch.games.space_wars.state.fleets import Craft
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from tests.rules.space_wars.battles import HERE, WAR, battle, damage, fight, here, idle, meeting, side
-from tests.rules.space_wars.given import A, B, C, D, at, begin, given, offered, play, refused, told
+from tests.rules.space_wars.given import A, B, C, D, at, begin, by_hand, given, offered, play, refused, told
 
 ALLIED = {"military": "alliance"}
 BATTLE = f"A battle:{HERE}/1"
@@ -73,9 +73,8 @@ def test_the_phase_side_is_the_attacker() -> None:
 def test_an_ally_joins_if_he_may_and_is_willing() -> None:
     relations = {(B, C): ALLIED, (A, C): WAR, (A, D): WAR}
     others = (C(craft=here("cruiser3 cruiser4")), D(craft=here("cruiser5")))
-    state = play(
-        meeting("dreadnought1 corvette1", "cruiser2 corvette2", relations=relations, others=others), f"{BATTLE}/yes"
-    )
+    state = meeting("dreadnought1 corvette1", "cruiser2 corvette2", relations=relations, others=others)
+    state = play(by_hand(state), BATTLE)
     assert isinstance(state.matter, Mustering)
     assert rules.waiting_on(state) == {C.seat}
     out = play(state, "C stay_out")
@@ -89,7 +88,7 @@ def test_an_ally_joins_if_he_may_and_is_willing() -> None:
 @pytest.mark.rule("SW-10.1.3")
 def test_an_ally_who_is_at_peace_with_the_opponent_stays_out() -> None:
     state = meeting("cruiser1", "cruiser2", relations={(B, C): ALLIED}, others=(C(craft=here("cruiser3")),))
-    state = play(state, f"{BATTLE}/yes")
+    state = play(by_hand(state), BATTLE)
     assert isinstance(state.matter, Battle)
 
 
@@ -98,7 +97,7 @@ def test_who_has_most_battle_craft_commands_the_defence() -> None:
     relations = {(B, C): ALLIED, (A, C): WAR}
     others = (C(craft=here("cruiser3 cruiser4 cruiser5")),)
     state = meeting("dreadnought1 corvette1", "cruiser2 freight2", relations=relations, others=others)
-    state = play(state, f"{BATTLE}/yes", "C join")
+    state = play(by_hand(state), BATTLE, "C join")
     assert fight(state).sides[1].seats == (C.seat, B.seat)
 
 
@@ -132,7 +131,7 @@ def test_stealth_starships_are_found_by_advanced_craft() -> None:
     others, relations = (C(craft=here("corvette3")),), {(A, C): WAR}
     hidden = meeting("cruiser1 cruiser2", "stealth_starship1", others=others, relations=relations)
     assert refused(hidden, BATTLE) == "SW-9.9.3"
-    found = play(meeting("cruiser1 cruiser2 advanced_cruiser1", "stealth_starship1"), f"{BATTLE}/yes")
+    found = play(by_hand(meeting("cruiser1 cruiser2 advanced_cruiser1", "stealth_starship1")), BATTLE)
     found = idle(found, "line")
     assert "target:cruiser1/ion/1/stealth_starship1" in offered(found, A)
     finder = meeting("cruiser1", "stealth_starship1", small={A: Small(advanced_star_fighter=1)})
@@ -146,7 +145,7 @@ def test_stealth_starships_are_found_by_advanced_craft() -> None:
 def test_an_ally_joins_equals_whatever_the_posture(posture: Posture, ours: str, joins: bool) -> None:
     """Two cruisers (18 each) against an advanced cruiser (36), or against 15 x 5."""
     relations, others = {(B, C): ALLIED, (A, C): WAR}, (C(craft=here("cruiser3")),)
-    state = play(meeting(ours, "cruiser2", relations=relations, others=others), f"{BATTLE}/yes")
+    state = play(by_hand(meeting(ours, "cruiser2", relations=relations, others=others)), BATTLE)
     state = state.with_empire(C.seat, standing=StandingOrders(posture=posture))
     assert str(rules.default(state, C.seat)) == ("join" if joins else "stay_out")
 
@@ -155,7 +154,7 @@ def test_an_ally_joins_equals_whatever_the_posture(posture: Posture, ours: str, 
 @pytest.mark.rule("SW-D.34")
 @pytest.mark.parametrize(("answer", "takes_part"), [("join", True), ("stay_out", False)])
 def test_stealth_starships_that_are_not_found_may_stay_out(answer: str, takes_part: bool) -> None:
-    state = play(meeting("cruiser1 corvette1", "stealth_starship1 corvette2"), f"{BATTLE}/yes")
+    state = play(by_hand(meeting("cruiser1 corvette1", "stealth_starship1 corvette2")), BATTLE)
     state = play(state, f"B {answer}")
     assert ("stealth_starship1" in side(state, B).craft) == takes_part
 
@@ -248,7 +247,7 @@ def test_unarmed_craft_intercept_nobody() -> None:
 def test_the_whole_phase_side_in_the_sector_fights() -> None:
     state = coming("corvette1", "cruiser2", sectors={})
     state = state.with_new_craft(Craft("corvette", A.seat, at(state, HERE)))
-    state = play(state, f"A move:corvette1/{HERE}", "B intercept:yes")
+    state = play(by_hand(state), f"A move:corvette1/{HERE}", "B intercept")
     assert set(side(state, A).craft) == {"corvette1", "corvette2"}
     assert fight(state).entered == ("corvette1",)
     over = idle(state)
@@ -261,7 +260,7 @@ def test_the_whole_phase_side_in_the_sector_fights() -> None:
 def test_who_wins_goes_on(die: int, goes_on: bool) -> None:
     state = coming("corvette1", "corvette2", dice=[die, 1, 1, 1])
     state = state.changed(fleets=state.fleets.with_craft("corvette2", damage=1))
-    state = play(state, f"A move:corvette1/{HERE}", "B intercept:yes")
+    state = play(by_hand(state), f"A move:corvette1/{HERE}", "B intercept")
     state = play(idle(state, "line"), "A target:corvette1/ion/1/corvette2", "A end", "B end")
     state = idle(state) if state.pending else state
     assert any(order.startswith("move:corvette1") for order in offered(state, A)) == goes_on
@@ -275,7 +274,7 @@ def test_who_withdrew_in_the_sub_phase_of_another_goes_on_after_a_victory() -> N
     state = state.changed(
         fleets=state.fleets.with_craft("corvette2", damage=1).with_moves("corvette1", withdrew=True),
     )
-    state = play(state, f"A move:corvette1/{HERE}", "B intercept:yes")
+    state = play(by_hand(state), f"A move:corvette1/{HERE}", "B intercept")
     state = play(idle(state, "line"), "A target:corvette1/ion/1/corvette2", "A end", "B end")
     state = idle(state) if state.pending else state
     assert refused(state, "A move:corvette1/3-6") is None

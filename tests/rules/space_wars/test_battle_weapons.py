@@ -7,6 +7,7 @@ from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.state import Legions, Levels, Small, System
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.tables.combat import SPACE
+from tests.cases import for_each
 from tests.rules.space_wars.battles import HERE, battle, damage, fight, idle, meeting
 from tests.rules.space_wars.given import A, B, offered, play, refused, told
 
@@ -35,7 +36,7 @@ SERIES = [
 ]
 
 
-@pytest.mark.parametrize(("rule", "weapon", "kind", "level"), SERIES)
+@for_each(("rule", "weapon", "kind", "level"), SERIES)
 def test_each_step_of_a_series_counts(rule: str, weapon: str, kind: str, level: int) -> None:
     """Against an equal enemy it decides nothing, against one a step behind it is worth one."""
     steps = [f"{weapon}_{kind}_{number}" for number in range(2, level + 1)]
@@ -270,6 +271,8 @@ def test_between_rounds_a_special_weapon_repairs_its_carrier() -> None:
     state = play(idle(state, "line"), "A target:cruiser1/ion/1/cruiser2", "A end", "B end")
     state = play(idle(state, "prepare", 2), "A patch:cruiser1")
     assert (state.fleets["cruiser1"].damage, state.fleets["cruiser1"].weapons) == (1, 1)
+    state = play(state, "A patch:cruiser1")
+    assert (state.fleets["cruiser1"].damage, state.fleets["cruiser1"].weapons) == (0, 0)
     assert refused(state, "A patch:cruiser1") is not None
 
 

@@ -412,7 +412,7 @@ def test_craft_officers_and_tokens_are_safe() -> None:
     on = System(natives=1, small={B.seat: Small(2)}, weapons=1)
     state = over("dreadnought1 dreadnought2", on, dice=(6,), officers=f"general1@{WORLD}")
     state = state.with_sector(at(state, WORLD), tokens=Tokens(chemical=2))
-    after = play(state, f"A bombard:{WORLD}")
+    after = play(state, "A end", f"A bombard:{WORLD}")  # the fighters could have been attacked first
     assert system(after, WORLD) == System(small={B.seat: Small(2)}, weapons=1)
     assert after.sectors[at(after, WORLD)].tokens == Tokens(chemical=2)
     assert "general1" in after.officers

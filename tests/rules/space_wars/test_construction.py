@@ -454,10 +454,12 @@ def test_what_is_saved_and_not_used_is_lost() -> None:
 def test_a_die_is_known_to_its_player_alone_until_all_are_done() -> None:
     state = colony(System(natives=1), dice=(5,))
     rolled, events = told(state, f"A convert:{WORLD}/roll")
-    assert DieSeen(A.seat, 5) in events
+    brought = NativeConverted(A.seat, WORLD, 5, "city")
+    assert events == (DieSeen(A.seat, brought),)
+    assert "they found a city (5)" in events[0].told(["Ada", "Ben"]).en, "the die is told with what it brings"
     assert [event.seen_by(B.seat) for event in events] == [None]
     _, events = told(rolled, "A end", "B end")
-    assert NativeConverted(A.seat, WORLD, 5, "city") in events
+    assert brought in events
 
 
 @pytest.mark.rule("SW-23.3.7")

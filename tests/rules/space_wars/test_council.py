@@ -8,11 +8,13 @@ from msgspec.structs import replace
 from stellarch.games.space_wars.events.council import MotionDropped, VoteCast
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import bars_entry
+from stellarch.games.space_wars.rules.play import waiting_on
 from stellarch.games.space_wars.rules.research import points
 from stellarch.games.space_wars.rules.turn import end
 from stellarch.games.space_wars.rules.votes import proposals, ranking, votes
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.politics import ActiveProtocol
+from tests.cases import for_each
 from tests.rules.space_wars.given import (
     A,
     B,
@@ -284,7 +286,7 @@ def test_two_players_have_neither_council_nor_laws() -> None:
 
 
 @pytest.mark.rule("SW-6.2.2")
-@pytest.mark.parametrize(
+@for_each(
     ("order", "rule"),
     [
         ("law/free_trade/-/-", None),
@@ -330,6 +332,25 @@ def test_the_same_is_voted_on_once_a_turn_whatever_its_target() -> None:
     assert [motion.players for motion in state.stage.docket] == [(B.seat,)]  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("SW-29.11")
+def test_whoever_has_proposed_what_others_had_names_another() -> None:
+    same = "A propose:law/free_trade/-/-", "B propose:law/free_trade/-/-", "C propose:law/free_trade/-/-"
+    state = play(four(), *same, *NOTHING_PROPOSED)
+    assert waiting_on(state) == {B.seat, C.seat}
+    assert refused(state, "A propose:law/no_veto/-/-") is not None
+    assert refused(state, "B propose:law/free_trade/-/-") == "SW-6.2.9"
+    again = play(state, "B propose:law/no_veto/-/-", "C propose:law/no_veto/-/-", "B end", "C end")
+    assert waiting_on(again) == {C.seat}
+    done = play(again, "C end", *CHIEFS)
+    assert [(motion.by, motion.card) for motion in done.stage.docket] == [  # type: ignore[union-attr]
+        (A.seat, "free_trade"),
+        (B.seat, "no_veto"),
+    ]
+    for before in (four().changed(rules=3), four(pace="digest")):
+        assert waiting_on(play(before, *same, *NOTHING_PROPOSED)) == {A.seat}  # it falls away, and A presides
+
+
+@pytest.mark.rule("SW-29.11")
 @pytest.mark.rule("SW-6.2.3")
 def test_the_president_sets_the_order() -> None:
     state = play(four(), "A propose:law/free_trade/-/-", "B propose:law/no_veto/-/-", *NOTHING_PROPOSED, *CHIEFS)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stellarch.core import Refused
 from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferVoid, PledgePaid
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.elimination import check_elimination
@@ -179,3 +180,21 @@ def test_a_pledge_ends_when_a_party_is_out_of_the_game() -> None:
     check_elimination(course)
     assert not course.state.empires[B.seat].alive
     assert course.state.politics.pledges == ()
+
+
+@pytest.mark.rule("SW-4.2.2")
+def test_a_refusal_calls_things_by_their_names_and_says_what_is_wrong() -> None:
+    """What can never be exchanged is not refused for its amount, and nobody is shown an id."""
+    state = declaring()
+    for order, said in (
+        ("offer:1/city=1/-", "This cannot be exchanged: city."),
+        ("offer:1/permission=2/-", "One offer holds 0 to 1 of this: Permission to enter."),
+        ("offer:1/commercial=2/-", "One offer holds 0 to 1 of this: Commercial agreement."),
+    ):
+        with pytest.raises(Refused) as refusal:
+            play(state, f"A {order}")
+        assert refusal.value.why.en == said
+    building = begin(given(A(), B()), "construction_repair")
+    with pytest.raises(Refused) as refusal:
+        play(building, f"A order:{A.home}/special_weapon")
+    assert refusal.value.why.en == "No shipyard builds special weapon."

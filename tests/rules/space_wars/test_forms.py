@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stellarch.core import Chance, Orders, Refused, Template
+from stellarch.core import Chance, Orders, Refused, Template, Text
 from stellarch.games.space_wars.actions import AnyAction, Form, read_action
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.rules import play as rules
@@ -138,6 +138,17 @@ def test_a_form_of_research_says_what_is_left_and_what_could_come_next() -> None
     spent = rules.rest(state, A.seat, rules.default(state, A.seat))
     assert spent.left != nothing_yet.left
     assert set(spent.further) < set(nothing_yet.further)
+    assert nothing_yet.brings is None
+    three_squares = read_action("form:" + ",".join(["research:propulsion"] * 3))
+    learned = rules.rest(state.with_matter(Researching({A.seat: 7})), A.seat, three_squares)
+    assert learned.brings == Text("value 0 to 2", "valeur de 0 à 2")
+
+
+@pytest.mark.rule("SW-23.3.2")
+def test_a_form_that_is_paid_for_says_how_many_credits_it_leaves() -> None:
+    state = at_work("construction_repair")
+    unpaid, paid = (rules.rest(state, A.seat, read_action(f"form:{order}")) for order in ("", f"order:{HOME}/corvette"))
+    assert (unpaid.left, paid.left) == (counted("credits", 12), counted("credits", 8))
 
 
 @pytest.mark.rule("SW-23.3.2")

@@ -18,7 +18,7 @@ from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.state.politics import ActiveProtocol
 from stellarch.games.space_wars.tables.combat import GROUND
-from tests.rules.space_wars.given import A, B, C, at, offered, play, refused, system, told
+from tests.rules.space_wars.given import A, B, C, at, by_hand, offered, play, refused, system, told
 from tests.rules.space_wars.grounds import PLANET, WAR, aboard, ashore, automatic, fight, invasion, landing
 
 INVADE = f"A invade:{PLANET}"
@@ -195,7 +195,7 @@ def test_a_worked_round() -> None:
         officers=("general1@transport1", f"general2@{PLANET}"),
         dice=(2,),
     )
-    state, events = told(state, f"{INVADE}/yes", "B auto", "A auto")
+    state, events = told(by_hand(state), INVADE, "B auto", "A auto")
     (fallen,) = (event for event in events if isinstance(event, GroundRound))
     assert (fallen.strengths, fallen.column, fallen.die, fallen.modifier) == ((6, 4), "3:2", 2, 3)
     assert fallen.lost == (1, 3)

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from stellarch.core import Template
 from stellarch.games.space_wars.events.declarations import OfferMade, OfferVoid
 from stellarch.games.space_wars.events.war import PeaceMade
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.laws import enact
-from stellarch.games.space_wars.state import Legions, Levels, Project, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Project, Small, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Motion
 from stellarch.games.space_wars.state.politics import Peace
+from stellarch.games.space_wars.tables.ground import LEGIONS
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import (
     A,
@@ -127,6 +129,45 @@ def test_goods_change_hands_wherever_they_are_and_flags_of_sectors_that_are_lost
     assert after.fleets["cruiser1"].at != at(after, "4-8")  # the war is over
 
 
+@pytest.mark.rule("SW-29.10")
+def test_a_peace_may_give_legions_officers_and_fighters() -> None:
+    home = System(Levels(city=1), legions={A.seat: Legions(3, 1)}, small={A.seat: Small(star_fighter=2)})
+    craft = "transport1@3-3 cruiser1@3-3"
+    officers = f"admiral1@cruiser1 spy1@{A.home} general1@transport1"
+    state = declaring(A(holds="3-3", systems={A.home: home}, craft=craft, officers=officers), B(), C(), D())
+    state = state.changed(fleets=state.fleets.with_craft("transport1", legions=Legions(regular=2)))
+    terms = f"regular@{A.home}=2+star_fighter@{A.home}=1+regular@transport1=1+cruiser1=1+spy1=1+general1=1"
+    after = play(declared(state, f"A offer_peace:1/{terms}/-/0"), "B accept:0/1", "B end")
+    assert system(after, A.home).legions == {A.seat: Legions(1, 1)}
+    assert system(after, B.home).legions_of(B.seat) == Legions(regular=3)  # two may not stay with A, one was aboard
+    assert system(after, B.home).small_of(B.seat) == Small(star_fighter=1)
+    assert after.fleets["transport1"].legions == Legions(regular=1)
+    assert (after.fleets["cruiser1"].owner, after.officers["admiral1"].owner) == (B.seat, B.seat)
+    assert [after.officers[name].owner for name in ("spy1", "general1")] == [B.seat, B.seat]
+    assert {after.officers[name].place for name in ("spy1", "general1")} == {at(after, B.home)}
+
+
+@pytest.mark.rule("SW-29.10")
+def test_units_are_given_in_a_peace_alone_as_many_as_there_are() -> None:
+    home = System(Levels(city=1), legions={A.seat: Legions(regular=3)})
+    state = declaring(A(systems={A.home: home}, officers=f"spy1@{A.home}"), B(), C(), D())
+    assert refused(state, f"A offer:2/regular@{A.home}=1/-") == "SW-29.10"
+    assert refused(state, "A offer:2/spy1=1/-") == "SW-29.10"
+    assert refused(state, f"A offer_peace:1/regular@{A.home}=4/-/0") == "SW-29.10"
+    assert refused(state, "A offer_peace:1/spy2=1/-/0") == "SW-29.10"
+    assert refused(state, f"A offer_peace:1/regular@{A.home}=3/-/0") is None
+    full = state.with_system(at(state, B.home), legions={B.seat: Legions(regular=LEGIONS["regular"].limit)})
+    assert refused(full, f"A offer_peace:1/regular@{A.home}=1/-/0") == "SW-1.2.10"
+    for order in (f"A offer_peace:1/regular@{A.home}=1/-/0", "A offer_peace:1/spy1=1/-/0"):
+        assert refused(state.changed(rules=3), order) == "SW-4.2.2"
+    (form,) = [
+        each
+        for each in rules.legal(state, A.seat)
+        if getattr(each, "type", "") == "offer_peace" and isinstance(each, Template)
+    ]
+    assert {f"regular@{A.home}", "spy1"} <= form.blanks["gives"].cases["1"].each.keys()  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("SW-16.2.5")
 @pytest.mark.parametrize(("terms", "kept"), [("-/-", False), ("-/flag@draconis_31=1", True)])
 def test_a_craft_that_was_laid_down_is_lost_with_a_system_that_peace_returns(terms: str, kept: bool) -> None:
@@ -148,7 +189,7 @@ def test_a_craft_that_was_laid_down_is_lost_with_a_system_that_peace_returns(ter
         ("flag@arcadia_prime=1/-", "SW-4.2.4"),
         ("flag@4-8=1/-", "SW-7.4.2"),
         ("cruiser9=1/-", "SW-4.2.2"),
-        ("cruiser1=1/-", "SW-4.2.6"),
+        ("cruiser1=1/-", None),  # with the admiral aboard (SW-29.10)
         ("fuel@cruiser1=1/-", "SW-4.2.6"),
         ("pay_3=5/keep_out@3-3=2", None),
     ],

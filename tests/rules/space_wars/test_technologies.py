@@ -12,6 +12,7 @@ from stellarch.games.space_wars.rules.research import points as research_points
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.tables.technologies import ROWS, TECHNOLOGIES
+from tests.cases import for_each
 from tests.rules.space_wars.given import A, B, C, D, at, begin, given, play, refused, system, tokens
 
 PLENTY = Tokens(20, 20, 20, 20)
@@ -73,7 +74,7 @@ MAKES_POSSIBLE = [
 ]
 
 
-@pytest.mark.parametrize(("rule", "technology", "order", "besides"), MAKES_POSSIBLE)
+@for_each(("rule", "technology", "order", "besides"), MAKES_POSSIBLE)
 def test_what_a_technology_makes_possible(rule: str, technology: str, order: str, besides: str) -> None:
     assert (rule, technology) in CHART
     assert refused(works(besides), f"A {order}") == "SW-15.2.1"

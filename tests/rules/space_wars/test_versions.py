@@ -9,7 +9,7 @@ from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.state import Legions, Levels, State, System
 from tests.rules.space_wars.battles import HERE, battle, here, idle, meeting
-from tests.rules.space_wars.given import A, B, C, begin, given, play, refused, system
+from tests.rules.space_wars.given import A, B, C, begin, by_hand, given, play, refused, system
 
 versions = pytest.mark.parametrize("rules", [1, 2, 3, 4])
 with_war = pytest.mark.parametrize("rules", [2, 3, 4])
@@ -90,5 +90,5 @@ def test_an_ally_weighs_both_as_one_group(rules: int) -> None:
     """Two cruisers are 6 x 3 each, so 36, and 12 x 6 as a group; an advanced cruiser with a freight is 12 x 5."""
     relations = {(B, C): {"military": "alliance"}, (A, C): {"military": "war"}}
     state = meeting("advanced_cruiser1 freight1", "cruiser2", relations=relations, others=(C(craft=here("cruiser3")),))
-    state = play(state.changed(rules=rules), f"A battle:{HERE}/1/yes")
+    state = play(by_hand(state.changed(rules=rules)), f"A battle:{HERE}/1")
     assert str(SPACE_WARS.default(state, C.seat)) == ("stay_out" if rules == 2 else "join")

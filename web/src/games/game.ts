@@ -63,6 +63,8 @@ export interface Decision {
   readonly refusal: Refusal | undefined;
   /** Something has been picked that can be let go. */
   readonly held: boolean;
+  /** The board is needed: where there is little room, what stands beside it folds away meanwhile. */
+  readonly needsBoard?: boolean;
   /** Let go of the last thing picked. */
   letGo(): void;
   /** Forget everything: the position has changed. */
@@ -107,10 +109,22 @@ export interface LogLine {
 /** Something that moves on the board for a while; what it is, only the game knows. */
 export type Motion = unknown;
 
-/** One step of showing what happened: the view as it is from then on, what moves meanwhile, and for how long. */
+/** Dice as they fell, and what they brought. */
+export interface Roll {
+  /** Who threw what; nobody's dice fall for all. */
+  thrown: readonly { seat: number | undefined; dice: readonly number[] }[];
+  told: string;
+  /** The cell of the board they fell at. */
+  at?: string | undefined;
+  /** Our own, or thrown at us: shown whatever else is not. */
+  own: boolean;
+}
+
+/** One step of showing what happened: the view as it is from then on, what moves or falls meanwhile, and for how long. */
 export interface Act {
   view: unknown;
   motion?: Motion;
+  roll?: Roll;
   ms: number;
 }
 
@@ -189,6 +203,10 @@ export interface GameOnPage {
   decision(table: TableForGame): Decision;
   /** What the button says that does what a hint advises: a verb; by itself, "Do it". */
   doing?(action: unknown): string | undefined;
+  /** Whether the server writes reports of what has happened; else each of the others' actions is told. */
+  reports?: boolean;
+  /** After which line of the log one has not been told yet what happened; by itself, one's own last. */
+  since?(table: TableForGame): number | undefined;
   /** Whether something can be given up now by ending one's turn, so that the server is asked before an action is sent. */
   isAtStake?(view: unknown): boolean;
   /** An answer that is not worth a question: it is given at once. */
@@ -209,7 +227,7 @@ export interface GameOnPage {
   logLine(entry: Entry, view: unknown): LogLine | undefined;
   /** Whether a line of the log says no more than one that will come: that somebody has answered in secret, say. */
   isQuiet?(entry: Entry): boolean;
-  acts(view: unknown, entry: Entry, still: boolean): Act[];
+  acts(view: unknown, entry: Entry): Act[];
   sources(view: unknown, seat: number, row: string): Sources;
   rowIcon(row: string): string;
   rowNote(view: unknown, row: string): string | undefined;

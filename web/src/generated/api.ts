@@ -520,6 +520,7 @@ export interface Round {
 export interface Story {
   rows: Row[];
   rounds: Round[];
+  more: boolean;
 }
 
 /** One row of the score sheet: a value for each seat, and the rows it is the sum of, if any. */
@@ -765,6 +766,7 @@ export interface Verdict {
   lines: Line[];
   left: Text | null;
   further: unknown[];
+  brings: Text | null;
   caveats: Caveat[];
 }
 

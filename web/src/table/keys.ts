@@ -39,9 +39,9 @@ export function press(event: KeyboardEvent, sitting: Sitting): void {
   void does(sitting);
 }
 
-/** Space goes past what is being shown, before it does anything else. */
+/** Space goes past what is being shown, before it does anything else; past dice from anywhere. */
 export function skip(event: KeyboardEvent, { stage }: Sitting): void {
-  if (event.key !== ' ' || !stage.playing || !isInTheMiddle(event.target)) return;
+  if (event.key !== ' ' || !stage.playing || !(stage.roll || isInTheMiddle(event.target))) return;
   event.preventDefault();
   event.stopPropagation();
   stage.skip();

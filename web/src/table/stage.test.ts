@@ -76,3 +76,16 @@ test('nobody sits through a long film: after six seconds the rest is shown at on
   expect(waited).toBeLessThan(9000); // what has begun is shown to its end
   expect([stage.view, stage.ahead, stage.playing]).toEqual(['truth', 0, false]);
 });
+
+test('one\'s own dice are shown even without movement, or when much has happened at once; a press goes past them', () => {
+  const roll = { thrown: [{ seat: 0, dice: [6] }], told: 'Six points.', own: true };
+  const dicing = { acts: (view: unknown, { number }: Entry) => [{ view, motion: number, ms: 10 }, ...(number === 1 ? [{ view, roll, ms: 1500 }] : [])] } as unknown as GameOnPage;
+  for (const [entries, still] of [[[entry(1)], true], [Array.from({ length: 12 }, (_, n) => entry(n + 1)), false]] as const) {
+    const stage = new Stage(forever);
+    stage.set('begin', undefined);
+    stage.follow('truth', entries, dicing, still);
+    expect([stage.roll, stage.motion, stage.playing]).toEqual([roll, undefined, true]);
+    stage.skip();
+    expect([stage.view, stage.roll, stage.playing]).toEqual(['truth', undefined, false]);
+  }
+});

@@ -159,9 +159,14 @@ export class Table {
 
   /** How the game went, round by round; only what is new of it is fetched. Without an answer it is what was known. */
   async story(): Promise<Story | undefined> {
-    const known = (this.#story?.rounds ?? []).slice(0, -1).filter(({ number }) => number <= this.number);
-    const found = await this.#outside.api.story(this.id, known.at(-1)?.number ?? -1).catch(() => undefined);
-    if (found) this.#story = { ...found, rounds: [...known, ...found.rounds] };
+    let known = (this.#story?.rounds ?? []).slice(0, -1).filter(({ number }) => number <= this.number);
+    for (let more = true; more; ) {
+      const found = await this.#outside.api.story(this.id, known.at(-1)?.number ?? -1).catch(() => undefined);
+      if (!found) break;
+      known = [...known, ...found.rounds];
+      this.#story = { ...found, rounds: known };
+      ({ more } = found);
+    }
     return this.#story;
   }
 

@@ -171,6 +171,10 @@ export const en = {
     help: 'This list',
     note: 'Letters work while the board, or what stands in its place, has the focus.',
   },
+  digest: {
+    since: 'Since your last turn',
+    seen: 'Seen',
+  },
   board: 'Board',
   stage: 'In the middle of the table',
   progress: { done: 'over', now: 'under way', later: 'to come' },

@@ -45,7 +45,7 @@ export const fr: Same<typeof en> = {
   thinking: (name) => `${name} réfléchit.`,
   waiting: (name) => `${name} réfléchit. Vous pouvez fermer cette page : votre lien vous y ramènera.`,
   sealed: 'Personne ne le voit avant que tous aient répondu\u202f; d’ici là, vous pouvez changer.',
-  unanswered: (what) => `Sans réponse de votre part\u202f: ${what}.`,
+  unanswered: (what) => `Sans réponse de votre part\u202f: «\u00a0${what}\u00a0»`,
   watchingNow: 'Vous êtes spectateur.',
   sending: 'Envoi',
   confirm: 'Valider',
@@ -172,9 +172,13 @@ export const fr: Same<typeof en> = {
     help: 'Cette liste',
     note: 'Les lettres agissent quand le plateau, ou ce qui en tient la place, a le focus.',
   },
+  digest: {
+    since: 'Depuis votre dernier tour',
+    seen: 'Vu',
+  },
   board: 'Plateau',
   stage: 'Au milieu de la table',
-  progress: { done: 'terminée', now: 'en cours', later: 'à venir' },
+  progress: { done: 'phase terminée', now: 'phase en cours', later: 'phase à venir' },
   besides: 'À côté du plateau',
   waits: (count) => plural('fr', count, '# en attente', '# en attente'),
   sheet: {

@@ -1,4 +1,4 @@
-"""What is asked before an action that ends one's turn: whether a fleet still to move or deploy is given up (GE-17.1)."""
+"""What is asked before an action that ends a turn: whether a fleet still to move or deploy is given up (GE-17.1)."""
 
 from collections.abc import Iterator
 

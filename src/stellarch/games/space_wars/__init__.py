@@ -248,6 +248,9 @@ class SpaceWars(Game[State, AnyAction]):
         battle_odds(*meeting({"cruiser": 2, "boarding_pod": 1}, {"cruiser": 2}), COARSE)
         yield "battles"
 
+    def leaves(self, view: SwView) -> Plan | None:
+        return mind.leaves(view)
+
     def plan(self, view: SwView, seed: str, level: Level | None = None, character: str | None = None) -> Plan:
         assert view.you is not None
         return mind.plan(imagine(view, seed), view.you, seed, level, character)

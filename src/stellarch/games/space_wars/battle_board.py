@@ -7,13 +7,14 @@ import msgspec
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.battle import Weapon
+from stellarch.games.space_wars.rules.battle.boarding import boarding_need
 from stellarch.games.space_wars.rules.battle.fighting import STEPS, steps_of
 from stellarch.games.space_wars.rules.battle.run import runners_allowed
 from stellarch.games.space_wars.rules.battle.skirmish import Aiming
 from stellarch.games.space_wars.rules.battle.weapons import Attack, defence, guns, modifier, need, points_left, sheet_of
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
-from stellarch.games.space_wars.tables.combat import BOARDING, SPACE
+from stellarch.games.space_wars.tables.combat import SPACE
 from stellarch.games.space_wars.tables.craft import Weapon as Guns
 
 if TYPE_CHECKING:  # Numba takes seconds to import, and is needed only where a battle is fought
@@ -137,7 +138,7 @@ def _run(state: State, battle: Battle, unit: str, target: str) -> Roll:
     """A fighter's torpedo; a pod's boarding, with nobody's help."""
     if battle.wings[unit].kind != _POD:
         return _shot(state, battle, Attack(unit, "torpedo", 1), target)
-    must = BOARDING.need[state.fleets[target].sheet.defence]
+    must = boarding_need(state, battle, target)
     return Roll(must, 0, sum(die >= must for die in range(1, 7)))
 
 

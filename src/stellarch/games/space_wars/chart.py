@@ -25,10 +25,10 @@ from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.research import points as research_points
 from stellarch.games.space_wars.rules.routes import bars_repeating, way
 from stellarch.games.space_wars.rules.supply import in_supply_at, is_in_supply, supply
-from stellarch.games.space_wars.rules.votes import own_cities
+from stellarch.games.space_wars.rules.votes import own_cities, proposals, votes
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
-from stellarch.games.space_wars.state.matters import Building, Extracting
+from stellarch.games.space_wars.state.matters import Building, Council, Extracting
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.view import SwView, imagine
@@ -95,6 +95,10 @@ class Chart(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far one's own craft can come, while one moves or may plan one's moves."""
     routes: Mapping[str, RouteShown] = {}
     """One's own freighters that go to and fro (SW-24.2.5)."""
+    votes: Mapping[Seat, int] = {}
+    """The votes of those who take part in the council, while it sits (SW-6.1.1)."""
+    proposals: int = 0
+    """How many motions one may put to this council, those that stand on its list included (SW-6.2.1)."""
     fetching: Mapping[str, tuple[Text, ...]] = {}
     """How one comes by each resource, while one extracts or builds."""
 
@@ -155,6 +159,8 @@ def charted(state: State, you: Seat | None) -> Chart:
         routes={}
         if you is None
         else {craft: _route(state, you, craft) for craft in state.empires[you].standing.routes},
+        votes=votes(state) if isinstance(state.stage, Council) else {},
+        proposals=proposals(state, you) if you in state.living and isinstance(state.stage, Council) else 0,
         fetching=ways_to(state, you) if you in state.living and isinstance(state.stage, Building | Extracting) else {},
     )
 

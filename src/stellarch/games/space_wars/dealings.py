@@ -26,6 +26,7 @@ from stellarch.games.space_wars.rules.baskets import goods
 from stellarch.games.space_wars.rules.exchanges import MOST, bars_exchange, bars_making, offer_of, offers_left
 from stellarch.games.space_wars.rules.offers import is_bargaining
 from stellarch.games.space_wars.rules.treaties import counters_left
+from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
@@ -128,6 +129,8 @@ def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
     """What the player gets and gives."""
     if offer.peace is not None:
         return _peace(state, offer)
+    if offer.goal:
+        return _GOAL.format(value=offer.goal), _GOAL.format(value=state.options.victory_value)
     if offer.treaty is None:
         return all_told(offer.gives), all_told(offer.asks)
     treaty = name("treaty", offer.treaty)
@@ -148,11 +151,14 @@ def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
 
 
 def _told(state: State, offer: Offer) -> OfferTold:
-    made = OfferMade(offer.by, offer.to, offer.treaty or "", offer.ends, offer.gives, offer.asks, offer.peace)
+    made = OfferMade(
+        offer.by, offer.to, offer.treaty or "", offer.ends, offer.gives, offer.asks, offer.peace, offer.goal
+    )
     what = capitalised(made.offer([_player(seat) for seat in state.seats]))
     return OfferTold(offer.by, offer.to, offer.number, what)
 
 
+_GOAL = Text("a winning value of {value}", "une valeur de victoire de {value}")
 _GIVEN_TO = Text("{what}, to {player}", "{what}, à {player}")
 _AN_END = Text("a free hand, without the {treaty}", "les mains libres, sans ceci : {treaty}")
 _ONE_OF = Text("one of your {left} places for such a treaty", "l'une de vos {left} places pour un tel traité")
@@ -164,6 +170,8 @@ def _worth(survey: Survey, offer: Offer) -> Text:
     told = next(remarks.of_offer(Weighed(state, survey.seat, End(), names, state, state), offer), None)
     if told is not None:
         return told
+    if offer.goal:
+        return _worth_of_goal(survey, offer.goal)
     gain = _gain(survey, offer)
     if gain <= -PRICELESS / 2:
         return _DEAR
@@ -173,6 +181,16 @@ def _worth(survey: Survey, offer: Offer) -> Text:
     return (_MORE if gain > 0 else _LESS).format(amount=amount)
 
 
+def _worth_of_goal(survey: Survey, value: int) -> Text:
+    best = max(raced(survey.state, other) for other in survey.state.living)
+    facts = {"mine": raced(survey.state, survey.seat), "best": best, "value": value}
+    return _GOAL_AND_US.format(**facts)
+
+
+_GOAL_AND_US = Text(
+    "You have {mine}, the best developed player has {best}; {value} would win.",
+    "Vous en êtes à {mine}, le joueur le plus développé à {best} ; {value} suffirait pour gagner.",
+)
 _MORE = Text(
     "By a sober reckoning it is worth {amount} more to you than it costs.",
     "À tête reposée, l'échange vous rapporte {amount} de plus qu'il ne vous coûte.",
@@ -192,6 +210,9 @@ def _why(survey: Survey, offer: Offer) -> Text:
     state, player = survey.state, _player(offer.by)
     if offer.peace is not None:
         return _TIRED.format(player=player)
+    if offer.goal:
+        is_shorter = offer.goal < state.options.victory_value
+        return (_SHORTER if is_shorter else _LONGER).format(player=player)
     if offer.treaty is not None:
         return (_ELSEWHERE if offer.ends else _FOR_TREATY[offer.treaty]).format(player=player)
     purse = state.empires[offer.by].credits
@@ -206,6 +227,8 @@ def _why(survey: Survey, offer: Offer) -> Text:
 _TIRED = Text(
     "{player} would rather spend on something else than this war.", "{player} veut mieux employer ses moyens."
 )
+_SHORTER = Text("{player} wants a shorter game.", "{player} souhaite une partie plus courte.")
+_LONGER = Text("{player} wants a longer game.", "{player} souhaite une partie plus longue.")
 _ELSEWHERE = Text("{player} could make this treaty with another.", "{player} pourrait conclure ce traité ailleurs.")
 _FOR_TREATY: Mapping[Treaty, Text] = {
     "commercial": Text(

@@ -27,12 +27,14 @@ from stellarch.games.space_wars.odds import (
     odds_of,
     odds_of_ground,
 )
-from stellarch.games.space_wars.odds.told import Figures, battle_told, bombardment_told, invasion_told
-from stellarch.games.space_wars.rules.battle.engaging import craft_for
+from stellarch.games.space_wars.odds.told import Figures, battle_told, bombardment_told, invasion_told, percent
+from stellarch.games.space_wars.rules.battle.engaging import craft_for, is_grounded
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.starting import battles
 from stellarch.games.space_wars.rules.battle.steps import opposite
+from stellarch.games.space_wars.rules.battle.wings import small_craft
 from stellarch.games.space_wars.rules.battle.withdraw import WITHDRAWING
+from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import commander_at, defence
 from stellarch.games.space_wars.rules.ground.reckoning import total
@@ -67,7 +69,7 @@ def against(state: State, at: At, enemy: Seat, names: Names, odds: BattleOdds, s
 
 def force_in_words(state: State, seat: Seat, at: At) -> Text:
     """All that a player would fight with in a sector."""
-    small = state.sectors.small_in_space(at, seat)
+    small = small_craft(state, seat, at)
     kinds = [state.fleets[craft].kind for craft in craft_for(state, seat, at)]
     return kinds_named([*kinds, *(kind for kind, count in zip(SMALL, small, strict=True) for _ in range(count))])
 
@@ -80,6 +82,14 @@ def _engage(state: State, seat: Seat, order: Engage, names: Names) -> Iterator[C
     if at is not None:
         odds = odds_at(state, at, seat, order.player)
         yield _caveat("SW-10.3.6", against(state, at, order.player, names, odds, 0), order.sector)
+        if is_grounded(state, seat, at, order.player):
+            yield _caveat("SW-29.2", _MAY_STAY_DOWN.format(enemy=names[order.player]), order.sector)
+
+
+_MAY_STAY_DOWN = Text(
+    "{enemy} has nothing but fighters or pods on the ground there: if none of them comes up, there is no battle.",
+    "{enemy} n'y a que des chasseurs ou des nacelles au sol : si aucun ne décolle, la bataille n'a pas lieu.",
+)
 
 
 def _intercept(state: State, seat: Seat, order: Intercept, names: Names) -> Iterator[Caveat]:
@@ -188,6 +198,10 @@ def _bombard(state: State, seat: Seat, order: Bombard, names: Names) -> Iterator
         odds = bombardment_at(state, seat, at, order.bombing, order.craft)
         said = _BOMBS_ON.format(where=the_place(order.sector), odds=bombardment_told(odds))
         yield _caveat("SW-12.1.7", said, order.sector)
+        if order.special:
+            raid = raid_on(state, seat, at, order.bombing, order.craft or bombers(state, seat, at))
+            facts = {"units": units_named(order.special), "chance": percent(raid.chance_helped)}
+            yield _caveat("SW-29.7", _HELPED.format(**facts), order.sector)
 
 
 def _invade(state: State, seat: Seat, order: Invade, names: Names) -> Iterator[Caveat]:
@@ -225,6 +239,10 @@ def _enemy(seat: Seat | None, names: Names) -> Text:
 _ALIENS = Text("the aliens", "les aliens")
 _NOBODY = Text("nobody", "personne")
 _BOMBS_ON = Text("Bombs on {where}. {odds}", "Des bombes sur {where}. {odds}")
+_HELPED = Text(
+    "With a special weapon on its die each of these has a {chance} chance of being destroyed: {units}.",
+    "Avec une arme spéciale sur son dé, chacune de ces unités a {chance} de chances d'être détruite : {units}.",
+)
 _LANDING = Text("Landing on {where}, against {force}. {odds}", "Débarquement sur {where}, contre {force}. {odds}")
 _FURTHER = Text("If it goes on: {odds}", "Si le combat continue : {odds}")
 

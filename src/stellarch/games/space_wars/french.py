@@ -4,15 +4,19 @@ from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.words import name
 
 _FEMININE = {
+    *("biomédecine", "chimie", "construction", "défense", "planétologie", "propulsion", "robotique", "tachyonique"),
     *("académie", "alliance", "anomalie", "arme", "base", "corvette", "créature", "déflagration", "distorsion"),
     *("faille", "guilde", "interférence", "légion", "lune", "nacelle", "porte", "raffinerie", "rupture", "tempête"),
     *("torpille", "ville"),
 }
+_PLURAL = {"champs", "forces", "relations"}
 _VOWELS = "aeiouyàâéèêîôû"
 
 
 def the(noun: str) -> str:
     """le croiseur 5, la corvette 2, l'avant-poste 1."""
+    if noun.split(maxsplit=1)[0].lower() in _PLURAL:
+        return f"les {noun}"
     return f"l'{noun}" if _is_elided(noun) else f"la {noun}" if is_feminine(noun) else f"le {noun}"
 
 
@@ -32,12 +36,19 @@ def to_the(noun: str) -> str:
 
 
 def several(noun: str, count: int) -> str:
-    """1 cristal D, 2 cristaux D, 3 matériaux chimiques."""
-    return f"{count} {noun if count < 2 else ' '.join(map(_plural, noun.split()))}"
+    """1 cristal D, 2 cristaux D, 3 matériaux chimiques, 2 légions de vétérans."""
+    return f"{count} {noun if count < 2 else _plurals(noun)}"
+
+
+def _plurals(noun: str) -> str:
+    """What follows a preposition stays as it is."""
+    words = noun.split()
+    own = next((place for place, word in enumerate(words) if word == "de" or word.startswith("d'")), len(words))
+    return " ".join([*map(_plural, words[:own]), *words[own:]])
 
 
 def _plural(word: str) -> str:
-    if len(word) == 1:
+    if len(word) == 1 or word.endswith(("s", "x")):
         return word
     return word.removesuffix("al") + "aux" if word.endswith("al") else word + ("x" if word.endswith("au") else "s")
 

@@ -21,6 +21,7 @@ from stellarch.games.space_wars.rules.officers import (
     bars_search,
     need_to_find,
     search_bonus,
+    searches_of,
     spies_near,
 )
 from stellarch.games.space_wars.rules.spying import (
@@ -38,7 +39,7 @@ from stellarch.games.space_wars.rules.transfers import SURFACE, bars_transfer
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.rules.visits import bars_acting, bars_visit, finds, sector_of, visited_by
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.tables.combat import SPYING
+from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.happenings import MISSION_SOLUTION, MISSIONS
 from stellarch.games.space_wars.words import name
 
@@ -164,13 +165,16 @@ def _trials(state: State, you: Seat, officer: str) -> Iterator[tuple[Order, Tria
     if kind == "spy" and bars_abroad(state, you, officer) is None:
         yield from ((order, _spying(state, order)) for order in spy_attempts(state, you, officer))
     if kind == "security" and bars_search(state, you, officer) is None:
-        yield Search(officer), _searching(state, you, officer)
+        yield from ((order, _searching(state, you, order)) for order in searches_of(state, you, officer))
     if kind == "medic" and bars_infesting(state, you, officer) is None:
         yield Infest(officer), Trial(_ALIENS, len(_FACES))
     for event in state.happenings.events:
         if event.kind in visited_by(kind) and bars_visit(state, you, event.number, officer) is None:
-            told = finds_told(event.kind, finds(state, event, officer))
-            yield Visit(event.number, officer), Trial(told, len(_FACES))
+            found = finds(state, event, officer)
+            yield Visit(event.number, officer), Trial(finds_told(event.kind, found), len(_FACES))
+            if bars_visit(state, you, event.number, officer, special=True) is None:
+                helped = (*found[1:], found[-1])  # a special weapon adds 1, and 6 is the most
+                yield Visit(event.number, officer, special=True), Trial(finds_told(event.kind, helped), len(_FACES))
 
 
 def _spying(state: State, order: Spy) -> Trial:
@@ -188,12 +192,13 @@ def _spying(state: State, order: Spy) -> Trial:
     )
 
 
-def _searching(state: State, you: Seat, officer: str) -> Trial:
-    """The chance to find the spy who hides worst."""
-    spies, bonus = spies_near(state, you, officer), search_bonus(state, you)
-    need = min(need_to_find(state, spy) for spy in spies)
-    sides = sum(die + bonus >= need for die in _FACES)
-    reasons = _that_count({"department": bonus})
+def _searching(state: State, you: Seat, order: Search) -> Trial:
+    """The chance to find the spy who hides worst, or of those against whom a special weapon is spent."""
+    spies, bonus = spies_near(state, you, order.officer), search_bonus(state, you)
+    need = min(need_to_find(state, spy) for spy in order.special or spies)
+    special = SPECIAL_WEAPON_USE.roll_bonus * bool(order.special)
+    sides = sum(die + bonus + special >= need for die in _FACES)
+    reasons = _that_count({"department": bonus, "special_weapon": special})
     return Trial(_FOUND.format(count=len(spies)), sides, need=need, reasons=reasons)
 
 

@@ -6,9 +6,10 @@ from typing import Any
 from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
-from stellarch.games.space_wars.in_words.telling import of_place, the_piece
+from stellarch.games.space_wars.in_words.telling import of_place
 from stellarch.games.space_wars.rules.votes import speaker
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Levels

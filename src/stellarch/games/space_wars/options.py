@@ -32,6 +32,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "standard": Text("Standard", "Standard"),
                 "long": Text("Long", "Longue"),
             },
+            rule="SW-21.1.9",
         ),
     ] = "short"
     victory_value: Annotated[
@@ -43,6 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Environ 10 tours pour 45, 13 pour 60, 17 pour 90, 21 pour 120.",
             ),
             only_with={"victory": "short"},
+            rule="SW-21.1.9",
         ),
     ] = 90
     victory_share: Annotated[
@@ -55,6 +57,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ),
             {50: Text("50 %", "50 %"), 40: Text("40 %", "40 %"), 33: Text("33 %", "33 %")},
             only_with={"victory": "standard"},
+            rule="SW-21.1.18",
         ),
     ] = 50
     turn_limit: Annotated[
@@ -66,6 +69,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Après ce tour, le premier gagne. Selon la version : aucune en courte, 40 en standard, 60 en longue.",
             ),
             {"auto": Text("By version", "Selon la version"), 0: Text("None", "Aucune")},
+            rule="SW-21.1.11",
         ),
     ] = "auto"
     map: Annotated[
@@ -83,6 +87,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "duel": Text("Duel", "Duel"),
             },
             players={name: sheet.players for name, sheet in MAPS.items()},
+            rule="SW-21.1.2",
         ),
     ] = "auto"
     redeal: Annotated[
@@ -98,6 +103,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "ask": Text("Ask the players", "Demander aux joueurs"),
                 "off": Text("Leave them", "Laisser"),
             },
+            rule="SW-21.1.12",
         ),
     ] = "repair"
     pace: Annotated[
@@ -113,17 +119,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "guided": Text("Guided", "Guidé"),
                 "digest": Text("Digest", "Condensé"),
             },
+            rule="SW-21.1.15",
         ),
     ] = "guided"
     battle_control: Annotated[
         BattleControl,
         Setting(
-            Text("Battles", "Batailles"),
+            Text("Battles you lead", "Batailles à mener"),
             Text(
-                "Fought automatically unless somebody opens one, or step by step.",
-                "Menées d'office, sauf si quelqu'un en ouvre une, ou pas à pas.",
+                "Those in which both sides could be hurt, or all. You may always leave one to the computer.",
+                "Celles où chaque camp peut subir des pertes, ou toutes. L'ordinateur peut toujours prendre le relais.",
             ),
-            {"auto": Text("Automatic", "Automatiques"), "manual": Text("Step by step", "Pas à pas")},
+            {"auto": Text("Those that matter", "Celles qui comptent"), "manual": Text("All", "Toutes")},
+            rule="SW-21.1.14",
         ),
     ] = "auto"
     forced_peace_after: Annotated[
@@ -139,6 +147,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 2: Text("Two turns later", "Deux tours après"),
                 3: Text("Three turns later", "Trois tours après"),
             },
+            rule="SW-21.1.19",
         ),
     ] = 2
     contamination_decay: Annotated[
@@ -150,6 +159,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Les pions restent jusqu'à leur retrait, ou l'un d'eux disparaît de lui-même à chaque tour.",
             ),
             {0: Text("It stays", "Elle reste"), 1: Text("It fades", "Elle s'estompe")},
+            rule="SW-21.1.13",
         ),
     ] = 0
 

@@ -11,6 +11,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 import msgspec
 
 from stellarch.core import BadNotation, Text
+from stellarch.core.faults import fault_in_words
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.view import SwView, imagine, view
 
@@ -37,7 +38,8 @@ def read_view(text: str) -> SwView:
             raise ValueError("too long or cut off")
         return msgspec.json.decode(plain, type=SwView)
     except (ValueError, binascii.Error, zlib.error, msgspec.DecodeError, RecursionError) as fault:
-        why = Text(f"This position cannot be read: {fault}.", f"Cette position est illisible : {fault}.")
+        what = fault_in_words(fault)
+        why = Text(f"This position cannot be read: {what.en}.", f"Cette position est illisible : {what.fr}.")
         raise BadNotation(why, text[:80], len(_FORMAT)) from None
 
 

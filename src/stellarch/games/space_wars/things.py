@@ -6,6 +6,9 @@ permission=1               to enter one's sectors until the turn ends
 flag@4-7=1                 the flag of a sector
 cruiser5=1                 a craft
 chemical@freight3=2        cargo of a freight
+special_weapon@cruiser5=1  special weapons with a craft
+regular@draconis_31=2      legions, fighters or pods, on a surface or aboard; in a peace only
+admiral2=1                 an officer; in a peace only
 commercial=1               a treaty between the two
 pay_3=5                    so many credits in each of the next three income phases
 no_war=2                   no declaration of war on the other for two turns
@@ -15,16 +18,16 @@ release@4=1                the end of a pledge that the other has made, by its n
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from stellarch.core import Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.state.fleets import PIECE
-from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
-from stellarch.games.space_wars.tables.ground import RESOURCES
+from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS, RESOURCES
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.words import capitalised, cargo_name, name, piece_name, place
 
@@ -34,7 +37,10 @@ SORTS = (
     "permission",
     "treaty",
     "cargo",
+    "weapon",
+    "unit",
     "craft",
+    "officer",
     "flag",
     "payment",
     "no_war",
@@ -44,6 +50,8 @@ SORTS = (
 )
 """The sorts of things, in the order in which they change hands."""
 CARGO = (*RESOURCES, "slave")
+UNITS = (*LEGIONS, *SMALL)
+WEAPON = "special_weapon"
 PAYMENTS = {f"pay_{phases}": phases for phases in range(1, NUMBERS.pledge_turns_most + 1)}
 """Credits in each of so many income phases (SW-4.2.10)."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
@@ -53,7 +61,7 @@ BALLOTS = {"for": Text("for", "pour"), "against": Text("against", "contre"), "ab
 class Thing(NamedTuple):
     sort: str
     what: str = ""
-    """Which kind: of cargo, treaty or vote; the number of payments."""
+    """Which kind: of cargo, unit, treaty or vote; the number of payments."""
     of: str = ""
     """The sector, craft, motion or pledge that it is about."""
 
@@ -70,19 +78,29 @@ def thing(word: str) -> Thing | None:
         return Thing("treaty", word)
     if word in PAYMENTS:
         return Thing("payment", str(PAYMENTS[word]))
-    return Thing("craft", of=word) if _is_craft(word) else None
+    if is_craft(word):
+        return Thing("craft", of=word)
+    return Thing("officer", of=word) if _is_piece(word, OFFICERS) else None
 
 
-def _is_craft(word: str) -> bool:
+def is_craft(word: str) -> bool:
+    return _is_piece(word, CRAFT)
+
+
+def _is_piece(word: str, kinds: Container[str]) -> bool:
     found = PIECE.fullmatch(word)
-    return found is not None and found[1] in CRAFT
+    return found is not None and found[1] in kinds
 
 
 def _about(what: str, of: str) -> Thing | None:
     if what in ("flag", "keep_out") or (what == "release" and _NUMBER.fullmatch(of)):
         return Thing(what, of=of)
     if what in CARGO:
-        return Thing("cargo", what, of) if _is_craft(of) else None
+        return Thing("cargo", what, of) if is_craft(of) else None
+    if what == WEAPON:
+        return Thing("weapon", what, of) if is_craft(of) else None
+    if what in UNITS:
+        return Thing("unit", what, of)
     kind, _, card = of.partition(".")
     if what in BALLOTS and card in {"law": LAWS, "repeal": LAWS, "protocol": PROTOCOLS}.get(kind, ()):
         return Thing("vote", what, of)
@@ -136,7 +154,7 @@ def told(word: str, amount: int) -> Text:
             f"{amount} {(one if amount == 1 else several).en}", f"{amount} {(one if amount < 2 else several).fr}"
         )
     what = _NAMED[found.sort](found)
-    return Text(f"{amount} {what.en}", f"{amount} {what.fr}") if found.sort == "cargo" else what
+    return Text(f"{amount} {what.en}", f"{amount} {what.fr}") if found.sort in _COUNTED else what
 
 
 def transfers(
@@ -169,6 +187,13 @@ def _cargo(found: Thing) -> Text:
     return Text(f"{what.en} aboard {craft.en}", f"{what.fr} à bord ({craft.fr})")
 
 
+def _unit(found: Thing) -> Text:
+    if is_craft(found.of):
+        return _cargo(found)
+    what, where = cargo_name(found.what), place(found.of)
+    return Text(f"{what.en} on {where.en}", f"{what.fr} au sol ({where.fr})")
+
+
 def _flag(found: Thing) -> Text:
     where = place(found.of)
     return Text(f"the flag of {where.en}", f"le drapeau ({where.fr})")
@@ -192,6 +217,8 @@ def motion_name(motion: str) -> Text:
 
 
 _NOTHING = Text("nothing", "rien")
+_COUNTED = ("cargo", "weapon", "unit")
+"""Sorts of things of which there may be several."""
 _PROMISES = ("payment", "no_war", "keep_out")
 """Sorts of things that do not change hands at once, but are kept to later."""
 _ONE_OF = {
@@ -205,7 +232,10 @@ _NAMED: Mapping[str, Callable[[Thing], Text]] = {
     "permission": lambda found: Text("permission to enter", "droit de passage"),
     "treaty": lambda found: name("treaty", found.what),
     "cargo": _cargo,
+    "weapon": _cargo,
+    "unit": _unit,
     "craft": lambda found: piece_name(found.of),
+    "officer": lambda found: piece_name(found.of),
     "flag": _flag,
     "no_war": lambda found: Text("no declaration of war", "pas de déclaration de guerre"),
     "keep_out": _keep_out,

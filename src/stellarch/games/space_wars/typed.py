@@ -13,9 +13,10 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, officers, works
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
-from stellarch.games.space_wars.in_words.telling import cargo, the_piece
+from stellarch.games.space_wars.in_words.telling import cargo
 from stellarch.games.space_wars.things import BALLOTS
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place
@@ -260,6 +261,10 @@ def _pieces(order: Any, names: Sequence[str]) -> Text:
     return cargo(order.pieces)
 
 
+def _small(order: Any, names: Sequence[str]) -> Text:
+    return cargo(order.small)
+
+
 def _researched(order: Research, names: Sequence[str]) -> Text:
     return name("branch", order.branch)
 
@@ -300,6 +305,8 @@ _FOLDED: Mapping[type, _Fold] = {
     moves.Warp: _Fold(_verb("warp", "distorsion :", "craft", piece_name), _unless_flagged, _standing("craft")),
     moves.Load: _Fold(_verb("load", "charger", "carrier", the_piece), _pieces, _standing("carrier")),
     moves.Unload: _Fold(_verb("unload", "décharger", "carrier", the_piece), _pieces, _standing("carrier")),
+    moves.Launch: _Fold(_said("send up", "faire décoller"), _small, _at("sector")),
+    moves.Land: _Fold(_said("bring down", "faire atterrir"), _small, _at("sector")),
     officers.Spy: _Fold(lambda view, order, names: piece_name(order.officer), _deed, _officer_where),
     Bombard: _Fold(_said("bombard", "bombarder"), _called("bombing", "bombing"), _at("sector")),
     moves.Transfer: _Fold(_verb("send", "envoyer", "officer", the_piece), _aboard, _officer_where),

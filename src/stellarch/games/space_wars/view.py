@@ -14,6 +14,7 @@ from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.offers import BARGAINING
 from stellarch.games.space_wars.state import (
     AnyMatter,
     Empire,
@@ -29,6 +30,8 @@ from stellarch.games.space_wars.state import (
 )
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.empires import NOTHING_ORDERED
+from stellarch.games.space_wars.state.matters import Considering
+from stellarch.games.space_wars.state.politics import Offer
 
 
 class SwView(View, frozen=True):
@@ -133,7 +136,8 @@ def _chance(view: SwView, seed: str) -> Chance:
 
 def imagine(view: SwView, seed: str) -> State:
     """A state this view could come from: dice that this seat has not seen fall afresh, whoever else has sealed orders
-    has ordered nothing, and nobody else has handed anything in."""
+    has ordered nothing, nobody else has handed anything in, and where only an offer between others can be what the game
+    waits for, it is an empty one."""
     sealed = {other: Sealed(done=True) for other, done in view.done.items() if done and other != view.you}
     if view.you is not None and view.own is not None:
         sealed[view.you] = Sealed(view.own.orders, view.own.done)  # each imagined state has a draft of its own
@@ -148,7 +152,7 @@ def imagine(view: SwView, seed: str) -> State:
         officers=view.officers,
         happenings=view.happenings,
         empires=view.empires,
-        politics=view.politics,
+        politics=_with_unseen_offer(view),
         order=view.order,
         turn=view.turn,
         phase=view.phase,
@@ -159,3 +163,26 @@ def imagine(view: SwView, seed: str) -> State:
         rolls=view.rolls,
         ending=view.ending,
     )
+
+
+def _with_unseen_offer(view: SwView) -> Politics:
+    """A game that is not over waits for somebody. If what it waits for is an answer to an offer that this seat is not
+    shown, some offer lies there; else what is foreseen from here would never go on."""
+    parties = None if view.ending is not None else _parties_of_unseen(view)
+    if parties is None:
+        return view.politics
+    by, to = parties
+    return replace(view.politics, offers=(*view.politics.offers, Offer(by, to, 1)))
+
+
+def _parties_of_unseen(view: SwView) -> tuple[Seat, Seat] | None:
+    """At the pace live, the speaker and who considers; by earlier versions, two others when a phase is over but for
+    answers. None where the view itself shows what is waited for."""
+    matter = view.pending[-1] if view.pending else view.stage
+    living = [seat for seat in view.order if view.empires[seat].alive]
+    if isinstance(matter, Considering) and not view.politics.offers_to(matter.seat):
+        return next(seat for seat in living if seat not in (matter.seat, view.you)), matter.seat
+    if matter is not None or view.phase not in BARGAINING or view.politics.open_offers():
+        return None
+    others = [seat for seat in living if seat != view.you]
+    return (others[0], others[1]) if len(others) > 1 else None

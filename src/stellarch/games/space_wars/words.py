@@ -72,14 +72,23 @@ def piece_name(piece: str) -> Text:
     return Text(f"{kind.en} {found[2]}", f"{kind.fr} {found[2]}")
 
 
+@cache
+def called(word: str) -> Text:
+    """Anything by its id, as people say it; a word that nothing goes by, as it is."""
+    found = PIECE.fullmatch(word)
+    if found is not None and (found[1] in NAMES["craft"] or found[1] in NAMES["officer"]):
+        return piece_name(word)
+    return next((names[word] for names in NAMES.values() if word in names), Text(word, word))
+
+
 def leaving_name(piece: str) -> Text:
     """What has to leave a sector: a craft, or fighters and pods in space."""
     return Text("the fighters", "chasseurs") if piece == FIGHTERS else piece_name(piece)
 
 
 def cargo_name(piece: str) -> Text:
-    """What can be aboard: a resource, a slave, a legion, a fighter or pod."""
-    kinds = ("resource", "populace", "legion", "craft")
+    """What can be aboard: a resource, a slave, a legion, a fighter or pod, a special weapon."""
+    kinds = ("resource", "populace", "legion", "craft", "counter")
     return next(NAMES[kind][piece] for kind in kinds if piece in NAMES[kind])
 
 

@@ -1,10 +1,12 @@
 """Where tables are kept: SQLAlchemy Core on SQLite, or any database it speaks to, behind one writer."""
 
+from stellarch.server.storage.addition import Addition
 from stellarch.server.storage.database import Database
 from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
 from stellarch.server.storage.store import HintRow, LogRow, RequestRow, SeatRow, Store, TableRow
 
 __all__ = [
+    "Addition",
     "CheckpointRow",
     "Database",
     "Following",

@@ -1,8 +1,9 @@
 """One writer, group commit, durable before anything is acknowledged.
 
-SQLite has one write lock, so all writes go through one thread. It takes every job that is waiting, runs each in its own
-savepoint inside one transaction, commits once, and only then answers: a failed job does not undo its neighbours, and
-nobody hears of a write that is not on disk.
+SQLite has one write lock, so all writes go through one thread. It takes every job that is waiting, runs them inside one
+transaction, commits once, and only then answers: nobody hears of a write that is not on disk. A failed job does not
+undo its neighbours: each runs in a savepoint of its own, but for the lines of logs, of which there are most: these are
+rows that are taken or refused as a whole.
 
 A database that is busy for long, full, read-only or gone is unavailable: everybody who asked is told so, nothing of
 what they asked is kept, and the next who asks tries anew.
@@ -11,19 +12,23 @@ what they asked is kept, and the next who asks tries anew.
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, column, create_engine, event, inspect, select, table, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from stellarch.server.errors import DatabaseUnavailable
+from stellarch.server.storage.addition import Addition
 from stellarch.server.storage.claim import Claim, claim
 from stellarch.server.storage.schema import REVISION
+from stellarch.server.storage.store import Taken
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -34,7 +39,35 @@ _SECONDS_TO_WAIT = 5
 """How long a lock of somebody else's (a backup, a VACUUM) is waited for: as long as a person would wait."""
 _SECONDS_TO_TRUST = 10
 """How long a write that went well tells that the next one will."""
+_OF_WHAT_WAS_ASKED = (
+    *(IntegrityError, ProgrammingError, DataError),
+    *(sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError),
+)
 _VERSION = table("alembic_version", column("version_num"))
+
+
+class _Waiting(NamedTuple):
+    """A job, and where its answer is waited for."""
+
+    job: Job
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+
+
+class _Answer(NamedTuple):
+    """What came of a job, or the fault it ended with."""
+
+    waiting: _Waiting
+    result: Any = None
+    fault: Exception | None = None
+
+    def give(self) -> None:
+        if self.waiting.answer.done():  # who asked has given up
+            return
+        if self.fault is None:
+            self.waiting.answer.set_result(self.result)
+        else:
+            self.waiting.answer.set_exception(self.fault)
 
 
 class WrongSchema(Exception):
@@ -49,7 +82,7 @@ class Database:
         self._writes = _engine(url, writer=True)
         self._reads = _engine(url, writer=False)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="database-read")
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_loop, name="database-write", daemon=True)
         self._is_open = False
         self._claim: Claim | None = None
@@ -99,9 +132,10 @@ class Database:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once it is committed. What the job raises is raised here, and nothing of it is kept."""
-        future: Future[T] = Future()
-        self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Waiting(job, loop, answer))
+        return await answer
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
         """For a thread that may wait for it."""
@@ -128,29 +162,20 @@ class Database:
             if stopping:
                 return
 
-    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+    def _commit(self, batch: list[_Waiting]) -> None:
         # Who gave up waiting before this point gets nothing done; from here on nobody can.
-        wanted = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
-        done: list[tuple[Future[Any], Any]] = []
+        wanted = [waiting for waiting in batch if not waiting.answer.cancelled()]
+        answers: list[_Answer] = []
+        fault: Exception | None = None
         try:
             with self._writes.begin() as connection:
-                for job, future in wanted:
-                    try:
-                        with connection.begin_nested():
-                            done.append((future, job(connection)))
-                    except Exception as fault:
-                        if _is_the_databases(fault):  # it has forgotten the others too
-                            raise
-                        future.set_exception(fault)
-        except Exception as fault:  # not begun, not ended, or lost between: nobody may believe that anything was kept
-            self._note(fault)
-            for _, future in wanted:
-                if not future.done():
-                    future.set_exception(DatabaseUnavailable() if _is_the_databases(fault) else fault)
-            return
-        self._note(None)
-        for future, result in done:
-            future.set_result(result)
+                answers.extend(_done(connection, waiting) for waiting in wanted)
+        except Exception as found:  # not begun, not ended, or lost between: nobody may believe that anything was kept
+            fault = found
+            failed = {id(answer.waiting): answer for answer in answers if answer.fault is not None}
+            answers = [failed.get(id(waiting)) or _Answer(waiting, fault=_told(found)) for waiting in wanted]
+        self._note(fault)
+        _give(answers)
 
     def _note(self, fault: Exception | None) -> None:
         """What the last write says of the database; the log hears of it when it changes."""
@@ -163,6 +188,47 @@ class Database:
             _LOG.warning("the database can be written again")
 
 
+def _done(connection: Connection, waiting: _Waiting) -> _Answer:
+    """What comes of a job; raises where the others cannot stand either."""
+    if isinstance(waiting.job, Addition) and connection.dialect.name == "sqlite":
+        return _added(connection, waiting, waiting.job)
+    try:
+        with connection.begin_nested():
+            return _Answer(waiting, waiting.job(connection))
+    except Exception as fault:
+        if _is_the_databases(fault):  # it has forgotten the others too
+            raise
+        return _Answer(waiting, fault=fault)
+
+
+def _added(connection: Connection, waiting: _Waiting, addition: Addition) -> _Answer:
+    file: Any = connection.connection.dbapi_connection
+    try:
+        addition.store_in(file)
+    except Taken as refusal:  # any other fault would leave a part of it behind, so then nothing of the batch is kept
+        return _Answer(waiting, fault=refusal)
+    return _Answer(waiting)
+
+
+def _told(fault: Exception) -> Exception:
+    return DatabaseUnavailable() if _is_the_databases(fault) else fault
+
+
+def _give(answers: Iterable[_Answer]) -> None:
+    """Answer everybody, waking each loop once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
+    for answer in answers:
+        by_loop.setdefault(answer.waiting.loop, []).append(answer)
+    for loop, given in by_loop.items():
+        with suppress(RuntimeError):  # a loop that has ended waits for nothing
+            loop.call_soon_threadsafe(_give_all, given)
+
+
+def _give_all(answers: Iterable[_Answer]) -> None:
+    for answer in answers:
+        answer.give()
+
+
 def reason(fault: Exception) -> str:
     """A fault in a few words, without the statement it came from."""
     told = str(getattr(fault, "orig", None) or fault).splitlines()
@@ -171,8 +237,8 @@ def reason(fault: Exception) -> str:
 
 def _is_the_databases(fault: Exception) -> bool:
     """Whether it is not what was asked that is at fault: another time the same may do."""
-    of_what_was_asked = isinstance(fault, IntegrityError | ProgrammingError | DataError)
-    return isinstance(fault, DBAPIError | NoConnection) and not of_what_was_asked
+    of_what_was_asked = isinstance(fault, _OF_WHAT_WAS_ASKED)
+    return isinstance(fault, DBAPIError | NoConnection | sqlite3.Error) and not of_what_was_asked
 
 
 def _touch(connection: Connection) -> None:

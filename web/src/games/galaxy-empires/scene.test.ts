@@ -32,16 +32,22 @@ test('a fleet that is lost is gone', () => {
 });
 
 describe('a war', () => {
-  test('is rolled where it is fought', () => expect(motions(board('D1 / F1'), declared, tick)).toMatchObject([{ kind: 'dice', area: 'st_n', attack: [3, 4], left: [1, 0] }]));
+  const ended: Event = { type: 'war_ended', attacker: 0, defender: 1, area: 'st_n', outcome: 'won', strength: [1, 1], lost: [0, 1], cash: 400, passage: false };
+
+  test('is rolled where it is fought, and the dice that decided it lie there with what they brought', () => {
+    const rolls = acts(board('D1 / F1'), { ...played('', declared, tick, ended), told: ['', '', 'Ada wins.'].map((en) => ({ en, fr: en })) }).flatMap(({ roll, ms }) => (roll ? [{ ...roll, ms }] : []));
+    const thrown = [{ seat: 0, dice: [3, 4] }, { seat: 1, dice: [1, 2] }];
+    expect(rolls).toMatchObject([{ thrown, told: '1 against 0', at: 'E2' }, { thrown, told: 'Ada wins.', at: 'E2', own: true }]);
+    expect(rolls[1]!.ms).toBeGreaterThanOrEqual(1000);
+  });
 
   test('of many rolls is rolled faster', () => {
-    const rolls = motions(board('D1 / F1'), declared, ...Array<Event>(70).fill(tick));
+    const rolls = shown(board('D1 / F1'), declared, ...Array<Event>(70).fill(tick));
     expect(rolls[0]!.ms).toBeLessThan(250);
-    expect(rolls.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(7001);
+    expect(rolls.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(3001);
   });
 
   test('that is won takes the territory', () => {
-    const ended: Event = { type: 'war_ended', attacker: 0, defender: 1, area: 'st_n', outcome: 'won', strength: [1, 1], lost: [0, 1], cash: 400, passage: false };
     expect(last(board('D1 / F1'), ended).areas.find(({ id }) => id === 'st_n')?.holder).toBe(0);
   });
 });

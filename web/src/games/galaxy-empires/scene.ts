@@ -1,23 +1,21 @@
 /** How what happened is shown: the events of an entry as a few acts, each with the view it leaves behind. */
 import type { Entry } from '../../generated/api';
 import type { Event, FleetSeen, GeView } from '../../generated/games/galaxy-empires';
-import type { Act } from '../game';
+import { said } from '../../lib/i18n.svelte';
+import type { Act, Roll } from '../game';
 import { distance, type Hex } from '../hex';
-
-export type Dice = [number, number] | null;
+import { words } from './words';
 
 export type Motion =
   | { kind: 'fly'; seat: number; from: string; to: string; passage: boolean; ms: number }
   | { kind: 'claim'; area: string; seat: number; ms: number }
   | { kind: 'build'; tile: string; seat: number; ms: number }
   | { kind: 'burst'; tile: string; seat: number; ms: number }
-  | { kind: 'dice'; area: string; attacker: number; defender: number; attack: Dice; defence: Dice; left: [number, number]; ms: number }
-  | { kind: 'die'; seat: number; die: number; gained: number; ms: number }
   | { kind: 'gain'; tile: string; seat: number; cash: number; ms: number };
 
-const MS = { hex: 130, shortest: 280, longest: 700, passage: 800, claim: 260, build: 320, burst: 420, tick: 250, die: 800, gain: 520 };
+const MS = { hex: 130, shortest: 280, longest: 700, passage: 800, claim: 260, build: 320, burst: 420, tick: 250, lie: 1700, gain: 520 };
 /** A long war is rolled faster, so that it lasts no longer than this. */
-const LONGEST_WAR = 7000;
+const LONGEST_WAR = 3000;
 
 const atOf = (view: GeView, name: string): Hex | undefined => view.areas.flatMap((area) => area.tiles).find((tile) => tile.name === name)?.at;
 
@@ -68,18 +66,39 @@ function delivered(view: GeView, event: Event & { type: 'delivered' }): Act[] {
   return moving(paid, { kind: 'gain', tile, seat, cash, ms: MS.gain });
 }
 
+const tileIn = (view: GeView, area: string | undefined): string | undefined => view.areas.find(({ id }) => id === area)?.tiles[0]?.name;
+
 /** What an act of a war needs to know besides its event. */
 interface WarShown {
   area: string;
   tickMs: number;
+  last: (Event & { type: 'war_tick' }) | undefined;
+}
+
+function thrownIn({ attacker, defender, attack, defence }: Event & { type: 'war_tick' }): Roll['thrown'] {
+  const sides = [{ seat: attacker, dice: attack }, { seat: defender, dice: defence }];
+  return sides.flatMap(({ seat, dice }) => (dice ? [{ seat, dice }] : []));
 }
 
 function ticked(view: GeView, event: Event & { type: 'war_tick' }, { area, tickMs: ms }: WarShown): Act[] {
-  const { attacker, defender, attack, defence, invaders, defenders } = event;
-  return moving(view, { kind: 'dice', area, attacker, defender, attack, defence, left: [invaders, defenders], ms });
+  return [{ view, roll: { thrown: thrownIn(event), told: words().warStands(event.invaders, event.defenders), at: tileIn(view, area), own: false }, ms }];
 }
 
-function actsOf(view: GeView, event: Event, war: WarShown): Act[] {
+/** How a war ended: the dice that decided it lie where it was fought. */
+function fought(view: GeView, event: Event & { type: 'war_ended' }, told: string, { last }: WarShown): Act[] {
+  const { attacker, defender, area, outcome } = event;
+  const after = ['won', 'surrendered'].includes(outcome) ? claimed(view, area, attacker) : [];
+  if (!last) return after;
+  const own = view.you === attacker || view.you === defender;
+  return [...after, { view: after.at(-1)?.view ?? view, roll: { thrown: thrownIn(last), told, at: tileIn(view, area), own }, ms: MS.lie }];
+}
+
+function rolled(view: GeView, event: Event & { type: 'pp_rolled' }, told: string): Act[] {
+  const { seat, die } = event;
+  return [{ view, roll: { thrown: [{ seat, dice: [die] }], told, at: tileIn(view, view.players[seat]?.home), own: seat === view.you }, ms: MS.lie }];
+}
+
+function actsOf(view: GeView, event: Event, told: string, war: WarShown): Act[] {
   switch (event.type) {
     case 'fleet_moved':
       return flown(view, event.seat, event.origin, event.target, event.passage);
@@ -89,7 +108,7 @@ function actsOf(view: GeView, event: Event, war: WarShown): Act[] {
     case 'claimed':
       return claimed(view, event.area, event.seat);
     case 'war_ended':
-      return ['won', 'surrendered'].includes(event.outcome) ? claimed(view, event.area, event.attacker) : [];
+      return fought(view, event, told, war);
     case 'deployed':
       return built(view, event);
     case 'fleet_lost':
@@ -99,7 +118,7 @@ function actsOf(view: GeView, event: Event, war: WarShown): Act[] {
     case 'delivered':
       return delivered(view, event);
     case 'pp_rolled':
-      return moving(view, { kind: 'die', seat: event.seat, die: event.die, gained: event.gained, ms: MS.die });
+      return rolled(view, event, told);
     default:
       return [];
   }
@@ -107,8 +126,8 @@ function actsOf(view: GeView, event: Event, war: WarShown): Act[] {
 
 function warIn(view: GeView, events: readonly Event[]): WarShown {
   const declared = events.find((event) => event.type === 'war_declared' || event.type === 'war_ended');
-  const ticks = events.filter((event) => event.type === 'war_tick').length || 1;
-  return { area: declared?.area ?? view.war?.target ?? '', tickMs: Math.min(MS.tick, LONGEST_WAR / ticks) };
+  const ticks = events.filter((event) => event.type === 'war_tick');
+  return { area: declared?.area ?? view.war?.target ?? '', tickMs: Math.min(MS.tick, LONGEST_WAR / (ticks.length || 1)), last: ticks.at(-1) };
 }
 
 /** The steps of showing an entry, beginning from a view. */
@@ -117,8 +136,9 @@ export function acts(view: GeView, entry: Entry): Act[] {
   const war = warIn(view, events);
   const shown: Act[] = [];
   let current = view;
-  for (const event of events) {
-    const steps = actsOf(current, event, war);
+  for (const [n, event] of events.entries()) {
+    const told = entry.told[n];
+    const steps = actsOf(current, event, told ? said(told) : '', war);
     shown.push(...steps);
     current = (steps.at(-1)?.view as GeView | undefined) ?? current;
   }

@@ -73,7 +73,7 @@ export const smallStarEmpires: GameOnPage = {
     return campaign ? words().round(campaign[0]) : undefined;
   },
   logLine: (entry, view) => logLine(entry, seen(view)),
-  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  acts: (view, entry) => acts(seen(view), entry),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),

@@ -17,6 +17,7 @@ import { named, wordFor } from './printed';
 import { bond } from './relations';
 import { acts } from './scene';
 import { shortcuts } from './shortcuts';
+import { untoldAfter } from './since';
 import { sources } from './sources';
 import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
@@ -61,6 +62,8 @@ export const spaceWars: GameOnPage = {
   handles,
   intro,
   decision: (table) => new Picker(table),
+  reports: true,
+  since: (table) => untoldAfter(table.log, table.seat, (number) => unaskedOf(table).wrote(number)),
   doing: (action) => doing(action as Action),
   unasked: (table) => unaskedOf(table).answer(),
   counters: (view, seat) => counters(seen(view), seat),
@@ -73,7 +76,7 @@ export const spaceWars: GameOnPage = {
   },
   logLine: (entry, view) => logLine(entry, seen(view)),
   isQuiet,
-  acts: (view, entry, still) => (still ? [] : acts(seen(view), entry)),
+  acts: (view, entry) => acts(seen(view), entry),
   sources: (view, seat, row) => sources(seen(view), seat, row),
   rowIcon: (row) => ROW_ICONS[row] ?? 'bonus',
   rowNote: (view, row) => rowNote(seen(view), row),

@@ -16,7 +16,7 @@ const ICONS: Partial<Record<Action['type'], string>> = {
   move: 'sw-s-move', gate: 'sw-s-gate', jump: 'sw-p-movement', warp: 'sw-v-space_warp', load: 'sw-m-cargo', unload: 'sw-m-cargo',
   vote: 'sw-p-council', propose: 'sw-p-council', appoint: 'sw-p-council', extract: 'sw-p-income', research: 'sw-p-research',
   build: 'sw-p-construction', commission: 'sw-p-construction', engage: 'sw-p-battle', end: 'check', form: 'sw-d-orders', file: 'sw-d-orders',
-  offer_treaty: 'sw-p-declarations', accept: 'sw-p-declarations', decline: 'sw-p-declarations', make_offer: 'sw-r-offer',
+  offer_treaty: 'sw-p-declarations', accept: 'sw-p-declarations', decline: 'sw-p-declarations', make_offer: 'sw-r-offer', take_back: 'sw-r-offer', propose_goal: 'sw-p-declarations',
   declare_war: 'sw-r-war', offer_peace: 'sw-r-peace', force_peace: 'sw-r-peace',
 };
 

@@ -8,10 +8,12 @@ import { assaultIn } from './desks/assault/openings';
 import { words as ofAssault } from './desks/assault/words';
 import { words as ofBattle } from './desks/battle/words';
 import { isHandled } from './desks/handled';
+import { sendingOf } from './desks/sending';
 import { words as ofDesks } from './desks/words';
 import { groupsAt } from './fleets';
 import { ableIn, endsOf, goingOn, orderFor, type End } from './journeys';
 import { planFor, sectorName, type Sector } from './plan';
+import { kindOf, printed } from './printed';
 import { unaskedOf } from './unasked.svelte';
 import { words } from './words';
 
@@ -25,6 +27,12 @@ const orderOf = (choice: Choice): Action => choice.action as Action;
 const among = (template: Template | undefined, blank: string): readonly string[] => {
   const found = template?.blanks[blank];
   return found?.type === 'pick' ? (found.among as string[]) : [];
+};
+
+/** What fights and is no base. */
+const isWarship = (craft: string): boolean => {
+  const sheet = printed.craft[kindOf(craft)];
+  return sheet !== undefined && sheet.battle && sheet.class === 'capital';
 };
 
 /** Long enough for a look at one end on the way to another. */
@@ -151,7 +159,10 @@ export class Picker implements Decision {
 
   get main(): Decision['main'] {
     const say = words();
-    if (this.draft?.sent) return { label: this.draft.refused.length ? ofDesks().sendFew(this.draft.refused.length) : ofDesks().send, choice: { action: this.draft.sent } };
+    if (this.draft?.sent) {
+      const { label, action } = sendingOf(this.table);
+      return { label, choice: { action } };
+    }
     if (this.order && this.target) return { label: say.mainGo(this.nameOf(this.target)), choice: { action: this.order } };
     if (this.source) return { label: say.mainWhere };
     if (this.end && assaultIn(this.table)) return { label: ofAssault().pass, choice: this.end };
@@ -166,6 +177,11 @@ export class Picker implements Decision {
 
   get refusal(): Refusal | undefined {
     return this.refused;
+  }
+
+  /** On a phone the map is needed now: what stands beside it folds away until a sector is chosen. */
+  get needsBoard(): boolean {
+    return this.source !== undefined && this.target === undefined && !this.refused;
   }
 
   get held(): boolean {
@@ -253,9 +269,19 @@ export class Picker implements Decision {
     return route !== undefined;
   }
 
+  /** Pick the group of a sector: its warships, which are what one mostly sends; where there are none, one of its craft. */
   take(key: string): void {
     this.#drop();
     this.source = this.movable.has(key) ? key : undefined;
+    const warships = this.able.filter(isWarship);
+    const going = new Set(warships.length ? warships : this.able.slice(0, 1));
+    this.#kept = new Set(this.able.filter((craft) => !going.has(craft)));
+  }
+
+  /** Let one craft of the group go alone. */
+  only(craft: string): void {
+    this.#kept = new Set(this.able.filter((one) => one !== craft));
+    this.#aim(this.target && this.ends.has(this.target) ? this.target : undefined);
   }
 
   /** Look for ways by a space jump, or by steps and gates. */

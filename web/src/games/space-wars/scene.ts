@@ -1,8 +1,9 @@
-/** What is shown of an action as it happens: craft on their way. Everything else is told, not filmed. */
+/** What is shown of an action as it happens: craft on their way, and dice. Everything else is told, not filmed. */
 import type { Entry } from '../../generated/api';
 import type { Event, SwView } from '../../generated/games/space-wars';
 import type { Act } from '../game';
 import { planFor } from './plan';
+import { rollsIn } from './rolls';
 
 export interface Motion {
   seat: number;
@@ -10,6 +11,9 @@ export interface Motion {
 }
 
 const STEP_MS = 260;
+/** Dice of one's own are looked at longer. */
+const OWN_DICE_MS = 2000;
+const DICE_MS = 1400;
 
 /** The ways craft went in an action. */
 export function waysOf(view: SwView, entry: Entry): { seat: number; from: string; to: string }[] {
@@ -43,7 +47,6 @@ export function tracksIn(view: SwView, log: readonly Entry[]): Track[] {
 
 export function acts(view: SwView, entry: Entry): Act[] {
   const ways = waysOf(view, entry);
-  if (!ways.length) return [];
-  const motion: Motion = { seat: ways[0]!.seat, ways };
-  return [{ view, motion, ms: STEP_MS }];
+  const moved: Act[] = ways.length ? [{ view, motion: { seat: ways[0]!.seat, ways } satisfies Motion, ms: STEP_MS }] : [];
+  return [...moved, ...rollsIn(view, entry).map((roll) => ({ view, roll, ms: roll.own ? OWN_DICE_MS : DICE_MS }))];
 }

@@ -1,4 +1,5 @@
 import type { Same } from '../../lib/i18n.svelte';
+import { of, the, upTo } from './french';
 import type { en } from './words.en';
 
 const many = (count: number, one: string, other: string): string => `${count} ${count < 2 ? one : other}`;
@@ -49,8 +50,8 @@ export const fr: Same<typeof en> = {
     works: 'Commandez ce que vous pouvez payer.',
     repairs: 'Choisissez ce qu’on répare, et où.',
   },
-  leadMove: 'Choisissez un groupe sur la carte, ou que faire.',
-  leadGroup: (place) => `Groupe (${place}) : choisissez où il va.`,
+  leadMove: 'Cliquez sur un vaisseau de la carte, puis sur sa destination.',
+  leadGroup: (place) => `Départ ${of(place)} : choisissez la destination.`,
   leadTo: (place) => `Destination : ${place}. On y va ?`,
   leadChoose: 'Choisissez.',
   mainChoose: 'Choisissez ci-dessous',
@@ -78,18 +79,16 @@ export const fr: Same<typeof en> = {
     other: 'Autres ordres',
   },
 
-  digest: {
-    since: 'Depuis vos derniers ordres',
-    seen: 'Vu',
-  },
   moves: {
     everybody: 'Tous',
+    chips: 'Vaisseaux du groupe',
+    chip: (craft) => `${craft}\u202f: seul. Maj\u202f: l’emmener aussi. Ou faites-le glisser jusqu’à sa destination.`,
     nobody: 'Aucun',
     means: 'Par quel moyen',
     steps: 'Pas et portes',
     jump: 'Saut spatial',
     fuel: 'Carburant de',
-    reach: (all, some) => (some ? `Ensemble, ${many(all, 'secteur', 'secteurs')} à portée ; une partie du groupe en atteint ${some} de plus.` : `${many(all, 'secteur', 'secteurs')} à portée.`),
+    reach: (all, some) => (some ? `${all ? `Ensemble, ils atteignent ${many(all, 'secteur', 'secteurs')}` : 'Ils n’atteignent aucun secteur ensemble'}\u202f; certains d’entre eux en atteignent ${some} de plus.` : `${many(all, 'secteur', 'secteurs')} à portée.`),
     besides: 'Ici, ils peuvent aussi',
     load: 'charger',
     unload: 'décharger',
@@ -97,7 +96,7 @@ export const fr: Same<typeof en> = {
     ahead: 'Ce qui les attend',
     only: (craft) => `Peuvent aller si loin : ${craft}.`,
     way: (steps) => `${steps} pas :`,
-    throughGate: (place) => `porte vers ${place}`,
+    throughGate: (place) => `porte vers ${the(place)}`,
     clear: 'La voie est libre.',
     officers: (count, who) => `${many(count, 'officier peut agir', 'officiers peuvent agir')} : ${who}`,
     chances: 'À ne pas manquer',
@@ -206,7 +205,7 @@ export const fr: Same<typeof en> = {
   shortcuts: {
     noGroup: 'Aucun groupe choisi ne peut se déplacer.',
     notNext: 'Le trajet ne peut pas continuer ici : ni à portée, ni voisin de sa dernière étape.',
-    queued: (steps, place) => `Trajet de ${many(steps, 'pas', 'pas')}, jusqu’à ${place}. Entrée fait partir le groupe.`,
+    queued: (steps, place) => `Trajet de ${many(steps, 'pas', 'pas')}, ${upTo(place)}. Entrée fait partir le groupe.`,
     alone: 'Il n’y a qu’un seul engin ici.',
     split: (count) => `Cochez qui part, sur ${many(count, 'engin', 'engins')}.`,
     noCargo: 'Rien à charger ni à décharger ici pour le moment.',

@@ -39,6 +39,8 @@ export type Action =
   | OfferPeace
   | ForcePeace
   | MakeOffer
+  | ProposeGoal
+  | TakeBack
   | Accept
   | Decline
   | Relocate
@@ -56,6 +58,8 @@ export type Action =
   | Warp
   | Load
   | Unload
+  | Launch
+  | Land
   | Transfer
   | PassWeapons
   | Visit
@@ -181,6 +185,7 @@ export type Event =
   | OfferDeclined
   | OfferVoid
   | OfferLapsed
+  | OfferTakenBack
   | CraftSentHome
   | FightersSentHome
   | GuestsSentHome
@@ -203,6 +208,7 @@ export type Event =
   | Collected
   | Loaded
   | Unloaded
+  | Flew
   | OfficerTransferred
   | WeaponsPassed
   | Visited
@@ -246,6 +252,7 @@ export type Event =
   | LetThrough
   | BattleBegun
   | Joined
+  | CameUp
   | Disclosed
   | Shielded
   | WeaponSpent
@@ -279,6 +286,7 @@ export type Event =
   | SystemInfested
   | CapitalLost
   | PlayerEliminated
+  | GoalChanged
   | GameWon;
 
 /** Options of Space Wars; the defaults are the Short version of the rulebook. */
@@ -418,6 +426,19 @@ export interface MakeOffer {
   };
 }
 
+/** Ask all others to agree on another winning value (SW-29.12). */
+export interface ProposeGoal {
+  type: 'propose_goal';
+  value: number;
+}
+
+/** Take back an offer that waits for an answer: to whom it was made, and which of them it is (SW-29.13). */
+export interface TakeBack {
+  type: 'take_back';
+  player: number;
+  offer: number;
+}
+
 export interface Accept {
   type: 'accept';
   player: number;
@@ -551,6 +572,24 @@ export interface Unload {
   space: boolean;
 }
 
+/** Fighters and pods fly up from the surface of a system that one manages (SW-29.3). */
+export interface Launch {
+  type: 'launch';
+  sector: string;
+  small: {
+    [k: string]: number;
+  };
+}
+
+/** Fighters and pods in space go down to the surface of a system that one manages (SW-29.3). */
+export interface Land {
+  type: 'land';
+  sector: string;
+  small: {
+    [k: string]: number;
+  };
+}
+
 /** An officer goes aboard a craft of the same sector, or to its `surface` (SW-D.21). */
 export interface Transfer {
   type: 'transfer';
@@ -571,6 +610,7 @@ export interface Visit {
   type: 'visit';
   event: number;
   unit: string;
+  special: boolean;
 }
 
 /** A freighter buys from the Guild of Traders or, with an amount below zero, sells (SW-D.28). */
@@ -606,6 +646,7 @@ export interface Decontaminate {
 export interface ShootMeteor {
   type: 'shoot_meteor';
   event: number;
+  special: string | null;
 }
 
 /** A spy tries something in another player's sector (SW-D.29). */
@@ -621,6 +662,7 @@ export interface Spy {
 export interface Search {
   type: 'search';
   officer: string;
+  special: string[];
 }
 
 /** A medic makes aliens out of special weapons (SW-D.30). */
@@ -725,6 +767,7 @@ export interface Withdraw {
   aboard: {
     [k: string]: string;
   };
+  special: string[];
 }
 
 /** After the battle: where a fighter or pod goes, or which craft takes the `weapons` that were won (SW-D.65). */
@@ -771,6 +814,7 @@ export interface Bombard {
   sector: string;
   bombing: 'antimatter' | 'biological' | 'conventional';
   craft: string[];
+  special: string[];
 }
 
 /** Land legions on a system (SW-D.48). */
@@ -1034,6 +1078,8 @@ export interface Form {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1051,6 +1097,8 @@ export interface Form {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -1146,6 +1194,8 @@ export interface File {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -1163,6 +1213,8 @@ export interface File {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -1653,6 +1705,7 @@ export interface _BetweenTwo {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** Terms on which a war would end, besides what is given and asked for (SW-7.4). */
@@ -1676,6 +1729,7 @@ export interface OfferMade {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 export interface OfferDeclined {
@@ -1691,6 +1745,7 @@ export interface OfferDeclined {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** It cannot be carried out any more (SW-4.2.3). */
@@ -1707,6 +1762,7 @@ export interface OfferVoid {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
 }
 
 /** The phase was over before it was answered. */
@@ -1723,6 +1779,24 @@ export interface OfferLapsed {
     [k: string]: number;
   };
   peace: Peace | null;
+  goal: number;
+}
+
+/** Before it was answered (SW-29.13). */
+export interface OfferTakenBack {
+  type: 'offer_taken_back';
+  by: number;
+  to: number;
+  treaty: string;
+  ends: boolean;
+  gives: {
+    [k: string]: number;
+  };
+  asks: {
+    [k: string]: number;
+  };
+  peace: Peace | null;
+  goal: number;
 }
 
 /** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
@@ -1919,6 +1993,17 @@ export interface Unloaded {
   at: string;
 }
 
+/** Fighters and pods fly up from a surface, or land on it (SW-29.3). */
+export interface Flew {
+  type: 'flew';
+  seat: number;
+  small: {
+    [k: string]: number;
+  };
+  at: string;
+  up: boolean;
+}
+
 export interface OfficerTransferred {
   type: 'officer_transferred';
   seat: number;
@@ -1947,6 +2032,7 @@ export interface Visited {
   research: number;
   credits: number;
   weapons: number;
+  modifier: number;
 }
 
 export interface Traded {
@@ -2014,6 +2100,7 @@ export interface MeteorShot {
   die: number;
   need: number;
   hit: boolean;
+  modifier: number;
 }
 
 /** What a spy has tried, and what came of it (SW-17.2). */
@@ -2044,6 +2131,7 @@ export interface SpiesSought {
   };
   modifier: number;
   caught: string[];
+  special: string[];
 }
 
 /** A medic has let special weapons loose (SW-17.1.7); how many aliens came of it, the landing tells. */
@@ -2191,11 +2279,11 @@ export interface SlaveAbused {
   credits: number;
 }
 
-/** A die that fell while all still decide: for its player alone, and it cannot be taken back. */
+/** What a die brings that fell while all still decide: for its player alone, and it cannot be taken back. */
 export interface DieSeen {
   type: 'die_seen';
   seat: number;
-  die: number;
+  fell: NativeConverted | SlaveAbused | LegionDrilled;
 }
 
 export interface BaseUpgraded {
@@ -2279,6 +2367,17 @@ export interface Joined {
   seat: number;
   at: string;
   joins: boolean;
+}
+
+/**
+ * A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
+ *     (SW-29.2).
+ */
+export interface CameUp {
+  type: 'came_up';
+  seat: number;
+  at: string;
+  comes: boolean;
 }
 
 /** Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8). */
@@ -2384,6 +2483,7 @@ export interface WithdrawalRolled {
   craft: string;
   die: number;
   need: number;
+  modifier: number;
 }
 
 /** A battle order could not be carried out any more when its step came (SW-23.3.4). */
@@ -2443,6 +2543,7 @@ export interface Bombarded {
   dice: number[];
   lost: string[];
   counters: number;
+  special: string[];
 }
 
 /** Legions land on a system (SW-13.1); without a defender's name nobody or only aliens are there. */
@@ -2584,6 +2685,13 @@ export interface CapitalLost {
 export interface PlayerEliminated {
   type: 'player_eliminated';
   seat: number;
+}
+
+/** All living players have agreed on another winning value (SW-29.12). */
+export interface GoalChanged {
+  type: 'goal_changed';
+  value: number;
+  before: number;
 }
 
 export interface GameWon {
@@ -2802,6 +2910,7 @@ export interface Passed {
   gated: number[];
   supplied: boolean;
   count: number;
+  fought?: boolean;
 }
 
 export interface Officers {
@@ -2931,9 +3040,9 @@ export interface ActiveProtocol {
 }
 
 /**
- * A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+ * A treaty, the end of one, peace, another winning value, or an exchange that a player has offered (SW-4.2.8).
  *
- *     Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+ *     Where several have to agree, each is made an offer of his own; it is agreed when all have accepted.
  */
 export interface Offer {
   by: number;
@@ -2947,8 +3056,9 @@ export interface Offer {
   asks?: {
     [k: string]: number;
   };
-  answer?: '' | 'accepted' | 'declined' | 'void';
+  answer?: '' | 'accepted' | 'declined' | 'taken_back' | 'void';
   peace?: Peace | null;
+  goal?: number;
 }
 
 /** Credits in each of some income phases to come (SW-4.2.10). */
@@ -3020,6 +3130,7 @@ export interface Agenda {
   proposers: number[];
   voters: number[];
   docket?: Motion[];
+  again?: number[];
 }
 
 /** What a player has put to the council (SW-6.2.2). */
@@ -3227,6 +3338,7 @@ export interface Intercepting {
   craft: string[];
   at: number;
   left: number[];
+  small?: Small;
 }
 
 /** A battle is about to begin: allies, and owners of stealth starships, say whether they take part (SW-D.34). */
@@ -3237,10 +3349,12 @@ export interface Mustering {
   defender: number;
   is_interception?: boolean;
   entered?: string[];
+  entered_small?: Small;
   command?: boolean;
   answers?: {
     [k: string]: boolean;
   };
+  grounded?: boolean;
 }
 
 export interface Battle {
@@ -3256,6 +3370,7 @@ export interface Battle {
   };
   unsupplied?: string[];
   entered?: string[];
+  entered_small?: Small;
   is_interception?: boolean;
   entrusted?: number[];
   round?: number;
@@ -3289,6 +3404,7 @@ export interface Battle {
   patched?: string[];
   able?: [number, number] | null;
   attacked?: boolean;
+  won?: (0 | 1) | null;
 }
 
 /** One side of a battle: players, and rows of craft from left to right (SW-10.2). */
@@ -3358,6 +3474,8 @@ export interface Sealed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -3375,6 +3493,8 @@ export interface Sealed {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -3467,6 +3587,8 @@ export interface Filed {
     | OfferPeace
     | ForcePeace
     | MakeOffer
+    | ProposeGoal
+    | TakeBack
     | Accept
     | Decline
     | Relocate
@@ -3484,6 +3606,8 @@ export interface Filed {
     | Warp
     | Load
     | Unload
+    | Launch
+    | Land
     | Transfer
     | PassWeapons
     | Visit
@@ -3590,6 +3714,10 @@ export interface Chart {
   routes?: {
     [k: string]: RouteShown;
   };
+  votes?: {
+    [k: string]: number;
+  };
+  proposals?: number;
   fetching?: {
     [k: string]: Text[];
   };

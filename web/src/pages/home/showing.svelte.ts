@@ -53,7 +53,7 @@ export class Showing {
   }
 
   async #show(game: GameOnPage, entry: Entry): Promise<void> {
-    for (const act of game.acts(this.view, entry, false)) {
+    for (const act of game.acts(this.view, entry)) {
       this.motion = act.motion;
       if (act.motion) await wait(act.ms);
       this.view = act.view;

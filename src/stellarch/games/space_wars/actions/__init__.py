@@ -47,7 +47,9 @@ from stellarch.games.space_wars.actions.declarations import (
     MakeOffer,
     OfferPeace,
     OfferTreaty,
+    ProposeGoal,
     Relocate,
+    TakeBack,
 )
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import Auto, End, Revise, Secret
@@ -59,6 +61,8 @@ from stellarch.games.space_wars.actions.moves import (
     Gate,
     GateSmall,
     Jump,
+    Land,
+    Launch,
     LayMine,
     Load,
     Move,
@@ -125,6 +129,8 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     OfferPeace,
     ForcePeace,
     MakeOffer,
+    ProposeGoal,
+    TakeBack,
     Accept,
     Decline,
     Relocate,
@@ -142,6 +148,8 @@ AnyOrder = Union[  # noqa: UP007 - a line each, so that chapters can be added si
     Warp,
     Load,
     Unload,
+    Launch,
+    Land,
     Transfer,
     PassWeapons,
     Visit,

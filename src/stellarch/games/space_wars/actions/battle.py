@@ -141,6 +141,8 @@ class Withdraw(Order, frozen=True):
     craft: tuple[str, ...] = ()
     aboard: Mapping[str, str] = {}
     """Fighters and pods of the zone that go with one of them."""
+    special: tuple[str, ...] = ()
+    """Those of them that spend a special weapon on their admiral's roll (SW-29.7)."""
 
 
 class Settle(Order, frozen=True):

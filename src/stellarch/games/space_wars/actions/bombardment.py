@@ -13,3 +13,5 @@ class Bombard(Order, frozen=True):
     bombing: Bombing = "conventional"
     craft: tuple[str, ...] = ()
     """Which of those that could take part; all, if none is named."""
+    special: tuple[str, ...] = ()
+    """Units on whose dice a special weapon each is spent, by their kind (SW-29.7): `city`, `regular`, `native`."""

@@ -72,6 +72,23 @@ class MakeOffer(Secret, frozen=True):
     asks: Mapping[str, int] = {}
 
 
+class ProposeGoal(Secret, frozen=True):
+    """Ask all others to agree on another winning value (SW-29.12)."""
+
+    word = "propose_goal"
+
+    value: int
+
+
+class TakeBack(Secret, frozen=True):
+    """Take back an offer that waits for an answer: to whom it was made, and which of them it is (SW-29.13)."""
+
+    word = "take_back"
+
+    player: Seat
+    offer: int
+
+
 class _Answer(Secret, frozen=True):
     """An answer to an offer: who made it, and which of his offers to the seat it is, from 1 (SW-D.4)."""
 

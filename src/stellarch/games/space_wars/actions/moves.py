@@ -57,6 +57,24 @@ class Unload(Order, frozen=True):
     space: bool = False
 
 
+class Launch(Order, frozen=True):
+    """Fighters and pods fly up from the surface of a system that one manages (SW-29.3)."""
+
+    word = "launch"
+
+    sector: str
+    small: Mapping[str, int]
+
+
+class Land(Order, frozen=True):
+    """Fighters and pods in space go down to the surface of a system that one manages (SW-29.3)."""
+
+    word = "land"
+
+    sector: str
+    small: Mapping[str, int]
+
+
 class Transfer(Order, frozen=True):
     """An officer goes aboard a craft of the same sector, or to its `surface` (SW-D.21)."""
 

@@ -15,10 +15,19 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from stellarch.core import Action, BadNotation, Text
+from stellarch.core.faults import fault_in_words
 
 _WORD = re.compile(r"([a-z_]+)(?::(.*))?")
 _NOTHING = "-"
 O = TypeVar("O", bound="Order")  # noqa: E741
+
+
+class _WrongParts(ValueError):
+    def __init__(self, parts: int) -> None:
+        self.why = Text(
+            f"it has {parts} parts" if parts != 1 else "it has one part", f"il a {parts} partie{'s' * (parts > 1)}"
+        )
+        super().__init__(self.why.en)
 
 
 class Order(Action, frozen=True):
@@ -55,7 +64,7 @@ class Order(Action, frozen=True):
         fields = msgspec.structs.fields(cls)
         written = [] if parts is None else parts.split("/")
         if not len(fields) - len(cls.__struct_defaults__) <= len(written) <= len(fields):
-            raise ValueError(f"{cls.word} has {len(fields)} parts")
+            raise _WrongParts(len(fields))
         plain = {field.name: _read(part, field.type) for field, part in zip(fields, written, strict=False)}
         return msgspec.convert(plain, cls, strict=False)
 
@@ -106,5 +115,8 @@ def read_order(text: str, orders: Iterable[type[Order]]) -> Order:
     try:
         return kind.read(found[2])
     except (ValueError, msgspec.ValidationError) as fault:
-        why = Text(f"The order {kind.word} cannot be read: {fault}.", f"L'ordre {kind.word} est illisible : {fault}.")
+        what = fault.why if isinstance(fault, _WrongParts) else fault_in_words(fault)
+        why = Text(
+            f"The order {kind.word} cannot be read: {what.en}.", f"L'ordre {kind.word} est illisible : {what.fr}."
+        )
         raise BadNotation(why, text, len(kind.word)) from None

@@ -26,6 +26,8 @@ class Search(Order, frozen=True):
     word = "search"
 
     officer: str
+    special: tuple[str, ...] = ()
+    """The spies on whose dice a special weapon each is spent (SW-29.7)."""
 
 
 class Infest(Order, frozen=True):

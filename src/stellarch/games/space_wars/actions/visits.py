@@ -10,6 +10,8 @@ class Visit(Order, frozen=True):
 
     event: int
     unit: str
+    special: bool = False
+    """Whether a special weapon that is with the visitor is spent on the roll (SW-29.7)."""
 
 
 class Trade(Order, frozen=True):
@@ -56,3 +58,5 @@ class ShootMeteor(Order, frozen=True):
     word = "shoot_meteor"
 
     event: int
+    special: str | None = None
+    """The craft whose special weapon is spent on the roll (SW-29.7)."""

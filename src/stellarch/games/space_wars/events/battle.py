@@ -6,11 +6,13 @@ import msgspec
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars import french
+from stellarch.games.space_wars.articles import the_piece, the_pieces
 from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 
 def _pieces(pieces: Sequence[str]) -> Text:
-    return listed([piece_name(piece) for piece in pieces])
+    return the_pieces(pieces)
 
 
 def _people(names: Sequence[str], seats: Sequence[Seat]) -> Text:
@@ -57,6 +59,27 @@ class Joined(Event, frozen=True):
         return Text(f"{who} stays out of the battle {where.en}.", f"{who} reste hors de la bataille {where.fr}.")
 
 
+class CameUp(Event, frozen=True):
+    """A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
+    (SW-29.2)."""
+
+    seat: Seat
+    at: str
+    comes: bool
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, where = names[self.seat], at_place(self.at)
+        if self.comes:
+            return Text(
+                f"{who} sends fighters up from the surface {where.en}.",
+                f"{who} fait décoller ses chasseurs {where.fr}.",
+            )
+        return Text(
+            f"{who} keeps the fighters on the ground {where.en}: there is no battle.",
+            f"{who} garde ses chasseurs au sol {where.fr} : la bataille n'a pas lieu.",
+        )
+
+
 class Disclosed(Event, frozen=True):
     """Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8)."""
 
@@ -101,7 +124,7 @@ class WeaponSpent(Event, frozen=True):
     cloaks: bool
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], piece_name(self.craft)
+        who, craft = names[self.seat], the_piece(self.craft)
         if self.cloaks:
             return Text(f"{who} cloaks {craft.en}.", f"{who} occulte {craft.fr}.")
         return Text(
@@ -183,7 +206,7 @@ class Boarded(Event, frozen=True):
     success: bool
 
     def told(self, names: Sequence[str]) -> Text:
-        who, pod, target = names[self.seat], piece_name(self.pod), piece_name(self.target)
+        who, pod, target = names[self.seat], the_piece(self.pod), the_piece(self.target)
         rolled = f"{self.die}{self.modifier:+d}" if self.modifier else str(self.die)
         if self.success:
             return Text(
@@ -203,7 +226,7 @@ class OfficerLost(Event, frozen=True):
     officer: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, officer = names[self.seat], piece_name(self.officer)
+        who, officer = names[self.seat], the_piece(self.officer)
         return Text(f"{who} loses {officer.en} along with the pod.", f"{who} perd {officer.fr} avec sa nacelle.")
 
 
@@ -246,17 +269,20 @@ class WithdrawalRolled(Event, frozen=True):
     craft: str
     die: int
     need: int
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], piece_name(self.craft)
-        if self.die >= self.need:
+        who, craft = names[self.seat], the_piece(self.craft)
+        rolled = f"{self.die}+{self.modifier}" if self.modifier else f"{self.die}"
+        if self.die + self.modifier >= self.need:
             return Text(
-                f"{who}: the admiral gets {craft.en} away ({self.die}, {self.need} needed).",
-                f"{who} : l'amiral dégage {craft.fr} ({self.die}, il fallait {self.need}).",
+                f"{who}: the admiral gets {craft.en} away ({rolled}, {self.need} needed).",
+                f"{who} : l'amiral dégage {craft.fr} ({rolled}, il fallait {self.need}).",
             )
         return Text(
-            f"{who}: the admiral does not get {craft.en} away ({self.die}, {self.need} needed).",
-            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({self.die}, il fallait {self.need}).",
+            f"{who}: the admiral does not get {craft.en} away ({rolled}, {self.need} needed).",
+            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({rolled}, il fallait {self.need}).",
         )
 
 
@@ -312,12 +338,12 @@ class SpoilsTaken(Event, frozen=True):
     weapons: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], piece_name(self.craft)
+        who, craft = names[self.seat], the_piece(self.craft)
         en = "special weapon" if self.weapons == 1 else "special weapons"
         fr = "arme spéciale" if self.weapons == 1 else "armes spéciales"
         return Text(
             f"{who} takes {self.weapons} {en} of the enemy aboard {craft.en}.",
-            f"{who} récupère {self.weapons} {fr} de l'ennemi à bord de {craft.fr}.",
+            f"{who} récupère {self.weapons} {fr} de l'ennemi à bord {french.of_the(piece_name(self.craft).fr)}.",
         )
 
 
@@ -336,7 +362,7 @@ class MinesStruck(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], at_place(self.at)
-        hit = [piece_name(craft) for craft, die in self.dice.items() if die >= self.need]
+        hit = [the_piece(craft) for craft, die in self.dice.items() if die >= self.need]
         if self.small_lost:
             hit.append(Text(f"small craft ({self.small_lost})", f"petits engins ({self.small_lost})"))
         if not hit:

@@ -26,14 +26,22 @@ class Bombarded(Event, frozen=True):
     lost: tuple[str, ...]
     counters: int
     """Contamination that was added (SW-12.1.9)."""
+    special: tuple[str, ...] = ()
+    """Units on whose dice a special weapon each was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, where, how = names[self.seat], the_place(self.system), name("bombing", self.bombing)
-        lost, counters = self._lost(), self._counters()
+        lost, counters, special = self._lost(), self._counters(), self._special()
         return Text(
-            f"{who} bombards {where.en} ({how.en}, value {self.value}): {lost.en}{counters.en}.",
-            f"{who} bombarde {where.fr} ({how.fr}, valeur {self.value}) : {lost.fr}{counters.fr}.",
+            f"{who} bombards {where.en} ({how.en}, value {self.value}{special.en}): {lost.en}{counters.en}.",
+            f"{who} bombarde {where.fr} ({how.fr}, valeur {self.value}{special.fr}) : {lost.fr}{counters.fr}.",
         )
+
+    def _special(self) -> Text:
+        spent = len(self.special)
+        if not spent:
+            return Text("", "")
+        return Text(f", special weapons spent: {spent}", f", armes spéciales employées : {spent}")
 
     def _lost(self) -> Text:
         if not self.lost:

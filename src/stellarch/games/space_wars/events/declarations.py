@@ -132,6 +132,7 @@ class _BetweenTwo(Event, frozen=True):
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
     peace: Peace | None = None
+    goal: int = 0
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat in (self.by, self.to) else None
@@ -139,6 +140,8 @@ class _BetweenTwo(Event, frozen=True):
     def offer(self, names: Sequence[str]) -> Text:
         if self.peace is not None:
             return peace_in_words(self.to, self.peace, self.gives, self.asks, names)
+        if self.goal:
+            return Text(f"a winning value of {self.goal}", f"une valeur de victoire de {self.goal}")
         if not self.treaty:
             return exchange_in_words(self.gives, self.asks)
         what = name("treaty", self.treaty)
@@ -179,6 +182,14 @@ class OfferLapsed(_BetweenTwo, frozen=True):
             f"{to} has not answered {by}'s offer in time: {what.en}.",
             f"{to} n'a pas répondu à temps à l'offre de {by} : {what.fr}.",
         )
+
+
+class OfferTakenBack(_BetweenTwo, frozen=True):
+    """Before it was answered (SW-29.13)."""
+
+    def told(self, names: Sequence[str]) -> Text:
+        by, to, what = names[self.by], names[self.to], self.offer(names)
+        return Text(f"{by} takes back an offer to {to}: {what.en}.", f"{by} retire une offre à {to} : {what.fr}.")
 
 
 class CraftSentHome(Event, frozen=True):

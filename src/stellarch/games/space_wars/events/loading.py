@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.words import at_place, cargo_name, piece_name
 
 
 def _pieces(pieces: Mapping[str, int]) -> Text:
-    names = {piece: cargo_name(piece) for piece in pieces}
-    return listed([Text(f"{count} {names[piece].en}", f"{count} {names[piece].fr}") for piece, count in pieces.items()])
+    return listed([several(cargo_name(piece), count) for piece, count in pieces.items()])
 
 
 class Loaded(Event, frozen=True):
@@ -35,6 +35,27 @@ class Unloaded(Event, frozen=True):
         who, craft, what, where = names[self.seat], piece_name(self.carrier), _pieces(self.pieces), at_place(self.at)
         return Text(
             f"{who}: {craft.en} unloads {what.en} {where.en}.", f"{who} : {craft.fr} décharge {what.fr} {where.fr}."
+        )
+
+
+class Flew(Event, frozen=True):
+    """Fighters and pods fly up from a surface, or land on it (SW-29.3)."""
+
+    seat: Seat
+    small: Mapping[str, int]
+    at: str
+    up: bool
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, what, where = names[self.seat], _pieces(self.small), at_place(self.at)
+        if self.up:
+            return Text(
+                f"{who} sends fighters and pods up {where.en}: {what.en}.",
+                f"{who} fait décoller {where.fr} : {what.fr}.",
+            )
+        return Text(
+            f"{who} brings fighters and pods down {where.en}: {what.en}.",
+            f"{who} fait atterrir {where.fr} : {what.fr}.",
         )
 
 

@@ -61,6 +61,8 @@ class SpiesSought(Event, frozen=True):
     dice: Mapping[str, int]
     modifier: int
     caught: tuple[str, ...]
+    special: tuple[str, ...] = ()
+    """On whose dice a special weapon each was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, officer, where = names[self.seat], piece_name(self.officer), at_place(self.at)

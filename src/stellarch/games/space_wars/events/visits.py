@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.words import at_place, name, piece_name
 
 
@@ -20,11 +21,13 @@ class Visited(Event, frozen=True):
     research: int = 0
     credits: int = 0
     weapons: int = 0
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, unit, event, where = names[self.seat], piece_name(self.unit), name("event", self.kind), at_place(self.at)
         gains = [
-            Text(f"{count} {name(kind, one).en}", f"{count} {name(kind, one).fr}")
+            several(name(kind, one), count)
             for count, kind, one in (
                 (self.research, "counter", "research_point"),
                 (self.credits, "resource", "credits"),
@@ -50,16 +53,16 @@ class Traded(Event, frozen=True):
     at: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what, count = names[self.seat], name("resource", self.resource), abs(self.amount)
+        who, what = names[self.seat], several(name("resource", self.resource), abs(self.amount))
         sum_of = abs(self.credits)
         if self.amount > 0:
             return Text(
-                f"{who} buys {count} {what.en} from the Guild for {sum_of} credits.",
-                f"{who} achète {count} {what.fr} à la Guilde pour {sum_of} crédits.",
+                f"{who} buys {what.en} from the Guild for {sum_of} credits.",
+                f"{who} achète {what.fr} à la Guilde pour {sum_of} crédits.",
             )
         return Text(
-            f"{who} sells {count} {what.en} to the Guild for {sum_of} credits.",
-            f"{who} vend {count} {what.fr} à la Guilde pour {sum_of} crédits.",
+            f"{who} sells {what.en} to the Guild for {sum_of} credits.",
+            f"{who} vend {what.fr} à la Guilde pour {sum_of} crédits.",
         )
 
 
@@ -103,7 +106,7 @@ class MissionRewarded(Event, frozen=True):
             (self.research, name("counter", "research_point")),
             *((count, name("resource", resource)) for resource, count in self.tokens.items()),
         ]
-        gained = listed([Text(f"{count} {what.en}", f"{count} {what.fr}") for count, what in gains if count])
+        gained = listed([several(what, count) for count, what in gains if count])
         return Text(f"{who} gains {gained.en}.", f"{who} gagne {gained.fr}.")
 
 
@@ -154,13 +157,16 @@ class MeteorShot(Event, frozen=True):
     die: int
     need: int
     hit: bool
+    modifier: int = 0
+    """1 where a special weapon was spent (SW-29.7)."""
 
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], at_place(self.at)
+        rolled = f"{self.die}+{self.modifier}" if self.modifier else f"{self.die}"
         en, fr = (
             ("breaks up the meteor", "détruit le météore") if self.hit else ("misses the meteor", "rate le météore")
         )
         return Text(
-            f"{who} {en} {where.en} ({self.die}, need {self.need}).",
-            f"{who} {fr} {where.fr} ({self.die}, il fallait {self.need}).",
+            f"{who} {en} {where.en} ({rolled}, need {self.need}).",
+            f"{who} {fr} {where.fr} ({rolled}, il fallait {self.need}).",
         )

@@ -16,6 +16,19 @@ class PlayerEliminated(Event, frozen=True):
         )
 
 
+class GoalChanged(Event, frozen=True):
+    """All living players have agreed on another winning value (SW-29.12)."""
+
+    value: int
+    before: int
+
+    def told(self, names: Sequence[str]) -> Text:
+        return Text(
+            f"All agree: the game is won with a development value of {self.value}, not {self.before}.",
+            f"Tous sont d'accord : la partie se gagne avec une valeur de {self.value}, et non de {self.before}.",
+        )
+
+
 class GameWon(Event, frozen=True):
     winners: tuple[Seat, ...]
     way: str

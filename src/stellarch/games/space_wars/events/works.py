@@ -184,19 +184,19 @@ class SlaveAbused(Event, frozen=True):
 
 
 class DieSeen(Event, frozen=True):
-    """A die that fell while all still decide: for its player alone, and it cannot be taken back."""
+    """What a die brings that fell while all still decide: for its player alone, and it cannot be taken back."""
 
     reveals = True
 
     seat: Seat
-    die: int
+    fell: NativeConverted | SlaveAbused | LegionDrilled
+    """What all are told when the orders are opened."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
 
     def told(self, names: Sequence[str]) -> Text:
-        who = names[self.seat]
-        return Text(f"{who} rolls a {self.die}.", f"{who} obtient {self.die}.")
+        return self.fell.told(names)
 
 
 class BaseUpgraded(Event, frozen=True):

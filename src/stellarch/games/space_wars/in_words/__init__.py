@@ -13,7 +13,7 @@ from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.in_words import battle, fleets, ground, officers, politics, realm, standing
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import name
+from stellarch.games.space_wars.words import capitalised, name
 
 _MOST_TOLD = 8
 
@@ -33,8 +33,7 @@ def _battle_orders(view: SwView, given: BattleOrders, names: Sequence[str]) -> T
 def _form(view: SwView, form: Form, names: Sequence[str]) -> Text:
     if not form.orders:
         return Text("Order nothing", "N'ordonnez rien")
-    orders = _orders(view, form.orders, names)
-    return Text(f"Hand in: {orders.en}", f"Remettez : {orders.fr}")
+    return capitalised(_orders(view, form.orders, names))
 
 
 def _file(view: SwView, filed: File, names: Sequence[str]) -> Text:
@@ -56,9 +55,14 @@ def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> 
 
 
 def _inside(order: Text, count: int) -> Text:
-    """An order as it stands in a list."""
-    times = f" (× {count})" if count > 1 else ""
-    return Text(*(words[:1].lower() + words[1:] + times for words in (order.en, order.fr)))
+    """An order as it stands in a list; how often, with what else is said of it in brackets."""
+    return Text(*(_often(words[:1].lower() + words[1:], count) for words in (order.en, order.fr)))
+
+
+def _often(order: str, count: int) -> str:
+    if count == 1:
+        return order
+    return f"{order[:-1]}, × {count})" if order.endswith(")") else f"{order} (× {count})"
 
 
 TOLD: Tellers = {

@@ -7,9 +7,11 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
 from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.in_words.telling import Tellers, always, the_piece, the_pieces
+from stellarch.games.space_wars.articles import the_piece, the_pieces
+from stellarch.games.space_wars.in_words.telling import Tellers, always, with_weapon
+from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place
+from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place, units_named
 
 Names = Sequence[str]
 _COMMAND = Text(", in command yourself", ", en commandant vous-même")
@@ -45,6 +47,22 @@ _HANDED_OVER: Mapping[battle.Scope, Text] = {
         "Confiez vos batailles à l'ordinateur jusqu'à la fin de la partie",
     ),
 }
+
+
+def _join(view: SwView, order: battle.Join, names: Names) -> Text:
+    if _is_about_the_surface(view):
+        return Text("Send your fighters up to fight", "Faites décoller vos chasseurs")
+    return Text("Join the battle", "Prenez part à la bataille")
+
+
+def _stay_out(view: SwView, order: battle.StayOut, names: Names) -> Text:
+    if _is_about_the_surface(view):
+        return Text("Keep your fighters on the ground", "Gardez vos chasseurs au sol")
+    return Text("Stay out of the battle", "Restez à l'écart de la bataille")
+
+
+def _is_about_the_surface(view: SwView) -> bool:
+    return any(isinstance(matter, Mustering) and matter.asks_to_come_up for matter in view.pending)
 
 
 def _dispose(view: SwView, order: battle.Dispose, names: Names) -> Text:
@@ -121,6 +139,8 @@ def _run(view: SwView, order: battle.Run, names: Names) -> Text:
 
 def _withdraw(view: SwView, order: battle.Withdraw, names: Names) -> Text:
     leaving = _WITHDRAW(view, order, names)
+    weapon = with_weapon(order.special)
+    leaving = Text(leaving.en + weapon.en, leaving.fr + weapon.fr)
     with_them = listed([_going_with(small, to) for small, to in order.aboard.items()]) if order.aboard else None
     if with_them is None:
         return leaving
@@ -153,15 +173,21 @@ def _bombard(view: SwView, order: Bombard, names: Names) -> Text:
     said = Text("", "") if order.bombing == "conventional" else Text(f" ({how.en})", f" ({how.fr})")
     craft = the_pieces(order.craft) if order.craft else None
     some = Text("", "") if craft is None else Text(f" with {craft.en}", f" avec {craft.fr}")
-    return Text(f"Bombard {where.en}{said.en}{some.en}", f"Bombardez {where.fr}{said.fr}{some.fr}")
+    weapons = Text("", "")
+    if order.special:
+        units = units_named(order.special)
+        weapons = Text(f", special weapons against: {units.en}", f", armes spéciales contre : {units.fr}")
+    return Text(
+        f"Bombard {where.en}{said.en}{some.en}{weapons.en}", f"Bombardez {where.fr}{said.fr}{some.fr}{weapons.fr}"
+    )
 
 
 TOLD: Tellers = {
     battle.Engage: _engage,
     battle.Intercept: _intercept,
     battle.LetPass: always("Let them pass", "Laissez-les passer"),
-    battle.Join: always("Join the battle", "Prenez part à la bataille"),
-    battle.StayOut: always("Stay out of the battle", "Restez à l'écart de la bataille"),
+    battle.Join: _join,
+    battle.StayOut: _stay_out,
     battle.Dispose: _dispose,
     battle.Shield: _of_craft("Shield {}", "Protégez {}", Text("Shield nothing", "Ne protégez rien")),
     battle.Cloak: _cloak,

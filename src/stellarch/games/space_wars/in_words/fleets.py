@@ -6,16 +6,8 @@ from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import capital, moves, visits
 from stellarch.games.space_wars.actions.losses import Jettison
-from stellarch.games.space_wars.in_words.telling import (
-    Tellers,
-    cargo,
-    counted,
-    of_place,
-    the_piece,
-    the_pieces,
-    towards,
-    unflagged,
-)
+from stellarch.games.space_wars.articles import the_piece, the_pieces
+from stellarch.games.space_wars.in_words.telling import Tellers, cargo, counted, of_place, towards, unflagged
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import at_place, cargo_name, name, piece_name, place
 
@@ -103,6 +95,16 @@ def _unload(view: SwView, order: moves.Unload, names: Names) -> Text:
     )
 
 
+def _launch(view: SwView, order: moves.Launch, names: Names) -> Text:
+    small, where = cargo(order.small), at_place(order.sector)
+    return Text(f"Send up {where.en}: {small.en}", f"Faites décoller {where.fr} : {small.fr}")
+
+
+def _land(view: SwView, order: moves.Land, names: Names) -> Text:
+    small, where = cargo(order.small), at_place(order.sector)
+    return Text(f"Bring down to the surface {where.en}: {small.en}", f"Faites atterrir {where.fr} : {small.fr}")
+
+
 def _transfer(view: SwView, order: moves.Transfer, names: Names) -> Text:
     officer, to = the_piece(order.officer), _aboard(order.to)
     return Text(f"Send {officer.en} {to.en}", f"Envoyez {officer.fr} {to.fr}")
@@ -160,7 +162,10 @@ def _happening(view: SwView, number: int) -> tuple[Text, str] | None:
 def _visit(view: SwView, order: visits.Visit, names: Names) -> Text:
     unit, found = the_piece(order.unit), _happening(view, order.event)
     what = Text(f"event {order.event}", f"événement {order.event}") if found is None else found[0]
-    return Text(f"Visit the {what.en} with {unit.en}", f"Visitez {french.the(what.fr)} avec {unit.fr}")
+    weapon = Text(" and a special weapon", " et une arme spéciale") if order.special else Text("", "")
+    return Text(
+        f"Visit the {what.en} with {unit.en}{weapon.en}", f"Visitez {french.the(what.fr)} avec {unit.fr}{weapon.fr}"
+    )
 
 
 def _trade(view: SwView, order: visits.Trade, names: Names) -> Text:
@@ -201,7 +206,18 @@ def _decontaminate(view: SwView, order: visits.Decontaminate, names: Names) -> T
 def _shoot_meteor(view: SwView, order: visits.ShootMeteor, names: Names) -> Text:
     found = _happening(view, order.event)
     where = Text("", "") if found is None else at_place(found[1])
-    return Text(f"Fire at the meteor {where.en}".rstrip(), f"Tirez sur le météore {where.fr}".rstrip())
+    weapon = _weapon_of(order.special)
+    return Text(
+        f"Fire at the meteor {where.en}".rstrip() + weapon.en, f"Tirez sur le météore {where.fr}".rstrip() + weapon.fr
+    )
+
+
+def _weapon_of(craft: str | None) -> Text:
+    """From which craft a special weapon is spent, if one is."""
+    if craft is None:
+        return Text("", "")
+    of = piece_name(craft)
+    return Text(f", with a special weapon of {of.en}", f", avec une arme spéciale {french.of_the(of.fr)}")
 
 
 TOLD: Tellers = {
@@ -216,6 +232,8 @@ TOLD: Tellers = {
     moves.Collect: _collect,
     moves.Load: _load,
     moves.Unload: _unload,
+    moves.Launch: _launch,
+    moves.Land: _land,
     moves.Transfer: _transfer,
     moves.PassWeapons: _pass_weapons,
     Jettison: _jettison,

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from stellarch.core import Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import ground
-from stellarch.games.space_wars.in_words.telling import Tellers, always, counted, the_piece
+from stellarch.games.space_wars.articles import the_piece
+from stellarch.games.space_wars.in_words.telling import Tellers, always, counted
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import name, the_place
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import officers
-from stellarch.games.space_wars.in_words.telling import Tellers, of_place, the_piece
+from stellarch.games.space_wars.articles import the_piece, the_pieces
+from stellarch.games.space_wars.in_words.telling import Tellers, of_place
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import at_place, name
 
@@ -38,7 +39,13 @@ def _deed(view: SwView, order: officers.Spy) -> Text:
 
 def _search(view: SwView, order: officers.Search, names: Names) -> Text:
     officer = the_piece(order.officer)
-    return Text(f"Look for spies with {officer.en}", f"Cherchez les espions avec {officer.fr}")
+    weapons = Text("", "")
+    if order.special:
+        spies = the_pieces(order.special)
+        weapons = Text(f", special weapons against {spies.en}", f", armes spéciales contre {spies.fr}")
+        if len(order.special) == 1:
+            weapons = Text(f", a special weapon against {spies.en}", f", une arme spéciale contre {spies.fr}")
+    return Text(f"Look for spies with {officer.en}{weapons.en}", f"Cherchez les espions avec {officer.fr}{weapons.fr}")
 
 
 def _infest(view: SwView, order: officers.Infest, names: Names) -> Text:

@@ -132,6 +132,17 @@ def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> Te
     return Text(f"Offer {who}: {what.en}", f"Proposez à {who} : {what.fr}")
 
 
+def _propose_goal(view: SwView, order: declarations.ProposeGoal, names: Names) -> Text:
+    return Text(
+        f"Propose to all a winning value of {order.value}", f"Proposez à tous une valeur de victoire de {order.value}"
+    )
+
+
+def _take_back(view: SwView, order: declarations.TakeBack, names: Names) -> Text:
+    who = names[order.player]
+    return Text(f"Take back your offer to {who}", f"Retirez votre offre à {who}")
+
+
 def _accept(view: SwView, order: declarations.Accept, names: Names) -> Text:
     who, what = names[order.player], offered(view, order, names)
     return Text(f"Accept the offer of {who}{what.en}", f"Acceptez l'offre faite par {who}{what.fr}")
@@ -150,6 +161,8 @@ def offered(view: SwView, order: declarations.Accept | declarations.Decline, nam
         return Text("", "")
     if offer.peace is not None:
         what = peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names)
+    elif offer.goal:
+        what = Text(f"a winning value of {offer.goal}", f"une valeur de victoire de {offer.goal}")
     elif offer.treaty is None:
         what = exchange_in_words(offer.gives, offer.asks)
     elif offer.ends:
@@ -177,6 +190,8 @@ TOLD: Tellers = {
     declarations.OfferTreaty: _offer_treaty,
     declarations.OfferPeace: _offer_peace,
     declarations.ForcePeace: _force_peace,
+    declarations.ProposeGoal: _propose_goal,
+    declarations.TakeBack: _take_back,
     declarations.Relocate: _relocate,
     declarations.MakeOffer: _make_offer,
     declarations.Accept: _accept,

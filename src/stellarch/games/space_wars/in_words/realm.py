@@ -6,7 +6,8 @@ from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import economy, works
 from stellarch.games.space_wars.actions.research import Research
-from stellarch.games.space_wars.in_words.telling import Tellers, a, counted, of_place, the_piece
+from stellarch.games.space_wars.articles import the_piece
+from stellarch.games.space_wars.in_words.telling import Tellers, a, counted, of_place
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.state.counts import Levels
 from stellarch.games.space_wars.tables.technologies import ROWS
@@ -47,7 +48,7 @@ def _research(view: SwView, order: Research, names: Names) -> Text:
     following = None if view.you is None or order.branch not in ROWS else view.empires[view.you].next_in(order.branch)
     what = None if following is None else name("technology", following.id)
     towards = Text("", "") if what is None else Text(f" ({what.en})", f" ({what.fr})")
-    return Text(f"Research {row.en}{towards.en}", f"Étudiez : {row.fr}{towards.fr}")
+    return Text(f"Research {row.en}{towards.en}", f"Étudiez {french.the(row.fr)}{towards.fr}")
 
 
 # SW-16

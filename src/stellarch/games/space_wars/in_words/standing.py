@@ -1,13 +1,14 @@
 """SW-23.3.8, SW-24.2.5: orders that stand until they are changed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import standing
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.in_words import realm
-from stellarch.games.space_wars.in_words.telling import Tellers, of_place, the_piece, towards
+from stellarch.games.space_wars.in_words.telling import Tellers, of_place, towards
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import NAMES, name, piece_name, place
 
@@ -84,12 +85,16 @@ def _pass_until(view: SwView, order: standing.PassUntil, names: Names) -> Text:
 
 
 def _set_posture(view: SwView, order: standing.SetPosture, names: Names) -> Text:
-    posture, stay = name("posture", order.posture), order.garrison
+    told, stay = _POSTURES[order.posture], order.garrison
     garrison = Text("", "") if stay is None else Text(f" (garrison: {stay})", f" (garnison : {stay})")
-    return Text(
-        f"Set the posture of your forces: {posture.en}{garrison.en}",
-        f"Fixez la posture de vos forces : {posture.fr}{garrison.fr}",
-    )
+    return Text(f"{told.en}{garrison.en}", f"{told.fr}{garrison.fr}")
+
+
+_POSTURES: Mapping[standing.Posture, Text] = {
+    "bold": Text("Order your captains to fight boldly", "Ordonnez à vos capitaines de se montrer hardis"),
+    "steady": Text("Order your captains to keep a cool head", "Ordonnez à vos capitaines de garder leur sang-froid"),
+    "careful": Text("Order your captains to take no risks", "Ordonnez à vos capitaines de ne prendre aucun risque"),
+}
 
 
 TOLD: Tellers = {

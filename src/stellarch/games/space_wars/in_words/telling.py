@@ -1,33 +1,28 @@
 """What the sentences of all chapters share: pieces and places with their articles, counts, pieces of cargo."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stellarch.core import Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import cargo_name, name, piece_name, place, the_place
+from stellarch.games.space_wars.words import cargo_name, name, place, the_place
 
 Teller = Callable[[SwView, Any, Sequence[str]], Text]
 """An order of one kind as a sentence, for the seat of a view."""
 Tellers = Mapping[type, Teller]
 
 
+def with_weapon(is_spent: object) -> Text:
+    """What is added to an order that spends a special weapon."""
+    return Text(", with a special weapon", ", avec une arme spéciale") if is_spent else Text("", "")
+
+
 def always(en: str, fr: str) -> Teller:
     """A sentence that says all there is to an order."""
     text = Text(en, fr)
     return lambda view, order, names: text
-
-
-def the_piece(piece: str) -> Text:
-    """cruiser 5, le croiseur 5."""
-    called = piece_name(piece)
-    return Text(called.en, french.the(called.fr))
-
-
-def the_pieces(pieces: Iterable[str]) -> Text:
-    return listed([the_piece(piece) for piece in pieces])
 
 
 def a(kind: str, of: str) -> Text:

@@ -36,6 +36,9 @@ from stellarch.games.space_wars.kernel.layout import (
     TAKEN,
     TROOPS,
     UNITS_END,
+    WEAPONS,
+    WEAPONS_ELSEWHERE,
+    WEAPONS_MOST,
     WIDTH,
     ZONE,
 )
@@ -238,6 +241,16 @@ def save_riders(S: Any, T: Any, A: Any, craft: Any) -> Any:
 
 
 @shared
+def weapons_left(S: Any, T: Any, seat: Any) -> Any:
+    """How many more special weapons a player may have (SW-1.2.10, SW-29.5)."""
+    left = T[WEAPONS_MOST] - T[WEAPONS_ELSEWHERE + seat]
+    for craft in range(0, T[CRAFT_END], WIDTH):
+        if S[OWNER + craft] == seat and S[PLACE + craft] != GONE:
+            left -= S[WEAPONS + craft]
+    return max(0, left)
+
+
+@shared
 def capture(S: Any, T: Any, A: Any, craft: Any, captor: Any) -> Any:
     """It is the captor's with what is aboard, but troops and officers are gone; what is over a limit is removed
     (SW-10.5.10, SW-1.2.10)."""
@@ -254,6 +267,7 @@ def capture(S: Any, T: Any, A: Any, craft: Any, captor: Any) -> Any:
     for kind in range(_SMALL_KINDS):
         S[IN_PLAY + former * _ALL_KINDS + _FIRST_SMALL + kind] -= S[PASSIVE + kind + craft]
         S[IN_PLAY + captor * _ALL_KINDS + _FIRST_SMALL + kind] += S[PASSIVE + kind + craft]
+    S[WEAPONS + craft] = min(S[WEAPONS + craft], weapons_left(S, T, captor))
     S[OWNER + craft] = captor
     S[ON_LOAN + craft] = 0
     S[TROOPS + craft] = 0

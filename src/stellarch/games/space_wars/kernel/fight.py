@@ -96,8 +96,8 @@ def go_to_volley(S: Any, T: Any, A: Any, W: Any) -> Any:
 def take(S: Any, T: Any, A: Any, W: Any, step: Any) -> Any:
     """One step, but for the dice of its attacks."""
     if step == PREPARE:
-        patch(S, 0)
-        patch(S, 1)
+        patch(S, T, 0)
+        patch(S, T, 1)
     elif step == ZONING:
         enter_zone(S, T, 0)
         enter_zone(S, T, 1)

@@ -82,7 +82,11 @@ CRAFT_END, UNITS_END, GENERALS, AIMS_AT, DEFENDS_CAPITAL = range(5)
 OUT_OVER, OUT_UNDER = 5, 7
 """By side, the ratio of powers below which it wants out."""
 SIDE_OF = 9
-TECHNOLOGY = 13
+WEAPONS_ELSEWHERE = 13
+"""By seat, the special weapons that are not aboard craft of this battle."""
+WEAPONS_MOST, PATCHES_MOST = 17, 18
+"""How many special weapons a player has at most, captured ones too; how many are spent on a craft between rounds."""
+TECHNOLOGY = 19
 """By attacking seat, defending seat and weapon."""
 LIMITS = TECHNOLOGY + SEATS * SEATS * 3
 """By kind."""

@@ -32,6 +32,7 @@ from stellarch.games.space_wars.kernel.layout import (
     OUT_OVER,
     OUT_UNDER,
     OWNER,
+    PATCHES_MOST,
     PLACE,
     SCREEN,
     SHIELD,
@@ -74,14 +75,14 @@ def wants_out(S: Any, T: Any, side: Any) -> Any:
 
 
 @shared
-def patch(S: Any, side: Any) -> Any:
+def patch(S: Any, T: Any, side: Any) -> Any:
     """Special weapons repair, but not the last of a craft."""
     for row in range(3 * side, 3 * side + 3):
         for place in range(S[COUNTS + row]):
             craft = in_row(S, row, place)
-            if S[WEAPONS + craft] > 1 and S[DAMAGE + craft]:
-                S[WEAPONS + craft] -= 1
-                S[DAMAGE + craft] -= _MENDED
+            spent = max(0, min(T[PATCHES_MOST], S[WEAPONS + craft] - 1, S[DAMAGE + craft]))
+            S[WEAPONS + craft] -= spent
+            S[DAMAGE + craft] -= spent * _MENDED
 
 
 # The zone

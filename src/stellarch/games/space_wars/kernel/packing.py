@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from stellarch import jit
 from stellarch.core import Seat
 from stellarch.games.space_wars.kernel import layout
+from stellarch.games.space_wars.rules.battle.boarding import boarding_need
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.power import threshold
 from stellarch.games.space_wars.rules.battle.weapons import (
@@ -16,16 +17,18 @@ from stellarch.games.space_wars.rules.battle.weapons import (
     sheet_of,
     technology_modifier,
 )
-from stellarch.games.space_wars.rules.counters import craft_in_play
+from stellarch.games.space_wars.rules.counters import craft_in_play, special_weapons_in_play
+from stellarch.games.space_wars.rules.versions import counts_captured_weapons, helps_any_roll
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, ZONE, Battle
 from stellarch.games.space_wars.state.fleets import number_of
-from stellarch.games.space_wars.tables.combat import BOARDING, SPACE
+from stellarch.games.space_wars.tables.combat import SPACE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
-from stellarch.games.space_wars.tables.ground import OFFICERS
+from stellarch.games.space_wars.tables.ground import OFFICERS, SPECIAL_WEAPON
 
 _WEAPONS = ("laser", "ion", "torpedo")
+_NO_LIMIT = 99
 
 
 class Packed(NamedTuple):
@@ -112,8 +115,12 @@ class _Packing:
         for side in (0, 1):
             limit = threshold(state, battle.sides[side].commander, NUMBERS.withdraw_ratio)
             T[layout.OUT_OVER + side], T[layout.OUT_UNDER + side] = limit.numerator, limit.denominator
+        T[layout.WEAPONS_MOST] = SPECIAL_WEAPON.limit if counts_captured_weapons(state) else _NO_LIMIT
+        T[layout.PATCHES_MOST] = _NO_LIMIT if helps_any_roll(state) else 1
         for number, seat in enumerate(self.seats):
             T[layout.SIDE_OF + number] = battle.side_of(seat)
+            here = sum(state.fleets[name].weapons for name in self.craft if state.fleets[name].owner == seat)
+            T[layout.WEAPONS_ELSEWHERE + number] = special_weapons_in_play(state, seat) - here
             for kind in {self._sheet(name).id for name in self.units} | set(SMALL):
                 place = layout.IN_PLAY + number * len(layout.KINDS) + layout.KINDS.index(kind)
                 S[place] = craft_in_play(state, seat, kind)
@@ -153,7 +160,7 @@ class _Packing:
         T[layout.CARRIES_PODS + unit] = sheet.mode == "active" and "pod" in sheet.cargo
         T[layout.WORTH + unit] = worth(sheet)
         T[layout.TIE + unit] = self._ties[name]
-        T[layout.BOARDING_NEED + unit] = BOARDING.need[sheet.defence]
+        T[layout.BOARDING_NEED + unit] = 0 if name in battle.wings else boarding_need(self.state, battle, name)
         screen = sheet.screen_skirmish if name in battle.wings else sheet.screen_line
         T[layout.SCREEN + unit] = int(2 * screen)
         for weapon, (attacks, strength) in enumerate(self._arms(name)):

@@ -21,7 +21,8 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Chance, Level, Plan, Seat
+from stellarch.core import Chance, Level, Plan, Seat, Text
+from stellarch.games.space_wars.actions.battle import Entrust
 from stellarch.games.space_wars.mind import economy, losses, moves, opening, politics, research, works
 from stellarch.games.space_wars.mind.instead import next_best
 from stellarch.games.space_wars.mind.levels import LEVELS, Skill, skill_of
@@ -33,9 +34,12 @@ from stellarch.games.space_wars.rules.income import from_cities, from_trade
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.battles import Battle
+from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import Researching
+from stellarch.games.space_wars.view import SwView
 
-__all__ = ["CHARACTERS", "LEVELS", "PLANNERS", "Survey", "may_end", "plan", "prospects"]
+__all__ = ["CHARACTERS", "LEVELS", "PLANNERS", "Survey", "leaves", "may_end", "plan", "prospects"]
 
 Planner = Callable[[Survey], Plan | None]
 
@@ -63,6 +67,17 @@ def plan(state: State, seat: Seat, seed: str, level: Level | None, character: st
     return replace(found, instead=next_best(survey, found))
 
 
+def leaves(view: SwView) -> Plan | None:
+    """In its first battle a bot leaves all of them to the software, which leads as it would itself (SW-29.6)."""
+    assert view.you is not None
+    matter = view.pending[-1] if view.pending else None
+    has_left = view.empires[view.you].leads_from is None
+    if view.rules < 4 or has_left or not isinstance(matter, Battle | GroundBattle):
+        return None
+    return Plan((Entrust("game"),), (_LED,))
+
+
+_LED = Text("The computer leads my battles as I would.", "L'ordinateur mène mes batailles comme je le ferais.")
 _TURNS = 5
 """What a seat earns in so many turns counts as if it had it."""
 

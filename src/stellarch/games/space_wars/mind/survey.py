@@ -26,7 +26,7 @@ from stellarch.games.space_wars.rules.supply import supply
 from stellarch.games.space_wars.rules.versions import has_war
 from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state import Craft, Empire, State, Tokens
-from stellarch.games.space_wars.state.counts import NO_TOKENS, plus
+from stellarch.games.space_wars.state.counts import NO_SMALL, NO_TOKENS, Small, plus
 from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.ground import OFFICERS, RESOURCES, OfficerKind
 from stellarch.games.space_wars.tables.happenings import MISSIONS
@@ -465,10 +465,10 @@ class Survey:
         """What each player could bring to a battle with all his craft together."""
         return {seat: self.power(self.state.fleets.of(seat)) for seat in self.state.seats}
 
-    def power(self, names: Sequence[str]) -> float:
+    def power(self, names: Sequence[str], beside: Small = NO_SMALL) -> float:
         """What a group of craft is worth in battle: its fire times what it withstands (SW-24.3.2), with the
-        small craft aboard."""
-        small = (zip(SMALL, self.state.fleets[name].small, strict=True) for name in names)
+        small craft aboard and others beside it."""
+        small = (zip(SMALL, each, strict=True) for each in (beside, *(self.state.fleets[name].small for name in names)))
         wings = (kind for each in small for kind, count in each for _ in range(count))
         return power(self.state, names, wings, {name: starting_shields(self.state, name) for name in names})
 

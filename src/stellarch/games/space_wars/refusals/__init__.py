@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from stellarch.core import Illegal, Reason
+from stellarch.games.space_wars.words import called
 
 Facts = Mapping[str, object]
 
@@ -24,7 +25,8 @@ class Bar(NamedTuple):
 
     def illegal(self) -> Illegal:
         facts = self.facts() if callable(self.facts) else self.facts
-        return self.reason.illegal(*self.about, **facts)
+        said = {key: called(fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
+        return self.reason.illegal(*self.about, **said)
 
 
 def bar(reason: Reason, *about: str, **facts: object) -> Bar:

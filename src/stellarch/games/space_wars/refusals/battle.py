@@ -73,6 +73,11 @@ NO_PLACE = Reason(
     "{unit} est dans la zone, à bord d'un porteur actif de son joueur qui a de la place, ou sur une surface amie.",
 )
 BASES_STAY = Reason("SW-10.6.8", "{unit} is a base and keeps its row.", "{unit} est une base et garde sa rangée.")
+NOBODY_UP = Reason(
+    "SW-29.2",
+    "You have nothing in space here: send at least one of your fighters or pods up from the surface.",
+    "Vous n'avez rien dans l'espace ici : faites décoller au moins un de vos chasseurs ou une de vos nacelles.",
+)
 # Attacks
 NO_SUCH_ATTACK = Reason(
     "SW-11.1.2", "{unit} has no such attack to make now.", "{unit} ne dispose pas de cette attaque à présent."
@@ -92,6 +97,11 @@ OUT_OF_LASER_RANGE = Reason(
     "{unit} ne tire que sur les raids qui visent cet engin ou un autre à sa portée.",
 )
 NO_SPECIAL_WEAPON = Reason("SW-17.3.2", "{unit} has no special weapon left.", "{unit} n'a plus d'arme spéciale.")
+NO_SPECIAL_ROLL = Reason(
+    "SW-29.7",
+    "{unit} cannot spend a special weapon on getting away: that takes one aboard, and an admiral who has to roll.",
+    "{unit} ne peut dépenser d'arme spéciale pour se dégager : il en faut une à bord, et un amiral qui lance le dé.",
+)
 # Runs
 NO_RUN = Reason(
     "SW-10.5.1",

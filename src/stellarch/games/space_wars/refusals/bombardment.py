@@ -51,3 +51,13 @@ ANTIDOTE = Reason(
     "Whoever manages this system has an antidote against biological bombs.",
     "Qui gère ce système dispose d'un antidote aux bombes biologiques.",
 )
+NO_SUCH_DIE = Reason(
+    "SW-29.7",
+    "A special weapon helps against something that the bombs can strike {at}, once for each.",
+    "Une arme spéciale sert contre ce que les bombes peuvent frapper {at}, une fois chacun.",
+)
+TOO_FEW_WEAPONS = Reason(
+    "SW-29.7",
+    "The craft that bombard have {there} special weapons aboard, and you want to spend {count}.",
+    "Les engins qui bombardent ont {there} armes spéciales à bord, et vous voulez en dépenser {count}.",
+)

@@ -51,8 +51,49 @@ SAME_EXCHANGE = Reason(
 NOTHING_OFFERED = Reason(
     "SW-4.2.1", "An exchange needs something given or asked for.", "Un échange donne ou demande quelque chose."
 )
-NO_SUCH_THING = Reason(
-    "SW-4.2.2", "{thing} cannot be exchanged in this amount.", "{thing} : cela ne s'échange pas en cette quantité."
+NO_SUCH_THING = Reason("SW-4.2.2", "This cannot be exchanged: {thing}.", "Ceci ne s'échange pas : {thing}.")
+NOT_SO_MUCH = Reason(
+    "SW-4.2.2",
+    "One offer holds 0 to {most} of this: {thing}.",
+    "Une même offre peut en contenir de 0 à {most} : {thing}.",
+)
+NO_OFFER_OF_YOURS = Reason(
+    "SW-29.13", "No such offer of yours waits for an answer.", "Aucune offre de ce genre n'attend de réponse."
+)
+NO_GOAL = Reason(
+    "SW-29.12",
+    "No winning value can be agreed on in this game.",
+    "Aucune valeur de victoire ne se fixe dans cette partie.",
+)
+NOT_A_GOAL = Reason(
+    "SW-29.12",
+    "The winning value can be {least} to {most}, and is {value} now.",
+    "La valeur de victoire va de {least} à {most}, et elle est de {value}.",
+)
+GOAL_WAITS = Reason(
+    "SW-29.12",
+    "Your last proposal of a winning value still waits for answers.",
+    "Votre dernière proposition de valeur de victoire attend encore des réponses.",
+)
+SAME_GOAL = Reason(
+    "SW-29.12",
+    "You have proposed a winning value of {value} in this phase already.",
+    "Vous avez déjà proposé une valeur de victoire de {value} dans cette phase.",
+)
+NOBODY_TO_TAKE = Reason(
+    "SW-29.13",
+    "There is no craft and no world of theirs {here} to take special weapons.",
+    "Il n'y a {here} ni engin ni monde à eux pour recevoir des armes spéciales.",
+)
+UNITS_IN_PEACE = Reason(
+    "SW-29.10",
+    "Legions, officers and fighters change hands in a peace, and not otherwise.",
+    "Légions, officiers et chasseurs ne changent de mains que dans une paix.",
+)
+UNDER_WAY = Reason(
+    "SW-29.13",
+    "Sectors, craft and cargo change hands when what is under way now is over. The offer waits.",
+    "Secteurs, engins et cargaisons changent de mains quand ce qui est en cours est terminé. L'offre attend.",
 )
 CREDITS_NOT_THERE = Reason(
     "SW-4.2.3",

@@ -26,10 +26,10 @@ TWICE_BY_GATE = Reason(
 )
 SMALL_TWICE = Reason(
     "SW-9.5.5",
-    "That many cannot pass ({piece}): {able} can, and you want {count}. Those that came there by a gate this turn, or "
-    "were out of supply and have passed through one, must wait.",
+    "That many cannot pass ({piece}): {able} can, and you want {count}. Those that came there by a gate this turn, "
+    "were out of supply and have passed through one, or were intercepted and did not win, must wait.",
     "Il ne peut en passer autant ({piece}) : {able}, et vous en voulez {count}. Qui est déjà venu là par une porte ce "
-    "tour-ci, ou était hors de ravitaillement et en a franchi une, attend.",
+    "tour-ci, était hors de ravitaillement et en a franchi une, ou a été intercepté sans vaincre, attend.",
 )
 NOT_SMALL = Reason("SW-9.3.3", "Name fighters or pods, one at least.", "Nommez des chasseurs ou nacelles, au moins un.")
 # Space jump

@@ -20,6 +20,11 @@ DICE_FIRST = Reason(
     "What dice decide is ordered by itself, before the form, so that you know how they fell.",
     "Ce que décident les dés s'ordonne à part, avant le formulaire : vous en connaissez alors le résultat.",
 )
+WEAPON_OF_NO_USE = Reason(
+    "SW-29.7",
+    "By the rules of this game a special weapon does not help with this roll.",
+    "Selon les règles de cette partie, une arme spéciale n'aide pas à ce jet.",
+)
 GALAXY_AT_PEACE = Reason(
     "SW-V.1",
     "This game began under rules without war and spies, and is played to its end by them.",

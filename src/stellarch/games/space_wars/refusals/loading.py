@@ -49,6 +49,23 @@ ENEMY_GUESTS = Reason(
     "Legions of an enemy of yours are guests {here}: yours cannot be put down beside them.",
     "Des légions d'un de vos ennemis sont reçues {here} : les vôtres ne peuvent pas y débarquer à côté d'elles.",
 )
+# Fighters and pods by themselves
+NEEDS_A_CARRIER = Reason(
+    "SW-29.3",
+    "By the rules of this game fighters leave a surface only aboard a carrier, or in a battle.",
+    "Selon les règles de cette partie, les chasseurs ne quittent le sol qu'à bord d'un porteur, ou dans une bataille.",
+)
+NOT_YOUR_SURFACE = Reason(
+    "SW-29.3",
+    "Fighters and pods fly up from and land on systems that you manage; not {here}.",
+    "Chasseurs et nacelles décollent et atterrissent dans les systèmes que vous gérez ; pas {here}.",
+)
+NO_FLIERS = Reason("SW-29.3", "Name fighters or pods, one at least.", "Nommez des chasseurs ou nacelles, au moins un.")
+NOT_SO_MANY_FLIERS = Reason(
+    "SW-29.3",
+    "There are not that many of yours {here} ({piece}): {there}, and you want {count}.",
+    "Vous n'en avez pas autant {here} ({piece}) : {there}, et vous en voulez {count}.",
+)
 # Officers and special weapons
 NO_SUCH_OFFICER = Reason("SW-17.1.2", "There is no officer {officer}.", "Il n'y a pas d'officier {officer}.")
 NOT_YOUR_OFFICER = Reason("SW-17.1.2", "{officer} does not serve you.", "{officer} n'est pas à votre service.")

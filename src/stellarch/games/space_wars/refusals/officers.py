@@ -41,6 +41,11 @@ NOT_SECURITY = Reason(
     "Only a security officer with two stars looks for spies.",
     "Seul un officier de sécurité à deux étoiles cherche les espions.",
 )
+NOT_SOUGHT = Reason(
+    "SW-29.7",
+    "A special weapon helps against each foreign spy in the sector once; not against {spy}.",
+    "Une arme spéciale sert une fois contre chaque espion étranger du secteur ; pas contre {spy}.",
+)
 NOBODY_TO_FIND = Reason("SW-17.1.12", "There is no foreign spy {here}.", "Il n'y a {here} aucun espion étranger.")
 # Medics
 NOT_A_MEDIC = Reason(

@@ -99,6 +99,11 @@ SHOT_ALREADY = Reason(
     "You have fired at a meteor this turn already.",
     "Vous avez déjà tiré sur un météore ce tour-ci.",
 )
+NO_WEAPON_THERE = Reason(
+    "SW-17.3.2",
+    "There is no special weapon with that unit to spend on its roll.",
+    "Cette unité n'a pas d'arme spéciale à dépenser pour son jet.",
+)
 NO_GUNS = Reason(
     "SW-5.3.7",
     "You have no craft there that can bombard.",

@@ -86,3 +86,7 @@ OTHERS_IN_WAR = Reason(
     "By now somebody else is in this war who would have to make peace too.",
     "Quelqu'un d'autre est entré dans cette guerre et devrait aussi faire la paix.",
 )
+NOT_SO_MANY = Reason("SW-29.10", "There are {has} of this {where}: {piece}.", "Il y en a {has} {where} : {piece}.")
+NOT_THEIR_OFFICER = Reason(
+    "SW-29.10", "{officer} does not serve whoever would give this officer.", "{officer} ne sert pas qui le donnerait."
+)

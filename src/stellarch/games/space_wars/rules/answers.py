@@ -7,6 +7,7 @@ from stellarch.games.space_wars.actions.declarations import Accept, Decline
 from stellarch.games.space_wars.refusals import Bar
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import bars_exchange, exchange
+from stellarch.games.space_wars.rules.goals import agree_on_goal, refuse_goal
 from stellarch.games.space_wars.rules.offers import decline as decline_offer
 from stellarch.games.space_wars.rules.offers import require_offer
 from stellarch.games.space_wars.rules.peace import agree, bars_peace, refuse
@@ -19,6 +20,8 @@ def bars_accepting(state: State, offer: Offer) -> Bar | None:
     """Why an offer cannot be carried out now; None when it can."""
     if offer.peace is not None:
         return bars_peace(state, offer)
+    if offer.goal:
+        return None
     if offer.treaty is None:
         return bars_exchange(state, offer)
     if offer.ends:
@@ -34,6 +37,8 @@ def accept(course: Course, seat: Seat, order: Accept) -> None:
     course.go(course.state.changed(politics=course.state.politics.with_answer(offer, "accepted")))
     if offer.peace is not None:
         agree(course, offer)
+    elif offer.goal:
+        agree_on_goal(course, offer)
     elif offer.treaty is None:
         exchange(course, offer)
     elif offer.ends:
@@ -43,11 +48,13 @@ def accept(course: Course, seat: Seat, order: Accept) -> None:
 
 
 def decline(course: Course, seat: Seat, order: Decline) -> None:
-    """One no is enough where several are asked for peace (SW-7.4.5)."""
+    """One no is enough where several are asked (SW-7.4.5)."""
     offer = require_offer(course.state, seat, order)
     decline_offer(course, seat, order)
     if offer.peace is not None:
         refuse(course, offer)
+    elif offer.goal:
+        refuse_goal(course, offer)
 
 
 def answers(state: State, seat: Seat) -> Iterator[Accept | Decline]:

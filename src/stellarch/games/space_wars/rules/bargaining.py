@@ -1,8 +1,9 @@
 """SW-4.2.1, SW-23.1.3: offers besides the decision that is pending, in the phases other than declarations.
 
-Whoever is asked for a decision may make an offer first. Whoever has been made one is asked for an answer, and nobody
-has to wait for it: the others go on, and only the next phase does not begin before. At the pace digest it does, and
-what was not answered has lapsed.
+Anybody may make an offer to anybody, whoever is asked for a decision just now (SW-29.13). Whoever has been made one is
+asked for an answer, and nobody has to wait for it: the others go on, and the offer waits from phase to phase until the
+declarations of the next turn are over. By earlier versions of the rules only whoever is asked for a decision makes
+offers, and the next phase does not begin before they are answered; at the pace digest it does, and they have lapsed.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -11,17 +12,28 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Refused, Seat, Template, Text
-from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer
+from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer, ProposeGoal, TakeBack
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.baskets import template
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import bars_exchange, bars_giving, bars_making, exchange, offer_of
 from stellarch.games.space_wars.rules.flow import MOMENTS
+from stellarch.games.space_wars.rules.goals import agree_on_goal, goals_open, propose_goal, refuse_goal
 from stellarch.games.space_wars.rules.moments import Together
-from stellarch.games.space_wars.rules.offers import answering, decline, is_bargaining, lay_offer, require_offer
+from stellarch.games.space_wars.rules.offers import (
+    answering,
+    decline,
+    is_bargaining,
+    lay_offer,
+    offer_at,
+    require_offer,
+    take_back,
+)
+from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
+from stellarch.games.space_wars.things import of_sort
 
 ASKS = Text("Answer the offers made to you", "Répondre aux offres reçues")
 
@@ -46,17 +58,26 @@ def _retried(state: State) -> State:
 # Offering
 
 
-def offers(state: State, seat: Seat) -> Iterator[Template]:
-    """What a seat that is asked for a decision may offer first."""
-    if is_bargaining(state) and seat in deciding(state):
-        yield from template(_draft(state, seat), seat)
+def offers(state: State, seat: Seat) -> Iterator[Template | TakeBack]:
+    """What a seat may offer besides what it is asked for, and what it may take back."""
+    if not is_bargaining(state) or _bars_speaking(state, seat):
+        return
+    yield from template(_draft(state, seat), seat)
+    if offers_wait(state):
+        yield from goals_open(state, seat)
+        mine = (offer for offer in state.politics.open_offers() if offer.by == seat)
+        yield from (TakeBack(offer.to, offer.number) for offer in mine)
+
+
+def _bars_speaking(state: State, seat: Seat) -> Bar | None:
+    """By earlier versions only whoever is asked for a decision makes offers."""
+    may_speak = seat in state.living if offers_wait(state) else seat in deciding(state)
+    return None if may_speak else bar(refusals.OFFERS_WHEN_ASKED)
 
 
 def _make(course: Course, seat: Seat, order: MakeOffer) -> None:
     """What is offered is set aside from what the seat has sealed, which must stand without it."""
-    if seat not in deciding(course.state):
-        raise refusals.OFFERS_WHEN_ASKED.illegal()
-    if barred := bars_making(_draft(course.state, seat), seat, order):
+    if barred := _bars_speaking(course.state, seat) or bars_making(_draft(course.state, seat), seat, order):
         raise barred.illegal()
     lay_offer(course, offer_of(course.state, seat, order))
     course.go(_retried(course.state))
@@ -78,11 +99,23 @@ def _stands(state: State, seat: Seat) -> bool:
 
 def bars_accepting(state: State, offer: Offer) -> Bar | None:
     """Why an offer cannot be carried out now; None when it can. What somebody has sealed must stand as before."""
-    if barred := bars_exchange(state, offer):
+    if offer.goal:
+        return None
+    if barred := bars_exchange(state, offer) or _bars_under_way(state, offer):
         return barred
     if not any(sealed.orders for sealed in state.sealed.values()):
         return None
     return bars_giving(_draft(state, offer.to), offer.to, offer.by, offer.asks) or _bars_by_sealed(state, offer)
+
+
+def _bars_under_way(state: State, offer: Offer) -> Bar | None:
+    """A battle or an arrival counts on the pieces that it began with; the offer waits until it is over (SW-29.13)."""
+    is_waiting = offers_wait(state) and bool(state.pending)
+    things = (*offer.gives, *offer.asks)
+    return bar(refusals.UNDER_WAY) if is_waiting and any(of_sort(things, sort) for sort in _GOODS) else None
+
+
+_GOODS = ("cargo", "weapon", "craft", "flag")
 
 
 def _bars_by_sealed(state: State, offer: Offer) -> Bar | None:
@@ -96,6 +129,9 @@ def _bars_by_sealed(state: State, offer: Offer) -> Bar | None:
 
 def _carry_out(course: Course, offer: Offer) -> None:
     course.go(course.state.changed(politics=course.state.politics.with_answer(offer, "accepted")))
+    if offer.goal:
+        agree_on_goal(course, offer)
+        return
     exchange(course, offer)
     course.go(_retried(course.state))
 
@@ -118,8 +154,27 @@ def _accept(course: Course, seat: Seat, order: Accept) -> None:
 
 
 def _decline(course: Course, seat: Seat, order: Decline) -> None:
+    offer = require_offer(course.state, seat, order)
     decline(course, seat, order)
+    if offer.goal:
+        refuse_goal(course, offer)
     course.go(_retried(course.state))
 
 
-ORDERS: Mapping[type, Callable[[Course, Seat, Any], None]] = {MakeOffer: _make, Accept: _accept, Decline: _decline}
+def _take_back(course: Course, seat: Seat, order: TakeBack) -> None:
+    if not offers_wait(course.state):
+        raise refusals.NO_OFFER_OF_YOURS.illegal()
+    offer = offer_at(course.state, order.player, seat, order.offer)
+    take_back(course, seat, order)
+    if offer is not None and offer.goal:
+        refuse_goal(course, offer)
+    course.go(_retried(course.state))
+
+
+ORDERS: Mapping[type, Callable[[Course, Seat, Any], None]] = {
+    MakeOffer: _make,
+    ProposeGoal: propose_goal,
+    TakeBack: _take_back,
+    Accept: _accept,
+    Decline: _decline,
+}

@@ -8,13 +8,15 @@ from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Tex
 from stellarch.games.space_wars.actions.declarations import OfferPeace
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
+from stellarch.games.space_wars.rules.hold import lying
 from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
 from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
 from stellarch.games.space_wars.rules.treaties import bars_treaty
+from stellarch.games.space_wars.rules.versions import gives_units
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
-from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, label
+from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, UNITS, WEAPON, label
 
 Basket = dict[str, Amount]
 
@@ -69,14 +71,28 @@ def _wherever(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     yield from ((payment, MOST) for payment in PAYMENTS)
     flags = {f"flag@{state.galaxy.name(at)}": 1 for at in state.sectors.owned_by(seat)}
     craft = {word: count for name in state.fleets.of(seat) for word, count in _craft_and_cargo(state, name).items()}
-    for word, count in (flags | craft).items():
+    for word, count in (flags | craft | (_units(state, seat) if gives_units(state) else {})).items():
         if may_give(state, seat, seat, word, count, BARS_IN_PEACE):
             yield word, count
 
 
+def _units(state: State, seat: Seat) -> dict[str, int]:
+    """Officers, and legions, fighters and pods aboard and on surfaces (SW-29.10)."""
+    found = dict.fromkeys(state.officers.of(seat), 1)
+    for craft_name in state.fleets.of(seat):
+        hold = contents(state.fleets[craft_name])
+        found |= {f"{piece}@{craft_name}": count for piece, count in hold.items() if piece in UNITS}
+    for at in state.sectors.systems:
+        here = state.galaxy.name(at)
+        found |= {f"{piece}@{here}": count for piece in UNITS if (count := lying(state, seat, at, piece))}
+    return found
+
+
 def _craft_and_cargo(state: State, craft_name: str) -> dict[str, int]:
-    goods = contents(state.fleets[craft_name])
-    return {craft_name: 1, **{f"{piece}@{craft_name}": count for piece, count in goods.items() if piece in CARGO}}
+    craft = state.fleets[craft_name]
+    cargo = {f"{piece}@{craft_name}": count for piece, count in contents(craft).items() if piece in CARGO}
+    weapons = {f"{WEAPON}@{craft_name}": craft.weapons} if craft.weapons else {}
+    return {craft_name: 1, **cargo, **weapons}
 
 
 @lru_cache(maxsize=4096)

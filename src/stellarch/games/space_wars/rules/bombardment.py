@@ -1,11 +1,12 @@
 """SW-12: the phase player bombards systems. What bombs do, `rules.bombing` says."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Reason, Seat, Several, Template, Text
+from stellarch.core import Blank, Pick, Reason, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.events.bombardment import Bombarded
 from stellarch.games.space_wars.geometry import At
@@ -20,14 +21,15 @@ from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.hostilities import could_attack_anything, may_attack_system
 from stellarch.games.space_wars.rules.losses import telling_of_project
 from stellarch.games.space_wars.rules.movement import bars_commanding
+from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.rules.surface import unit_names, with_heir
-from stellarch.games.space_wars.rules.versions import has_war
+from stellarch.games.space_wars.rules.versions import bars_new_help, has_war, helps_any_roll, weakens_everything
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import Bombing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, units_named
 
 BOMBINGS: tuple[Bombing, ...] = get_args(Bombing)
 _TECHNOLOGIES: Mapping[Bombing, str] = {"antimatter": "antimatter_bombing", "biological": "biological_bombing"}
@@ -57,7 +59,13 @@ def bombers(state: State, seat: Seat, at: At) -> tuple[str, ...]:
 
 def guns(state: State, seat: Seat, at: At) -> int:
     """The bombardment values of a player's craft in a sector together (SW-12.1.5)."""
-    return sum(value_of(state.fleets[craft]) for craft in bombers(state, seat, at))
+    return sum(_value(state, craft) for craft in bombers(state, seat, at))
+
+
+def _value(state: State, craft: str) -> int:
+    """What a craft brings to a bombardment where it is (SW-29.8)."""
+    is_weaker = weakens_everything(state) and not is_in_supply(state, craft)
+    return value_of(state.fleets[craft], is_weaker=is_weaker)
 
 
 def raid_on(state: State, seat: Seat, at: At, bombing: Bombing, craft: tuple[str, ...]) -> Raid:
@@ -65,7 +73,7 @@ def raid_on(state: State, seat: Seat, at: At, bombing: Bombing, craft: tuple[str
     manages = manager(state, at)
     return Raid(
         bombing,
-        sum(value_of(state.fleets[each]) for each in craft),
+        sum(_value(state, each) for each in craft),
         state.empires[seat].series("planet_scanner"),
         shield_of(state.sectors.system(at)),
         manages is not None and state.empires[manages].knows("antimatter_attenuation"),
@@ -126,7 +134,24 @@ def bars_bombard(state: State, seat: Seat, order: Bombard) -> Bar | None:
         bars_target(state, seat, at)
         or bars_bombing(state, seat, at, order.bombing)
         or _bars_craft(state, seat, at, order.craft)
+        or _bars_special(state, at, order, order.craft or bombers(state, seat, at))
     )
+
+
+def _bars_special(state: State, at: At, order: Bombard, craft: Sequence[str]) -> Bar | None:
+    """Why special weapons cannot be spent on these dice (SW-29.7)."""
+    if not order.special:
+        return None
+    if barred := bars_new_help(state, *order.special):
+        return barred
+    there = Counter(unit_names(struck(state.sectors.system(at), order.bombing)))
+    for kind, count in Counter(order.special).items():
+        if count > there[kind]:
+            return bar(refusals.NO_SUCH_DIE, kind, at=at_place(order.sector))
+    weapons = sum(state.fleets[each].weapons for each in craft)
+    if len(order.special) > weapons:
+        return bar(refusals.TOO_FEW_WEAPONS, *craft, there=weapons, count=len(order.special))
+    return None
 
 
 # What comes of it
@@ -143,8 +168,9 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
     raid = raid_on(state, seat, at, order.bombing, craft)
     system = state.sectors.system(at)
     units = struck(system, order.bombing)
+    course.go(_with_spent(state, craft, len(order.special)))
     dice = course.dice(len(units))
-    lost = raid.hit(units, dice)
+    lost = raid.hit(units, dice, order.special)
     contamination = min(_cap(state, at), system.contamination + raid.counters)
     sectors = without_units(course.state.sectors, at, lost).with_system(at, contamination=contamination)
     matter = course.state.at_hand(SubPhases)
@@ -161,9 +187,21 @@ def _bombard(course: Course, seat: Seat, order: Bombard) -> None:
         dice,
         unit_names(lost),
         contamination - system.contamination,
+        order.special,
     )
     with telling_of_project(course, at):
         course.go(with_heir(course.state.changed(sectors=sectors), at, victim).with_matter(matter), told)
+
+
+def _with_spent(state: State, craft: Sequence[str], count: int) -> State:
+    """With so many special weapons less aboard these craft, the first first."""
+    fleets = state.fleets
+    for each in craft:
+        spent = min(count, fleets[each].weapons)
+        if spent:
+            fleets = fleets.with_craft(each, weapons=fleets[each].weapons - spent)
+            count -= spent
+    return state.changed(fleets=fleets)
 
 
 def _cap(state: State, at: At) -> int:
@@ -211,18 +249,37 @@ def _choices(state: State, seat: Seat) -> Iterator[Bombard | Template]:
         yield Bombard(state.galaxy.name(at), raid.bombing)
     for at, bombings in ways.items():
         craft = bombers(state, seat, at)
+        weapons = sum(state.fleets[each].weapons for each in craft) if helps_any_roll(state) else 0
         if len(craft) > 1:
             yield _some_of(state.galaxy.name(at), bombings, craft)
+        if weapons:
+            yield _with_weapons(state, at, bombings, craft, weapons)
 
 
 def _some_of(sector: str, bombings: list[Bombing], craft: tuple[str, ...]) -> Template:
     """A bombardment with some of one's craft only."""
-    how = Pick(tuple(bombings), called={each: name("bombing", each) for each in bombings}, label=_HOW)
-    who = Several(craft, 1, called={each: piece_name(each) for each in craft}, label=_WITH)
-    return Template("bombard", _LABEL, {"bombing": how, "craft": who}, {"sector": sector})
+    return Template("bombard", _LABEL, {"bombing": _how(bombings), "craft": _who(craft)}, {"sector": sector})
+
+
+def _with_weapons(state: State, at: At, bombings: list[Bombing], craft: tuple[str, ...], weapons: int) -> Template:
+    """A bombardment with special weapons on some of the dice (SW-29.7)."""
+    kinds = tuple(dict.fromkeys(unit_names(struck(state.sectors.system(at), "conventional"))))
+    targets = Several(kinds, 0, weapons, called={kind: units_named((kind,)) for kind in kinds}, label=_SPECIAL)
+    blanks: dict[str, Blank] = {"bombing": _how(bombings), "craft": _who(craft), "special": targets}
+    return Template("bombard", _WITH_SPECIAL, blanks, {"sector": state.galaxy.name(at)})
+
+
+def _how(bombings: list[Bombing]) -> Pick:
+    return Pick(tuple(bombings), called={each: name("bombing", each) for each in bombings}, label=_HOW)
+
+
+def _who(craft: tuple[str, ...]) -> Several:
+    return Several(craft, 1, called={each: piece_name(each) for each in craft}, label=_WITH)
 
 
 _LABEL = Text("Bombard with some of the craft", "Bombarder avec une partie des engins")
+_WITH_SPECIAL = Text("Bombard with special weapons", "Bombarder avec des armes spéciales")
 _HOW, _WITH = Text("How", "Comment"), Text("Craft", "Engins")
+_SPECIAL = Text("A special weapon against", "Une arme spéciale contre")
 
 BOMBARDING = Doing(_choices, {Bombard: _bombard})

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.surface import Unit, units, without_unit
+from stellarch.games.space_wars.rules.surface import Unit, unit_names, units, without_unit
 from stellarch.games.space_wars.state import Craft, Sectors, System
-from stellarch.games.space_wars.tables.combat import BOMBARDMENT, DAMAGE, Bombing
+from stellarch.games.space_wars.tables.combat import BOMBARDMENT, DAMAGE, SPECIAL_WEAPON_USE, Bombing
 from stellarch.games.space_wars.tables.ground import LEGIONS
 
 _FACES = 6
@@ -51,9 +51,19 @@ class Raid(NamedTuple):
         return max(_NEVER_HITS + 1, self.need - self.modifier)
 
     @property
+    def least_helped(self) -> int:
+        """The same for a die on which a special weapon is spent (SW-29.7)."""
+        return max(_NEVER_HITS + 1, self.need - self.modifier - SPECIAL_WEAPON_USE.roll_bonus)
+
+    @property
     def chance(self) -> float:
         """How likely a unit is to be removed."""
         return max(0, _FACES + 1 - self.least) / _FACES
+
+    @property
+    def chance_helped(self) -> float:
+        """How likely one is on whose die a special weapon is spent."""
+        return max(0, _FACES + 1 - self.least_helped) / _FACES
 
     @property
     def counters(self) -> int:
@@ -67,15 +77,24 @@ class Raid(NamedTuple):
     def _is_attenuated(self) -> bool:
         return self.attenuated and self.bombing == "antimatter"
 
-    def hit(self, struck: Sequence[Unit], dice: Sequence[int]) -> tuple[Unit, ...]:
-        """The units that are removed, with a die for each of them (SW-12.1.7)."""
-        return tuple(unit for unit, die in zip(struck, dice, strict=True) if die >= self.least)
+    def hit(self, struck: Sequence[Unit], dice: Sequence[int], helped: Sequence[str] = ()) -> tuple[Unit, ...]:
+        """The units that are removed, with a die for each of them (SW-12.1.7); special weapons are spent on the dice of
+        the first units of these kinds."""
+        left, hit = list(helped), []
+        for unit, die, kind in zip(struck, dice, unit_names(struck), strict=True):
+            is_helped = kind in left
+            if is_helped:
+                left.remove(kind)
+            if die >= (self.least_helped if is_helped else self.least):
+                hit.append(unit)
+        return tuple(hit)
 
 
-def value_of(craft: Craft) -> int:
-    """What a craft brings to a bombardment; damage lowers it (SW-11.2.2, SW-12.1.5)."""
+def value_of(craft: Craft, *, is_weaker: bool = False) -> int:
+    """What a craft brings to a bombardment; damage lowers it, and being out of supply (SW-11.2.2, SW-12.1.5,
+    SW-29.8)."""
     printed = craft.sheet.bomb
-    weakened = printed - craft.damage * DAMAGE.weapon_loss_per_damage
+    weakened = printed - craft.damage * DAMAGE.weapon_loss_per_damage - is_weaker
     return max(DAMAGE.weapon_floor, weakened) if printed else 0
 
 

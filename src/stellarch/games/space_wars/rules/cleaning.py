@@ -5,15 +5,19 @@ from collections.abc import Iterator
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.visits import Decontaminate, ShootMeteor
 from stellarch.games.space_wars.events.visits import Decontaminated, MeteorShot
+from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import visits as refusals
 from stellarch.games.space_wars.rules import effects
-from stellarch.games.space_wars.rules.bombardment import guns
+from stellarch.games.space_wars.rules.bombardment import bombers, guns
 from stellarch.games.space_wars.rules.bombing import Raid
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.transfers import with_weapons
+from stellarch.games.space_wars.rules.versions import bars_new_help, helps_any_roll
 from stellarch.games.space_wars.rules.visits import bars_acting, with_acted
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.structures import PRICES
 from stellarch.games.space_wars.words import name
 
@@ -44,7 +48,7 @@ def _decontaminate(course: Course, seat: Seat, order: Decontaminate) -> None:
     course.go(state.with_system(at, contamination=left), Decontaminated(seat, course.named(at), order.counters))
 
 
-def bars_shooting(state: State, seat: Seat, number: int) -> Bar | None:
+def bars_shooting(state: State, seat: Seat, number: int, special: str | None = None) -> Bar | None:
     event = state.happenings.find(number)
     if event is None or event.kind != "meteor":
         return bar(refusals.NOT_A_METEOR)
@@ -52,20 +56,30 @@ def bars_shooting(state: State, seat: Seat, number: int) -> Bar | None:
         return bar(refusals.NO_BREAK_UP, technology=name("technology", _BREAK_UP))
     if state.empires[seat].this_turn.shot_meteor:
         return bar(refusals.SHOT_ALREADY)
-    return None if guns(state, seat, event.at) else bar(refusals.NO_GUNS, state.galaxy.name(event.at))
+    if not guns(state, seat, event.at):
+        return bar(refusals.NO_GUNS, state.galaxy.name(event.at))
+    return None if special is None else _bars_help(state, seat, event.at, special)
+
+
+def _bars_help(state: State, seat: Seat, at: At, craft: str) -> Bar | None:
+    """Why the special weapon of a craft cannot be spent on the roll."""
+    is_armed = craft in bombers(state, seat, at) and state.fleets[craft].weapons
+    return bars_new_help(state, craft) or (None if is_armed else bar(refusals.NO_WEAPON_THERE, craft))
 
 
 def _shoot(course: Course, seat: Seat, order: ShootMeteor) -> None:
     """One die on the table of conventional bombardment; a hit removes it."""
-    if barred := bars_shooting(course.state, seat, order.event):
+    if barred := bars_shooting(course.state, seat, order.event, order.special):
         raise barred.illegal()
     event = course.state.happenings.find(order.event)
     assert event is not None
     raid = Raid("conventional", guns(course.state, seat, event.at))
-    course.go(course.state.with_this_turn(seat, shot_meteor=True))
-    die = course.die()
-    has_hit = die >= raid.least
-    course.tell(MeteorShot(seat, course.named(event.at), die, raid.need, has_hit))
+    state = course.state if order.special is None else with_weapons(course.state, event.at, order.special, -1)
+    course.go(state.with_this_turn(seat, shot_meteor=True))
+    die, is_helped = course.die(), order.special is not None
+    has_hit = die >= (raid.least_helped if is_helped else raid.least)
+    modifier = SPECIAL_WEAPON_USE.roll_bonus * is_helped
+    course.tell(MeteorShot(seat, course.named(event.at), die, raid.need, has_hit, modifier))
     if has_hit:
         effects.spend(course, event, event.at)
 
@@ -81,6 +95,8 @@ def _choices(state: State, seat: Seat) -> Iterator[Decontaminate | ShootMeteor]:
     for event in state.happenings.events:
         if bars_shooting(state, seat, event.number) is None:
             yield ShootMeteor(event.number)
+            armed = (craft for craft in bombers(state, seat, event.at) if state.fleets[craft].weapons)
+            yield from (ShootMeteor(event.number, craft) for craft in armed if helps_any_roll(state))
 
 
 CLEANING = Doing(_choices, {Decontaminate: _decontaminate, ShootMeteor: _shoot})

@@ -111,20 +111,12 @@ ORDERS: Mapping[type, Carry] = {Entrust: _entrust, Lead: _lead}
 """They may be given at any time, in or out of battle."""
 
 
-def answers(state: State) -> Iterator[Entrust]:
-    """What may be said in place of any decision in battle."""
-    yield Entrust()
-    if asks_both_sides(state):
-        yield Entrust("turn")
-        yield Entrust("game")
-
-
-def choices(state: State, seat: Seat, *, is_asked: bool) -> Iterator[Entrust | Lead]:
-    """What may be said besides; whoever decides in battle is offered it there."""
+def choices(state: State, seat: Seat) -> Iterator[Entrust | Lead]:
+    """What may be said besides whatever is asked, in or out of battle."""
     if not asks_both_sides(state):
         return
     if _may_lead_again(state, seat):
         yield Lead()
-    elif not (is_asked and _is_fighting(state, seat)):
+    if leads(state, seat):
         yield Entrust("turn")
         yield Entrust("game")

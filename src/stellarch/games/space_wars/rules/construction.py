@@ -19,7 +19,7 @@ from stellarch.games.space_wars.actions.works import (
     Train,
     UpgradeBase,
 )
-from stellarch.games.space_wars.events.works import DieSeen
+from stellarch.games.space_wars.events.works import DieSeen, LegionDrilled, NativeConverted, SlaveAbused
 from stellarch.games.space_wars.rules import academy, bases, building, people, shipyards
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
@@ -39,6 +39,7 @@ class ConstructionPhase(Together[Building]):
     matter = Building
     form = "works"
     asks = Text("Build", "Construire")
+    costs_credits = True
     with_dice = (Convert, Drill, Abuse)
 
     def enter(self, course: Course) -> None:
@@ -89,11 +90,18 @@ class ConstructionPhase(Together[Building]):
         return True
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
-        rolls = self.draft(course.state, seat).empires[seat].rolls
+        before = self.draft(course.state, seat)
         super().apply(course, seat, order)
-        after = self.draft(course.state, seat)
-        if after.empires[seat].rolls > rolls:
-            course.tell(DieSeen(seat, 1 + after.chance.below(6, "die of", seat, rolls)))
+        if self.draft(course.state, seat).empires[seat].rolls > before.empires[seat].rolls:
+            course.tell(DieSeen(seat, self._fallen(before, seat, order)))
+
+    def _fallen(self, draft: State, seat: Seat, order: AnyAction) -> NativeConverted | SlaveAbused | LegionDrilled:
+        """What the die of an order brings."""
+        drafted = Course(draft)
+        self.orders[type(order)](drafted, seat, order)
+        return next(
+            event for event in drafted.events if isinstance(event, NativeConverted | SlaveAbused | LegionDrilled)
+        )
 
 
 def _wished_for(carry: Carry) -> Carry:

@@ -1,7 +1,7 @@
 """SW-6: the council meets. Sealed agendas, the President's chair, sealed ballots (SW-23.3.3); at the pace live the
 chair comes first, and `floor` has the rest."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -28,6 +28,7 @@ from stellarch.games.space_wars.rules.motions import (
     free_slaves,
     is_tabled,
     motion_of,
+    proposals_left,
     proposals_open,
     sitting,
     table,
@@ -43,10 +44,10 @@ from stellarch.games.space_wars.rules.offices import (
     seat_holders,
 )
 from stellarch.games.space_wars.rules.pledges import forget_votes, pledged_vote
-from stellarch.games.space_wars.rules.versions import fills_in_with_care
-from stellarch.games.space_wars.rules.votes import has_council, participants, proposals, ranking, votes
+from stellarch.games.space_wars.rules.versions import fills_in_with_care, returns_proposals
+from stellarch.games.space_wars.rules.votes import has_council, participants, ranking, votes
 from stellarch.games.space_wars.rules.winning import check_standard_victory
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Matter, Motion, Proposing
 
 
@@ -120,27 +121,55 @@ class AgendaMoment(Together[Agenda]):
         course.go(course.state.with_stage(Agenda(meeting, meeting)))
 
     def taking_part(self, state: State) -> tuple[Seat, ...]:
-        return tuple(seat for seat in sitting(state).proposers if proposals(state, seat))
+        council = sitting(state)
+        asked = council.again if isinstance(council, Agenda) and council.again else council.proposers
+        return tuple(seat for seat in asked if proposals_left(state, seat))
+
+    def heading(self, matter: Agenda) -> Text:
+        return _ASKS_AGAIN if matter.again else self.asks
 
     def choices(self, state: State, matter: Agenda, seat: Seat) -> Iterator[AnyAction | Template]:
         yield End()
         yield from proposals_open(self.draft(state, seat), seat)
 
     def leave(self, course: Course) -> None:
-        """What two have proposed is voted on once (SW-6.2.9)."""
+        """What two have proposed is voted on once (SW-6.2.9); the later of them may name something else."""
         sealed = course.state.sealed
         course.go(course.state.changed(sealed={}))
-        for seat in self.taking_part(course.state):
-            for order in sealed[seat].orders:
-                assert isinstance(order, Propose)
-                if is_tabled(course.state, order):
-                    number = len(sitting(course.state).docket)
-                    motion = motion_of(course.state, seat, order)
-                    course.tell(MotionDropped(**facts_of(course.state, number, motion)))
-                else:
-                    table(course, seat, order)
+        twice = [seat for seat in self.taking_part(course.state) if _open_agenda(course, seat, sealed[seat])]
+        again = tuple(seat for seat in twice if proposals_left(course.state, seat))
         matter = sitting(course.state)
-        course.go(course.state.with_stage(Chairing(matter.proposers, matter.voters, matter.docket)))
+        if again and returns_proposals(course.state):
+            course.go(course.state.with_stage(Agenda(matter.proposers, matter.voters, matter.docket, again)))
+        else:
+            docket = by_proposer(matter.docket, matter.proposers)
+            course.go(course.state.with_stage(Chairing(matter.proposers, matter.voters, docket)))
+
+
+_ASKS_AGAIN = Text(
+    "Others have proposed the same: put another motion to the council, or let it be",
+    "D'autres ont proposé la même chose : proposer une autre motion, ou y renoncer",
+)
+
+
+def _open_agenda(course: Course, seat: Seat, sealed: Sealed) -> bool:
+    """Put what a player has sealed to the council; whether some of it was before it already."""
+    has_twice = False
+    for order in sealed.orders:
+        assert isinstance(order, Propose)
+        if is_tabled(course.state, order):
+            number = len(sitting(course.state).docket)
+            motion = motion_of(course.state, seat, order)
+            course.tell(MotionDropped(**facts_of(course.state, number, motion)))
+            has_twice = True
+        else:
+            table(course, seat, order)
+    return has_twice
+
+
+def by_proposer(docket: Sequence[Motion], proposers: Sequence[Seat]) -> tuple[Motion, ...]:
+    """Motions in the order of those who proposed them (SW-6.2.3)."""
+    return tuple(sorted(docket, key=lambda motion: proposers.index(motion.by)))
 
 
 # The President's chair
@@ -195,8 +224,8 @@ def _set_order(course: Course, seat: Seat, order: SetOrder) -> None:
     _require_offices(course.state)
     if barred := _bars_order(course.state, order):
         raise barred.illegal()
-    docket = sorted(sitting(course.state).docket, key=lambda motion: order.proposers.index(motion.by))
-    stage = Chairing(order.proposers, order.voters, tuple(docket))
+    docket = by_proposer(sitting(course.state).docket, order.proposers)
+    stage = Chairing(order.proposers, order.voters, docket)
     course.go(course.state.with_stage(stage), OrderSet(order.proposers, order.voters))
 
 

@@ -20,6 +20,7 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.aliens import land_aliens
 from stellarch.games.space_wars.rules.losses import damage, destroy, telling_of_project
+from stellarch.games.space_wars.rules.supply import defence_at
 from stellarch.games.space_wars.rules.surface import razed
 from stellarch.games.space_wars.state import Happening, State, System, Tokens
 from stellarch.games.space_wars.state.counts import NO_TOKENS, Small, minus
@@ -201,7 +202,7 @@ def _is_immune(state: State, seat: Seat | None) -> bool:
 
 
 def _plasma_hits(course: Course, name: str) -> int:
-    need = SPACE.need(PLASMA_BLAST.craft_strength, course.state.fleets[name].sheet.defence)
+    need = SPACE.need(PLASMA_BLAST.craft_strength, defence_at(course.state, name))
     return sum(SPACE.hits(die, need) for die in course.dice(PLASMA_BLAST.craft_attacks))
 
 

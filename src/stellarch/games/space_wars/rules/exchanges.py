@@ -13,28 +13,30 @@ from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.rules.cargo import aboard
 from stellarch.games.space_wars.rules.control import is_held
-from stellarch.games.space_wars.rules.counters import craft_in_play
+from stellarch.games.space_wars.rules.counters import craft_in_play, special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.giving import given
+from stellarch.games.space_wars.rules.giving import given, taker_of_weapons
 from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer
 from stellarch.games.space_wars.rules.pledges import bars_pledging_vote
 from stellarch.games.space_wars.rules.relocation import clear_sector
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.rules.treaties import bars_treaty, conclude
+from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.game import NUMBERS
+from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
-from stellarch.games.space_wars.things import Thing, in_order, of_sort, thing
+from stellarch.games.space_wars.things import WEAPON, Thing, in_order, is_craft, label, of_sort, thing
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name, sector_name
 
 Bars = Callable[[State, Seat, Seat, Thing, int], Bar | None]
 
 MOST = 99
 """Of credits and points in one offer."""
-_ONE = ("permission", "treaty", "craft", "flag", "vote", "release")
+_ONE = ("permission", "treaty", "craft", "officer", "flag", "vote", "release")
 _OF_SECTORS = ("flag", "keep_out")
 _BEFORE_RESEARCH = ("council", "declaration", "income_extraction", "player_subphases")
 
@@ -71,11 +73,17 @@ def bars_words(state: State, gives: Mapping[str, int], asks: Mapping[str, int]) 
     """Whatever is given or asked for, there must be such a thing."""
     for word, amount in (*gives.items(), *asks.items()):
         found = thing(word)
-        if found is None or not 0 <= amount <= most_of(found.sort):
+        if found is None:
             return bar(refusals.NO_SUCH_THING, word, thing=word)
-        if found.sort in _OF_SECTORS and state.galaxy.find(found.of) is None:
+        if not 0 <= amount <= most_of(found.sort):
+            return bar(refusals.NOT_SO_MUCH, word, thing=label(word), most=most_of(found.sort))
+        if _names_sector(found) and state.galaxy.find(found.of) is None:
             return bar(entry_refusals.NO_SUCH_SECTOR, found.of, at=found.of)
     return None
+
+
+def _names_sector(found: Thing) -> bool:
+    return found.sort in _OF_SECTORS or (found.sort == "unit" and not is_craft(found.of))
 
 
 def _is_same(made: Offer, offer: Offer) -> bool:
@@ -93,7 +101,8 @@ def named_things(state: State, said: Mapping[str, int]) -> Mapping[str, int]:
     found: Counter[str] = Counter()
     for word, amount in said.items():
         what, _, of = word.partition("@")
-        at = state.galaxy.find(of) if what in _OF_SECTORS else None
+        meant = thing(word)
+        at = state.galaxy.find(of) if meant is not None and _names_sector(meant) else None
         found[word if at is None else f"{what}@{state.galaxy.name(at)}"] += amount
     return in_order(found)
 
@@ -157,7 +166,19 @@ def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar 
         most = CRAFT[kind].limit
         if craft_in_play(state, other, kind) + count > most:
             return bar(refusals.NO_CRAFT_COUNTER, kind, what=name("craft", kind), most=most)
-    return None
+    return _bars_weapons(state, other, things) if offers_wait(state) else None
+
+
+def _bars_weapons(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
+    """Special weapons have their limit too, whether they come by themselves, with a craft or with a system."""
+    coming = sum(amount for word, amount in things.items() if (found := thing(word)) and found.sort == "weapon")
+    coming += sum(state.fleets[each.of].weapons for each in of_sort(things, "craft"))
+    systems = (state.sectors[_sector(state, each)].system for each in of_sort(things, "flag"))
+    coming += sum(system.weapons for system in systems if system is not None)
+    if not coming or coming <= special_weapons_left(state, other):
+        return None
+    what, most = name("counter", "special_weapon"), SPECIAL_WEAPON.limit
+    return bar(refusals.NO_CRAFT_COUNTER, WEAPON, what=what, most=most)
 
 
 def exchange(course: Course, offer: Offer) -> None:
@@ -242,6 +263,26 @@ def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
     return None
 
 
+def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    """Like cargo, and somebody of theirs has to be there to take them (SW-29.13)."""
+    if not offers_wait(state):
+        return bar(refusals.NO_SUCH_THING, WEAPON, thing=WEAPON)
+    if barred := _bars_reach(state, seat, other, thing.of):
+        return barred
+    craft, named = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    if amount > craft.weapons:
+        piece = name("counter", "special_weapon")
+        return bar(refusals.CARGO_NOT_THERE, thing.of, craft=named, piece=piece, has=craft.weapons)
+    if taker_of_weapons(state, other, craft.at) is None:
+        return bar(refusals.NOBODY_TO_TAKE, thing.of, here=at_place(state.galaxy.name(craft.at)))
+    return None
+
+
+def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    """Legions, officers and fighters are given to end a war, and not otherwise (SW-29.10)."""
+    return bar(refusals.UNITS_IN_PEACE, thing.of)
+
+
 def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:
     """Goods are carried to the other before they change hands (SW-4.2.6)."""
     craft = state.fleets.craft.get(name)
@@ -277,7 +318,10 @@ BARS: Mapping[str, Bars] = {
     "permission": _bars_nothing,
     "treaty": _bars_treaty,
     "cargo": _bars_cargo,
+    "weapon": _bars_weapon,
+    "unit": _bars_unit,
     "craft": _bars_craft,
+    "officer": _bars_unit,
     "flag": _bars_flag,
     "payment": _bars_nothing,
     "no_war": _bars_nothing,

@@ -37,6 +37,7 @@ class ExtractionPhase(Together[Extracting]):
     name = "income_extraction"
     matter = Extracting
     form = "extraction"
+    costs_credits = True
     asks = Text("Extract, refine and recycle", "Extraire, raffiner et recycler")
 
     def enter(self, course: Course) -> None:

@@ -26,7 +26,7 @@ from stellarch.games.space_wars.rules.laws import PLANNING
 from stellarch.games.space_wars.rules.losses import OVERLOADED
 from stellarch.games.space_wars.rules.missions import PROMOTING
 from stellarch.games.space_wars.rules.moments import Moment, Phase
-from stellarch.games.space_wars.rules.offers import answering, close_offers
+from stellarch.games.space_wars.rules.offers import answering, end_of_phase
 from stellarch.games.space_wars.rules.opening import CHOOSING, REDEALING
 from stellarch.games.space_wars.rules.relocation import RELOCATING
 from stellarch.games.space_wars.rules.repair import REPAIR
@@ -34,6 +34,7 @@ from stellarch.games.space_wars.rules.research import RESEARCH
 from stellarch.games.space_wars.rules.standing import wake
 from stellarch.games.space_wars.rules.subphases import SUB_PHASES
 from stellarch.games.space_wars.rules.unasked import is_answered
+from stellarch.games.space_wars.rules.versions import offers_wait
 
 OPENING: tuple[Phase[Any], ...] = (REDEALING, CHOOSING)
 TURN: tuple[Phase[Any], ...] = (
@@ -124,12 +125,13 @@ def go_through_phase(course: Course) -> None:
 
 
 def _awaits_answers(course: Course) -> bool:
-    """Whether the phase is over but for offers to be answered; at the pace digest they have lapsed by then."""
-    return course.state.options.pace != "digest" and bool(answering(course.state))
+    """By earlier versions, whether the phase is over but for offers to be answered; at the pace digest they lapse."""
+    is_over = course.state.options.pace == "digest" or offers_wait(course.state)
+    return not is_over and bool(answering(course.state))
 
 
 def _next_phase(course: Course) -> None:
-    close_offers(course)
+    end_of_phase(course)
     before = course.state.phase
     following = _AFTER[before]
     if before == TURN[-1].name:

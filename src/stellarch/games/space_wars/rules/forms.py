@@ -7,8 +7,8 @@ import msgspec
 
 from stellarch.core import Amount, Blank, Depending, Orders, Pick, Seat, Template, Text
 from stellarch.core.text import listed
-from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Researching
@@ -200,5 +200,4 @@ def counted(key: str, count: int) -> Text:
         return Text(f"{count} credit{s}", f"{count} crédit{plural}")
     if key == "points":
         return Text(f"{count} point{s}", f"{count} point{plural}")
-    what = name("resource", key)
-    return Text(f"{count} {what.en}", french.several(what.fr, count))
+    return several(name("resource", key), count)

@@ -106,6 +106,8 @@ def _groups(state: State, seat: Seat, at: At, kind: str) -> list[Passed]:
 
 
 def _can_pass(group: Passed, to: At) -> bool:
+    if group.fought:  # SW-29.4
+        return False
     return to not in group.gated and (group.supplied or not group.gated)  # SW-9.5.5, SW-9.2.10
 
 

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.council import Ballot
+from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.cargo import aboard
+from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.hold import with_unloaded
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import KeepOut, NoWar, Payment, PledgedVote
@@ -73,6 +75,31 @@ def _cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> 
     return with_unloaded(state, seat, thing.of, thing.what, min(amount, aboard(craft, thing.what)))
 
 
+def _weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    """The other takes them onto the surface, or aboard a craft (SW-29.13)."""
+    craft = state.fleets.craft.get(thing.of)
+    taker = None if craft is None or craft.owner != seat else taker_of_weapons(state, other, craft.at)
+    if craft is None or taker is None:
+        return state
+    count = min(amount, craft.weapons)
+    state = state.changed(fleets=state.fleets.with_craft(thing.of, weapons=craft.weapons - count))
+    if isinstance(taker, str):
+        return state.changed(fleets=state.fleets.with_craft(taker, weapons=state.fleets[taker].weapons + count))
+    return state.with_system(taker, weapons=state.sectors.system(taker).weapons + count)
+
+
+def taker_of_weapons(state: State, seat: Seat, at: At) -> At | str | None:
+    """Where special weapons go that a player is given in a sector: the surface, or a craft; None without either."""
+    if state.sectors[at].system is not None and manager(state, at) == seat:
+        return at
+    return next(iter(state.fleets.here(seat, at)), None)
+
+
+def _unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    """Units change hands in a peace alone: `peace` says how."""
+    return state
+
+
 def _craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
     """With the cargo that may be aboard; a gate that hangs on no other base of his goes with it."""
     craft = state.fleets.craft.get(thing.of)
@@ -126,7 +153,10 @@ GIVEN: Mapping[str, Given] = {
     "permission": _permission,
     "treaty": _treaty,
     "cargo": _cargo,
+    "weapon": _weapon,
+    "unit": _unit,
     "craft": _craft,
+    "officer": _unit,
     "flag": _flag,
     "payment": _payment,
     "no_war": _no_war,

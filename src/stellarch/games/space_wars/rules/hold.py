@@ -38,7 +38,7 @@ def lying(state: State, seat: Seat, at: At, piece: str, space: bool = False) -> 
     return 0 if counts is None else int(getattr(counts, piece))
 
 
-def _with_lying(state: State, seat: Seat, at: At, piece: str, by: int, space: bool) -> State:
+def with_lying(state: State, seat: Seat, at: At, piece: str, by: int, space: bool = False) -> State:
     """With so many more of a piece in a sector, or less."""
     sectors, sort = state.sectors, SORTS[piece]
     if sort == "material":
@@ -65,14 +65,14 @@ def with_loaded(state: State, seat: Seat, carrier: str, piece: str, count: int, 
     if piece == "slave":
         state, fleets = _with_tired_taken(state, fleets, carrier, count)
     fleets = fleets.with_craft(carrier, **changed_hold(fleets[carrier], piece, count))
-    return _with_lying(state.changed(fleets=fleets), seat, fleets[carrier].at, piece, -count, space)
+    return with_lying(state.changed(fleets=fleets), seat, fleets[carrier].at, piece, -count, space)
 
 
 def with_unloaded(state: State, seat: Seat, carrier: str, piece: str, count: int, space: bool = False) -> State:
     """With so many of a piece put down where the craft is."""
     fleets = _knowing_put_down(state, seat, carrier, piece, count)
     fleets = fleets.with_craft(carrier, **changed_hold(fleets[carrier], piece, -count))
-    state = _with_lying(state.changed(fleets=fleets), seat, fleets[carrier].at, piece, count, space)
+    state = with_lying(state.changed(fleets=fleets), seat, fleets[carrier].at, piece, count, space)
     return _with_tired_put_down(state, carrier) if piece == "slave" else state
 
 

@@ -6,6 +6,7 @@ is a phase in which all decide at the same time: orders are sealed and carried o
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -20,7 +21,7 @@ from stellarch.games.space_wars.events.general import OrdersOpened, OrdersSealed
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import general as refusals
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves
+from stellarch.games.space_wars.rules.forms import blank_form, costs_and_leaves, counted
 from stellarch.games.space_wars.rules.giving import set_aside
 from stellarch.games.space_wars.state import Matter, Sealed, State
 
@@ -115,6 +116,8 @@ class Together(Phase[M]):
 
     form: ClassVar[str] = ""
     """What its form is called (SW-23.3.1); nothing where a seat is done with one order, rather than with `End`."""
+    costs_credits: ClassVar[bool] = False
+    """Whether its orders are paid for."""
     with_dice: ClassVar[tuple[type, ...]] = ()
     """Orders whose dice fall at once, for their player alone: they come before a form, and stand (SW-23.3.5)."""
 
@@ -194,6 +197,20 @@ class Together(Phase[M]):
 
         rolled = self.draft_of(state, seat, Sealed(self.rolled(state, seat)))
         return line_by_line(rolled, form.orders, carry, partial(costs_and_leaves, seat=seat))
+
+    def rest(self, state: State, seat: Seat, form: Form) -> Rest:
+        if not self.costs_credits:
+            return Rest()
+        return Rest(counted("credits", self.after(state, seat, form).empires[seat].credits))
+
+    def after(self, state: State, seat: Seat, form: Form) -> State:
+        """The draft of a seat with the orders of a form that can stand."""
+        course = Course(self.draft_of(state, seat, Sealed(self.rolled(state, seat))))
+        for order in form.orders:
+            with suppress(Refused):
+                self.require_fit(order)
+                self.orders[type(order)](course, seat, order)
+        return course.state
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """What standing orders or the table of SW-23 order next for a seat; None where that is all."""

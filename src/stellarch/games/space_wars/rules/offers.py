@@ -5,11 +5,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.actions.declarations import Accept, Decline
-from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferLapsed, OfferMade, OfferVoid
+from stellarch.games.space_wars.actions.declarations import Accept, Decline, TakeBack
+from stellarch.games.space_wars.events.declarations import (
+    OfferDeclined,
+    OfferLapsed,
+    OfferMade,
+    OfferTakenBack,
+    OfferVoid,
+)
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 
@@ -40,7 +47,8 @@ def bars_partner(state: State, seat: Seat, player: Seat) -> Bar | None:
 def lay_offer(course: Course, offer: Offer) -> None:
     """An offer waits for its answer, under the next number of the two parties."""
     politics = course.state.politics
-    number = 1 + sum((made.by, made.to) == (offer.by, offer.to) for made in politics.offers)
+    between = (made.number for made in politics.offers if (made.by, made.to) == (offer.by, offer.to))
+    number = 1 + max(between, default=0)
     offers = (*politics.offers, replace(offer, number=number))
     course.go(course.state.changed(politics=replace(politics, offers=offers)), OfferMade(**_facts(offer)))
 
@@ -48,7 +56,7 @@ def lay_offer(course: Course, offer: Offer) -> None:
 def _facts(offer: Offer) -> dict[str, Any]:
     """An offer as events tell it to its parties."""
     facts = {"by": offer.by, "to": offer.to, "treaty": offer.treaty or "", "ends": offer.ends}
-    return {**facts, "gives": offer.gives, "asks": offer.asks, "peace": offer.peace}
+    return {**facts, "gives": offer.gives, "asks": offer.asks, "peace": offer.peace, "goal": offer.goal}
 
 
 def offer_at(state: State, seat: Seat, player: Seat, number: int) -> Offer | None:
@@ -76,8 +84,27 @@ def make_void(course: Course, offer: Offer) -> None:
     course.go(course.state.changed(politics=politics), OfferVoid(**_facts(offer)))
 
 
+def take_back(course: Course, seat: Seat, order: TakeBack) -> None:
+    """Whoever has made an offer need not wait for its answer for ever (SW-29.13)."""
+    offer = offer_at(course.state, order.player, seat, order.offer)
+    if offer is None:
+        raise refusals.NO_OFFER_OF_YOURS.illegal()
+    politics = course.state.politics.with_answer(offer, "taken_back")
+    course.go(course.state.changed(politics=politics), OfferTakenBack(**_facts(offer)))
+
+
+def end_of_phase(course: Course) -> None:
+    """Offers wait from phase to phase (SW-29.13); by earlier versions they are of one phase."""
+    if not offers_wait(course.state):
+        close_offers(course)
+        return
+    politics = course.state.politics
+    if politics.offers:
+        course.go(course.state.changed(politics=replace(politics, offers=politics.open_offers())))
+
+
 def close_offers(course: Course) -> None:
-    """Offers are of one phase: what nobody has answered by its end has lapsed."""
+    """What nobody has answered by now has lapsed."""
     politics = course.state.politics
     if politics.offers:
         lapsed = [OfferLapsed(**_facts(offer)) for offer in politics.offers if not offer.answer]

@@ -1,6 +1,6 @@
 """SW-17.1.7, SW-17.1.12: security officers look for spies, medics create aliens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.officers import Infest, Search
@@ -13,8 +13,15 @@ from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.ground.aliens import aliens_left, land_aliens
 from stellarch.games.space_wars.rules.spying import DEPARTMENT, officers_in
 from stellarch.games.space_wars.rules.transfers import weapons_at, with_weapons
-from stellarch.games.space_wars.rules.versions import bars_in_peace
-from stellarch.games.space_wars.rules.visits import bars_acting, keeper, with_acted
+from stellarch.games.space_wars.rules.versions import bars_in_peace, helps_any_roll
+from stellarch.games.space_wars.rules.visits import (
+    bars_acting,
+    bars_spending,
+    keeper,
+    weapons_with,
+    with_acted,
+    with_spent,
+)
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.ground import OfficerKind
@@ -43,13 +50,17 @@ def spies_near(state: State, seat: Seat, officer: str) -> list[str]:
     return [spy for spy in here if state.officers[spy].kind == "spy" and state.officers[spy].owner not in friends]
 
 
-def bars_search(state: State, seat: Seat, officer: str) -> Bar | None:
+def bars_search(state: State, seat: Seat, officer: str, special: Sequence[str] = ()) -> Bar | None:
     if barred := _bars_expert(state, seat, officer, "security"):
         return barred
     if not spies_near(state, seat, officer):
         at = state.place_of_officer(officer)
         return bar(refusals.NOBODY_TO_FIND, officer, here=at_place(state.galaxy.name(at)))
-    return None
+    near = spies_near(state, seat, officer)
+    for place, spy in enumerate(special):
+        if spy not in near or spy in special[:place]:
+            return bar(refusals.NOT_SOUGHT, spy, spy=piece_name(spy))
+    return bars_spending(state, officer, len(special))
 
 
 def search_bonus(state: State, seat: Seat) -> int:
@@ -64,21 +75,33 @@ def need_to_find(state: State, spy: str) -> int:
 def _search(course: Course, seat: Seat, order: Search) -> None:
     """A die for each spy; one with two stars is harder to find."""
     state = course.state
-    if barred := bars_search(state, seat, order.officer):
+    if barred := bars_search(state, seat, order.officer, order.special):
         raise barred.illegal()
     spies, at = spies_near(state, seat, order.officer), state.place_of_officer(order.officer)
     modifier = search_bonus(state, seat)
-    course.go(with_acted(state, order.officer))
+    course.go(with_acted(with_spent(state, order.officer, len(order.special)), order.officer))
     dice = {spy: course.die() for spy in spies}
-    caught = tuple(spy for spy, die in dice.items() if die + modifier >= need_to_find(state, spy))
+    added = {spy: modifier + SPECIAL_WEAPON_USE.roll_bonus * (spy in order.special) for spy in spies}
+    caught = tuple(spy for spy, die in dice.items() if die + added[spy] >= need_to_find(state, spy))
     owners = tuple(sorted({state.officers[spy].owner for spy in spies}))
-    sought = SpiesSought(seat, order.officer, course.named(at), owners, dice, modifier, caught)
+    sought = SpiesSought(seat, order.officer, course.named(at), owners, dice, modifier, caught, order.special)
     course.go(course.state.changed(officers=course.state.officers.without(caught)), sought)
 
 
 def searches(state: State, seat: Seat) -> Iterator[Search]:
     """All that could be made now, which they are unless told otherwise (SW-D.30)."""
     return (Search(officer) for officer in _of_kind(state, seat, "security") if not bars_search(state, seat, officer))
+
+
+def searches_of(state: State, seat: Seat, officer: str) -> Iterator[Search]:
+    """As it is; with a special weapon against one of the spies, and against as many as there are weapons for
+    (SW-29.7)."""
+    yield Search(officer)
+    spies = spies_near(state, seat, officer)
+    most = min(len(spies), weapons_with(state, officer)) if helps_any_roll(state) else 0
+    yield from (Search(officer, (spy,)) for spy in spies if most)
+    if most > 1:
+        yield Search(officer, tuple(spies[:most]))
 
 
 # Medics
@@ -121,7 +144,8 @@ def _of_kind(state: State, seat: Seat, kind: OfficerKind) -> list[str]:
 
 
 def _choices(state: State, seat: Seat) -> Iterator[Search | Infest]:
-    yield from searches(state, seat)
+    for search in searches(state, seat):
+        yield from searches_of(state, seat, search.officer)
     yield from infestations(state, seat)
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
@@ -41,8 +42,7 @@ def bars_paying(state: State, seat: Seat, at: At, cost: Cost, *, slaves_save: bo
 
 
 def _told(missing: Mapping[str, int]) -> Text:
-    each = [(count, name("resource", kind)) for kind, count in missing.items()]
-    return listed([Text(f"{count} {what.en}", f"{count} {what.fr}") for count, what in each])
+    return listed([several(name("resource", kind), count) for kind, count in missing.items()])
 
 
 def pay(course: Course, seat: Seat, at: At, cost: Cost, *, slaves_save: bool) -> int:

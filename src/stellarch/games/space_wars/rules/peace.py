@@ -14,17 +14,22 @@ from stellarch.games.space_wars.refusals import declarations as exchange_refusal
 from stellarch.games.space_wars.refusals import war as refusals
 from stellarch.games.space_wars.rules.cargo import aboard, added, changed_hold
 from stellarch.games.space_wars.rules.control import managed_systems, manager
+from stellarch.games.space_wars.rules.counters import legions_in_play, small_in_play
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import BARS, Bars, bars_giving, bars_words, named_things
 from stellarch.games.space_wars.rules.giving import GIVEN, Given, given
+from stellarch.games.space_wars.rules.hold import lying, with_lying
 from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer, make_void
 from stellarch.games.space_wars.rules.relocation import clear_sector, send_home
+from stellarch.games.space_wars.rules.versions import gives_units
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer, Peace
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
-from stellarch.games.space_wars.things import Thing, of_sort
-from stellarch.games.space_wars.words import capitalised, cargo_name, piece_name, sector_name
+from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS
+from stellarch.games.space_wars.things import Thing, is_craft, of_sort
+from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name, sector_name
 
 NOT_IN_PEACE = ("treaty", "vote")
 """Sorts of things that an offer of peace does not hold: treaties wait for the peace."""
@@ -64,7 +69,7 @@ def bars_offering_peace(state: State, seat: Seat, order: OfferPeace) -> Bar | No
     for sort in NOT_IN_PEACE:
         for found in of_sort((*order.gives, *order.asks), sort):
             return bar(refusals.PEACE_FIRST, found.what)
-    return bars_giving(state, seat, order.player, named_things(state, order.gives), BARS_IN_PEACE)
+    return bars_terms(state, seat, order.player, named_things(state, order.gives))
 
 
 def _bars_asking(state: State, seat: Seat, player: Seat, *, forced: bool) -> Bar | None:
@@ -167,9 +172,7 @@ def bars_peace(state: State, offer: Offer) -> Bar | None:
         return bar(refusals.OTHERS_IN_WAR)
     if peace.forced:
         return None
-    return bars_giving(state, by, to, offer.gives, BARS_IN_PEACE) or bars_giving(
-        state, to, by, offer.asks, BARS_IN_PEACE
-    )
+    return bars_terms(state, by, to, offer.gives) or bars_terms(state, to, by, offer.asks)
 
 
 def agree(course: Course, offer: Offer) -> None:
@@ -240,7 +243,7 @@ def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
     if craft.office is not None:
         return bar(exchange_refusals.ON_LOAN, thing.of, craft=called)
     officers = state.officers.at(thing.of)
-    if officers or any(craft.legions) or any(craft.small):
+    if (officers or any(craft.legions) or any(craft.small)) and not gives_units(state):
         return bar(exchange_refusals.CREW_ABOARD, thing.of, *officers, craft=called)
     return None
 
@@ -279,5 +282,129 @@ def _give_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
     return state.with_sector(store, tokens=added(state.sectors[store].tokens, thing.what, count))
 
 
-BARS_IN_PEACE: Mapping[str, Bars] = {**BARS, "flag": _bars_flag, "craft": _bars_craft, "cargo": _bars_cargo}
-GIVEN_IN_PEACE: Mapping[str, Given] = {**GIVEN, "cargo": _give_cargo}
+def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    """They come to the store of whoever receives them, like cargo."""
+    if not gives_units(state):
+        return bar(exchange_refusals.NO_SUCH_THING, thing.what, thing=thing.what)
+    if barred := _bars_owner(state, seat, thing.of):
+        return barred
+    if amount > (there := state.fleets[thing.of].weapons):
+        called, piece = capitalised(piece_name(thing.of)), cargo_name(thing.what)
+        return bar(exchange_refusals.CARGO_NOT_THERE, thing.of, craft=called, piece=piece, has=there)
+    return None if _store(state, other) is not None else bar(refusals.NO_STORE, thing.of)
+
+
+def _give_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    craft, store = state.fleets.craft.get(thing.of), _store(state, other)
+    if craft is None or craft.owner != seat or store is None:
+        return state
+    count = min(amount, craft.weapons)
+    state = state.changed(fleets=state.fleets.with_craft(thing.of, weapons=craft.weapons - count))
+    return state.with_system(store, weapons=state.sectors.system(store).weapons + count)
+
+
+# Units (SW-29.10): on a surface they change hands where they are, and leave it if they may not stay; from aboard they
+# come to the store. A craft is given with all who are aboard.
+
+
+def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if not gives_units(state):
+        return bar(exchange_refusals.NO_SUCH_THING, thing.what, thing=thing.what)
+    if is_craft(thing.of):
+        return _bars_cargo(state, seat, other, thing, amount)
+    at = state.galaxy.find(thing.of)
+    there = 0 if at is None or state.sectors[at].system is None else lying(state, seat, at, thing.what)
+    if amount <= there:
+        return None
+    return bar(refusals.NOT_SO_MANY, thing.of, piece=cargo_name(thing.what), where=at_place(thing.of), has=there)
+
+
+def _bars_officer(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
+    if not gives_units(state):
+        return bar(exchange_refusals.NO_SUCH_THING, thing.of, thing=thing.of)
+    if thing.of not in state.officers or state.officers[thing.of].owner != seat:
+        return bar(refusals.NOT_THEIR_OFFICER, thing.of, officer=capitalised(piece_name(thing.of)))
+    return None if _store(state, other) is not None else bar(refusals.NO_STORE, thing.of)
+
+
+def _give_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    if is_craft(thing.of):
+        return _from_aboard(state, seat, other, thing, amount)
+    at = state.galaxy.find(thing.of)
+    if at is None or state.sectors[at].system is None:
+        return state
+    count = min(amount, lying(state, seat, at, thing.what))
+    state = with_lying(state, seat, at, thing.what, -count)
+    return with_lying(state, other, at, thing.what, count)
+
+
+def _from_aboard(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    craft, store = state.fleets.craft.get(thing.of), _store(state, other)
+    if craft is None or craft.owner != seat or store is None:
+        return state
+    count = min(amount, aboard(craft, thing.what))
+    state = state.changed(fleets=state.fleets.with_craft(thing.of, **changed_hold(craft, thing.what, -count)))
+    return with_lying(state, other, store, thing.what, count)
+
+
+def _give_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    """With the officers aboard."""
+    state = GIVEN["craft"](state, seat, other, thing, amount)
+    officers = state.officers
+    for officer in officers.at(thing.of) if gives_units(state) else ():
+        officers = officers.with_officer(officer, owner=other)
+    return state.changed(officers=officers)
+
+
+def _give_officer(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
+    officer, store = state.officers.each.get(thing.of), _store(state, other)
+    if officer is None or officer.owner != seat or store is None:
+        return state
+    place = store if isinstance(officer.place, str) else officer.place
+    return state.changed(officers=state.officers.with_officer(thing.of, owner=other, place=place))
+
+
+def _bars_unit_counters(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> Bar | None:
+    """Nobody has more units of a kind than counters, when all has changed hands (SW-1.2.10)."""
+    if not gives_units(state):
+        return None
+    after = given(state, seat, other, things, GIVEN_IN_PEACE)
+    for kind in LEGIONS:
+        if legions_in_play(after, other, kind) > max(LEGIONS[kind].limit, legions_in_play(state, other, kind)):
+            return _too_many("legion", kind, LEGIONS[kind].limit)
+    for kind in SMALL:
+        if small_in_play(after, other, kind) > max(CRAFT[kind].limit, small_in_play(state, other, kind)):
+            return _too_many("craft", kind, CRAFT[kind].limit)
+    for kind, sheet in OFFICERS.items():
+        for stars, most in ((1, sheet.limit1), (2, sheet.limit2)):
+            if after.officers.count(other, kind, stars) > max(most, state.officers.count(other, kind, stars)):
+                return _too_many("officer", kind, most)
+    return None
+
+
+def _too_many(group: str, kind: str, most: int) -> Bar:
+    return bar(exchange_refusals.NO_CRAFT_COUNTER, kind, what=name(group, kind), most=most)
+
+
+def bars_terms(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> Bar | None:
+    """Why a player cannot give another this for peace; None when he can."""
+    return bars_giving(state, seat, other, things, BARS_IN_PEACE) or _bars_unit_counters(state, seat, other, things)
+
+
+BARS_IN_PEACE: Mapping[str, Bars] = {
+    **BARS,
+    "flag": _bars_flag,
+    "craft": _bars_craft,
+    "cargo": _bars_cargo,
+    "weapon": _bars_weapon,
+    "unit": _bars_unit,
+    "officer": _bars_officer,
+}
+GIVEN_IN_PEACE: Mapping[str, Given] = {
+    **GIVEN,
+    "craft": _give_craft,
+    "cargo": _give_cargo,
+    "weapon": _give_weapon,
+    "unit": _give_unit,
+    "officer": _give_officer,
+}

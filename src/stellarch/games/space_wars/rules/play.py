@@ -40,9 +40,10 @@ def free(state: State, seat: Seat) -> list[AnyAction | Template]:
         return []
     moment = MOMENTS.get(type(state.matter))
     can_revise = isinstance(moment, Together) and moment.bars_revising(state, seat) is None
-    besides = [*bargaining.answers(state, seat), *bargaining.offers(state, seat)] if seat in deciding(state) else []
+    answers = bargaining.answers(state, seat) if seat in deciding(state) else ()
+    besides = (*answers, *bargaining.offers(state, seat))
     instructions = standing.choices(state, seat) if state.turn else ()
-    leading = command.choices(state, seat, is_asked=seat in deciding(state)) if state.turn else ()
+    leading = command.choices(state, seat) if state.turn else ()
     return [*([Revise()] if can_revise else []), *besides, *filing.choices(state, seat), *instructions, *leading]
 
 

@@ -47,6 +47,7 @@ class RepairPhase(Together[Repairing]):
     name = "construction_repair"
     matter = Repairing
     form = "repairs"
+    costs_credits = True
     asks = Text("Repair your craft", "Réparer vos engins")
 
     def enter(self, course: Course) -> None:

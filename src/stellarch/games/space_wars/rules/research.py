@@ -1,11 +1,10 @@
 """SW-15: research points, and the squares they buy."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Text
+from stellarch.core import Seat, Text
 from stellarch.core.forms import Rest
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
@@ -20,7 +19,7 @@ from stellarch.games.space_wars.rules.forms import counted
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.rules.winning import check_short_victory
-from stellarch.games.space_wars.state import Sealed, State
+from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.politics import value_of
 from stellarch.games.space_wars.tables.technologies import BRANCHES, TECHNOLOGIES
@@ -127,17 +126,18 @@ class ResearchPhase(Together[Researching]):
         return None if best is None else Research(best)
 
     def rest(self, state: State, seat: Seat, form: Form) -> Rest:
-        course = Course(self.draft_of(state, seat, Sealed()))
-        for order in form.orders:
-            with suppress(Refused):
-                self.require_fit(order)
-                self.orders[type(order)](course, seat, order)
-        left, rows = course.state.at_hand(Researching).pools[seat], _open_rows(course.state, seat)
-        return Rest(counted("points", left), tuple(map(Research, rows)))
+        after = self.after(state, seat, form)
+        left, further = after.at_hand(Researching).pools[seat], tuple(map(Research, _open_rows(after, seat)))
+        before, value = state.empires[seat].value, after.empires[seat].value
+        brings = None if value == before else _BRINGS.format(before=before, after=value)
+        return Rest(counted("points", left), further, brings)
 
     def leave(self, course: Course) -> None:
         super().leave(course)
         check_short_victory(course)
+
+
+_BRINGS = Text("value {before} to {after}", "valeur de {before} à {after}")
 
 
 def _open_rows(state: State, seat: Seat) -> list[str]:

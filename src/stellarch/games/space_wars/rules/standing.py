@@ -41,7 +41,7 @@ from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.things import BALLOTS
-from stellarch.games.space_wars.words import capitalised, name, piece_name
+from stellarch.games.space_wars.words import called, capitalised, name, piece_name
 from stellarch.games.space_wars.words import place as place_name
 
 MOST_WISHES = 60
@@ -63,7 +63,7 @@ def _extracting(course: Course, seat: Seat, order: Extracting) -> None:
 def _wish_technologies(course: Course, seat: Seat, order: WishTechnologies) -> None:
     for technology in order.technologies:
         if technology not in TECHNOLOGIES:
-            raise refusals.NO_SUCH_TECHNOLOGY.illegal(technology, technology=technology)
+            raise refusals.NO_SUCH_TECHNOLOGY.illegal(technology, technology=called(technology))
     _change(course, seat, research=tuple(dict.fromkeys(order.technologies)))
 
 
@@ -106,7 +106,7 @@ def _sector(state: State, named: str) -> At:
 def _drop_route(course: Course, seat: Seat, order: DropRoute) -> None:
     routes = course.state.empires[seat].standing.routes
     if order.craft not in routes:
-        raise refusals.NO_ROUTE.illegal(order.craft, craft=order.craft)
+        raise refusals.NO_ROUTE.illegal(order.craft, craft=called(order.craft))
     _change(course, seat, routes={craft: route for craft, route in routes.items() if craft != order.craft})
 
 
@@ -115,14 +115,14 @@ def _accept_treaties(course: Course, seat: Seat, order: AcceptTreaties) -> None:
         raise refusals.NO_SUCH_PLAYER.illegal()
     for treaty in order.treaties:
         if treaty not in TREATIES:
-            raise refusals.NO_SUCH_TREATY.illegal(treaty, treaty=treaty)
+            raise refusals.NO_SUCH_TREATY.illegal(treaty, treaty=called(treaty))
     accepts = {**course.state.empires[seat].standing.accepts, order.player: order.treaties}
     _change(course, seat, accepts={other: kinds for other, kinds in sorted(accepts.items()) if kinds})
 
 
 def _vote_on(course: Course, seat: Seat, order: VoteOn) -> None:
     if order.card not in (*LAWS, *PROTOCOLS):
-        raise refusals.NO_SUCH_CARD.illegal(order.card, card=order.card)
+        raise refusals.NO_SUCH_CARD.illegal(order.card, card=called(order.card))
     ballots = {**course.state.empires[seat].standing.ballots, order.card: order.value}
     _change(course, seat, ballots={card: value for card, value in sorted(ballots.items()) if value != "abstain"})
 

@@ -23,6 +23,7 @@ from stellarch.games.space_wars.rules.flags import FLAGGING
 from stellarch.games.space_wars.rules.gates import GATING
 from stellarch.games.space_wars.rules.ground.invading import INVADING, invasions, usual_invasion
 from stellarch.games.space_wars.rules.jumps import JUMPING
+from stellarch.games.space_wars.rules.launching import LAUNCHING
 from stellarch.games.space_wars.rules.loading import LOADING
 from stellarch.games.space_wars.rules.mining import MINING
 from stellarch.games.space_wars.rules.missions import ATTEMPTING
@@ -46,6 +47,7 @@ _DOINGS: Mapping[str, tuple[Doing, ...]] = {
         WARPING,
         FLAGGING,
         LOADING,
+        LAUNCHING,
         TRANSFERRING,
         MINING,
         VISITING,

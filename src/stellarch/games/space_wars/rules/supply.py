@@ -7,6 +7,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import is_held
 from stellarch.games.space_wars.rules.joins import joins
+from stellarch.games.space_wars.rules.versions import weakens_everything
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.fleets import Base
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
@@ -111,6 +112,12 @@ def is_in_supply(state: State, name: str) -> bool:
     """Whether a craft is in supply; a moon always is."""
     craft = state.fleets[name]
     return craft.kind == MOON or in_supply_at(state, craft.owner, craft.at)
+
+
+def defence_at(state: State, name: str) -> int:
+    """How hard a craft is to hit outside battles: less by 1 out of supply, but not below 1 (SW-29.8)."""
+    printed = state.fleets[name].sheet.defence
+    return max(1, printed - 1) if weakens_everything(state) and not is_in_supply(state, name) else printed
 
 
 def steps_to_base(state: State, seat: Seat, at: At) -> int | None:

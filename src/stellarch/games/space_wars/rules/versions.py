@@ -55,6 +55,66 @@ def fills_in_with_care(state: State) -> bool:
     return state.rules >= 4
 
 
+def returns_proposals(state: State) -> bool:
+    """SW-29.11: whoever has proposed what others had names another; at the pace digest that would be one visit more."""
+    return state.rules >= 4 and state.options.pace == "guided"
+
+
+def fires_when_blocked(state: State) -> bool:
+    """SW-29.1: a blockade silences neither orbital defence nor the shield generator."""
+    return follows_the_letter(state)
+
+
+def fights_from_surfaces(state: State) -> bool:
+    """SW-29.2, SW-29.3: fighters and pods on a surface fight, can be attacked, and fly up and down by themselves."""
+    return follows_the_letter(state)
+
+
+def stops_small_craft(state: State) -> bool:
+    """SW-29.4: fighters and pods that were intercepted and have not won pass no further gate."""
+    return follows_the_letter(state)
+
+
+def counts_captured_weapons(state: State) -> bool:
+    """SW-29.5: special weapons aboard a captured craft count against the limit."""
+    return follows_the_letter(state)
+
+
+def helps_any_roll(state: State) -> bool:
+    """SW-29.7: a special weapon can be spent on any roll, and several on the damage of one craft (SW-10.3.4)."""
+    return follows_the_letter(state)
+
+
+def weakens_everything(state: State) -> bool:
+    """SW-29.8: out of supply, what a craft bombs with and what it is boarded and shot at by count less too."""
+    return follows_the_letter(state)
+
+
+def learns_from_aliens(state: State) -> bool:
+    """SW-29.9: legions that fought landing aliens may be upgraded."""
+    return follows_the_letter(state)
+
+
+def reads_winner_first(state: State) -> bool:
+    """SW-10.3.6: who has won is read before fighters and pods of the zone go anywhere."""
+    return follows_the_letter(state)
+
+
+def bars_new_help(state: State, *about: str) -> Bar | None:
+    """Why a special weapon cannot be spent on a roll that it helps with only since version 4; None when it can."""
+    return None if helps_any_roll(state) else bar(refusals.WEAPON_OF_NO_USE, *about)
+
+
+def offers_wait(state: State) -> bool:
+    """SW-29.12, SW-29.13: anybody makes offers at any time, and they wait for their answer from phase to phase."""
+    return state.rules >= 4
+
+
+def gives_units(state: State) -> bool:
+    """SW-29.10: a peace may give legions, officers and fighters."""
+    return state.rules >= 4
+
+
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
     return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)

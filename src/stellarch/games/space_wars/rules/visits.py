@@ -17,8 +17,10 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
-from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, with_weapons
+from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, weapons_at, with_weapons
+from stellarch.games.space_wars.rules.versions import bars_new_help
 from stellarch.games.space_wars.state import Happening, State
+from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
 from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
@@ -84,7 +86,7 @@ def _visitors(state: State, seat: Seat, event: Happening) -> list[str]:
     return [unit for unit in able if bars_acting(state, seat, unit) is None]
 
 
-def bars_visit(state: State, seat: Seat, number: int, unit: str) -> Bar | None:
+def bars_visit(state: State, seat: Seat, number: int, unit: str, special: bool = False) -> Bar | None:
     event = state.happenings.find(number)
     if event is None:
         return bar(refusals.NO_SUCH_EVENT, number=number)
@@ -107,7 +109,7 @@ def bars_visit(state: State, seat: Seat, number: int, unit: str) -> Bar | None:
         best = max(_rank(_column(state, event, other) or "") for other in _visitors(state, seat, event))
         if _rank(column) < best:
             return bar(refusals.NOT_THE_BEST, unit, unit=named)
-    return None
+    return bars_spending(state, unit, int(special))
 
 
 def with_research(state: State, seat: Seat, source: str, points: int) -> State:
@@ -125,26 +127,30 @@ def finds(state: State, event: Happening, unit: str) -> Sequence[Any]:
 
 
 def _visit(course: Course, seat: Seat, order: Visit) -> None:
-    if barred := bars_visit(course.state, seat, order.event, order.unit):
+    if barred := bars_visit(course.state, seat, order.event, order.unit, order.special):
         raise barred.illegal()
     event = course.state.happenings.find(order.event)
     assert event is not None
-    die = course.die()
-    found = finds(course.state, event, order.unit)[die - 1]
+    course.go(with_spent(course.state, order.unit, int(order.special)))
+    die, more = course.die(), SPECIAL_WEAPON_USE.roll_bonus * order.special
+    table = finds(course.state, event, order.unit)
+    found = table[min(die + more, len(table)) - 1]
     state, where = with_acted(course.state, order.unit), course.named(event.at)
     if event.kind == GUILD:
-        course.go(state.paid(seat, found), Visited(seat, event.kind, order.unit, where, die, credits=found))
+        gained = {"credits": found}
+        state = state.paid(seat, found)
     elif event.kind == _ARTIFACT:
         points, weapons = found
         weapons = min(weapons, special_weapons_left(state, seat))  # SW-1.2.10
         state = with_weapons(
             with_research(state, seat, "artifacts", points), event.at, keeper(state, order.unit), weapons
         )
-        course.go(state, Visited(seat, event.kind, order.unit, where, die, research=points, weapons=weapons))
-        effects.spend(course, event, event.at)
+        gained = {"research": points, "weapons": weapons}
     else:
-        state = with_research(state, seat, "anomalies", found)
-        course.go(state, Visited(seat, event.kind, order.unit, where, die, research=found))
+        state, gained = with_research(state, seat, "anomalies", found), {"research": found}
+    course.go(state, Visited(seat, event.kind, order.unit, where, die, modifier=more, **gained))
+    if event.kind == _ARTIFACT:
+        effects.spend(course, event, event.at)
 
 
 def keeper(state: State, unit: str) -> str:
@@ -153,6 +159,23 @@ def keeper(state: State, unit: str) -> str:
         return unit
     place = state.officers[unit].place
     return place if isinstance(place, str) else SURFACE
+
+
+def weapons_with(state: State, unit: str) -> int:
+    """The special weapons that a unit could spend."""
+    return weapons_at(state, sector_of(state, unit), keeper(state, unit))
+
+
+def bars_spending(state: State, unit: str, count: int) -> Bar | None:
+    """Why a unit cannot spend so many special weapons on its rolls (SW-29.7); None when it can."""
+    if not count:
+        return None
+    is_armed = weapons_with(state, unit) >= count
+    return bars_new_help(state, unit) or (None if is_armed else bar(refusals.NO_WEAPON_THERE, unit))
+
+
+def with_spent(state: State, unit: str, count: int) -> State:
+    return with_weapons(state, sector_of(state, unit), keeper(state, unit), -count) if count else state
 
 
 # Trade
@@ -212,7 +235,10 @@ def visits(state: State, seat: Seat) -> Iterator[Visit]:
 
 
 def _choices(state: State, seat: Seat) -> Iterator[Visit | Trade | Template]:
-    yield from visits(state, seat)
+    for visit in visits(state, seat):
+        yield visit
+        if bars_visit(state, seat, visit.event, visit.unit, special=True) is None:
+            yield Visit(visit.event, visit.unit, special=True)
     for event in state.happenings.events:
         if event.kind == GUILD:
             for freight in state.fleets.here(seat, event.at):

@@ -14,9 +14,12 @@ from msgspec.structs import force_setattr, replace
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.battle import Dispose, RoundOrder, Run, Target
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.state.counts import NO_SMALL, Small
 from stellarch.games.space_wars.state.matter import Matter
 
 ZONE, SURFACE = "zone", "surface"
+GROUNDED = "surface"
+"""The question whether fighters and pods come up from the surface; without them there is no battle (SW-29.2)."""
 StepName = Literal[
     "dispose",
     "shield",
@@ -92,10 +95,19 @@ class Mustering(Matter, frozen=True):
     is_interception: bool = False
     entered: tuple[str, ...] = ()
     """The craft that came in and were intercepted."""
+    entered_small: Small = NO_SMALL
+    """And the fighters and pods."""
     command: bool = False
     """Whether who opens it said to command it."""
     answers: Mapping[str, bool] = {}
     """What has been answered, by question."""
+    grounded: bool = False
+    """Whether whoever is attacked has nothing there but fighters and pods on the surface (SW-29.2)."""
+
+    @property
+    def asks_to_come_up(self) -> bool:
+        """Whether it is still open if they come up."""
+        return self.grounded and GROUNDED not in self.answers
 
     @property
     def opener(self) -> Seat:
@@ -109,6 +121,8 @@ class Intercepting(Matter, frozen=True):
     craft: tuple[str, ...]
     at: At
     left: tuple[Seat, ...]
+    small: Small = NO_SMALL
+    """Fighters and pods that came by a gate."""
 
 
 class Battle(Matter, frozen=True):
@@ -124,6 +138,8 @@ class Battle(Matter, frozen=True):
     """Who was out of supply as the battle began (SW-9.2.9)."""
     entered: tuple[str, ...] = ()
     """The craft that came in and were intercepted (SW-9.9.2)."""
+    entered_small: Small = NO_SMALL
+    """And the fighters and pods (SW-29.4)."""
     is_interception: bool = False
     entrusted: frozenset[Seat] = frozenset()
     """Whoever lets the software decide for them in this battle."""
@@ -143,6 +159,8 @@ class Battle(Matter, frozen=True):
     """How many craft of each side can break through in this step; None before it is counted (SW-10.6.5)."""
     attacked: bool = False
     """Whether an attack was made in this round (SW-10.3.5)."""
+    won: SideNumber | None = None
+    """Who has won, once the battle is over (SW-10.3.6)."""
 
     def __post_init__(self) -> None:
         order = tuple(name for name in self.counted if name in self.wings)

@@ -115,7 +115,7 @@ class Landed(msgspec.Struct, frozen=True):
     count: int
 
 
-class Passed(msgspec.Struct, frozen=True):
+class Passed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Fighters or pods in space that have passed gates this turn, to these sectors (SW-9.5.5)."""
 
     seat: Seat
@@ -125,6 +125,8 @@ class Passed(msgspec.Struct, frozen=True):
     supplied: bool
     """Whether they were in supply as they began (SW-9.2.9)."""
     count: int
+    fought: bool = False
+    """They were intercepted and have not won: they pass no further gate (SW-29.4)."""
 
 
 class Fleets(msgspec.Struct, frozen=True, dict=True):
@@ -220,6 +222,15 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
     def with_moves(self, name: str, **changes: Any) -> "Fleets":
         moves = {**self.moves, name: replace(self.moves_of(name), **changes)}
         return self._with_same_bases(replace(self, moves=moves))
+
+    def with_fought(self, seat: Seat, at: At, small: Small) -> "Fleets":
+        """Of the fighters and pods that came into a sector by gates, the last so many have been stopped there."""
+        left, passed = small._asdict(), []
+        for group in reversed(self.passed):
+            is_one = (group.seat, group.at) == (seat, at) and left[group.kind] > 0
+            left[group.kind] -= group.count if is_one else 0
+            passed.append(replace(group, fought=True) if is_one else group)
+        return replace(self, passed=tuple(reversed(passed)))
 
     def without(self, names: tuple[str, ...]) -> "Fleets":
         """Craft that are gone, with all that is aboard; their officers go with them: see `State.without_craft`."""

@@ -82,6 +82,9 @@ class Council(Matter, frozen=True):
 class Agenda(Council, frozen=True):
     """All write down what they propose (SW-23.3.3)."""
 
+    again: tuple[Seat, ...] = ()
+    """Whose proposals have come back, since others had made the same: they alone name another (SW-29.11)."""
+
 
 class Chairing(Council, frozen=True):
     """The President fills the offices, sets the order, and may veto."""

@@ -12,6 +12,7 @@ from stellarch.games.space_wars.actions.council import Ballot
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.tables.politics import Office, Treaty
 
+Answer = Literal["", "accepted", "declined", "void", "taken_back"]
 Military = Literal["war", "none", "non_aggression", "cooperation", "alliance"]
 
 
@@ -64,9 +65,9 @@ class Peace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A treaty, the end of one, peace, or an exchange that a player has offered to another in this phase (SW-4.2.8).
+    """A treaty, the end of one, peace, another winning value, or an exchange that a player has offered (SW-4.2.8).
 
-    Where several have to agree to a peace, each is made an offer of his own; it is peace when all have accepted.
+    Where several have to agree, each is made an offer of his own; it is agreed when all have accepted.
     """
 
     by: Seat
@@ -79,12 +80,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is to end the treaty, rather than make it."""
     gives: Mapping[str, int] = {}
     asks: Mapping[str, int] = {}
-    answer: Literal["", "accepted", "declined", "void"] = ""
+    answer: Answer = ""
     peace: Peace | None = None
+    goal: int = 0
+    """The winning value that all living players are asked to agree on (SW-29.12)."""
 
     @property
     def is_exchange(self) -> bool:
-        return self.treaty is None and self.peace is None
+        return self.treaty is None and self.peace is None and not self.goal
 
     @property
     def asks_consent(self) -> bool:
@@ -149,7 +152,7 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """Those of the turn before, which cannot be proposed again yet (SW-6.2.11)."""
 
     offers: tuple[Offer, ...] = ()
-    """Those of this phase; only the two parties are shown one (SW-24.1.4)."""
+    """Those that wait, and those of this phase; only the two parties are shown one (SW-24.1.4)."""
 
     pledges: tuple[Pledge, ...] = ()
     """All of them are public (SW-4.2.12)."""
@@ -228,7 +231,7 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         changed = replace(self.relations[at], **changes)
         return replace(self, relations=(*self.relations[:at], changed, *self.relations[at + 1 :]))
 
-    def with_answer(self, offer: Offer, answer: Literal["accepted", "declined", "void"]) -> "Politics":
+    def with_answer(self, offer: Offer, answer: Answer) -> "Politics":
         answered = replace(offer, answer=answer)
         return replace(self, offers=tuple(answered if each == offer else each for each in self.offers))
 

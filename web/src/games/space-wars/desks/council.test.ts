@@ -8,6 +8,7 @@ import Decide from '../Decide.svelte';
 import { Picker } from '../picker.svelte';
 import { printed } from '../printed';
 import Council from './Council.svelte';
+import { draftOf } from './draft.svelte';
 import { handles } from './index';
 
 afterEach(cleanup);
@@ -23,9 +24,17 @@ const PASS = choice({ type: 'no_veto' }, 'Let the motion be voted on');
 
 function chair(changed: Partial<TableForGame>): TableForGame {
   const stage = { type: 'Chairing', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [] };
-  const view = { you: 0, turn: 2, phase: 'council', stage, empires: [{}, {}, {}], politics: {}, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
+  const view = { you: 0, turn: 2, phase: 'council', stage, empires: [{}, {}, {}], order: [2, 0, 1], politics: {}, chart: { votes: { 0: 3, 2: 4 }, proposals: 2 }, galaxy: {}, sectors: { each: [] }, fleets: { craft: {} } } as unknown as SwView;
   return tableWith({ view, names: NAMES, asked: chairing, ...changed });
 }
+
+test('whoever puts motions to the council is told how many they may be', () => {
+  const stage = { type: 'Agenda', proposers: [0], voters: [0], docket: [] };
+  const agenda: Asked = { ...chairing, kind: 'agenda', action: { type: 'form', orders: [] } };
+  const table = chair({ asked: agenda, choices: [choice({ type: 'propose', kind: 'law', card: 'free_trade' }, 'Free trade')] });
+  render(Council, { table: { ...table, view: { ...(table.view as SwView), stage } as SwView } });
+  screen.getByText('You may put 2 motions to this council: none chosen yet.');
+});
 
 describe('whoever chairs the council', () => {
   test('fills the offices at the desk', async () => {
@@ -46,6 +55,12 @@ describe('whoever chairs the council', () => {
     expect(played).toEqual([{ type: 'set_order', proposers: [0, 1, 2], voters: [0, 2, 1] }]);
   });
 
+  test('sees who has how many votes, in the order of the council', () => {
+    render(Council, { table: chair({}) });
+    const votes = within(screen.getByRole('list', { name: 'Votes in this council' })).getAllByRole('listitem');
+    expect(votes.map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Odile4 votes', 'Ines3 votes']);
+  });
+
   test('has this at the desk alone', () => expect(handles(ORDER)).toBe(true));
 
   test('finds what has no place at the desk in the list, and nothing else', () => {
@@ -53,5 +68,24 @@ describe('whoever chairs the council', () => {
     const picker = new Picker(table);
     render(Decide, { decision: picker, table });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Let the motion be voted on']);
+  });
+});
+
+describe('whoever votes', () => {
+  const ballot: Asked = { ...chairing, kind: 'ballot', action: { type: 'form', orders: [] }, sealed: true, together: true };
+  const stage = { type: 'Balloting', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [{ by: 1, kind: 'law', card: 'free_trade' }] };
+  const VOTES = (['abstain', 'against', 'for'] as const).map((value) => choice({ type: 'vote', motion: 1, value }, value));
+  const FREEING: Template = { type: 'vote', label: { en: 'Motion 1', fr: 'Motion 1' }, blanks: { value: { type: 'pick', among: ['for', 'against', 'abstain'] }, freed: { type: 'amounts', each: { draconis_31: { type: 'amount', least: 0, most: 2 } } } }, given: { motion: 1 } };
+  const FORM: Template = { type: 'form', label: { en: 'Ballot', fr: 'Bulletin' }, blanks: { orders: { type: 'orders', among: [FREEING], most: 9 } }, given: {} };
+
+  test('frees slaves for more votes at the desk, and a vote that is clicked leaves it so', async () => {
+    const table = chair({ asked: ballot, choices: VOTES, templates: [FREEING, FORM] });
+    Object.assign(table.view as object, { stage });
+    render(Council, { table });
+    await fireEvent.click(screen.getByRole('radio', { name: 'For' }));
+    await fireEvent.input(screen.getByRole('spinbutton', { name: /Slaves to free at Draconis 31/ }), { target: { value: '2' } });
+    expect(draftOf(table).orders).toEqual([{ type: 'vote', motion: 1, value: 'for', freed: { draconis_31: 2 } }]);
+    await fireEvent.click(screen.getByRole('radio', { name: 'Against' }));
+    expect(draftOf(table).orders).toEqual([{ type: 'vote', motion: 1, value: 'against', freed: { draconis_31: 2 } }]);
   });
 });

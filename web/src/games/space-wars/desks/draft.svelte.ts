@@ -65,6 +65,9 @@ export class Draft {
   /** What there is to spend after what is written, as far as it has been weighed. */
   left = $derived.by(() => this.#weighed?.of === this.#of ? this.#weighed.verdict.left : undefined);
 
+  /** What a die is rolled for before anything is written, as long as nothing is. */
+  rolls = $derived.by<Action | undefined>(() => (this.isForm && this.#changed?.of !== this.#of && this.#usual && !['form', 'end'].includes(this.#usual.type) ? this.#usual : undefined));
+
   /** What is handed in: the orders that can stand. */
   sent = $derived.by<Action | undefined>(() => {
     if (this.answer?.type !== 'form') return this.answer;

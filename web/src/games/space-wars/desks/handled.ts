@@ -8,10 +8,10 @@ export const STANDING = ['file', 'wish_technologies', 'vote_on', 'wish_works', '
 const COUNCIL = ['appoint', 'set_order', 'veto', 'propose'] as const satisfies readonly Action['type'][];
 
 /** What is declared, offered and answered between the powers. */
-const TREATIES = ['offer_treaty', 'break_treaty', 'declare_war', 'offer_peace', 'force_peace', 'make_offer', 'accept', 'decline'] as const satisfies readonly Action['type'][];
+const TREATIES = ['offer_treaty', 'break_treaty', 'declare_war', 'offer_peace', 'force_peace', 'make_offer', 'propose_goal', 'take_back', 'accept', 'decline'] as const satisfies readonly Action['type'][];
 
 /** What is ordered on the board of a battle. */
-const BATTLE = ['dispose', 'shield', 'cloak', 'patch', 'target', 'run', 'break_through', 'return', 'withdraw', 'settle', 'entrust', 'battle_orders'] as const satisfies readonly Action['type'][];
+const BATTLE = ['dispose', 'shield', 'cloak', 'patch', 'target', 'run', 'break_through', 'return', 'withdraw', 'settle', 'entrust', 'lead', 'battle_orders'] as const satisfies readonly Action['type'][];
 
 /** Ways that are picked on the map. */
 const WAYS = ['move', 'gate', 'jump', 'warp'] as const satisfies readonly Action['type'][];

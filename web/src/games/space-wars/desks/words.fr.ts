@@ -1,5 +1,6 @@
 import type { Same } from '../../../lib/i18n.svelte';
 import { de, plural } from '../../../lib/i18n.svelte';
+import { at, of } from '../french';
 import type { en } from './words.en';
 
 const many = (count: number, one: string, other: string): string => plural('fr', count, one, other);
@@ -35,11 +36,13 @@ export const fr: Same<typeof en> = {
   unloads: (craft) => `Décharger : ${craft}`,
 
   send: 'Envoyer et continuer',
+  sendFor: (brings) => `Envoyer et continuer\u202f: ${brings}`,
   sendFew: (out) => many(out, 'Envoyer sans # ordre impossible', 'Envoyer sans # ordres impossibles'),
   nothing: 'Aucun ordre pour l’instant.',
   orders: (count) => many(count, '# ordre', '# ordres'),
   remove: (what) => `Retirer : ${what}`,
   usual: 'Comme proposé',
+  withoutDice: 'Continuer sans lancer',
   usualTitle: 'Revenir à ce qui serait joué pour vous',
   left: (what) => `Reste : ${what}`,
   before: 'Avant d’envoyer',
@@ -83,6 +86,7 @@ export const fr: Same<typeof en> = {
     vetoed: 'veto',
     veto: 'Veto',
     your: 'Votre vote',
+    free: (system) => `Esclaves à libérer à ${system}, une voix de plus chacun`,
     newLaws: 'Nouvelles lois',
     repeals: 'Abrogations',
     protocolCards: 'Protocoles',
@@ -94,11 +98,16 @@ export const fr: Same<typeof en> = {
     chair: 'Vous présidez le Conseil',
     orderNote: 'Vous pouvez fixer l’ordre dans lequel chacun propose et vote.',
     chairNote: 'Attribuez les charges : chacune apporte un engin et quelques crédits. Puis continuez.',
+    votesOf: 'Voix dans ce Conseil',
+    votes: (count) => many(count, '# voix', '# voix'),
+    motions: (put, most) => `Vous pouvez soumettre ${many(most, '# motion', '# motions')} à ce Conseil\u202f: ${put ? many(put, '# choisie', '# choisies') : 'aucune pour l’instant'}.`,
     abstains: (count) => many(count, 'Vous vous abstenez sur # motion.', 'Vous vous abstenez sur # motions.'),
     plan: 'Le plan industriel vous apporte un jeton',
   },
 
   treaties: {
+    goal: (value) => `Une valeur de victoire de ${value}`,
+    takeBack: 'Retirer',
     title: 'Traités',
     note: 'Ce qui lie les puissances. Choisissez avec qui traiter.',
     matrix: 'Relations',
@@ -113,7 +122,7 @@ export const fr: Same<typeof en> = {
     pledges: 'Engagements',
     payment: (by, to, credits, phases) => `${by} verse à ${to} ${many(credits, '# crédit', '# crédits')} pendant encore ${many(phases, '# phase de revenus', '# phases de revenus')}.`,
     noWar: (by, to, until) => `${by} ne déclare pas la guerre à ${to} jusqu’à la fin du tour ${until}.`,
-    keepOut: (by, place, to, until) => `${by} reste hors ${de(place)}, à ${to}, jusqu’au tour ${until}.`,
+    keepOut: (by, place, to, until) => `${by} reste hors ${of(place)}, à ${to}, jusqu’au tour ${until}.`,
     vote: (by, to) => `${by} a promis un vote à ${to}.`,
     room: (treaty) => `Vous pourriez encore proposer ceci : ${treaty}.`,
     unanswered: (count) => many(count, '# offre reste sans réponse : elle sera déclinée.', '# offres restent sans réponse : elles seront déclinées.'),
@@ -171,7 +180,7 @@ export const fr: Same<typeof en> = {
     idleYard: (place) => `Chantier sans commande : ${place}.`,
     idleWorld: (place) => `Vous pourriez bâtir ici : ${place}.`,
     damaged: (count) => many(count, '# engin endommagé pourrait être réparé.', '# engins endommagés pourraient être réparés.'),
-    natives: (count) => many(count, '# peuple autochtone n’a pas été sollicité.', '# peuples autochtones n’ont pas été sollicités.'),
+    natives: (count) => many(count, 'Sur # monde, on n’a pas proposé aux autochtones de vous rejoindre.', 'Sur # mondes, on n’a pas proposé aux autochtones de vous rejoindre.'),
     inList: (count) => many(count, '# dans votre liste', '# dans votre liste'),
     repairNote: 'Chantiers, vaisseaux de construction et bases orbitales réparent ce qui se trouve auprès d’eux.',
   },
@@ -187,7 +196,7 @@ export const fr: Same<typeof en> = {
     noEvents: 'La galaxie est calme.',
     missions: 'Missions',
     noMissions: 'Aucune mission sur la carte.',
-    at: (place) => `à ${place}`,
+    at: (place) => at(place),
     needs: (officers) => `demande : ${officers}`,
     reward: (what) => `rapporte : ${what}`,
     credits: (count) => many(count, '# crédit', '# crédits'),

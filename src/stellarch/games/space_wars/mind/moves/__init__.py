@@ -18,7 +18,7 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves import visits
 from stellarch.games.space_wars.mind.moves.errands import run_errands
-from stellarch.games.space_wars.mind.moves.fighters import take_fighters
+from stellarch.games.space_wars.mind.moves.fighters import shelter, take_fighters
 from stellarch.games.space_wars.mind.moves.flags import put_flags
 from stellarch.games.space_wars.mind.moves.freights import run_freights
 from stellarch.games.space_wars.mind.moves.guard import guard
@@ -56,6 +56,7 @@ def moving(survey: Survey) -> Plan | None:
     kept = guard(line, survey, ways)
     post_officers(line, survey)
     kept |= take_fighters(line, survey, ways)
+    shelter(line, survey)
     kept |= march(line, survey, ways)
     kept |= strike(line, survey, ways, kept)
     kept |= gather(line, survey, ways, kept)

@@ -1,15 +1,18 @@
-"""SW-25.5: how fighters come aboard."""
+"""SW-25.5: how fighters come aboard, and when they leave the ground."""
 
 from stellarch.core import Text
-from stellarch.games.space_wars.actions.moves import Load
-from stellarch.games.space_wars.geometry import distance
+from stellarch.games.space_wars.actions.moves import Land, Launch, Load
+from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import room
 from stellarch.games.space_wars.mind.war.wings import decks, fighters_at
+from stellarch.games.space_wars.rules.ground.invading import defending_strength
 from stellarch.games.space_wars.rules.movement import bars_stepping
+from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import Small, strength_of
 from stellarch.games.space_wars.words import capitalised, piece_name, place
 
 
@@ -56,6 +59,41 @@ def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...
     return (craft,)
 
 
+def shelter(line: Line, survey: Survey) -> None:
+    """Fighters wait on the ground, from where they defend as well as from space; they fly up where a landing would take
+    them with the system (SW-14.1.3, SW-29.3)."""
+    for at in survey.managed:
+        sectors, where = line.state.sectors, line.state.galaxy.name(at)
+        below, above = sectors.system(at).small_of(survey.seat), sectors.small_in_space(at, survey.seat)
+        if not any(below) and not any(above):
+            continue
+        if _will_fall(line.state, survey, at):
+            if any(below) and line.add(Launch(where, _kinds(below))):
+                line.because(_FLEES.format(where=place(where)), 2.5)
+        elif any(above) and line.add(Land(where, _kinds(above))):
+            line.because(_LANDS.format(where=place(where)), 0.6)
+
+
+def _will_fall(state: State, survey: Survey, at: At) -> bool:
+    """Whether enemies over a system have more legions aboard than stand on it."""
+    enemies = [seat for seat in state.living if state.politics.are_enemies(survey.seat, seat)]
+    aboard = [state.fleets[craft] for enemy in enemies for craft in state.fleets.here(enemy, at)]
+    landing = sum(strength_of(craft.legions) for craft in aboard if craft.sheet.mode == "active")
+    return landing > defending_strength(state, at)
+
+
+def _kinds(small: Small) -> dict[str, int]:
+    return {kind: count for kind, count in small._asdict().items() if count}
+
+
+_FLEES = Text(
+    "Enemy legions are about to land at {where}: my fighters fly up, lest they are lost with the ground.",
+    "Des légions ennemies vont débarquer ({where}) : mes chasseurs décollent pour ne pas tomber avec le système.",
+)
+_LANDS = Text(
+    "My fighters land at {where}, from where they defend it just as well.",
+    "Mes chasseurs se posent ({where}) : de là, ils défendent tout aussi bien le système.",
+)
 _EMBARKED = Text(
     "{craft} takes fighters aboard ({count}): in battle they screen it and attack beside it.",
     "{craft} embarque des chasseurs ({count}) : au combat, ils le couvrent et attaquent à ses côtés.",

@@ -6,6 +6,7 @@ from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.battle.wings import small_craft
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.words import place
@@ -20,16 +21,18 @@ def guard(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     if capital is None or not (danger := enemy_near(line.state, survey, capital)):
         return frozenset()
     kept: list[str] = []
+    fighters = small_craft(line.state, survey.seat, capital)
     armed = [craft for craft in survey.craft if line.state.fleets[craft].sheet.battle]
     for craft in sorted(
         armed, key=lambda name: (distance(line.state.fleets[name].at, capital), -survey.power((name,)))
     ):
-        if survey.power(kept) >= _ENOUGH * danger:
+        if survey.power(kept, fighters) >= _ENOUGH * danger:
             break
         kept.append(craft)
         if line.state.fleets[craft].at != capital and bars_stepping(line.state, craft) is None:
             walk(line, survey, craft, ways.journey(line.state, craft), capital)
-    line.because(_STAYS.format(capital=place(line.state.galaxy.name(capital))), 3.5)
+    if kept:
+        line.because(_STAYS.format(capital=place(line.state.galaxy.name(capital))), 3.5)
     return frozenset(kept)
 
 

@@ -4,8 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.rules.battle.engaging import craft_for, has_battle_craft
+from stellarch.games.space_wars.rules.battle.power import power_at
 from stellarch.games.space_wars.rules.entry import Papers, bars_entry, papers
 from stellarch.games.space_wars.rules.joins import joins
 from stellarch.games.space_wars.rules.movement import bars_leaving, points
@@ -72,13 +75,21 @@ class Ways:
         """Sectors in which stronger enemies stand; whoever is unarmed keeps away from any."""
         politics, fleets, seat = state.politics, state.fleets, self._survey.seat
         enemies = [other for other in state.living if politics.are_enemies(seat, other)]
-        if not enemies:
-            return frozenset()
-        return frozenset(
+        standing = {at for at in fleets.by_sector for other in enemies if self._power(state, other, at) > strength}
+        landed = {
             at
-            for at in fleets.by_sector
-            if any(self._survey.power(fleets.here(other, at)) > strength for other in enemies)
-        )
+            for at in state.sectors.systems
+            for other in enemies
+            if other in state.sectors.system(at).small and self._with_fighters(state, other, at) > strength
+        }
+        return frozenset(standing | landed)
+
+    def _power(self, state: State, seat: Seat, at: At) -> float:
+        return self._survey.power(state.fleets.here(seat, at))
+
+    def _with_fighters(self, state: State, seat: Seat, at: At) -> float:
+        """What somebody has against intruders with those on the surface (SW-29.2)."""
+        return power_at(state, at, seat, craft_for(state, seat, at)) if has_battle_craft(state, seat, at) else 0.0
 
     def _risks(self, state: State) -> Mapping[At, float]:
         """Where nobody rests without need, since what drifts by could swallow him; in turns that one would lose."""

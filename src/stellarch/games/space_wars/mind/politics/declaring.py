@@ -25,6 +25,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import deciding
 from stellarch.games.space_wars.rules.answers import bars_accepting
 from stellarch.games.space_wars.rules.bargaining import answers
+from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
@@ -206,6 +207,9 @@ def _judge(survey: Survey, offer: Offer) -> tuple[bool, Text]:
         enemy = offer.by if offer.by in survey.rivals else survey.rivals[0]
         is_welcome = not offer.asks and (offer.asks_consent or deciding.wants_peace(survey, enemy))
         return is_welcome, _PEACE_WELCOME if is_welcome else _NO_PEACE
+    if offer.goal:
+        is_welcome = _welcomes_goal(survey, offer.goal)
+        return is_welcome, _GOAL_WELCOME if is_welcome else _GOAL_UNWANTED
     if offer.treaty is None:
         is_good = bargains.is_good(survey, offer.by, offer.gives, offer.asks)
         return is_good, _GOOD_BARGAIN if is_good else _BAD_BARGAIN
@@ -217,6 +221,20 @@ def _judge(survey: Survey, offer: Offer) -> tuple[bool, Text]:
     return is_wanted, (_WELCOME if is_wanted else _UNWANTED).format(treaty=treaty, player="{player}")
 
 
+def _welcomes_goal(survey: Survey, value: int) -> bool:
+    """Whoever leads wants the game to be short, and everybody else time to catch up."""
+    state = survey.state
+    leads = raced(state, survey.seat) >= max(raced(state, other) for other in state.living)
+    return leads == (value < state.options.victory_value)
+
+
+_GOAL_WELCOME = Text(
+    "The winning value that {player} proposes suits me.", "La valeur de victoire que propose {player} me convient."
+)
+_GOAL_UNWANTED = Text(
+    "The winning value that {player} proposes would help others more than me.",
+    "La valeur de victoire que propose {player} servirait plus à d'autres qu'à moi.",
+)
 _CANNOT = Text("What {player} offers cannot be carried out any more.", "{player} propose ce qui n'est plus possible.")
 _GOOD_BARGAIN = Text(
     "What {player} offers is worth more to me than what it costs.",

@@ -15,6 +15,8 @@ from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.rules.pledges import named
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Payment
+from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.ground import LEGIONS
 from stellarch.games.space_wars.tables.politics import Treaty
 from stellarch.games.space_wars.things import Thing, thing
 
@@ -27,6 +29,8 @@ _FADES = 0.85
 _REAPED = 3
 """A treaty is reckoned with for so many turns."""
 _SLAVE = 3.0
+_WEAPON, _OFFICER = 6.0, 9.0
+"""What a special weapon and a star of an officer are worth: about what they cost to make."""
 _LEVEL = 5.0
 """What a level of a structure is worth to who gets the system it stands in."""
 
@@ -70,6 +74,19 @@ def _payment(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
 def _craft(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
     cost = survey.state.fleets[found.of].sheet.cost
     return cost.cr + MATERIAL * sum(materials(cost))
+
+
+def _weapon(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return _WEAPON * amount
+
+
+def _unit(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    cost = LEGIONS[found.what].cost if found.what in LEGIONS else CRAFT[found.what].cost
+    return amount * (cost.cr + MATERIAL * sum(materials(cost)))
+
+
+def _officer(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return _OFFICER * survey.state.officers[found.of].stars
 
 
 # By who gives
@@ -175,6 +192,7 @@ _ALIKE: Mapping[str, Price] = {
     "credits": _credits,
     "research": _research,
     "cargo": _cargo,
+    "weapon": _weapon,
     "payment": _payment,
     "release": _release,
 }
@@ -182,7 +200,9 @@ GOT: Mapping[str, Price] = {
     **_ALIKE,
     "permission": _passage,
     "treaty": _treaty_got,
+    "unit": _unit,
     "craft": _craft,
+    "officer": _officer,
     "flag": _flag_got,
     "no_war": _no_war_got,
     "keep_out": _keep_out_got,
@@ -192,7 +212,9 @@ GIVEN: Mapping[str, Price] = {
     **_ALIKE,
     "permission": _opening,
     "treaty": _treaty_given,
+    "unit": _dearer(_unit),
     "craft": _dearer(_craft),
+    "officer": _dearer(_officer),
     "flag": _flag_given,
     "no_war": _no_war_given,
     "keep_out": _keep_out_given,

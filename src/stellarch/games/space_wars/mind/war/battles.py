@@ -9,6 +9,7 @@ from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import POINT, Survey
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, BattleOdds, Force, SideOdds, battle_odds, force_at
+from stellarch.games.space_wars.rules.battle.engaging import is_grounded
 from stellarch.games.space_wars.rules.battle.starting import battles
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.state import State
@@ -56,6 +57,8 @@ def engaging(survey: Survey) -> Plan | None:
     state, seat = survey.state, survey.seat
     best: tuple[float, Engage, BattleOdds] | None = None
     for at, other in battles(state, seat):
+        if is_grounded(state, seat, at, other):
+            continue
         odds = odds_between(survey, state, at, force_at(state, seat, at), force_at(state, other, at))
         worth = balance(survey, state, odds, attacks=True, stake=_stake(survey, state, at))
         if best is None or worth > best[0]:
@@ -139,7 +142,16 @@ def posture(survey: Survey) -> Posture:
 
 
 _POSTURES: dict[Posture, Text] = {
-    "bold": Text("My captains are to be bold.", "Mes capitaines seront hardis."),
-    "steady": Text("My captains are to keep steady.", "Mes capitaines garderont leur sang-froid."),
-    "careful": Text("My captains are to be careful.", "Mes capitaines seront prudents."),
+    "bold": Text(
+        "They take on fights that are nearly even, and hold out longer.",
+        "Ils acceptent des combats presque égaux, et tiennent plus longtemps.",
+    ),
+    "steady": Text(
+        "They fight where they are clearly stronger, and leave in time.",
+        "Ils combattent là où ils sont nettement plus forts, et se retirent à temps.",
+    ),
+    "careful": Text(
+        "They fight only where they can hardly lose, and leave early.",
+        "Ils ne combattent que s'ils ne peuvent guère perdre, et se retirent tôt.",
+    ),
 }

@@ -14,6 +14,7 @@ from stellarch.games.space_wars.mind.war.battles import balance, odds_between
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
 from stellarch.games.space_wars.odds import Force, force_at
+from stellarch.games.space_wars.rules.battle.engaging import has_battle_craft
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
@@ -53,7 +54,7 @@ def warships(state: State, seat: Seat, at: At) -> tuple[str, ...]:
 def clears_the_way(survey: Survey, state: State, group: Sequence[str], at: At, holder: Seat) -> bool:
     """Whether a group beats whatever a player has in a sector, as good as surely."""
     guards = force_at(state, holder, at)
-    if not any(state.fleets[craft].sheet.battle for craft in guards.craft):
+    if not has_battle_craft(state, holder, at):
         return True
     if survey.power(group) < survey.power(guards.craft):
         return False
@@ -122,7 +123,7 @@ def _goals(survey: Survey, state: State, group: tuple[str, ...], at: At, enemies
     holder = manager(state, at)
     over = _over_system(survey, state, group, at) if holder in enemies and state.sectors[at].system else 0.0
     named = place(state.galaxy.name(at))
-    there = [enemy for enemy in enemies if force_at(state, enemy, at).craft]
+    there = [enemy for enemy in enemies if force_at(state, enemy, at).craft or has_battle_craft(state, enemy, at)]
     if not there:
         why = (_BLOCKS if _can_block(state, group, at) else _HOVERS).format(where=named)
         yield Goal(over, at, why)

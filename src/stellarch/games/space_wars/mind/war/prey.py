@@ -7,6 +7,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.wishes import LAB_PRICE, earnings
+from stellarch.games.space_wars.rules.battle.engaging import has_battle_craft
 from stellarch.games.space_wars.rules.building import RADIATION_GEAR
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.extraction import MAKES
@@ -81,8 +82,8 @@ def all_targets(survey: "Survey", state: State, holder: Seat) -> list[Target]:
 
 
 def is_guarded(state: State, holder: Seat, at: At) -> bool:
-    """Whether a player has armed craft in a sector, who would intercept a landing (SW-9.9.1)."""
-    return any(state.fleets[craft].sheet.battle for craft in state.fleets.here(holder, at))
+    """Whether a player has armed craft or fighters in a sector, who would intercept a landing (SW-9.9.1, SW-29.2)."""
+    return has_battle_craft(state, holder, at)
 
 
 def laden(state: State, seat: Seat) -> Iterator[str]:

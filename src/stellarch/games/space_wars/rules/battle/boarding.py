@@ -13,8 +13,9 @@ from stellarch.games.space_wars.rules.battle.weapons import (
     spend_weapon,
 )
 from stellarch.games.space_wars.rules.battle.wings import lose_wings
-from stellarch.games.space_wars.rules.counters import craft_in_play
+from stellarch.games.space_wars.rules.counters import craft_in_play, special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.versions import counts_captured_weapons, weakens_everything
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.counts import NO_LEGIONS
@@ -34,13 +35,20 @@ def can_board(state: State, battle: Battle, run: Run) -> bool:
     return run.target in theirs.craft and not battle.shields.get(run.target)
 
 
+def boarding_need(state: State, battle: Battle, target: str) -> int:
+    """The number that a pod must reach, by the defence of its target; out of supply that is less (SW-29.8)."""
+    printed = state.fleets[target].sheet.defence
+    is_weaker = target in battle.unsupplied and weakens_everything(state)
+    return BOARDING.need[max(1, printed - is_weaker)]
+
+
 def board(course: Course, run: Run) -> None:
     state = course.state
     battle = state.at_hand(Battle)
     if not can_board(state, battle, run):
         return
     owner = battle.wings[run.unit].owner
-    must = BOARDING.need[state.fleets[run.target].sheet.defence]
+    must = boarding_need(state, battle, run.target)
     bonus = -officer_bonus(state, run.target, "security", "boarding_malus")
     if run.general is not None and run.general in state.officers:
         bonus += OFFICERS["general"].boarding_bonus[state.officers[run.general].stars - 1]
@@ -71,9 +79,11 @@ def _capture(course: Course, name: str, captor: Seat) -> None:
     save_riders(course, (name,))
     state = course.state
     officers = state.officers.without(state.officers.at(name))
-    fleets = state.fleets.with_craft(name, owner=captor, legions=NO_LEGIONS, office=None).with_moves(
-        name, stopped="fought"
-    )
+    weapons = craft.weapons
+    if counts_captured_weapons(state):
+        weapons = min(weapons, special_weapons_left(state, captor))
+    fleets = state.fleets.with_craft(name, owner=captor, legions=NO_LEGIONS, office=None, weapons=weapons)
+    fleets = fleets.with_moves(name, stopped="fought")
     course.go(state.changed(fleets=fleets, officers=officers))
     off_the_board(course, (name,))
     battle = course.state.at_hand(Battle)

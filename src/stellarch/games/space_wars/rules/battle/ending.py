@@ -17,7 +17,7 @@ from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, Ba
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
 from stellarch.games.space_wars.rules.counters import special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
-from stellarch.games.space_wars.rules.versions import never_leaves_spoils
+from stellarch.games.space_wars.rules.versions import never_leaves_spoils, reads_winner_first, stops_small_craft
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -32,6 +32,11 @@ def is_over(battle: Battle, *, after_round: bool) -> bool:
     if not (battle.is_on_board(0) and battle.is_on_board(1)):
         return True
     return after_round and (not battle.attacked or battle.round >= NUMBERS.battle_rounds_most)
+
+
+def settling(battle: Battle) -> Battle:
+    """The battle is over, and who has won is known (SW-10.3.6); fighters, pods and spoils still go somewhere."""
+    return replace(battle, won=winner(battle), runs=(), filed={})
 
 
 def winner(battle: Battle) -> SideNumber | None:
@@ -145,13 +150,15 @@ def finish(course: Course) -> None:
     """The battle is off the table. Intercepted craft that have not won stop (SW-9.9.2)."""
     state = course.state
     battle = state.at_hand(Battle)
-    won = winner(battle)
+    won = battle.won if reads_winner_first(state) else winner(battle)
     seats = () if won is None else battle.sides[won].seats
     fleets = state.fleets
     if battle.is_interception:
         for name in battle.entered:
             if name in fleets and (won != ATTACKER or name in withdrawn(state)):
                 fleets = fleets.with_moves(name, stopped="fought")
+        if won != ATTACKER and stops_small_craft(state):
+            fleets = fleets.with_fought(battle.sides[ATTACKER].commander, battle.at, battle.entered_small)
     stage = state.stage
     if isinstance(stage, SubPhases) and not battle.is_interception:
         pairs = {(battle.at, one, other) for one in battle.sides[0].seats for other in battle.sides[1].seats}

@@ -6,8 +6,9 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
-from stellarch.games.space_wars.rules.battle.wings import wings_here
+from stellarch.games.space_wars.rules.battle.wings import small_craft, wings_here
 from stellarch.games.space_wars.rules.entry import is_free_fire_zone
+from stellarch.games.space_wars.rules.versions import fights_from_surfaces
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
@@ -43,10 +44,10 @@ def craft_for(state: State, seat: Seat, at: At) -> tuple[str, ...]:
 
 
 def has_battle_craft(state: State, seat: Seat, at: At) -> bool:
-    """Whether a player could start a battle here: with an armed craft, or with fighters in space (SW-R.83)."""
+    """Whether a player could start a battle here: with an armed craft, or with fighters (SW-R.83, SW-29.2)."""
     if any(state.fleets[craft].sheet.battle for craft in craft_for(state, seat, at)):
         return True
-    small = state.sectors.small_in_space(at, seat)
+    small = small_craft(state, seat, at)
     return any(count and CRAFT[kind].battle for kind, count in zip(SMALL, small, strict=True))
 
 
@@ -74,6 +75,15 @@ def finds_stealth(state: State, seats: Iterable[Seat], at: At) -> bool:
     return False
 
 
+def is_grounded(state: State, starter: Seat, at: At, target: Seat) -> bool:
+    """Whether a player has nothing in a sector that another can engage but fighters and pods on the surface: if none of
+    them comes up there is no battle (SW-29.2)."""
+    if not fights_from_surfaces(state) or any(state.sectors.small_in_space(at, target)):
+        return False
+    can_hide = not finds_stealth(state, (starter,), at)
+    return all(can_hide and is_stealth(state, craft) for craft in craft_for(state, target, at))
+
+
 def is_stealth(state: State, craft: str) -> bool:
     return state.fleets[craft].kind == "stealth_starship"
 
@@ -90,7 +100,7 @@ def bars_engaging(state: State, starter: Seat, at: At, target: Seat) -> Bar | No
     if is_hidden and not state.empires[starter].knows("space_scanner"):
         return bar(refusals.NO_SCANNER, about, technology=name("technology", "space_scanner"), **here)
     craft = craft_for(state, target, at)
-    if any(state.sectors.small_in_space(at, target)) or any(not is_stealth(state, each) for each in craft):
+    if any(small_craft(state, target, at)) or any(not is_stealth(state, each) for each in craft):
         return None
     if not craft:
         is_immune = any(state.fleets[each].kind == "consular_starship" for each in state.fleets.here(target, at))

@@ -13,13 +13,12 @@ from msgspec.structs import replace
 from stellarch.core import Pick, Refused, Seat, Start, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form, orders_of
-from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Hold, RoundOrder
+from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold, RoundOrder
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleOrderSkipped
 from stellarch.games.space_wars.events.general import OrdersSealed
 from stellarch.games.space_wars.refusals import battle as refusals
-from stellarch.games.space_wars.rules import command
 from stellarch.games.space_wars.rules.battle import (
     breakthrough,
     ending,
@@ -81,7 +80,7 @@ class FightingMoment(Moment[Battle]):
         if not step.is_single and usual != End():
             yield End()
         yield from (choice for choice in step.choices(state, matter, side) if choice != usual)  # type: ignore[misc]
-        yield from command.answers(state)
+        yield Entrust()
 
     def default(self, state: State, matter: Battle, seat: Seat) -> AnyAction:
         """What the software would order: one order, or all that is left of several."""
@@ -326,7 +325,7 @@ def _in_step(battle: Battle, step: StepName) -> Battle:
 def _end_round(course: Course) -> None:
     battle = course.state.at_hand(Battle)
     if ending.is_over(battle, after_round=True):
-        course.go(course.state.with_matter(_in_step(replace(battle, filed={}), "settle")))
+        course.go(course.state.with_matter(_in_step(ending.settling(battle), "settle")))
         return
     one, other = (replace(side, taken=frozenset()) for side in battle.sides)
     fresh = replace(
@@ -345,5 +344,5 @@ def _settles_already(course: Course, battle: Battle) -> bool:
     """A side with nothing on the board ends the battle in mid-round (SW-10.3.5)."""
     if battle.step in ("dispose", "boarding", "settle") or not ending.is_over(battle, after_round=False):
         return False
-    course.go(course.state.with_matter(_in_step(replace(battle, runs=(), filed={}), "settle")))
+    course.go(course.state.with_matter(_in_step(ending.settling(battle), "settle")))
     return True

@@ -10,6 +10,7 @@ from stellarch.games.space_wars.actions.battle import Intercept, LetPass
 from stellarch.games.space_wars.events.battle import DefenceFired, LetThrough, MinesStruck, Shot
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for, is_even
+from stellarch.games.space_wars.rules.battle.mustering import muster
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
 from stellarch.games.space_wars.rules.command import may_say_to_command
@@ -18,6 +19,8 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.halting import stop_plan
 from stellarch.games.space_wars.rules.losses import damage
 from stellarch.games.space_wars.rules.moments import Moment
+from stellarch.games.space_wars.rules.supply import defence_at
+from stellarch.games.space_wars.rules.versions import fires_when_blocked
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting, Mustering
 from stellarch.games.space_wars.state.counts import Small, minus
@@ -43,7 +46,8 @@ def still_there(state: State, arrival: Arriving | Intercepting) -> tuple[str, ..
 
 
 def meet_defence(course: Course, arrival: Arriving) -> None:
-    """Two torpedo attacks on each enemy capital starship and moon, which ignore shields (SW-9.9.5)."""
+    """Two torpedo attacks on each enemy capital starship and moon, which ignore shields (SW-9.9.5); who comes out of
+    supply is easier to hit (SW-29.8)."""
     state, at = course.state, arrival.at
     gunner = gunner_against(state, arrival.seat, at)
     if gunner is None:
@@ -53,7 +57,7 @@ def meet_defence(course: Course, arrival: Arriving) -> None:
     for craft in still_there(state, arrival):
         if not is_fired_at(state, craft):
             continue
-        must = SPACE.need(ORBITAL_DEFENSE.strength, state.fleets[craft].sheet.defence)
+        must = SPACE.need(ORBITAL_DEFENSE.strength, defence_at(state, craft))
         dice = course.dice(ORBITAL_DEFENSE.attacks)
         shots += (Shot(_DEFENCE, "torpedo", craft, die, must, bonus, SPACE.hits(die, must, bonus)) for die in dice)
     if not shots:
@@ -76,11 +80,11 @@ def gunner_against(state: State, seat: Seat, at: At) -> Seat | None:
 
 
 def _gunner(state: State, at: At) -> Seat | None:
-    """Whose orbital defense project guards a sector; a blocked one does not fire."""
+    """Whose orbital defense project guards a sector; before version 4 a blocked one did not fire (SW-29.1)."""
     system = state.sectors[at].system
-    if system is None or _DEFENCE not in system.singles or is_blocked(state, at):
+    if system is None or _DEFENCE not in system.singles:
         return None
-    return manager(state, at)
+    return manager(state, at) if fires_when_blocked(state) or not is_blocked(state, at) else None
 
 
 # Mines
@@ -137,7 +141,7 @@ def meet_enemies(course: Course, arrival: Arriving) -> None:
     state = course.state
     left = tuple(seat for seat in state.living if bars_engaging(state, seat, arrival.at, arrival.seat) is None)
     if left and (still_there(state, arrival) or any(arrival.small)):
-        course.go(state.with_pending(Intercepting(arrival.seat, arrival.craft, arrival.at, left)))
+        course.go(state.with_pending(Intercepting(arrival.seat, arrival.craft, arrival.at, left, arrival.small)))
 
 
 class InterceptingMoment(Moment[Intercepting]):
@@ -175,8 +179,16 @@ def _intercept(course: Course, seat: Seat, order: Intercept) -> None:
     course.go(course.state.with_matter(replace(matter, left=matter.left[1:])))
     entered = still_there(course.state, matter)
     stop_plan(course, matter.seat, "intercepted")
-    battle = Mustering(matter.at, matter.seat, seat, is_interception=True, entered=entered, command=order.command)
-    course.go(course.state.with_pending(battle))
+    mustering = Mustering(
+        matter.at,
+        matter.seat,
+        seat,
+        is_interception=True,
+        entered=entered,
+        entered_small=matter.small,
+        command=order.command,
+    )
+    muster(course, mustering)
 
 
 def _let_pass(course: Course, seat: Seat, order: LetPass) -> None:

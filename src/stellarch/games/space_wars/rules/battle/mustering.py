@@ -7,26 +7,36 @@ from msgspec.structs import replace
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Join, StayOut
-from stellarch.games.space_wars.events.battle import BattleBegun, Joined
+from stellarch.games.space_wars.events.battle import BattleBegun, CameUp, Joined
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import (
     could_hurt,
     craft_for,
     finds_stealth,
     is_even,
+    is_grounded,
     is_stealth,
     may_fight,
 )
 from stellarch.games.space_wars.rules.battle.power import power_at, power_of_side
-from stellarch.games.space_wars.rules.battle.wings import named, wings_here
+from stellarch.games.space_wars.rules.battle.wings import named, small_craft, wings_here
 from stellarch.games.space_wars.rules.command import led_by_software
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.supply import MOON, in_supply_at
 from stellarch.games.space_wars.rules.versions import weighs_whole_sides
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.battles import Battle, Mustering, Side
+from stellarch.games.space_wars.state.battles import GROUNDED, Battle, Mustering, Side
+from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+
+
+def muster(course: Course, mustering: Mustering) -> None:
+    """A battle is about to begin."""
+    state = course.state
+    is_attack = not mustering.is_interception
+    grounded = is_attack and is_grounded(state, mustering.attacker, mustering.at, mustering.defender)
+    course.go(state.with_pending(replace(mustering, grounded=grounded)))
 
 
 def _ally_question(seat: Seat) -> str:
@@ -38,7 +48,10 @@ def _stealth_question(seat: Seat) -> str:
 
 
 def _question(state: State, matter: Mustering) -> tuple[str, Seat] | None:
-    """What is still to be answered, and by whom: first the allies, then whose stealth starships cannot be engaged."""
+    """What is still to be answered, and by whom: first who has nobody but fighters on the ground, then the allies, then
+    whose stealth starships cannot be engaged."""
+    if matter.asks_to_come_up:
+        return GROUNDED, matter.defender
     for seat, enemy in ((matter.attacker, matter.defender), (matter.defender, matter.attacker)):
         ally = _possible_ally(state, matter, seat, enemy)
         if ally is not None and _ally_question(ally) not in matter.answers:
@@ -58,7 +71,7 @@ def _possible_ally(state: State, matter: Mustering, seat: Seat, enemy: Seat) -> 
     ally = state.politics.ally_of(seat)
     if ally is None or ally == enemy or not may_fight(state, ally, enemy, matter.at):
         return None
-    is_there = craft_for(state, ally, matter.at) or any(state.sectors.small_in_space(matter.at, ally))
+    is_there = craft_for(state, ally, matter.at) or any(small_craft(state, ally, matter.at))
     return ally if is_there else None
 
 
@@ -76,9 +89,9 @@ def _seats(state: State, matter: Mustering, of_defender: bool) -> tuple[Seat, ..
 
 def _battle_craft(state: State, seat: Seat, matter: Mustering) -> int:
     craft = craft_for(state, seat, matter.at)
-    small = state.sectors.small_in_space(matter.at, seat)
-    in_space = sum(count for kind, count in zip(SMALL, small, strict=True) if CRAFT[kind].battle)
-    return in_space + sum(state.fleets[each].sheet.battle for each in craft)
+    small = small_craft(state, seat, matter.at)
+    fighters = sum(count for kind, count in zip(SMALL, small, strict=True) if CRAFT[kind].battle)
+    return fighters + sum(state.fleets[each].sheet.battle for each in craft)
 
 
 def _led(state: State, matter: Mustering, seat: Seat) -> frozenset[Seat]:
@@ -102,6 +115,9 @@ class MusteringMoment(Moment[Mustering]):
     matter = Mustering
     asks = Text("Join the battle or stay out", "Prendre part à la bataille ou rester à l'écart")
 
+    def heading(self, matter: Mustering) -> Text:
+        return _COME_UP if matter.asks_to_come_up else self.asks
+
     def waiting_on(self, state: State, matter: Mustering) -> frozenset[Seat]:
         question = _question(state, matter)
         return frozenset() if question is None else frozenset({question[1]}) - _led(state, matter, question[1])
@@ -115,7 +131,9 @@ class MusteringMoment(Moment[Mustering]):
 
     def go_on(self, course: Course, matter: Mustering) -> None:
         question = _question(course.state, matter)
-        if question is None:
+        if matter.answers.get(GROUNDED) is False:
+            _call_off(course, matter)
+        elif question is None:
             _begin(course, matter)
         else:
             _answer(course, question[1], _would_join(course.state, matter, question[1]))
@@ -154,14 +172,27 @@ def _answer(course: Course, seat: Seat, joins: bool) -> None:
     question = _question(course.state, matter)
     assert question is not None
     answered = replace(matter, answers={**matter.answers, question[0]: joins})
-    course.go(course.state.with_matter(answered), Joined(seat, course.named(matter.at), joins))
+    at = course.named(matter.at)
+    told = CameUp(seat, at, joins) if question[0] == GROUNDED else Joined(seat, at, joins)
+    course.go(course.state.with_matter(answered), told)
 
 
+_COME_UP = Text(
+    "Send your fighters up to fight, or keep them on the ground", "Faire décoller vos chasseurs, ou les garder au sol"
+)
 MusteringMoment.orders = {Join: _join, StayOut: _stay_out}
 MUSTERING = MusteringMoment()
 
 
 # The battle begins
+
+
+def _call_off(course: Course, matter: Mustering) -> None:
+    """Nobody comes up: there is no battle, and the attacker has had his chance (SW-29.2, SW-10.1.6)."""
+    stage = course.state.stage
+    if isinstance(stage, SubPhases):
+        stage = replace(stage, fought=stage.fought | {(matter.at, matter.attacker, matter.defender)})
+    course.go(course.state.changed(stage=stage).without_pending())
 
 
 def _begin(course: Course, matter: Mustering) -> None:
@@ -171,6 +202,7 @@ def _begin(course: Course, matter: Mustering) -> None:
     battle = replace(
         drawn_up(state, matter.at, sides),
         entered=matter.entered,
+        entered_small=matter.entered_small,
         is_interception=matter.is_interception,
         entrusted=led_by_software(
             state,

@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.battle.steps import BattleStep, unit_name
 from stellarch.games.space_wars.rules.battle.weapons import spend_weapon
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.versions import fires_when_blocked, helps_any_roll
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
@@ -32,9 +33,9 @@ _PATCH = Text("Repair with a special weapon", "Réparer avec une arme spéciale"
 def generator_owner(state: State, battle: Battle) -> Seat | None:
     """Who manages the system whose generator can shield craft here."""
     system = state.sectors[battle.at].system
-    if system is None or _GENERATOR not in system.singles or is_blocked(state, battle.at):
+    if system is None or _GENERATOR not in system.singles:
         return None
-    return manager(state, battle.at)
+    return manager(state, battle.at) if fires_when_blocked(state) or not is_blocked(state, battle.at) else None
 
 
 class Shielding(BattleStep):
@@ -122,7 +123,8 @@ class Preparing(BattleStep):
             return bar(refusals.NOT_YOUR_UNIT, unit, unit=unit_name(state, battle, unit))
         craft = state.fleets[unit]
         if isinstance(order, Patch):
-            is_able = battle.round > 1 and craft.damage and craft.weapons and unit not in battle.patched
+            is_done = unit in battle.patched and not helps_any_roll(state)  # once a round, before version 4
+            is_able = battle.round > 1 and craft.damage and craft.weapons and not is_done
             return None if is_able else bar(refusals.NO_PATCH, unit, unit=unit_name(state, battle, unit))
         knows = state.empires[craft.owner].knows("cloaking_technology")
         is_whole = craft.sheet.group == "capital" and not craft.damage
@@ -146,7 +148,14 @@ class Preparing(BattleStep):
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
         """Repair what is damaged, but not with the last weapon."""
         patches = (Patch(name) for name in battle.sides[side].craft if state.fleets[name].weapons > 1)
-        return tuple(patch for patch in patches if self.bars(state, battle, side, patch) is None)
+        able = [patch for patch in patches if self.bars(state, battle, side, patch) is None]
+        return tuple(patch for each in able for patch in (each,) * _spared(state, each.craft))
+
+
+def _spared(state: State, craft: str) -> int:
+    """How many special weapons the software has a craft repaired with: one a round, before version 4."""
+    each = state.fleets[craft]
+    return min(each.damage, each.weapons - 1) if helps_any_roll(state) else 1
 
 
 STEPS: tuple[BattleStep, ...] = (Shielding(), Preparing())

@@ -12,7 +12,7 @@ from stellarch.games.space_wars.events.battle import RunMade
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aims, one_of
-from stellarch.games.space_wars.rules.battle.boarding import board, lose_riders
+from stellarch.games.space_wars.rules.battle.boarding import board, boarding_need, lose_riders
 from stellarch.games.space_wars.rules.battle.policy import assigned, worth
 from stellarch.games.space_wars.rules.battle.skirmish import Aiming, weapons_left
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
@@ -20,7 +20,6 @@ from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fir
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
-from stellarch.games.space_wars.tables.combat import BOARDING
 from stellarch.games.space_wars.tables.craft import CRAFT
 
 _POD = "boarding_pod"
@@ -126,7 +125,7 @@ class Running(BattleStep):
         if bare:
             best = min(
                 bare,
-                key=lambda name: (BOARDING.need[state.fleets[name].sheet.defence], -worth(state.fleets[name].sheet)),
+                key=lambda name: (boarding_need(state, battle, name), -worth(state.fleets[name].sheet)),
             )
             pods = [unit for unit in idle if battle.wings[unit].kind == _POD][: max(0, left - len(runs))]
             for place, unit in enumerate(pods):

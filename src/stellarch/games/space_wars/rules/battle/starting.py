@@ -9,12 +9,13 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
-from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for, is_even
+from stellarch.games.space_wars.rules.battle.engaging import bars_battle, craft_for, is_even, is_grounded
+from stellarch.games.space_wars.rules.battle.mustering import muster
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.command import may_say_to_command
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import Sector, State
 from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.tables.game import NUMBERS
 
@@ -24,12 +25,17 @@ def battles(state: State, seat: Seat) -> Iterator[tuple[At, Seat]]:
     if not _could_fight_anybody(state, seat):
         return
     standing = {state.fleets[craft].at for craft in state.fleets.of(seat)}
-    floating = {at for at, sector in state.sectors.items() if seat in sector.small}
-    for at in sorted(standing | floating):
-        others = {state.fleets[craft].owner for craft in state.fleets.at(at)} | set(state.sectors[at].small)
+    flying = {at for at, sector in state.sectors.items() if seat in _with_small_craft(sector)}
+    for at in sorted(standing | flying):
+        others = {state.fleets[craft].owner for craft in state.fleets.at(at)} | _with_small_craft(state.sectors[at])
         for other in sorted(others - {seat}):
             if bars_battle(state, seat, at, other) is None:
                 yield at, other
+
+
+def _with_small_craft(sector: Sector) -> set[Seat]:
+    """Who has fighters or pods in space, or on the surface."""
+    return {*sector.small, *(() if sector.system is None else sector.system.small)}
 
 
 def _could_fight_anybody(state: State, seat: Seat) -> bool:
@@ -40,8 +46,11 @@ def _could_fight_anybody(state: State, seat: Seat) -> bool:
 
 
 def usual_battle(state: State, seat: Seat) -> Engage | None:
-    """The first battle that the software would start: with 1.3 times the enemy's power (SW-D.33)."""
+    """The first battle that the software would start: with 1.3 times the enemy's power, but not against fighters on the
+    ground, who would not come up (SW-D.33)."""
     for at, other in battles(state, seat):
+        if is_grounded(state, seat, at, other):
+            continue
         own = power_at(state, at, seat, craft_for(state, seat, at))
         theirs = power_at(state, at, other, craft_for(state, other, at))
         if own >= threshold(state, seat, NUMBERS.battle_ratio) * theirs:
@@ -63,7 +72,7 @@ def _engage(course: Course, seat: Seat, order: Engage) -> None:
         raise barred.illegal()
     at = course.state.galaxy.find(order.sector)
     assert at is not None
-    course.go(course.state.with_pending(Mustering(at, seat, order.player, command=order.command)))
+    muster(course, Mustering(at, seat, order.player, command=order.command))
 
 
 def _choices(state: State, seat: Seat) -> Iterator[AnyAction]:

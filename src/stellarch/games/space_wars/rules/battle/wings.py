@@ -14,9 +14,10 @@ from stellarch.games.space_wars.rules.cargo import added
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.losses import capacity
+from stellarch.games.space_wars.rules.versions import fights_from_surfaces
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.battles import SURFACE, ZONE, Battle, Wing
-from stellarch.games.space_wars.state.counts import NO_SMALL, Small
+from stellarch.games.space_wars.state.counts import NO_SMALL, Small, plus
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 
 
@@ -30,6 +31,15 @@ def wings_here(state: State, at: At, seats: Sequence[Seat], craft: Sequence[str]
                 yield from _each(state.fleets[name].small, seat, name)
         if has_surface(state, at, seat):
             yield from _each(state.sectors.system(at).small_of(seat), seat, SURFACE)
+
+
+def small_craft(state: State, seat: Seat, at: At) -> Small:
+    """A player's fighters and pods in a sector that can fight without a carrier: in space, and from version 4 on those
+    on a friendly surface (SW-29.2)."""
+    in_space = state.sectors.small_in_space(at, seat)
+    if fights_from_surfaces(state) and has_surface(state, at, seat):
+        return plus(in_space, state.sectors.system(at).small_of(seat))
+    return in_space
 
 
 def _each(small: Small, seat: Seat, place: str) -> Iterator[Wing]:

@@ -13,15 +13,18 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aboard, some_of
 from stellarch.games.space_wars.rules.battle.power import wants_out
 from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite, unit_name
-from stellarch.games.space_wars.rules.battle.weapons import off_the_board
+from stellarch.games.space_wars.rules.battle.weapons import off_the_board, spend_weapon
 from stellarch.games.space_wars.rules.battle.wings import carries, put, room, without_wings_aboard
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.versions import bars_new_help, helps_any_roll
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import OFFICERS
 
 _CRAFT = Text("Starships", "Vaisseaux")
+_WITH_WEAPON = Text("With a special weapon", "Avec une arme spéciale")
 
 
 def bars_withdrawing(state: State, battle: Battle, side: SideNumber, craft: str) -> Bar | None:
@@ -57,6 +60,7 @@ class Withdrawing(BattleStep):
         craft = _leavers(state, battle, side)
         yield Withdraw()
         yield from (Withdraw((name,)) for name in craft)
+        yield from (Withdraw((name,), special=(name,)) for name in _armed(state, battle, side, craft))
         if len(craft) > 1:
             yield with_small_craft(state, battle, side, craft)
             yield from self.templates(state, battle, side)
@@ -79,7 +83,11 @@ class Withdrawing(BattleStep):
             unit: tuple(name for name in craft if carries(state.fleets[name], battle.wings[unit]))
             for unit in battle.in_zone(side)
         }
-        return Template("withdraw", self.asks, {"craft": some_of(craft, _CRAFT, usual=usual), **aboard(small)})
+        armed = _armed(state, battle, side, craft)
+        weapons = {"special": some_of(armed, _WITH_WEAPON)} if armed else {}
+        return Template(
+            "withdraw", self.asks, {"craft": some_of(craft, _CRAFT, usual=usual), **aboard(small), **weapons}
+        )
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Withdraw) -> Bar | None:
         for place, name in enumerate(order.craft):
@@ -93,11 +101,11 @@ class Withdrawing(BattleStep):
             if not fits or not carries(state.fleets[carrier], battle.wings[unit]) or rooms[carrier] <= 0:
                 return bar(refusals.NOT_ABOARD, unit, unit=unit_name(state, battle, unit))
             rooms[carrier] -= 1
-        return None
+        return _bars_special(state, battle, side, order)
 
     def carry_out(self, course: Course, side: SideNumber, order: Withdraw) -> None:
         commander = course.state.at_hand(Battle).sides[side].commander
-        gone = tuple(name for name in order.craft if _gets_away(course, side, name))
+        gone = tuple(name for name in order.craft if _gets_away(course, side, name, name in order.special))
         if not gone:
             return
         put(course, {unit: carrier for unit, carrier in order.aboard.items() if carrier in gone})
@@ -128,14 +136,34 @@ def _leavers(state: State, battle: Battle, side: SideNumber) -> tuple[str, ...]:
     return tuple(name for name in battle.sides[side].core if bars_withdrawing(state, battle, side, name) is None)
 
 
-def _gets_away(course: Course, side: SideNumber, craft: str) -> bool:
+def _armed(state: State, battle: Battle, side: SideNumber, craft: Sequence[str]) -> list[str]:
+    """Those whose admirals have to roll, and have a special weapon for it (SW-29.7)."""
+    if not battle.sides[opposite(side)].beyond or not helps_any_roll(state):
+        return []
+    return [name for name in craft if state.fleets[name].weapons and _admiral_need(state, name)]
+
+
+def _bars_special(state: State, battle: Battle, side: SideNumber, order: Withdraw) -> Bar | None:
+    """Why a special weapon cannot be spent on a withdrawal."""
+    if order.special and (barred := bars_new_help(state, *order.special)):
+        return barred
+    armed = _armed(state, battle, side, order.craft)
+    for place, name in enumerate(order.special):
+        if name not in armed or name in order.special[:place]:
+            return bar(refusals.NO_SPECIAL_ROLL, name, unit=unit_name(state, battle, name))
+    return None
+
+
+def _gets_away(course: Course, side: SideNumber, craft: str, special: bool) -> bool:
     """At once from a core without enemies, else by the admiral's roll."""
     battle = course.state.at_hand(Battle)
     if not battle.sides[opposite(side)].beyond:
         return True
-    must, die = _admiral_need(course.state, craft), course.die()
-    course.tell(WithdrawalRolled(course.state.fleets[craft].owner, craft, die, must))
-    return die >= must
+    if special:
+        spend_weapon(course, craft)
+    must, die, more = _admiral_need(course.state, craft), course.die(), SPECIAL_WEAPON_USE.roll_bonus * special
+    course.tell(WithdrawalRolled(course.state.fleets[craft].owner, craft, die, must, more))
+    return die + more >= must
 
 
 def leave_board(course: Course, craft: tuple[str, ...]) -> None:

@@ -88,6 +88,8 @@ class Disposing(Secretly):
             yield Template("dispose", _SMALL_CRAFT, small, {"line": list(craft)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
+        if _is_grounded(battle, side) and not order.skirmish:
+            return bar(refusals.NOBODY_UP, *battle.wings_of(side))
         return _bars_rows(state, battle, side, order) or _bars_wings(state, battle, side, order)
 
     def disposition(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
@@ -106,6 +108,8 @@ class Disposing(Secretly):
         out = [name for name in pods if battle.wings[name].place == ZONE]
         aboard = housed(state, battle, out, leaving=fighters)
         skirmish = (*fighters, *(name for name in out if name not in aboard))
+        if _is_grounded(battle, side) and not skirmish:
+            skirmish = battle.wings_of(side)
         return Dispose(_strongest_in_the_middle(line), tuple(core), skirmish, aboard)
 
     def place(self, course: Course, side: SideNumber, order: Dispose) -> None:
@@ -117,6 +121,11 @@ class Disposing(Secretly):
         super().resolve(course, battle)
         after = _battle(course)  # shields are placed after disclosure (SW-10.3.3)
         course.go(course.state.with_matter(replace(after, shields=_shields(course.state, after))))
+
+
+def _is_grounded(battle: Battle, side: SideNumber) -> bool:
+    """Whether a side has nothing but fighters and pods on the surface, of which one at least comes up (SW-29.2)."""
+    return not battle.sides[side].craft and all(battle.wings[name].place == SURFACE for name in battle.wings_of(side))
 
 
 _SMALL_CRAFT = Text("Fighters and pods", "Chasseurs et nacelles")
@@ -145,7 +154,8 @@ def _small_craft(state: State, battle: Battle, side: SideNumber, usual: Dispose)
         for unit in wings
     }
     others = {unit: tuple(each for each in havens[unit] if each != battle.wings[unit].place) for unit in wings}
-    return {"skirmish": some_of(wings, ROWS["skirmish"], usual=usual.skirmish), **aboard(others)}
+    least = 1 if battle.step == "dispose" and _is_grounded(battle, side) else 0
+    return {"skirmish": some_of(wings, ROWS["skirmish"], least, usual=usual.skirmish), **aboard(others)}
 
 
 def _strongest_in_the_middle(falling: Sequence[str]) -> tuple[str, ...]:

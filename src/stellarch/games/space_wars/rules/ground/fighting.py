@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
+from stellarch.games.space_wars.actions.battle import Entrust
 from stellarch.games.space_wars.actions.ground import Stop
 from stellarch.games.space_wars.refusals import ground as refusals
-from stellarch.games.space_wars.rules import command
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground import committing, ending, losing
 from stellarch.games.space_wars.rules.ground.aliens import with_aliens
@@ -51,7 +51,7 @@ class GroundMoment(Moment[GroundBattle]):
 
     def choices(self, state: State, matter: GroundBattle, seat: Seat) -> Iterator[AnyAction | Template]:
         yield from STEPS[matter.step].choices(state, matter)  # type: ignore[misc]
-        yield from command.answers(state)
+        yield Entrust()
 
     def takes(self, order: AnyAction) -> bool:
         return True  # which orders a step asks for is the step's own affair

@@ -7,6 +7,7 @@ from stellarch.games.space_wars.rules.bombing import shield_of
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.counters import legions_in_play
 from stellarch.games.space_wars.rules.ground.reckoning import Arms, Force, general_bonus, total
+from stellarch.games.space_wars.rules.versions import learns_from_aliens
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, SideNumber
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, Legions, minus, plus
@@ -145,4 +146,5 @@ def force_of(state: State, battle: GroundBattle, side: SideNumber) -> Force:
     bonuses = tuple(general_bonus(state.officers[name].stars) for name in generals(state, battle, side))
     in_play = Legions(*(legions_in_play(state, commander, grade) for grade in LEGIONS))
     own = army(state, battle, side).get(commander, NO_LEGIONS)
-    return Force(legions, 0, plain.weapons, plain.armors, bonuses, plain.planetary, minus(in_play, own))
+    others, learns = minus(in_play, own), learns_from_aliens(state)
+    return Force(legions, 0, plain.weapons, plain.armors, bonuses, plain.planetary, others, learns)

@@ -23,6 +23,7 @@ from stellarch.games.space_wars.rules.ground.reckoning import (
     without,
 )
 from stellarch.games.space_wars.rules.ground.steps import GroundStep, bars_naming, battle_of, read, written
+from stellarch.games.space_wars.rules.versions import learns_from_aliens
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SideNumber
 from stellarch.games.space_wars.state.counts import Legions, minus
@@ -118,7 +119,8 @@ class Upgrading(GroundStep):
         """The commander's own first, then his guests', then nobody."""
         survivors, commander = battle.lines[self.side].legions, self.commander(battle)
         grade = rising_grade(survivors)
-        if grade is None or battle.attacker is None:  # whoever is attacked by aliens gains nothing (SW-T.71)
+        is_barred = battle.attacker is None and not learns_from_aliens(state)  # nobody rose, before version 4
+        if grade is None or is_barred:
             return
         able = [seat for seat in survivors if _can_rise(state, survivors, seat, grade)]
         yield from (Upgrade(legion_key(grade, seat, commander)) for seat in able)

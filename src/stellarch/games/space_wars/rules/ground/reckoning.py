@@ -174,6 +174,8 @@ class Force(NamedTuple):
     """The attacker's scanner, or the shield built in the system."""
     elsewhere: Legions = NO_LEGIONS
     """The player's other legions: counters are limited (SW-1.2.10)."""
+    learns: bool = True
+    """Whether it may raise a survivor when aliens attack it (SW-29.9)."""
 
     @property
     def strength(self) -> int:
@@ -216,7 +218,7 @@ def after_round(attacker: Force, defender: Force, die: int) -> tuple[Force, Forc
     added = modifier(_arms(attacker, has_aliens), _arms(defender, has_aliens))
     lost, lost_there = losses(_strength_in(attacker), _strength_in(defender), die, added)
     left, fallen = _after_losses(attacker, lost)
-    left_there, fallen_there = _after_losses(defender, lost_there, may_rise=not attacker.aliens)
+    left_there, fallen_there = _after_losses(defender, lost_there, may_rise=not attacker.aliens or defender.learns)
     if attacker.aliens:
         left = left._replace(aliens=left.aliens + fallen_there)
     elif defender.aliens:

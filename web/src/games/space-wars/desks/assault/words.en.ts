@@ -25,6 +25,9 @@ export const en = {
   stops: (share: number) => `broken off ${share} %`,
   holds: (name: string, share: number) => `${name} holds ${share} %`,
   aliens: 'aliens',
+  attack: 'Attack',
+  landNow: 'Land',
+  interceptNow: 'Intercept',
   fight: 'Have it fought for you',
   command: 'Command it yourself',
   land: 'Have it led for you',
@@ -52,6 +55,7 @@ export const en = {
   bombard: 'Bombard',
 
   ground: (place: string) => `Ground combat: ${place}`,
+  invaded: (place: string) => `You are invaded at ${place}`,
   groundNote: {
     yours: 'If nobody is left to defend it, the world is yours with all that stands on it.',
     theirs: 'If your last legion here falls, the world is lost.',

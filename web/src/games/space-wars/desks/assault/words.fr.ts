@@ -26,6 +26,9 @@ export const fr: Same<typeof en> = {
   stops: (share) => `interrompu ${share} %`,
   holds: (name, share) => `${name} tient ${share} %`,
   aliens: 'aliens',
+  attack: 'Attaquer',
+  landNow: 'Débarquer',
+  interceptNow: 'Intercepter',
   fight: 'Laisser combattre pour vous',
   command: 'Commander vous-même',
   land: 'Laisser débarquer pour vous',
@@ -53,6 +56,7 @@ export const fr: Same<typeof en> = {
   bombard: 'Bombarder',
 
   ground: (place) => `Combat au sol : ${place}`,
+  invaded: (place) => `On débarque chez vous : ${place}`,
   groundNote: {
     yours: 'S’il ne reste personne pour le défendre, le monde est à vous avec tout ce qui s’y trouve.',
     theirs: 'Si votre dernière légion tombe ici, le monde est perdu.',

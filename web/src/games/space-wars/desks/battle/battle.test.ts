@@ -93,8 +93,8 @@ describe('at any moment', () => {
     const table = at({ asked: asked({ type: 'end' }) });
     render(Deciding, { table });
     await fireEvent.click(screen.getByRole('radio', { name: 'Bold' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Finish it' }));
-    await expect.poll(() => table.played).toEqual([{ type: 'set_posture', posture: 'bold', garrison: null, lets_pass: [] }, { type: 'entrust' }]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Lead it for me: this battle' }));
+    await expect.poll(() => table.played).toEqual([{ type: 'set_posture', posture: 'bold', garrison: null, lets_pass: [] }, { type: 'entrust', scope: 'battle' }]);
   });
 
   test('what cannot stand is said with its rule', async () => {

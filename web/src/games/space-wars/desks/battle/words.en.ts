@@ -5,6 +5,8 @@ const many = (count: number, one: string, other: string): string => plural('en',
 export const en = {
   label: 'Battle',
   title: (place: string) => `Battle: ${place}`,
+  attacked: (place: string) => `You are attacked at ${place}`,
+  intercepted: (place: string) => `You are intercepted at ${place}`,
   round: (round: number) => `Round ${round}`,
   attack: {
     yours: (other: string) => `You attack ${other}.`,
@@ -111,8 +113,16 @@ export const en = {
   restNote: 'Your orders of this step hold; in later steps your side acts by itself, unless you say otherwise here.',
   byItself: 'by itself',
   holds: 'do nothing',
-  finish: 'Finish it',
-  finishNote: 'Your side is led for you to the end, in this posture.',
+  forMe: 'Lead it for me',
+  scopes: { battle: 'This battle', turn: 'This turn', game: 'This game' },
+  leadFor: (scope: string) => `Lead it for me: ${scope.toLowerCase()}`,
+  finishNote: 'The computer leads your side in this posture. You can take over again at any time.',
+  leads: {
+    battle: 'The computer leads your side of this battle.',
+    turn: 'The computer leads your battles until the turn ends.',
+    game: 'The computer leads your battles for the rest of the game.',
+  },
+  again: 'I lead again',
   posture: 'Posture',
   postures: { bold: 'Bold', steady: 'Steady', careful: 'Careful' },
 

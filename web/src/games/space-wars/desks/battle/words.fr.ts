@@ -6,6 +6,8 @@ const many = (count: number, one: string, other: string): string => plural('fr',
 export const fr: Same<typeof en> = {
   label: 'Bataille',
   title: (place) => `Bataille : ${place}`,
+  attacked: (place) => `On vous attaque : ${place}`,
+  intercepted: (place) => `On vous intercepte : ${place}`,
   round: (round) => `Manche ${round}`,
   attack: {
     yours: (other) => `Vous attaquez ${other}.`,
@@ -112,8 +114,16 @@ export const fr: Same<typeof en> = {
   restNote: 'Vos ordres de cette étape valent ; aux étapes suivantes votre camp agit de lui-même, sauf indication ici.',
   byItself: 'de lui-même',
   holds: 'ne rien faire',
-  finish: 'Conclure',
-  finishNote: 'Votre camp est mené pour vous jusqu’au bout, dans cette posture.',
+  forMe: 'Commander à ma place',
+  scopes: { battle: 'Cette bataille', turn: 'Ce tour', game: 'Toute la partie' },
+  leadFor: (scope) => `Commander à ma place : ${scope.toLowerCase()}`,
+  finishNote: 'L’ordinateur mène votre camp dans cette posture. Vous pouvez reprendre la main à tout moment.',
+  leads: {
+    battle: 'L’ordinateur mène votre camp dans cette bataille.',
+    turn: 'L’ordinateur mène vos batailles jusqu’à la fin du tour.',
+    game: 'L’ordinateur mène vos batailles jusqu’à la fin de la partie.',
+  },
+  again: 'Je reprends le commandement',
   posture: 'Posture',
   postures: { bold: 'Hardie', steady: 'Mesurée', careful: 'Prudente' },
 

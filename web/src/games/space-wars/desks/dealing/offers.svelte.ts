@@ -53,7 +53,7 @@ export function reply(table: TableForGame, offer: OfferShown, type: Answer): voi
 const offerOf = (table: TableForGame, { by, number }: OfferShown): Offer | undefined => (table.view as SwShown).politics.offers?.find((offer) => offer.by === by && offer.number === number && offer.to === table.seat);
 export const canChange = (table: TableForGame, offer: OfferShown): boolean => {
   const made = offerOf(table, offer);
-  return made !== undefined && !made.treaty && !made.peace && canAnswer(table, offer, 'decline');
+  return made !== undefined && !made.treaty && !made.peace && !made.goal && canAnswer(table, offer, 'decline');
 };
 
 /** Decline an offer, and put another together from it. */

@@ -11,7 +11,7 @@ export const en = {
   decline: 'Decline',
   change: 'Change',
   changeTitle: 'Decline it, and make an offer of your own instead',
-  answered: { accepted: 'accepted', declined: 'declined', void: 'void' },
+  answered: { accepted: 'accepted', declined: 'declined', void: 'void', taken_back: 'taken back' },
   more: (count: number) => many(count, '# more offer', '# more offers'),
   waiting: (count: number) => many(count, '# offer waits for your answer', '# offers wait for your answer'),
   show: 'Look at it',

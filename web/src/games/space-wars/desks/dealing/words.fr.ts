@@ -12,7 +12,7 @@ export const fr: typeof en = {
   decline: 'Décliner',
   change: 'Modifier',
   changeTitle: 'Décliner, et faire votre propre offre à la place',
-  answered: { accepted: 'acceptée', declined: 'déclinée', void: 'caduque' },
+  answered: { accepted: 'acceptée', declined: 'déclinée', void: 'caduque', taken_back: 'retirée' },
   more: (count) => many(count, '# autre offre', '# autres offres'),
   waiting: (count) => many(count, '# offre attend votre réponse', '# offres attendent votre réponse'),
   show: 'Voir',

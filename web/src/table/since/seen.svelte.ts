@@ -1,5 +1,5 @@
 /** Up to where one has said that one has seen what the others did. The card that tells it comes and goes with what is picked. */
-import { ofTable } from '../../of-table.svelte';
+import { ofTable } from '../../games/of-table.svelte';
 
 class Seen {
   /** One's own last action then; what has happened since is told. */

@@ -1,0 +1,60 @@
+"""Further lines of a table's log with all that follows from them: what every action stores.
+
+As rows they are known before the writer comes to them, so it writes those of all who wait without a savepoint for each.
+"""
+
+import sqlite3
+from datetime import UTC
+
+import msgspec
+from sqlalchemy import Connection
+
+from stellarch.server.storage.following import CheckpointRow, Following, OutcomeRow
+from stellarch.server.storage.store import LogRow, Store, Taken
+
+_LINE = "(?, ?, ?, ?, ?, ?, ?)"
+_ADD_LINES = "INSERT INTO log (table_id, number, kind, seat, text, at, bot_failed) VALUES "
+_SET_OUTCOME = "INSERT OR REPLACE INTO outcomes (table_id, number, events, totals, round) VALUES (?, ?, ?, ?, ?)"
+_SET_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, number, rules, program, packed) VALUES (?, ?, ?, ?, ?)"
+_FORGET_REQUEST = "DELETE FROM requests WHERE table_id = ?"
+_SET_FACTS = "UPDATE tables SET facts = ? WHERE id = ?"
+_SET_RESULT = "UPDATE tables SET over = 1, result = ? WHERE id = ?"
+_AT = "%Y-%m-%d %H:%M:%S.%f"
+"""A moment as the other statements write it."""
+
+
+class Addition(msgspec.Struct, frozen=True):
+    """Stored together or not at all."""
+
+    table_id: str
+    lines: tuple[LogRow, ...]
+    outcomes: tuple[OutcomeRow, ...]
+    checkpoints: tuple[CheckpointRow, ...]
+    facts: str
+    """How the table stands afterwards, as JSON."""
+    result: str | None = None
+    """How the game ended, as JSON, if this is its end."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Store it, in any database; raises Taken when the number of a line is there already."""
+        Store(connection).append(self.table_id, *self.lines, result=self.result)
+        Following(connection).keep(self.table_id, self.outcomes, self.checkpoints, self.facts)
+
+    def store_in(self, file: sqlite3.Connection) -> None:
+        """The same for SQLite. Only the first statement can be refused, and one that is refused changes nothing: so
+        whoever is told Taken has left nothing behind, and needs no savepoint."""
+        values = [value for line in self.lines for value in self._values(line)]
+        try:
+            file.execute(_ADD_LINES + ", ".join([_LINE] * len(self.lines)), values)
+        except sqlite3.IntegrityError:
+            raise Taken from None
+        file.executemany(_SET_OUTCOME, [(self.table_id, *msgspec.structs.astuple(row)) for row in self.outcomes])
+        file.executemany(_SET_CHECKPOINT, [(self.table_id, *msgspec.structs.astuple(row)) for row in self.checkpoints])
+        file.execute(_FORGET_REQUEST, (self.table_id,))
+        file.execute(_SET_FACTS, (self.facts, self.table_id))
+        if self.result is not None:
+            file.execute(_SET_RESULT, (self.result, self.table_id))
+
+    def _values(self, line: LogRow) -> tuple[object, ...]:
+        at = line.at.astimezone(UTC).strftime(_AT)
+        return self.table_id, line.number, line.kind, line.seat, line.text, at, line.bot_failed
