@@ -1,5 +1,6 @@
 """A real server in a process of its own, on a real SQLite file, for the tests to talk to."""
 
+import ctypes
 import os
 import signal
 import socket
@@ -63,7 +64,12 @@ class Server:
         STARTED.add(self)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, env=environment(), start_new_session=alone
+                self.command,
+                stdout=log,
+                stderr=log,
+                env=environment(),
+                start_new_session=alone,
+                preexec_fn=end_with_parent,
             )
 
     def require_up(self) -> None:
@@ -106,6 +112,16 @@ class Server:
                     time.sleep(0.04)
                 self.require_up()
         raise AssertionError("the server did not come up")
+
+
+_LIBC = ctypes.CDLL(None, use_errno=True) if sys.platform == "linux" else None
+_SIGNAL_ON_THE_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG
+
+
+def end_with_parent() -> None:
+    """In a process that is about to begin: it ends with the tests, however these end, where the system can do that."""
+    if _LIBC is not None:
+        _LIBC.prctl(_SIGNAL_ON_THE_PARENTS_DEATH, signal.SIGKILL)
 
 
 def environment() -> dict[str, str]:

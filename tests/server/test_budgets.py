@@ -7,8 +7,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import Budget, TooMuch, network_of
+from stellarch.server.messages import NewPlayer, NewTable
+from stellarch.server.storage import Database
+from stellarch.server.tables import Tables
 from stellarch.server.turns import Turns
+from stellarch.server.workshop import Workshop
 from tests.server.running import BOT, GAME, ME, Server, new_table, running, table
 from tests.server.watching import live, next_of
 
@@ -132,9 +137,11 @@ def test_only_a_named_proxy_is_believed(tmp_path: Path) -> None:
 # Turns
 
 
-async def served(turns: Turns, who: str, order: list[str], clock: Clock, seconds: float, weight: float = 1.0) -> None:
-    async with turns.turn(who, weight):
-        order.append(who)
+async def served(
+    turns: Turns, who: str, order: list[str], clock: Clock, seconds: float, weight: float = 1.0, device: str = ""
+) -> None:
+    async with turns.turn(who, weight, device=device, kind=f"takes {seconds}"):
+        order.append(device or who)
         await asyncio.sleep(0)
         clock.now += seconds
 
@@ -150,6 +157,45 @@ def test_who_has_been_served_least_goes_next() -> None:
         return order
 
     assert asyncio.run(scene()).index("ada") <= 2
+
+
+def test_who_comes_as_many_devices_has_the_turns_of_one() -> None:
+    async def scene(address: str) -> int:
+        clock, order = Clock(), list[str]()
+        turns = Turns(1, clock)
+        await served(turns, "crowd", order, clock, 8.0, device="first")
+        await served(turns, "elsewhere", order, clock, 0.1, device="second")  # so that it is known how long such take
+        crowd = [served(turns, "crowd", order, clock, 8.0, device=f"device {number}") for number in range(24)]
+        waiting = [asyncio.create_task(each) for each in crowd]
+        await asyncio.sleep(0)
+        late = asyncio.create_task(served(turns, address, order, clock, 0.1, device="newcomer"))
+        await asyncio.gather(*waiting, late)
+        return order.index("newcomer") - 2
+
+    assert asyncio.run(scene("home")) <= 2
+    assert asyncio.run(scene("crowd")) <= 2, "a short question goes before long ones of the same address"
+
+
+def test_a_table_counts_for_the_address_it_was_made_from(database: Database) -> None:
+    """A request without a cookie is a new device: else each would be somebody new."""
+
+    async def parties() -> set[str]:
+        workshop, lines = Workshop(), Turns(1)
+        workshop.start()
+        tables = Tables(database, BotWorkers(1), lines, workshop, lambda _table, _message: None)
+        players = [NewPlayer(name="Eve", yours=True), NewPlayer(bot="random")]
+        found = set()
+        try:
+            for number in range(3):
+                made = await tables.making.create(NewTable(GAME, players), f"device {number}", f"2001:db8::{number}")
+                async with tables.hall.open(made.id) as opened:
+                    found.add(tables.hall.presence.party(opened).address)
+        finally:
+            await tables.stop()
+            workshop.stop()
+        return found
+
+    assert asyncio.run(parties()) == {"2001:db8::/64"}
 
 
 def test_having_been_away_gives_no_right_to_every_turn() -> None:

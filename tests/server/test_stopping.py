@@ -6,8 +6,10 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -150,9 +152,30 @@ def test_a_request_under_way_is_finished(stopped: Server) -> None:
     file.close()
 
 
+def test_thoughts_and_half_requests_under_way_are_called_off_without_a_word(stopped: Server) -> None:
+    """Nobody waits for a thought that may take long, nor for a request that may never come whole."""
+    stopped.start()
+    said = announced(stopped)
+    with stopped.client() as ada, ThreadPoolExecutor(4) as threads:
+        made = new_table(ada, ME, BOT, options={"first_player": 0})["id"]
+        asked = [threads.submit(ada.post, f"/api/tables/{made}/hint", json={"seat": 0}) for _ in range(4)]
+        with socket.create_connection(("127.0.0.1", stopped.port)) as half:
+            half.sendall(b"POST /api/preview HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+            while sum(hint.running() for hint in asked) < 4 and not any(hint.done() for hint in asked):
+                time.sleep(0.01)
+            assert stopped.stop() == 0
+        assert {hint.result().status_code for hint in asked} <= {200, 503}
+    assert stopped.log.read_text() == said
+
+
 @needs_proc
 @pytest.mark.parametrize("end", ["stop", "kill"])
-def test_no_worker_outlives_its_server(stopped: Server, end: str) -> None:
+def test_no_worker_outlives_its_server(
+    stopped: Server, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does what compiles for the bots, where nothing is compiled yet."""
+    monkeypatch.setenv("STELLARCH_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("STELLARCH_KERNEL", "auto")
     stopped.start()
     with stopped.client() as ada:
         made = new_table(ada, ME, BOT, options={"first_player": 0})["id"]
@@ -161,6 +184,22 @@ def test_no_worker_outlives_its_server(stopped: Server, end: str) -> None:
     assert workers
     getattr(stopped, end)()
     wait_until_gone(workers)
+    assert not list((tmp_path / "cache").glob("*/begun")), "nobody would compile for a quarter of an hour"
+
+
+@needs_proc
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not tell of a parent's death")
+def test_a_server_of_the_tests_does_not_outlive_them(tmp_path: Path) -> None:
+    code = (
+        "import pathlib, sys, time; from tests.server.running import Server; "
+        "server = Server(pathlib.Path(sys.argv[1])); server.begin(); print(server.pid, flush=True); time.sleep(600)"
+    )
+    words = [sys.executable, "-c", code, str(tmp_path)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as tests:
+        assert tests.stdout is not None
+        server = int(tests.stdout.readline())
+        tests.kill()
+    wait_until_gone({server})
 
 
 @needs_proc

@@ -6,6 +6,7 @@ Bots answer all the while, from interpreted kernels, and go over to the compiled
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ from stellarch.core import Game
 from stellarch.games import GAMES
 from stellarch.jit import cache
 
+_FOR_ANOTHER = "STELLARCH_PREPARE_FOR_ANOTHER"
+"""Set where another process asked for it."""
 _STEP_BACK = 10
 """How far compiling steps back behind people at the table, where the system knows priorities."""
 
@@ -34,6 +37,8 @@ def _kernel(game: Game[Any, Any]) -> str:
 
 def prepare() -> Iterator[str]:
     """Compile in this process what is missing, yielding the name of each part when it is done."""
+    if os.environ.get(_FOR_ANOTHER):
+        threading.Thread(target=_end_with_who_asked, daemon=True).start()
     os.environ[cache.CHOICE] = cache.Mode.COMPILED
     missing = cache.missing()
     games = {_kernel(game): game for game in GAMES.values()}
@@ -46,13 +51,38 @@ def prepare() -> Iterator[str]:
         cache.mark_ready(kernel)
 
 
+def _end_with_who_asked() -> None:
+    """In the process: whoever started it holds the other end of its input, and lets go of it when he ends."""
+    sys.stdin.buffer.read()
+    _give_up()
+    os._exit(0)
+
+
+def _give_up() -> None:
+    """What is not compiled by now is not under way any more."""
+    for kernel in cache.missing():
+        (cache.folder(kernel) / "begun").unlink(missing_ok=True)
+
+
+def call_off(preparing: "subprocess.Popen[bytes]") -> None:
+    """End what was begun in the background; whoever comes next begins anew."""
+    preparing.kill()
+    preparing.communicate()
+    _give_up()
+
+
 def prepare_in_background() -> "subprocess.Popen[bytes] | None":
-    """Start preparing in another process, as a kind neighbour; None where that is done or under way."""
+    """Start preparing in another process, as a kind neighbour; None where that is done or under way. It ends with this
+    process, however that ends, or when what is returned is let go of."""
     if is_prepared() or all(map(cache.is_under_way, cache.missing())):
         return None
     quiet = subprocess.DEVNULL
     preparing = subprocess.Popen(
-        [sys.executable, "-m", "stellarch", "prepare"], stdin=quiet, stdout=quiet, stderr=quiet
+        [sys.executable, "-m", "stellarch", "prepare"],
+        stdin=subprocess.PIPE,
+        stdout=quiet,
+        stderr=quiet,
+        env={**os.environ, _FOR_ANOTHER: "1"},
     )
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, preparing.pid, _STEP_BACK)

@@ -28,7 +28,10 @@ def serve(
         str | None, Parameter(help="Where tables are kept; by default, a file in your data folder.")
     ] = None,
     browser: Annotated[bool, Parameter(help="Whether to open the page.")] = True,
-    bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
+    bot_workers: Annotated[
+        int | None,
+        Parameter(help="Processes in which bots think; by default, one per processor but one, four at most."),
+    ] = None,
     requests_per_minute: Annotated[
         int, Parameter(help="Most requests a minute from one device; from one address, four times as many.")
     ] = 1200,
@@ -42,34 +45,42 @@ def serve(
     ] = None,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
-    from stellarch.bots.prepare import prepare_in_background
+    from stellarch.bots.prepare import call_off, prepare_in_background
     from stellarch.server.addresses import on_the_network, on_this_machine
     from stellarch.server.run import serve as run
-    from stellarch.server.settings import Settings, default_database
+    from stellarch.server.settings import Settings, default_database, spare_processors
 
     settings = Settings(
         database=database or default_database(),
         host="0.0.0.0" if lan else host,
         port=port,
-        bot_workers=bot_workers,
+        bot_workers=spare_processors() if bot_workers is None else bot_workers,
         requests_per_minute=requests_per_minute,
         secure_cookies=secure_cookies,
         hosts=tuple(allow_host or ()),
         proxies=tuple(proxy or ()),
     )
 
+    preparing = None
+
     def when_up() -> None:
+        nonlocal preparing
         address = on_this_machine(settings)
         others = _for_others(on_the_network(settings), settings.host)
         print(f"The table is open at {address} (Ctrl-C to close it)\n{others}", flush=True)
-        if prepare_in_background():
+        preparing = prepare_in_background()
+        if preparing:
             print(
                 "Bots are compiled in the background (once, a minute or two) and think slowly until then.", flush=True
             )
         if browser:
             webbrowser.open(address)
 
-    run(settings, when_up)
+    try:
+        run(settings, when_up)
+    finally:
+        if preparing is not None:
+            call_off(preparing)
     return FINE
 
 

@@ -4,6 +4,7 @@ from stellarch.bots import Thinker, may_be_told
 from stellarch.core import Seat, Text
 from stellarch.server import messages
 from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.budgets import network_of
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.hall import Hall
 from stellarch.server.logbook import as_json
@@ -31,7 +32,7 @@ class Advising:
             await self._tell_of_a_hint(table, seat)
             game, state, names = table.game, table.state, tuple(table.names())
             seed = table.thinking_seed("hint", seat, table.history.number)
-        async with self._turns.turn(address):
+        async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {_ADVISER} hint"):
             advice = await finished_soon(self._bots.explain(game, state, seat, _ADVISER, seed, names))
 
         def read(text: str) -> messages.Json:
@@ -85,7 +86,7 @@ class Advising:
                 )
             listeners = None if table.is_over else table.listeners(hashed(device))
             seed = table.thinking_seed("bot", row.seat, decided)
-        async with self._turns.turn(address):
+        async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {bot} why"):
             advice = await finished_soon(
                 self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners, played_on)
             )

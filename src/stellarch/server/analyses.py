@@ -96,11 +96,15 @@ class Analyses:
         self._forget_oldest()
         return messages.Analysis(len(work.decisions), len(work.moves), tuple(work.moves[after:]))
 
-    async def stop(self) -> None:
+    def call_off(self) -> list[asyncio.Task[None]]:
+        """Weigh no further; what is still to end is returned."""
         running = [work.task for work in self._works.values() if work.task is not None]
         for task in running:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        return running
+
+    async def stop(self) -> None:
+        await asyncio.gather(*self.call_off(), return_exceptions=True)
 
     async def _work(self, table_id: str) -> _Work:
         async with self._open(table_id) as table:

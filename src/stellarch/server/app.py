@@ -59,6 +59,12 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             dealing.stop()
             database.stop()
 
+    def call_off() -> None:
+        """Whatever might take long is not worth waiting for any more; who asked for it is told so at once."""
+        tables.call_off()
+        for processes in (bots, previews, dealing):
+            processes.stop()
+
     api = Router(
         "/api",
         route_handlers=ROUTES,
@@ -76,7 +82,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         lifespan=[running],
         middleware=[Packing, DefineMiddleware(Doorkeeper, hosts=Hosts(settings), budgets=budgets, devices=devices)],
         before_send=[add_headers(devices)],
-        state=State({"budgets": budgets}),
+        state=State({"budgets": budgets, "call_off": call_off}),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.largest_body,
         logging_config=None,

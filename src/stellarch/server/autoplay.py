@@ -70,11 +70,15 @@ class Autoplay:
             return True
         return table.has_people() and table.lines_of_bots(_MOST_UNSEEN) < _MOST_UNSEEN
 
-    async def stop(self) -> None:
+    def call_off(self) -> list[Task]:
+        """Have nothing more played; what is still to end is returned."""
         running = [*self._thinking.values(), *self._timing.values(), *self._holding.values()]
         for task in running:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        return running
+
+    async def stop(self) -> None:
+        await asyncio.gather(*self.call_off(), return_exceptions=True)
 
     def _begin(self, running: dict[str, Task], key: str, work: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         if key not in running:
@@ -141,7 +145,8 @@ class Autoplay:
             if wait:
                 await asyncio.sleep(wait)
                 continue
-            async with self._turns.turn(party, weight):
+            kind = f"{table.game.id} {bot}"
+            async with self._turns.turn(party.address, weight, device=party.device, kind=kind):
                 texts = await self._chosen(table, state, seat, bot, number)
             async with self._open(table_id) as table:
                 if table.history.number == number:

@@ -13,7 +13,7 @@ from stellarch.bots import Reasons, Thinker, explained, further_orders, make_bot
 from stellarch.core import Game, Seat, Template, Text
 from stellarch.core.plans import MOST_AT_ONCE
 from stellarch.games import find_game
-from stellarch.server.errors import BotFailed
+from stellarch.server.errors import BotFailed, Closing
 from stellarch.server.worker import Failed, Lost, Worker
 
 _LOG = logging.getLogger(__name__)
@@ -77,7 +77,8 @@ class BotWorkers:
         self.count = workers
         self._patience = patience
         self._workers: set[Worker] = set()
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        """None: there will be no more."""
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot-worker")  # one waits for each worker
         self._is_running = False
 
@@ -88,8 +89,9 @@ class BotWorkers:
             self._add()
 
     def stop(self) -> None:
-        """End them all, whatever they are doing."""
+        """End them all, whatever they are doing; who waits for an answer, or asks from now on, is told so."""
         self._is_running = False
+        self._free.put_nowait(None)
         while self._workers:
             self._workers.pop().end()
         self._threads.shutdown()
@@ -136,6 +138,8 @@ class BotWorkers:
                 _LOG.error("%s failed: %s", _who(question), fault)
                 raise BotFailed from None
             except (Lost, TimeoutError) as fault:
+                if not self._is_running:
+                    raise Closing from None
                 how = "died" if isinstance(fault, Lost) else f"has not answered for {self._patience:g} seconds"
                 _LOG.warning("a worker %s while %s thought; it is replaced", how, _who(question))
         raise BotFailed
@@ -143,6 +147,9 @@ class BotWorkers:
     async def _ask(self, work: Callable[[Any], Any], question: Question | Weighing) -> Any:
         """One try: a worker that has not answered, for whatever reason, is not asked again."""
         worker = await self._free.get()
+        if worker is None or not self._is_running:
+            self._free.put_nowait(None)  # for the next in line
+            raise Closing
         has_answered = False
         try:
             async with asyncio.timeout(self._patience):

@@ -60,6 +60,11 @@ class Connection(HttpProtocol):
         elif self._deadline is None:
             self._expect_a_request()
 
+    @property
+    def is_still_asking(self) -> bool:
+        """Whether a request has begun to come and is not whole yet."""
+        return self._is_in_the_head() or self.cycle.more_body
+
     def _is_in_the_head(self) -> bool:
         cycle: Any = self.cycle  # none before the first request
         # After a refusal the rest of a body may still come, and is thrown away.

@@ -45,6 +45,20 @@ class BotFailed(Unavailable):
         )
 
 
+class Closing(Unavailable):
+    """The server is about to end."""
+
+    code = "server/closing"
+
+    def __init__(self) -> None:
+        super().__init__(
+            Text(
+                "The server is being stopped. Please try again once it is back.",
+                "Le serveur s'arrête. Réessayez quand il sera de retour.",
+            )
+        )
+
+
 class DatabaseUnavailable(Unavailable):
     """The database cannot be read or written now. Nothing that was asked for is kept."""
 

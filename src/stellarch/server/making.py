@@ -40,10 +40,11 @@ class Making:
                 Store(connection).hold(row.id, seat, hashed(device))
 
         await self._hall.database.write(store)
+        self._hall.presence.note(row.id, address)
         await self._hall.require(row.id)
         return messages.Created(row.id, tuple(messages.SeatLink(seat, keys[seat]) for seat in keys if seat not in mine))
 
-    async def play_from(self, table_id: str, device: str, wanted: messages.PlayFrom) -> messages.Created:
+    async def play_from(self, table_id: str, device: str, wanted: messages.PlayFrom, address: str) -> messages.Created:
         """A new table whose log begins with the actions of a finished game; bots play the seats that are not taken.
 
         It has the seed of the old one, for only so do those actions lead to that position. That seed is known by now,
@@ -62,6 +63,7 @@ class Making:
                 Following(connection).copy(table_id, row.id, wanted.number)
 
         await self._hall.database.write(store)
+        self._hall.presence.note(row.id, address)
         await self._hall.require(row.id)
         return messages.Created(row.id, ())
 

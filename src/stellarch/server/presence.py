@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from stellarch.server.budgets import network_of
 from stellarch.server.table import LiveTable
 
 
@@ -14,11 +15,23 @@ class Caller(NamedTuple):
     address: str
 
 
+_MOST_REMEMBERED = 10_000
+
+
 class Presence:
     """Counts open sockets, by table and caller. Which seats are there follows from who holds them now."""
 
     def __init__(self) -> None:
         self._callers: dict[str, Counter[Caller]] = {}
+        self._last_from: dict[str, str] = {}
+        """From where each table was made, or somebody acted last."""
+
+    def note(self, table_id: str, address: str) -> None:
+        """Somebody does something at a table, with a socket or without."""
+        self._last_from.pop(table_id, None)
+        self._last_from[table_id] = address
+        if len(self._last_from) > _MOST_REMEMBERED:
+            del self._last_from[next(iter(self._last_from))]
 
     def join(self, table_id: str, caller: Caller) -> None:
         self._callers.setdefault(table_id, Counter())[caller] += 1
@@ -46,14 +59,15 @@ class Presence:
         """Open sockets of devices without a seat."""
         return sum(sockets for caller, sockets in self._at(table).items() if not table.seats_of(caller.device))
 
-    def party(self, table: LiveTable) -> str:
-        """For whom bots think at a table: the address of one who plays there, else of one who watches; where none is
-        connected, one of the devices that have a seat."""
+    def party(self, table: LiveTable) -> Caller:
+        """For whom bots think at a table: one who plays there, else one of those who have a seat, else one who watches.
+        Who is not connected is known by the address from which the table was last used."""
         at = self._at(table)
-        playing = (caller.address for caller in at if table.seats_of(caller.device))
-        watching = (caller.address for caller in at)
-        seated = (device for devices in table.holders.values() for device in devices)
-        return min(playing, default=min(seated, default=min(watching, default=table.id)))
+        playing = [caller for caller in at if table.seats_of(caller.device)]
+        last = self._last_from.get(table.id, "")
+        seated = [Caller(device, last) for devices in table.holders.values() for device in devices]
+        device, address = min(playing or seated or list(at) or [Caller(table.id, last)])
+        return Caller(device, network_of(address) or device)
 
     def _at(self, table: LiveTable) -> Counter[Caller]:
         return self._callers.get(table.id, Counter())

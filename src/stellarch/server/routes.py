@@ -201,10 +201,12 @@ async def sit(
 
 @post("/tables/{table_id:str}/actions")
 async def play(
-    table_id: TableId, data: JSONBody[messages.Play], tables: AllTables, device: Device
+    request: AnyRequest, table_id: TableId, data: JSONBody[messages.Play], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Play an action; answered once it is stored."""
-    return await tables.playing.play(table_id, device, data)
+    played = await tables.playing.play(table_id, device, data)
+    tables.hall.presence.note(table_id, visitor_of(request).address)
+    return played
 
 
 @post("/tables/{table_id:str}/why")
@@ -294,10 +296,10 @@ async def analysis(request: AnyRequest, table_id: TableId, tables: AllTables, af
 
 @post("/tables/{table_id:str}/play-from", status_code=201, guards=[limited("tables")])
 async def play_from(
-    table_id: TableId, data: JSONBody[messages.PlayFrom], tables: AllTables, device: Device
+    request: AnyRequest, table_id: TableId, data: JSONBody[messages.PlayFrom], tables: AllTables, device: Device
 ) -> messages.Created:
     """A new table that begins with the actions of a finished game up to a position, against bots from there on."""
-    return await tables.making.play_from(table_id, device, data)
+    return await tables.making.play_from(table_id, device, data, visitor_of(request).address)
 
 
 @get("/tables/{table_id:str}/record", responses=_REFUSALS | _RECORD, operation_class=InTwoForms)

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import logging
 import signal
 import socket
 import sys
@@ -18,7 +19,9 @@ from stellarch.server.storage import Database
 from stellarch.server.storage.claim import InUse, Unfit
 from stellarch.server.storage.database import WrongSchema, reason
 
-_SECONDS_TO_FINISH = 5
+_SECONDS_TO_COME = 1
+"""How long a request that has begun to come may take to come whole, once the server is to stop."""
+_SECONDS_TO_FINISH = 2
 
 
 def serve(settings: Settings, when_up: Callable[[], None]) -> None:
@@ -32,8 +35,9 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
     # A script that starts it in the background has it ignore interrupts; uvicorn stops for one all the same.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     Connection.proxies = frozenset(settings.proxies)
+    app = create_app(settings, database)
     config = uvicorn.Config(
-        create_app(settings, database),
+        app,
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -46,7 +50,31 @@ def serve(settings: Settings, when_up: Callable[[], None]) -> None:
         forwarded_allow_ips=list(settings.proxies),
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
-        runner.run(_run(uvicorn.Server(config), when_up))
+        runner.run(_run(_Server(config, app.state["call_off"]), when_up))
+
+
+class _Server(uvicorn.Server):
+    """Told to stop it calls off what might take long, so that requests under way are soon finished."""
+
+    def __init__(self, config: uvicorn.Config, call_off: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._call_off = call_off
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logging.getLogger("uvicorn.error").addFilter(_is_no_cancelling)
+        self._call_off()
+        asyncio.get_running_loop().call_later(_SECONDS_TO_COME, self._wait_for_no_more)
+        await super().shutdown(sockets)
+
+    def _wait_for_no_more(self) -> None:
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, Connection) and connection.is_still_asking:
+                connection.transport.abort()
+
+
+def _is_no_cancelling(record: logging.LogRecord) -> bool:
+    """That what was under way for too long is called off at the end is no fault to tell of."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 async def _run(server: uvicorn.Server, when_up: Callable[[], None]) -> None:

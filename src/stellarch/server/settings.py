@@ -1,5 +1,6 @@
 """How the server is run: one frozen value, read once."""
 
+import os
 from dataclasses import dataclass
 
 from platformdirs import user_data_path
@@ -13,6 +14,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     bot_workers: int = 1
+    """A process each; the command line gives as many as there are processors to spare."""
     requests_per_minute: int = 1200
     socket_messages_per_minute: int = 120
     largest_body: int = 64 * 1024
@@ -27,3 +29,11 @@ def default_database() -> str:
     """A SQLite file in the folder where this system keeps a user's data."""
     folder = user_data_path("stellarch", appauthor=False, ensure_exists=True)
     return f"sqlite:///{folder / 'stellarch.db'}"
+
+
+def spare_processors() -> int:
+    """How many bots can think at the same time while the server itself has a processor left; memory sets a limit."""
+    return max(1, min(_MOST_WORKERS, (os.cpu_count() or 1) - 1))
+
+
+_MOST_WORKERS = 4

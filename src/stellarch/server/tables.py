@@ -43,6 +43,11 @@ class Tables:
         self.playing.autoplay = self._autoplay
         self.hall.wake = self._autoplay.wake
 
+    def call_off(self) -> None:
+        """Have nothing more thought about or played: the server is about to end."""
+        self.analyses.call_off()
+        self._autoplay.call_off()
+
     async def stop(self) -> None:
         await self.analyses.stop()
         await self.lists.stop()

@@ -1,4 +1,8 @@
-"""Fair turns where there is room for few at a time: who has been served least goes next, whoever came first."""
+"""Fair turns where there is room for few at a time: who has been served least goes next, whoever came first.
+
+That goes by addresses first, so that one who comes as many devices has the turns of one; then by the devices at an
+address, and there what is likely to be short goes before what is long.
+"""
 
 import asyncio
 import time
@@ -9,41 +13,69 @@ Clock = Callable[[], float]
 _MOST_REMEMBERED = 1000
 
 
+class _Served:
+    """How long each has been served. A newcomer begins with as much as who is served now, so that having been away
+    gives no right to all the turns that were missed."""
+
+    def __init__(self) -> None:
+        self._served: dict[str, float] = {}
+        self._least = 0.0
+        """What who was called last had been served: nobody in line has less."""
+
+    def so_far(self, who: str, at_least: float = 0.0) -> float:
+        return max(self._served.get(who, 0.0), at_least)
+
+    @property
+    def of_a_newcomer(self) -> float:
+        return self._least
+
+    def call(self, had: float) -> None:
+        self._least = max(self._least, had)
+
+    def count(self, who: str, had: float, seconds: float) -> None:
+        self._served[who] = self.so_far(who, had) + seconds
+        if len(self._served) > _MOST_REMEMBERED:  # who has had no more than a newcomer is as good as one
+            self._served = {who: had for who, had in self._served.items() if had > self._least}
+
+
 class _Waiting:
     """Somebody in line: who, since what time served, and how they hear that it is their turn."""
 
-    def __init__(self, who: str, start: float) -> None:
-        self.who = who
-        self.start = start
+    def __init__(self, address: str, device: str, kind: str) -> None:
+        self.address, self.device, self.kind = address, device, kind
+        self.starts = (0.0, 0.0)
         self.called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Turns:
-    """Counts the time each has been served. A newcomer begins with as much as who is served now, so that having been
-    away gives no right to all the turns that were missed."""
+    """Places for a few at a time, given to addresses and devices by the time that they have been served."""
 
     def __init__(self, places: int, clock: Clock = time.monotonic) -> None:
         self._free = places
         self._clock = clock
-        self._served: dict[str, float] = {}
-        self._least = 0.0
-        """What who was called last had been served: nobody in line has less."""
+        self._addresses, self._devices = _Served(), _Served()
+        self._usual: dict[str, float] = {}
+        """How long the last of each kind took."""
         self._line: list[_Waiting] = []
 
     @asynccontextmanager
-    async def turn(self, who: str, weight: float = 1.0) -> AsyncIterator[None]:
-        """A place for as long as this lasts. Who weighs more gets fewer turns."""
-        waiting = await self._called(who)
+    async def turn(self, address: str, weight: float = 1.0, *, device: str = "", kind: str = "") -> AsyncIterator[None]:
+        """A place for as long as this lasts. Who weighs more gets fewer turns; of a kind it is known how long it may
+        take."""
+        waiting = await self._called(_Waiting(address, f"{address} {device}", kind))
         began = self._clock()
         try:
             yield
         finally:
-            self._count(waiting, (self._clock() - began) * weight)
+            self._count(waiting, self._clock() - began, weight)
             self._free += 1
             self._call_next()
 
-    async def _called(self, who: str) -> _Waiting:
-        waiting = _Waiting(who, max(self._served.get(who, 0.0), self._least))
+    async def _called(self, waiting: _Waiting) -> _Waiting:
+        waiting.starts = (
+            self._addresses.so_far(waiting.address, self._addresses.of_a_newcomer),
+            self._devices.so_far(waiting.device, self._devices.of_a_newcomer),
+        )
         self._line.append(waiting)
         self._call_next()
         try:
@@ -59,16 +91,27 @@ class Turns:
 
     def _call_next(self) -> None:
         while self._free and self._line:
-            # Others of the same may have been served while this one stood in line.
-            following = min(self._line, key=lambda waiting: max(waiting.start, self._served.get(waiting.who, 0.0)))
+            following = min(self._line, key=self._rank)
             self._line.remove(following)
-            following.start = max(following.start, self._served.get(following.who, 0.0))
-            self._least = max(self._least, following.start)
+            following.starts = self._had(following)
+            self._addresses.call(following.starts[0])
+            self._devices.call(following.starts[1])
             self._free -= 1
             if not following.called.done():
                 following.called.set_result(None)
 
-    def _count(self, waited: _Waiting, served: float) -> None:
-        self._served[waited.who] = max(waited.start, self._served.get(waited.who, 0.0)) + served
-        if len(self._served) > _MOST_REMEMBERED:  # who has had no more than a newcomer is as good as one
-            self._served = {who: had for who, had in self._served.items() if had > self._least}
+    def _rank(self, waiting: _Waiting) -> tuple[float, float]:
+        """Among addresses the one served least; at an address whoever will then have been served least."""
+        by_address, by_device = self._had(waiting)
+        return by_address, by_device + self._usual.get(waiting.kind, 0.0)
+
+    def _had(self, waiting: _Waiting) -> tuple[float, float]:
+        """Others of the same may have been served while this one stood in line."""
+        by_address, by_device = waiting.starts
+        return self._addresses.so_far(waiting.address, by_address), self._devices.so_far(waiting.device, by_device)
+
+    def _count(self, waited: _Waiting, seconds: float, weight: float) -> None:
+        self._addresses.count(waited.address, waited.starts[0], seconds * weight)
+        self._devices.count(waited.device, waited.starts[1], seconds * weight)
+        if waited.kind:
+            self._usual[waited.kind] = seconds

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from stellarch.core import BadOptions, StellarchError, Text
-from stellarch.server.errors import Unavailable
+from stellarch.server.errors import Closing, Unavailable
 from stellarch.server.turns import Turns
 from stellarch.server.waiting import finished_soon
 from stellarch.server.worker import Lost, Worker
@@ -38,15 +38,17 @@ class Workshop:
         self._turns = Turns(places=1)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="workshop")  # one waits, one hears of an end
         self._worker: Worker | None = None
+        self._is_closing = False
 
     def start(self) -> None:
         """The process begins now, so that the first board need not wait for its imports."""
         self._worker = Worker()
 
     def stop(self) -> None:
+        self._is_closing = True
         if self._worker is not None:
             self._worker.end()
-        self._threads.shutdown()
+        self._threads.shutdown(wait=False)
 
     async def do(
         self,
@@ -80,11 +82,15 @@ class Workshop:
                     await self._answer(_ready, None)
                     return
             except (Lost, TimeoutError):
+                if self._is_closing:
+                    break
                 _LOG.warning("the workshop's process died or does not answer; it is replaced")
         raise Unavailable(_CLOSED)
 
     async def _answer(self, work: Callable[[G], Any], given: G) -> Any:
         assert self._worker is not None, "the workshop is not open"
+        if self._is_closing:
+            raise Closing
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._worker.ask, work, given)
         try:
             return await finished_soon(asked)
@@ -99,7 +105,8 @@ class Workshop:
     def _renew(self) -> None:
         if self._worker is not None:
             self._worker.end()
-        self._worker = Worker()
+        if not self._is_closing:
+            self._worker = Worker()
 
 
 def _ready(_nothing: None) -> None:
