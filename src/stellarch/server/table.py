@@ -308,7 +308,8 @@ class LiveTable:
 
     def read_action(self, written: messages.Written) -> Action:
         """The action that is written in its short form, or as the plain form that a template was filled in to."""
-        return self.read(written) if isinstance(written, str) else self.game.read_plain(written)
+        read: Callable[[Any], Action] = self.read if isinstance(written, str) else self.game.read_plain
+        return read(written)
 
     def why_not(self, seat: int, written: messages.Written) -> messages.Verdict:
         """Whether an action could be played now: what would come of it, or the refusal, and each line of a form."""

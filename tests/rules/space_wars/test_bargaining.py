@@ -7,6 +7,7 @@ import pytest
 from stellarch.core import Template
 from stellarch.games.space_wars.events.declarations import OfferDeclined, OfferLapsed, OfferMade
 from stellarch.games.space_wars.events.winning import GoalChanged
+from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import proceed
@@ -269,7 +270,7 @@ def test_what_is_under_way_keeps_its_pieces_and_the_offer_waits() -> None:
     state = begin(given(A(craft=f"cruiser1@{B.home}"), B(), C()), MOVING)
     state = play(state, "A offer:1/cruiser1=1/-", "A offer:1/credits=2/-")
     home = state.empires[B.seat].home
-    fighting = state.with_pending(Relocating("cruiser1", (home, home + 1)))
+    fighting = state.with_pending(Relocating("cruiser1", (home, At(home + 1))))
     assert refused(fighting, "B accept:0/1") == "SW-29.13"
     assert refused(fighting, "B accept:0/2") is None
     assert play(state, "B accept:0/1").fleets["cruiser1"].owner == B.seat

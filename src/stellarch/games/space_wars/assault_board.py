@@ -1,6 +1,6 @@
 """Battles, bombardments and landings as a page draws them before and while they are fought: figures of the rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,6 +26,7 @@ from stellarch.games.space_wars.rules.ground.reckoning import (
 from stellarch.games.space_wars.rules.ground.steps import read
 from stellarch.games.space_wars.rules.subphases import is_acting
 from stellarch.games.space_wars.rules.surface import unit_names
+from stellarch.games.space_wars.rules.versions import helps_any_roll
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting, Mustering, SideNumber
 from stellarch.games.space_wars.state.ground import Army, GroundBattle, Line
@@ -57,6 +58,8 @@ class RaidShown(msgspec.Struct, frozen=True):
     """What dice are rolled for, and how many."""
     counters: int
     """Of contamination that are left behind."""
+    weapons: Mapping[str, int]
+    """The special weapons aboard each craft that can be spent on dice, one on each (SW-29.7)."""
 
 
 class RoundShown(msgspec.Struct, frozen=True):
@@ -158,7 +161,14 @@ def _raid(state: State, you: Seat, at: At, raid: Raid) -> RaidShown:
         sides=round(raid.chance * len(_FACES)),
         struck=kinds,
         counters=raid.counters,
+        weapons=_weapons(state, bombers(state, you, at)),
     )
+
+
+def _weapons(state: State, craft: Sequence[str]) -> Mapping[str, int]:
+    if not helps_any_roll(state):
+        return {}
+    return {each: state.fleets[each].weapons for each in craft if state.fleets[each].weapons}
 
 
 def _landing(state: State, you: Seat, at: At) -> LandingOutlook:

@@ -3849,6 +3849,9 @@ export interface RaidShown {
     [k: string]: number;
   };
   counters: number;
+  weapons: {
+    [k: string]: number;
+  };
 }
 
 /** How a landing would end, in hundredths, if the software leads both sides. */

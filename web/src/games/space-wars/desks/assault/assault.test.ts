@@ -32,15 +32,18 @@ test('a battle that can be started shows its odds, and is fought by posture or c
 });
 
 test('a bombardment says what is rolled for, and can be made with some of the craft', async () => {
-  const raid: RaidShown = { sector: 'draconis_31', bombing: 'conventional', craft: ['cruiser1', 'cruiser2'], value: 4, need: 5, scanner: 2, shield: -1, attenuation: 0, sides: 3, struck: { city: 2, regular: 1 }, counters: 0 };
+  const raid: RaidShown = { sector: 'draconis_31', bombing: 'conventional', craft: ['cruiser1', 'cruiser2'], value: 4, need: 5, scanner: 2, shield: -1, attenuation: 0, sides: 3, struck: { city: 2, regular: 1 }, counters: 0, weapons: { cruiser1: 2, cruiser2: 1 } };
   const table = at({ choices: [choice({ type: 'bombard', sector: 'draconis_31', bombing: 'conventional', craft: [] })] }, { raids: [raid] });
   render(Assault, { table });
   const card = screen.getByRole('region', { name: 'Draconis 31' });
   expect(card.textContent).toMatch(/3.dice are rolled.*1\.5 lost on average/);
   expect(card.textContent).toMatch(/Your planet scanner\+2.*Their planetary shield−1.*4 or more on the die50 %/);
   await fireEvent.click(within(card).getByRole('checkbox', { name: 'Cruiser 2' }));
+  const [cities, regulars] = within(card).getAllByRole('button', { name: /Spend a special weapon/ });
+  for (const die of [cities!, regulars!, cities!]) await fireEvent.click(die);
+  expect(card.textContent).toMatch(/1 special weapon left/);
   await fireEvent.click(within(card).getByRole('button', { name: 'Bombard' }));
-  expect(table.played).toEqual([{ type: 'bombard', sector: 'draconis_31', bombing: 'conventional', craft: ['cruiser1'] }]);
+  expect(table.played).toEqual([{ type: 'bombard', sector: 'draconis_31', bombing: 'conventional', craft: ['cruiser1'], special: ['regular'] }]);
 });
 
 describe('on the ground', () => {

@@ -41,6 +41,9 @@ export const en = {
   passLead: 'Attack at the desk, or go on.',
 
   bombing: 'Bombs',
+  spend: 'Spend a special weapon: +1 on the die',
+  spendOn: (what: string, count: number) => `Spend a special weapon on the dice for: ${what} (${count} so far)`,
+  weaponsLeft: (count: number) => (count === 1 ? '1 special weapon left to spend, for +1 on a die.' : `${count} special weapons left to spend, each for +1 on a die.`),
   with: 'With',
   value: (value: number) => `value ${value}`,
   needs: (need: number) => `${need} or more on the die`,

@@ -42,6 +42,9 @@ export const fr: Same<typeof en> = {
   passLead: 'Attaquez depuis ce bureau, ou poursuivez.',
 
   bombing: 'Bombes',
+  spend: 'Employer une arme spéciale\u00a0: +1 sur le dé',
+  spendOn: (what, count) => `Employer une arme spéciale sur les dés pour\u00a0: ${what} (${count} jusqu’ici)`,
+  weaponsLeft: (count) => (count === 1 ? 'Il reste 1 arme spéciale à employer, pour +1 sur un dé.' : `Armes spéciales encore à employer\u00a0: ${count}, chacune pour +1 sur un dé.`),
   with: 'Avec',
   value: (value) => `valeur ${value}`,
   needs: (need) => `${need} ou plus au dé`,
