@@ -24,15 +24,15 @@ def test_every_move_is_weighed_and_every_seat_summed_up(stellarch: Command) -> N
     assert (ran.code, ran.err) == (0, "")
     assert lines[0] == "Small Star Empires: Anna, Bilal. Analysed by tree@200."
     assert [line.split()[2] for line in lines[3:7]] == ["k7>k5:c", "d5>c6:c", "k5>j5:c", "d11>e11:c"]
-    assert " d11>e11:c ? " in lines[6]
-    assert " ".join(lines[6].split()).endswith("mistake: f4>c7:c. Proven: Anna shares the win.")
+    assert " d11>e11:c ?? " in lines[6]
+    assert " ".join(lines[6].split()).endswith("blunder: f4>c7:c. Proven: Anna shares the win.")
     assert lines[-2].split()[:2] == ["Anna", "2"]
 
 
 def test_in_french(stellarch: Command) -> None:
     ran = stellarch("analyse", RECORD, "--bot", "tree@200", "--moves", "40", "--language", "fr")
     assert "Analysé par tree@200." in ran.out
-    assert "erreur" in ran.out
+    assert "gaffe" in ran.out
     assert "Perte moyenne" in ran.out
 
 

@@ -117,7 +117,7 @@ def check_decision(game: AnyGame, state: Any, seat: Seat) -> None:
         heading = decision.label.to(language)
         assert heading == heading.strip()
         assert heading[0].isupper()
-        assert heading[-1].isalpha() or heading[-1] in "?)"
+        assert heading[-1].isalnum() or heading[-1] in "?)"
 
 
 def check_sealed(game: AnyGame, state: Any, seat: Seat, others: Iterable[Seat]) -> None:

@@ -141,16 +141,19 @@ def test_a_file_under_two_names_is_refused(file: Path, tmp_path: Path) -> None:
 def test_after_a_crash_a_missing_journal_is_missed(database: Database, file: Path, tmp_path: Path) -> None:
     """What was acknowledged last stands there alone."""
     asyncio.run(_awaited(database.write(lambda connection: Store(connection).secret("devices", "kept"))))
-    found, lost = tmp_path / "found", tmp_path / "lost"
-    for folder in (found, lost):
+    found, lost, seen = tmp_path / "found", tmp_path / "lost", tmp_path / "seen"
+    for folder in (found, lost, seen):
         folder.mkdir()
-        for left in ("", ".lock", "-wal"):
+        for left in ("", ".lock", "-wal", "-shm"):
             shutil.copy(f"{file}{left}", folder)
     (lost / f"{file.name}-wal").unlink()
     with pytest.raises(Unfit, match="-wal is missing"):
         Database(f"sqlite:///{lost / file.name}").open()
     (lost / f"{file.name}.lock").unlink()
-    for folder in (found, lost, found, lost):  # closed in good order there is no journal, and none is missed
+    with closing(sqlite3.connect(seen / file.name)) as looked_into:  # which takes the journal in
+        assert looked_into.execute("SELECT count(*) FROM secrets").fetchone() == (1,)
+    assert not (seen / f"{file.name}-wal").exists()
+    for folder in (seen, found, lost, found, lost):  # closed in good order there is no journal, and none is missed
         again = Database(f"sqlite:///{folder / file.name}")
         again.start()
         again.stop()

@@ -61,7 +61,7 @@ def test_a_table_can_do_without_hints(ada: httpx.Client) -> None:
     assert refused.status_code == 403
     assert refused.json()["why"] == {
         "en": "Hints are switched off at this table.",
-        "fr": "Les conseils sont désactivés à cette table.",
+        "fr": "Les suggestions sont désactivées à cette table.",
     }
 
 

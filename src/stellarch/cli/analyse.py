@@ -1,13 +1,14 @@
 """`stellarch analyse`: a recorded game, weighed move by move."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from stellarch.arena import analysis_words
-from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, analyse, is_mistake
+from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, Verdict, analyse, is_mistake
 from stellarch.arena.analysis_page import analysis_page, remark
 from stellarch.cli import printable, words
 from stellarch.cli.arguments import Json, Speech, command
@@ -112,9 +113,12 @@ def _show_mistakes(analysis: Analysis, names: list[str], screen: Screen) -> None
         screen.paragraph(printable(f"{screen.put(told)} {better}".rstrip()), indent=4)
 
 
+_MARKS: Mapping[Verdict, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+
+
 def _row(move: MoveAnalysis, names: list[str], screen: Screen) -> tuple[str, ...]:
-    """A move with its chances; a mistake has a question mark, as in chess."""
-    action = f"{move.action} ?" if is_mistake(move.verdict) else move.action
+    """A move with its chances, marked as in chess."""
+    action = f"{move.action} {_MARKS[move.verdict]}" if move.verdict in _MARKS else move.action
     chances = (_chance(candidate, screen) for candidate in (move.best, move.played))
     return (
         str(move.number),

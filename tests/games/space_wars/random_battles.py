@@ -21,7 +21,7 @@ from stellarch.games.space_wars.state.fleets import Officer
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from tests.rules.space_wars.given import A, B, at, given
+from tests.rules.space_wars.given import A, B, at, by_hand, given
 
 WHERE = "3-5"
 _USEFUL = [
@@ -103,7 +103,7 @@ def fought(state: State) -> Fought:
 
 def opened(state: State) -> State:
     """The battle that A begins, up to the first decision of a commander."""
-    state = play.apply(state, A.seat, Engage(WHERE, B.seat, command=True)).state
+    state = play.apply(by_hand(state), A.seat, Engage(WHERE, B.seat)).state
     while isinstance(state.matter, Mustering):
         state = play.apply(state, min(play.waiting_on(state)), Auto()).state
     return state

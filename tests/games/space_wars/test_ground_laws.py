@@ -17,7 +17,7 @@ from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from tests.games.space_wars.random_games import restored, saved
 from tests.games.space_wars.second_opinion_ground import read_modifier, read_round
-from tests.rules.space_wars.given import A, B, Side, at, begin, given, system
+from tests.rules.space_wars.given import A, B, Side, at, begin, by_hand, given, system
 from tests.rules.space_wars.given import play as ordered
 
 PLANET = "draconis_31"
@@ -108,7 +108,7 @@ def test_every_battle_ends_and_no_legion_comes_from_nowhere(batch: int) -> None:
 def test_a_battle_comes_to_the_same_by_itself_and_step_by_step(seed: int) -> None:
     state, _, _ = drawn(f"same {seed}")
     by_itself = play.apply(state, A.seat, Invade(PLANET)).state
-    after = play.apply(state, A.seat, Invade(PLANET, command=True)).state
+    after = play.apply(by_hand(state), A.seat, Invade(PLANET)).state
     while isinstance(after.matter, GroundBattle):
         assert restored(saved(after)) == after
         after = play.apply(after, min(play.waiting_on(after)), Auto()).state
@@ -131,7 +131,7 @@ def test_every_round_is_as_a_second_reader_has_it() -> None:
 def _rounds_read(seed: int) -> int:
     state, ours, theirs = drawn(f"reading {seed}")
     chance, asked, read = Chance(f"choices {seed}"), 0, 0
-    state = play.apply(state, A.seat, Invade(PLANET, command=True)).state
+    state = play.apply(by_hand(state), A.seat, Invade(PLANET)).state
     committed: dict[int, Commit] = {}
     while isinstance(battle := state.matter, GroundBattle):
         seat, asked = min(play.waiting_on(state)), asked + 1

@@ -15,13 +15,13 @@ from msgspec.structs import replace
 from stellarch.core import Event, Refused, Text
 from stellarch.games.space_wars import setup
 from stellarch.games.space_wars.actions import AnyAction, File, Form, read_action
-from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer
+from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer, ProposeGoal
 from stellarch.games.space_wars.actions.general import End, Revise
 from stellarch.games.space_wars.events.battle import BattleBegun
 from stellarch.games.space_wars.events.war import PeaceMade, WarDeclared
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.rules import play, standing
+from stellarch.games.space_wars.rules import command, play, standing
 from stellarch.games.space_wars.rules.flow import MOMENTS, TURN
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.moments import Together
@@ -139,6 +139,9 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
         assert there.stdout.strip() == here
 
 
+SAID_IN_THE_OPEN = (MakeOffer, Accept, Decline, File, ProposeGoal, *command.ORDERS, *standing.ORDERS)
+
+
 @pytest.mark.rule("SW-24.1.3")
 def test_what_is_sealed_changes_nothing_that_others_could_see() -> None:
     """Neither state nor events, before all are in, but for who is done."""
@@ -147,7 +150,7 @@ def test_what_is_sealed_changes_nothing_that_others_could_see() -> None:
             continue
         if type(turned.before.stage) is not type(turned.state.stage):
             continue
-        if not turned.state.sealed or isinstance(turned.order, (MakeOffer, Accept, Decline, File, *standing.ORDERS)):
+        if not turned.state.sealed or isinstance(turned.order, SAID_IN_THE_OPEN):
             continue
         public = turned.state.changed(sealed={}), turned.before.changed(sealed={})
         assert public[0] == public[1]

@@ -6,10 +6,12 @@ written last stands in the journal alone, and without it would be gone.
 """
 
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Protocol
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from sqlalchemy import NullPool, create_engine, func, make_url, select
 
@@ -75,10 +77,15 @@ class _FileClaim:
         os.write(self._descriptor, said)
 
     def _require_journal(self) -> None:
-        """Raises Unfit where a server ended in the midst of its work and its journal is not there any more."""
-        journal = Path(f"{self._database}-wal")
+        """Raises Unfit where a server ended in the midst of its work and its journal was taken away since.
+
+        Whoever looks into the database with another program brings the journal in and removes it, with its index; that
+        is as it should be. An index without a journal, or a database without a table, shows that it was lost."""
+        journal, index = Path(f"{self._database}-wal"), Path(f"{self._database}-shm")
         was_open = os.read(self._descriptor, len(_OPEN)) == _OPEN
         if not was_open or journal.exists() or not self._database.exists():
+            return
+        if not index.exists() and _has_tables(self._database):
             return
         os.close(self._descriptor)
         raise Unfit(
@@ -89,6 +96,12 @@ class _FileClaim:
                 f"données. Pour vous en passer, supprimez {self._database.name}.lock et relancez.",
             )
         )
+
+
+def _has_tables(database: Path) -> bool:
+    """Whether anything was ever written to the file itself; nobody else has it, so it is read as it lies there."""
+    with closing(sqlite3.connect(f"file:{quote(str(database))}?immutable=1", uri=True)) as connection:
+        return bool(connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
 
 
 def _require_one_name(file: Path) -> None:
