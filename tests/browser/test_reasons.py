@@ -24,7 +24,7 @@ def test_a_hint_says_what_is_expected_of_it(ada: Person) -> None:
     ada.page.get_by_role("button", name="Hint").click()
     hint = ada.page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text(re.compile(r"Fly from \w\d to \w\d \(.*\) and place a (Colony|Trade Station) there\."))
-    expect(hint).to_contain_text(re.compile(r"Ada then has .* \(\d+ %\)|Proven: Ada "))
+    expect(hint).to_contain_text(re.compile(r"You then have .* \(\d+ %\)|Proven: you "))
     figures = hint.get_by_text(re.compile("Computed with"))
     expect(figures).not_to_be_visible()
     hint.get_by_text("The figures").click()
@@ -35,9 +35,8 @@ def test_a_bot_says_why_it_played_a_move(ada: Person) -> None:
     ada.plays_a_move()
     ada.sees_move(2)
     ada.page.get_by_role("button", name="Why this move?").click()
-    expect(ada.page.get_by_role("group", name=re.compile("^Why "))).to_contain_text(
-        re.compile("Vega then has|Proven: Vega")
-    )
+    why = ada.page.get_by_role("group", name=re.compile("^Why "))
+    expect(why).to_contain_text(re.compile("Vega then has|Proven: Vega|Better: fly"))  # a pilot slips now and then
 
 
 def test_the_level_of_a_bot_is_shown(ada: Person) -> None:
