@@ -193,7 +193,7 @@ def test_the_first_stop_leads_past_the_bar(open_page: OpenPage) -> None:
     expect(ada.focused).to_have_text("Skip to the content")
     expect(ada.focused).to_be_in_viewport()
     ada.keys("Enter", "Tab")
-    expect(ada.focused).to_have_text("Play now")
+    expect(ada.focused).to_have_attribute("placeholder", "Paste a link to join a table")
 
 
 def test_the_last_move_is_said_and_what_is_asked_now(open_page: OpenPage) -> None:

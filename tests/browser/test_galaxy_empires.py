@@ -309,7 +309,7 @@ def test_a_mouse_that_rests_where_the_table_appears_lights_nothing_up(open_page:
     x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
     ada.opens("/")
     ada.page.mouse.move(x, y)
-    ada.page.get_by_role("button", name="Galaxy Empires, against 3 bots").press("Enter")
+    ada.page.get_by_role("article", name="Galaxy Empires").get_by_role("button", name="Play now").press("Enter")
     expect(ada.board).to_be_visible()
     ada.page.wait_for_timeout(500)
     veil = ada.page.locator(".board .veil")

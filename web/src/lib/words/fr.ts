@@ -24,7 +24,7 @@ export const fr: Same<typeof en> = {
     title: 'Trois empires.\nUne table.',
     lead: 'Trois jeux de plateau spatiaux dans votre navigateur. Contre des robots, autour d’un écran, ou entre amis par un lien. Gratuit, sans compte, rien à installer.',
     link: 'Lien vers une table',
-    paste: 'Collez un lien pour rejoindre une table',
+    paste: 'Collez le lien d’une table',
     join: 'Rejoindre',
     noLink: 'Ce n’est pas un lien vers une table d’ici.',
     waiting: (count) => plural('fr', count, 'Une partie vous attend', '# parties vous attendent'),
