@@ -56,7 +56,7 @@ def test_the_guide_is_sent_away_and_called_again(open_page: OpenPage, phone: boo
 def test_each_game_is_introduced_in_pictures(open_page: OpenPage, language: str, game: str, titles: list[str]) -> None:
     ada = open_page(language=language)
     ada.opens("/")
-    intro = ada.page.get_by_role("region", name=game)
-    intro.scroll_into_view_if_needed()
+    intro = ada.page.locator("details").filter(has_text=game)
+    intro.locator("summary").click()
     expect(intro.get_by_role("heading", level=4)).to_have_text([re.compile(title) for title in titles])
     expect(intro.locator(".picture svg")).to_have_count(len(titles))

@@ -69,7 +69,7 @@ def test_officers_act_with_their_chances_and_freighters_go_their_routes(open_pag
     security = page.get_by_role("article", name="Security officer 1")
     expect(security).to_contain_text("−2 for every foreign spy at Arcadia Prime.")
     expect(page.get_by_role("row", name=re.compile("Arcadia Prime"))).to_contain_text("spy 2")
-    presses(page, security.get_by_role("button", name=re.compile("^Look for spies")))
+    presses(page, security.get_by_role("button", name=re.compile("^Look for spies with security officer 1 Each")))
     expect(security).to_contain_text("Security officer 1 has acted this turn already.")
     presses(page, security.get_by_role("button", name="Aboard freighter 1"))
     expect(security).to_contain_text("aboard freighter 1")
@@ -122,6 +122,7 @@ def test_a_route_is_set_from_the_map_of_a_phone(open_page: OpenPage, site: Serve
     page.get_by_role("button", name="I know how to play").first.tap()
     page.get_by_role("tab", name="Sector").tap()
     page.locator("[data-name='3-1']").tap()
+    page.get_by_role("button", name=re.compile("choose where")).tap()  # the sheet has folded away from the map
     page.get_by_role("button", name="A route begins here").tap()
     page.get_by_role("button", name="Set the route").tap()
     expect(page.locator("[data-route='freight2']")).to_be_attached()

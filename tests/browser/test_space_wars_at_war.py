@@ -152,6 +152,7 @@ def test_whoever_is_attacked_by_a_bot_leads_the_defence(open_page: OpenPage, sit
     sends(page)
     expect(page.get_by_role("region", name="Line, Ines").locator('[data-unit="cruiser1"]')).to_be_visible()
     page.get_by_role("button", name="Lead it for me: this game").click()
+    expect(page.get_by_role("heading", name="Treaties", level=1)).to_be_visible()  # what is asked next
     page.get_by_role("tab", name=re.compile("^Battle")).click()
     expect(page.get_by_text("The computer leads your battles for the rest of the game.")).to_be_visible()
     expect(page.get_by_role("region", name="What has happened")).to_contain_text(re.compile("wins the battle|without"))
