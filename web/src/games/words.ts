@@ -8,6 +8,7 @@ const en = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole board',
   names: 'Names of the systems',
+  namesAs: (sample: string) => `Names of the systems: ${sample}`,
 };
 
 export const words = catalogue(en, {
@@ -17,4 +18,5 @@ export const words = catalogue(en, {
   zoomOut: 'Réduire',
   fit: 'Voir tout le plateau',
   names: 'Noms des systèmes',
+  namesAs: (sample) => `Noms des systèmes\u00a0: ${sample}`,
 });
