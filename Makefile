@@ -1,6 +1,6 @@
 # The first target that needs Python sets up .venv; it is set up again when pyproject.toml or requirements.lock changes.
 PYTHON ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 ARGS ?=
 # Byte code is kept, whatever the environment says: hundreds of processes import the same modules.
 unexport PYTHONDONTWRITEBYTECODE
@@ -26,7 +26,7 @@ play: page ## open the table in the browser (ARGS="--port 9000")
 terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
 	@$(BIN)/stellarch play $(ARGS)
 
-test: page browser ## check, then run all tests (WORKERS=2, ARGS="-k wormhole")
+test: page browser ## check, then run all tests (WORKERS=3, ARGS="-k wormhole")
 	@$(MAKE) --no-print-directory --jobs=2 compiled checked
 	@$(BIN)/python tools/run_tests.py $(WORKERS) $(ARGS)
 

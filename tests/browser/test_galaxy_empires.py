@@ -50,7 +50,7 @@ def ends(person: Person) -> Locator:
 
 def answers(person: Person) -> Locator:
     """Where it says what to do: with the terms of an offer, and what can be answered."""
-    return person.page.locator(".now")
+    return person.page.locator("section.now")
 
 
 def moves_a_fleet(person: Person) -> None:

@@ -65,7 +65,7 @@ def test_the_table_is_french_from_the_first_move_to_the_last(marie: Person) -> N
     marie.sees("trou noir")
     reads_french(marie)
     marie.moves("f5>f7:c")
-    marie.sees("Ben n’est pas là")
+    marie.sees("Ben n’est pas encore là")
     reads_french(marie)
 
     marie.page.request.post(

@@ -61,6 +61,13 @@ class Others:
                 state = self.seen_by(seat)
 
 
+def removes_what_is_filled_in(page: Page) -> None:
+    """What a hint would build spends everything."""
+    orders = page.get_by_role("button", name=re.compile("^Remove: (?!.*natives)"))
+    while orders.count():
+        orders.first.click()
+
+
 def asked(page: Page, title: str) -> Locator:
     """What is to be done now."""
     card = page.get_by_role("region", name=title, exact=True)
@@ -144,6 +151,7 @@ def test_a_turn_at_peace_decision_by_decision(open_page: OpenPage, site: Server)
 
     asked(page, "Build")
     page.get_by_role("button", name=re.compile("natives of Moss 71|native.*Moss 71")).first.click()
+    removes_what_is_filled_in(page)
     page.get_by_role("navigation", name="Your worlds").get_by_role("button", name=re.compile("Arcadia")).click()
     page.get_by_role("button", name=re.compile("^Chemical workshop")).click()
     sends(page)
