@@ -1,6 +1,6 @@
 """Run all tests, as `make test` does, from the project's root.
 
-    python tools/run_tests.py                  everything, in two processes
+    python tools/run_tests.py                  everything, in three processes
     python tools/run_tests.py 4 -k wormhole    in four, and only some; what follows the number goes to pytest
 
 A browser driver keeps an event loop running in its process, so browser tests have processes of their own. What fails
@@ -34,7 +34,7 @@ PATIENCE = 4
 def main(arguments: Sequence[str]) -> int:
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: sys.exit(128 + number))
-    workers, *given = arguments or ["2"]
+    workers, *given = arguments or ["3"]
     flaky: list[str] = []
     for group in GROUPS:
         code = _run("-n", workers, "--dist=worksteal", "--cache-clear", *group, *given)
