@@ -86,7 +86,7 @@ def figures() -> tuple[list[Cost], float]:
 def _hello() -> float:
     with _running(["-c", _HELLO], "/") as (port, pid):
         client = _Client(port)
-        before = _processor_time(pid)
+        before = _processor_time(pid, at_rest=True)
         for _ in range(_HELLOS):
             client.ask("GET", "/")
         return (_processor_time(pid) - before) / _HELLOS
@@ -97,22 +97,24 @@ def _cost(case: Case, game: Played, keys: list[str], port: int, pid: int) -> Cos
     clients = [_Client(port) for _ in keys]
     for client, key in zip(clients, keys, strict=True):
         client.ask("POST", f"{path}/enter", {"key": key})
-    post = look = 0.0
+    look = 0.0
     following = game.actions[game.begin : game.begin + _ACTIONS]
+    began = _processor_time(pid, at_rest=True)
     for (seat, action), (then, _) in zip(following, [*following[1:], following[0]], strict=True):
-        began = _processor_time(pid)
         clients[seat].ask("POST", f"{path}/actions", {"seat": seat, "after": number, "action": action})
         played = _processor_time(pid)
         clients[then].ask("GET", f"{path}?seat={then}&after={number}")
-        looked = _processor_time(pid)
-        post, look, number = post + played - began, look + looked - played, number + 1
-    sent = sum(client.received for client in clients) / 1000
-    return Cost(case.name, post / len(following), look / len(following), MOST[case.name], sent / len(following))
+        look, number = look + _processor_time(pid) - played, number + 1
+    both = (_processor_time(pid, at_rest=True) - began) / len(following)
+    look, sent = look / len(following), sum(client.received for client in clients) / 1000 / len(following)
+    return Cost(case.name, both - look, look, MOST[case.name], sent)
 
 
-def _processor_time(pid: int) -> float:
-    """Milliseconds that all threads of a process have had, once it has come to rest."""
-    time.sleep(0.002)
+def _processor_time(pid: int, *, at_rest: bool = False) -> float:
+    """Milliseconds that all threads of a process have had. A process that rests between two questions pays for each
+    with a cold processor, so it is waited for only before the first and after the last."""
+    if at_rest:
+        time.sleep(0.05)
     threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
