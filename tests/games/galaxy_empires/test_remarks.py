@@ -66,7 +66,7 @@ class Counted:
                 lambda tile, now, area, then: self.nearer(tile, now, area, None, then)
             ),
             r"From ([A-K]\d) it is (\d+) steps? to (.+), held by (\w+), instead of (\d+)\.": self.nearer,
-            r"The bot puts the deal at about \$(-?\d+) for (\w+) and \$(-?\d+) for (\w+)\.": self.deal,
+            r"The bot puts the deal at about −?\$(\d+) for (\w+) and −?\$(\d+) for (\w+)\.": self.deal,
             r"The deal would .*\.": lambda: True,
             r"(.+) is then held with (\d+) fleets?\.": lambda area, count: self.own_fleets(area) == int(count),
             r"It changes neither income nor territories\.": lambda: True,
@@ -233,7 +233,7 @@ class Counted:
         }
 
     def deal(self, own: str, who: str, theirs: str, other: str) -> bool:
-        return NAMES[self.seat] == who != other and max(abs(int(own)), abs(int(theirs))) < 2 * trading.ENORMOUS
+        return NAMES[self.seat] == who != other and max(int(own), int(theirs)) < 2 * trading.ENORMOUS
 
     def mission(self, title: str, now: str, count: str, bounty: str) -> bool:
         card = next(card for card in self.after().hands[self.seat] if MISSIONS[card.mission].name == title)

@@ -95,8 +95,8 @@ ALL_DONE = Text(
     "Toutes les actions du tour sont jouées, et {cash} $ sont conservés.",
 )
 DEAL = Text(
-    "The bot puts the deal at about ${own} for {who} and ${theirs} for {other}.",
-    "Le robot estime l'affaire à environ {own} $ pour {who} et {theirs} $ pour {other}.",
+    "The bot puts the deal at about {own} for {who} and {theirs} for {other}.",
+    "Le robot estime l'affaire à environ {own} pour {who} et {theirs} pour {other}.",
 )
 DEAL_WINS = Text("The deal would win the game.", "L'affaire donnerait la victoire.")
 DEAL_LOSES = Text("The deal would help {other} to win.", "L'affaire aiderait {other} à gagner.")

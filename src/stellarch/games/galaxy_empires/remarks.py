@@ -321,7 +321,7 @@ class _Weighed:
         if abs(own) > trading.ENORMOUS / 2:
             yield words.DEAL_WINS if own > 0 else words.DEAL_LOSES.format(other=self.names[other])
             return
-        yield words.DEAL.format(own=_rounded(own), theirs=_rounded(theirs), who=self.who, other=self.names[other])
+        yield words.DEAL.format(own=_about(own), theirs=_about(theirs), who=self.who, other=self.names[other])
 
     def _offer(self) -> Offer | None:
         action, pending = self.action, self.before.pending
@@ -391,8 +391,11 @@ def _income(state: State, seat: Seat, area: str) -> Text:
     return words.POINTS.format(pp=pp) if pp else words.DOLLARS.format(cash=cash)
 
 
-def _rounded(dollars: float) -> int:
-    return round(dollars / 10) * 10
+def _about(dollars: float) -> Text:
+    """A round sum, with its sign where it is a loss."""
+    amount = round(dollars / 10) * 10
+    sign = "−" if amount < 0 else ""
+    return Text(f"{sign}${abs(amount)}", f"{sign}{abs(amount)} $")
 
 
 def _sides(other: _Weighed, order: _Weighed, *, is_for: bool) -> Iterator[Text]:
