@@ -24,6 +24,7 @@ from typing import NamedTuple
 
 from stellarch.core import Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -149,12 +150,11 @@ def told(word: str, amount: int) -> Text:
         turns = Text("1 turn", "1 tour") if amount == 1 else Text(f"{amount} turns", f"{amount} tours")
         return Text(f"{promise.en} for {turns.en}", f"{promise.fr} pendant {turns.fr}")
     if found.sort in _ONE_OF:
-        one, several = _ONE_OF[found.sort]
-        return Text(
-            f"{amount} {(one if amount == 1 else several).en}", f"{amount} {(one if amount < 2 else several).fr}"
-        )
-    what = _NAMED[found.sort](found)
-    return Text(f"{amount} {what.en}", f"{amount} {what.fr}") if found.sort in _COUNTED else what
+        one, more = _ONE_OF[found.sort]
+        return Text(f"{amount} {(one if amount == 1 else more).en}", f"{amount} {(one if amount < 2 else more).fr}")
+    if found.sort in _COUNTED:
+        return _lying(several(cargo_name(found.what), amount), found)
+    return _NAMED[found.sort](found)
 
 
 def transfers(
@@ -183,14 +183,15 @@ def all_told(things: Mapping[str, int]) -> Text:
 
 
 def _cargo(found: Thing) -> Text:
-    what, craft = cargo_name(found.what), piece_name(found.of)
-    return Text(f"{what.en} aboard {craft.en}", f"{what.fr} à bord ({craft.fr})")
+    return _lying(cargo_name(found.what), found)
 
 
-def _unit(found: Thing) -> Text:
+def _lying(what: Text, found: Thing) -> Text:
+    """With where it is: aboard a craft, or on a surface."""
     if is_craft(found.of):
-        return _cargo(found)
-    what, where = cargo_name(found.what), place(found.of)
+        craft = piece_name(found.of)
+        return Text(f"{what.en} aboard {craft.en}", f"{what.fr} à bord ({craft.fr})")
+    where = place(found.of)
     return Text(f"{what.en} on {where.en}", f"{what.fr} au sol ({where.fr})")
 
 
@@ -233,7 +234,7 @@ _NAMED: Mapping[str, Callable[[Thing], Text]] = {
     "treaty": lambda found: name("treaty", found.what),
     "cargo": _cargo,
     "weapon": _cargo,
-    "unit": _unit,
+    "unit": _cargo,
     "craft": lambda found: piece_name(found.of),
     "officer": lambda found: piece_name(found.of),
     "flag": _flag,
