@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 _SECONDS_A_MINUTE = 12.0
 """Of processor time, for each address."""
-_MOST_IN_LINE = 4
+_MOST_IN_LINE = 12
 """Questions of one address that wait for their turn."""
 _SECONDS_TO_RETRY = 5.0
 _MOST_KEPT = 64
