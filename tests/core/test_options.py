@@ -123,6 +123,18 @@ def test_the_options_of_every_game_can_be_described_and_sent(game: Any) -> None:
         assert set(info.only_with) <= {other.name for other in described}
 
 
+@pytest.mark.rule("GE-20.11")
+@pytest.mark.rule("SSE-8.10")
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_an_impossible_value_is_refused_by_the_rule_that_says_what_may_be(game: Any) -> None:
+    known = {rule.id for rule in game.rulebook}
+    for info in describe(game.options):
+        with pytest.raises(BadOptions) as refusal:
+            read_options(game.options, {info.name: {"no": "value"}})
+        assert refusal.value.rule in known, info.name
+        assert refusal.value.about == (info.name,)
+
+
 def test_nothing_given_means_the_defaults() -> None:
     assert read_options(Options, {}) == parse_options(Options, []) == Options()
 

@@ -22,6 +22,7 @@ def _faction_of(seat: int) -> Setting:
         Text("Drawn at random, or chosen (GE-20.7).", "Tirée au sort, ou choisie (GE-20.7)."),
         {None: Text("Faction by chance", "Faction au hasard"), **names},
         seat=seat,
+        rule="GE-20.7",
     )
 
 
@@ -37,6 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Les dés se lancent seuls, coup par coup ; ou en direct, chacun les lançant aussi vite que permis.",
             ),
             {"simulated": Text("Simulated", "Simulées"), "live": Text("Live", "En direct")},
+            rule="GE-20.11",
         ),
     ] = "simulated"
     clause_mode: Annotated[
@@ -48,6 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Contraignantes : l'acte interdit est impossible. Sur l'honneur : c'est possible, mais tous le savent.",
             ),
             {"binding": Text("Binding", "Contraignantes"), "honour": Text("On honour", "Sur l'honneur")},
+            rule="GE-20.11",
         ),
     ] = "binding"
     domination_timing: Annotated[
@@ -59,6 +62,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Gagnée aussitôt, ou seulement si elle tient encore au début du tour suivant du joueur.",
             ),
             {"immediate": Text("At once", "Aussitôt"), "next_turn": Text("At the next turn", "Au tour suivant")},
+            rule="GE-20.11",
         ),
     ] = "immediate"
     bounty_timing: Annotated[
@@ -70,6 +74,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Gagnée aussitôt, ou par le plus riche à la fin de la manche.",
             ),
             {"immediate": Text("At once", "Aussitôt"), "end_of_round": Text("End of the round", "Fin de la manche")},
+            rule="GE-20.11",
         ),
     ] = "immediate"
     mission_pay: Annotated[
@@ -81,6 +86,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "En argent seulement ; ou pour moitié en points politiques : 1 point par 200 $, le reste en argent.",
             ),
             {"money": Text("Money", "Argent"), "half": Text("Money and points", "Argent et points")},
+            rule="GE-20.8",
         ),
     ] = "money"
     planets: Annotated[
@@ -92,6 +98,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Les quatre, ou seulement celle du nord et celle du sud.",
             ),
             {"four": Text("Four", "Quatre"), "two": Text("Two", "Deux")},
+            rule="GE-20.9",
         ),
     ] = "four"
     defender_auto_surrender: Annotated[
@@ -107,6 +114,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "never": Text("Never", "Jamais"),
                 "when_outnumbered": Text("When outnumbered", "En infériorité"),
             },
+            rule="GE-20.11",
         ),
     ] = "ask"
     mission_trading: Annotated[
@@ -114,6 +122,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Trade missions", "Échanger des missions"),
             Text("Whether mission cards may change hands.", "Si les cartes de mission peuvent changer de main."),
+            rule="GE-20.11",
         ),
     ] = True
     pp_trading: Annotated[
@@ -121,6 +130,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Trade political points", "Échanger des points politiques"),
             Text("Whether political points may change hands.", "Si les points politiques peuvent changer de main."),
+            rule="GE-20.11",
         ),
     ] = True
     asymmetric_powers: Annotated[
@@ -128,6 +138,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Faction powers", "Pouvoirs de faction"),
             Text("Each faction does one thing better.", "Chaque faction fait une chose mieux que les autres."),
+            rule="GE-20.11",
         ),
     ] = False
     seat_compensation_step: Annotated[
@@ -138,6 +149,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Extra dollars for each later player in turn order at the start.",
                 "Dollars que chaque joueur suivant dans l'ordre du tour reçoit en plus au départ.",
             ),
+            rule="GE-20.11",
         ),
     ] = 0
     round_limit: Annotated[
@@ -148,6 +160,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "After so many rounds the ranking decides; 0: no limit.",
                 "Après tant de manches, le classement décide ; 0 : sans limite.",
             ),
+            rule="GE-20.11",
         ),
     ] = 0
     faction_1: Annotated[Faction | None, _faction_of(0)] = None

@@ -48,6 +48,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "print_and_play": Text("Print-and-play, 2015", "À imprimer, 2015"),
                 "retail": Text("Retail, 2016", "Boîte, 2016"),
             },
+            rule="SSE-8.10",
         ),
     ] = Edition.RETAIL
     layout: Annotated[
@@ -61,6 +62,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             {None: Text("by number of players", "selon le nombre de joueurs"), **LAYOUT_NAMES},
             only_with=_DEALT,
             players={name: (layout.players,) for name, layout in LAYOUTS.items()},
+            rule="SSE-2.1",
         ),
     ] = None
     board: Annotated[
@@ -71,6 +73,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "A board string to play on, instead of a dealt board.",
                 "Un plateau écrit, à la place d'un plateau tiré au sort.",
             ),
+            rule="SSE-2.7",
         ),
     ] = None
     holes: Annotated[
@@ -82,6 +85,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Sans eux, c'est la partie pour débutants : les centres restent vides.",
             ),
             only_with={**_RETAIL, **_DEALT},
+            rule="SSE-2.3",
         ),
     ] = True
     unexplored: Annotated[
@@ -93,6 +97,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Une tuile cachée sur chaque système vide ; un vaisseau peut être endommagé.",
             ),
             only_with=_RETAIL,
+            rule="SSE-7.1",
         ),
     ] = False
     deck: Annotated[
@@ -104,6 +109,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "15 selon le livret de 2016, ou 14 selon un tirage ultérieur (un champ d'astéroïdes de moins).",
             ),
             only_with={"unexplored": True},
+            rule="SSE-7.1",
         ),
     ] = 15
     open_borders: Annotated[
@@ -113,6 +119,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             Text(
                 "Pay a Colony to pass over a rival's system.", "Payer une colonie pour survoler le système d'un rival."
             ),
+            rule="SSE-8.6",
         ),
     ] = False
     campaign: Annotated[
@@ -124,6 +131,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Plusieurs manches, moins de pièces ; une victoire coûte une colonie et vaut un point définitif.",
             ),
             only_with=_RETAIL,
+            rule="SSE-8.10",
         ),
     ] = False
     first_player: Annotated[
@@ -140,6 +148,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             },
             players={seat: tuple(range(max(2, seat + 1), 5)) for seat in range(4)},
             is_seat=True,
+            rule="SSE-2.6",
         ),
     ] = None
     fairness: Annotated[
@@ -151,5 +160,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "Redonner jusqu'à obtenir un plateau au moins aussi équitable (0 à 1).",
             ),
             only_with=_DEALT,
+            rule="SSE-9.7",
         ),
     ] = 0.0
