@@ -11,12 +11,12 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import proceed
-from stellarch.games.space_wars.rules.winning import check_short_victory
+from stellarch.games.space_wars.rules.winning import check_short_victory, cities_to_win
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Relocating
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.view import imagine, view
-from tests.rules.space_wars.given import A, B, C, Player, begin, given, offered, play, refused, told
+from tests.rules.space_wars.given import A, B, C, D, Player, begin, given, offered, play, refused, told
 
 MOVING = "player_subphases"
 BUILDING = "construction_repair"
@@ -295,8 +295,24 @@ def test_all_together_agree_on_another_winning_value() -> None:
     assert refused_by_b.options.victory_value == 90
     assert asked(refused_by_b) == {A}
     assert refused(refused_by_b, "C propose_goal:60") == "SW-29.12"
-    assert refused(moving(victory="standard"), "C propose_goal:60") == "SW-29.12"
+    assert refused(moving(victory="long"), "C propose_goal:60") == "SW-29.12"
     assert refused(state.changed(rules=3), "C propose_goal:60") == "SW-29.12"
+
+
+@pytest.mark.rule("SW-29.12", "SW-21.1.18")
+def test_in_the_standard_version_all_together_agree_on_another_share() -> None:
+    state = begin(given(A(), B(), C(), D(), victory="standard"), MOVING)
+    (template,) = (each for each in rules.free(state, C.seat) if getattr(each, "type", "") == "propose_goal")
+    assert isinstance(template, Template)
+    assert template.blanks["value"].among == (40, 33)  # type: ignore[union-attr]
+    assert refused(state, "C propose_goal:50") == "SW-29.12"
+    assert refused(state, "C propose_goal:60") == "SW-29.12"
+    agreed, events = told(play(state, "C propose_goal:40"), "A accept:2/1", "B accept:2/1", "D accept:2/1")
+    assert agreed.options.victory_share == 40
+    changed = next(event for event in events if isinstance(event, GoalChanged))
+    assert changed.told("ABCD").en == "All agree: the game is won with more than 40 % of all cities, not 50 %."
+    assert cities_to_win(agreed, 10) == 5
+    assert refused(moving(victory="standard"), "C propose_goal:40") == "SW-29.12"  # three players need two thirds
 
 
 @pytest.mark.rule("SW-29.12")

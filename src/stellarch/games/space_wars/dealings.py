@@ -24,15 +24,16 @@ from stellarch.games.space_wars.remarks.words import credits
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.baskets import goods
 from stellarch.games.space_wars.rules.exchanges import MOST, bars_exchange, bars_making, offer_of, offers_left
+from stellarch.games.space_wars.rules.goals import goal, with_goal
 from stellarch.games.space_wars.rules.offers import is_bargaining
 from stellarch.games.space_wars.rules.treaties import counters_left
-from stellarch.games.space_wars.rules.winning import raced
+from stellarch.games.space_wars.rules.winning import cities_to_win, raced
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
 from stellarch.games.space_wars.things import all_told, of_sort, thing
-from stellarch.games.space_wars.words import capitalised, name
+from stellarch.games.space_wars.words import capitalised, goal_name, name
 
 _EVEN = 0.5
 """What differs by less than so many credits is worth the same."""
@@ -130,7 +131,7 @@ def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
     if offer.peace is not None:
         return _peace(state, offer)
     if offer.goal:
-        return _GOAL.format(value=offer.goal), _GOAL.format(value=state.options.victory_value)
+        return goal_name(offer.goal, offer.is_share), goal_name(goal(state.options), offer.is_share)
     if offer.treaty is None:
         return all_told(offer.gives), all_told(offer.asks)
     treaty = name("treaty", offer.treaty)
@@ -152,13 +153,20 @@ def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
 
 def _told(state: State, offer: Offer) -> OfferTold:
     made = OfferMade(
-        offer.by, offer.to, offer.treaty or "", offer.ends, offer.gives, offer.asks, offer.peace, offer.goal
+        offer.by,
+        offer.to,
+        offer.treaty or "",
+        offer.ends,
+        offer.gives,
+        offer.asks,
+        offer.peace,
+        offer.goal,
+        offer.is_share,
     )
     what = capitalised(made.offer([_player(seat) for seat in state.seats]))
     return OfferTold(offer.by, offer.to, offer.number, what)
 
 
-_GOAL = Text("a winning value of {value}", "une valeur de victoire de {value}")
 _GIVEN_TO = Text("{what}, to {player}", "{what}, à {player}")
 _AN_END = Text("a free hand, without the {treaty}", "les mains libres, sans ceci : {treaty}")
 _ONE_OF = Text("one of your {left} places for such a treaty", "l'une de vos {left} places pour un tel traité")
@@ -182,11 +190,20 @@ def _worth(survey: Survey, offer: Offer) -> Text:
 
 
 def _worth_of_goal(survey: Survey, value: int) -> Text:
-    best = max(raced(survey.state, other) for other in survey.state.living)
-    facts = {"mine": raced(survey.state, survey.seat), "best": best, "value": value}
-    return _GOAL_AND_US.format(**facts)
+    state = survey.state
+    reached = {seat: raced(state, seat) for seat in state.living}
+    facts = {"mine": reached[survey.seat], "best": max(reached.values())}
+    if state.options.victory == "standard":
+        total = sum(reached.values())
+        agreed = state.changed(options=with_goal(state.options, value))
+        return _SHARE_AND_US.format(**facts, needed=cities_to_win(agreed, total), total=total)
+    return _GOAL_AND_US.format(**facts, value=value)
 
 
+_SHARE_AND_US = Text(
+    "Your cities: {mine}; those of the largest empire: {best}. To win it would take {needed} of all {total}.",
+    "Vos villes : {mine} ; celles du plus grand empire : {best}. Il en faudrait {needed} sur {total} pour gagner.",
+)
 _GOAL_AND_US = Text(
     "You have {mine}, the best developed player has {best}; {value} would win.",
     "Vous en êtes à {mine}, le joueur le plus développé à {best} ; {value} suffirait pour gagner.",
@@ -211,7 +228,7 @@ def _why(survey: Survey, offer: Offer) -> Text:
     if offer.peace is not None:
         return _TIRED.format(player=player)
     if offer.goal:
-        is_shorter = offer.goal < state.options.victory_value
+        is_shorter = offer.goal < goal(state.options)
         return (_SHORTER if is_shorter else _LONGER).format(player=player)
     if offer.treaty is not None:
         return (_ELSEWHERE if offer.ends else _FOR_TREATY[offer.treaty]).format(player=player)

@@ -11,6 +11,7 @@ Version = Literal["short", "standard", "long"]
 Redeal = Literal["repair", "ask", "off"]
 Pace = Literal["live", "guided", "digest"]
 BattleControl = Literal["auto", "manual"]
+Share = Literal[50, 40, 33]
 TurnLimit = Literal["auto", 0, 10, 15, 20, 25, 30, 40, 60, 90]
 
 _USUAL_LIMIT: dict[Version, int] = {"short": 0, "standard": 40, "long": 60}
@@ -48,7 +49,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = 90
     victory_share: Annotated[
-        Literal[50, 40, 33],
+        Share,
         Setting(
             Text("Share of the cities to win", "Part des villes à réunir"),
             Text(

@@ -113,3 +113,10 @@ def _with_number(what: Text, count: int) -> Text:
 def capitalised(text: Text) -> Text:
     """As it stands at the head of a sentence."""
     return Text(text.en[:1].upper() + text.en[1:], text.fr[:1].upper() + text.fr[1:])
+
+
+def goal_name(value: int, is_share: bool) -> Text:
+    """A winning value as it is proposed to all (SW-29.12)."""
+    if is_share:
+        return Text(f"more than {value} % of all cities to win", f"plus de {value} % des villes pour gagner")
+    return Text(f"a winning value of {value}", f"une valeur de victoire de {value}")

@@ -1706,6 +1706,7 @@ export interface _BetweenTwo {
   };
   peace: Peace | null;
   goal: number;
+  is_share: boolean;
 }
 
 /** Terms on which a war would end, besides what is given and asked for (SW-7.4). */
@@ -1730,6 +1731,7 @@ export interface OfferMade {
   };
   peace: Peace | null;
   goal: number;
+  is_share: boolean;
 }
 
 export interface OfferDeclined {
@@ -1746,6 +1748,7 @@ export interface OfferDeclined {
   };
   peace: Peace | null;
   goal: number;
+  is_share: boolean;
 }
 
 /** It cannot be carried out any more (SW-4.2.3). */
@@ -1763,6 +1766,7 @@ export interface OfferVoid {
   };
   peace: Peace | null;
   goal: number;
+  is_share: boolean;
   why: Text | null;
 }
 
@@ -1781,6 +1785,7 @@ export interface OfferLapsed {
   };
   peace: Peace | null;
   goal: number;
+  is_share: boolean;
 }
 
 /** Before it was answered (SW-29.13). */
@@ -1798,6 +1803,7 @@ export interface OfferTakenBack {
   };
   peace: Peace | null;
   goal: number;
+  is_share: boolean;
 }
 
 /** It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed. */
@@ -2693,6 +2699,7 @@ export interface GoalChanged {
   type: 'goal_changed';
   value: number;
   before: number;
+  is_share: boolean;
 }
 
 export interface GameWon {
@@ -3060,6 +3067,7 @@ export interface Offer {
   answer?: '' | 'accepted' | 'declined' | 'taken_back' | 'void';
   peace?: Peace | null;
   goal?: number;
+  is_share?: boolean;
 }
 
 /** Credits in each of some income phases to come (SW-4.2.10). */

@@ -6,7 +6,7 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.events.war import binding, people
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.things import all_told, transfers
-from stellarch.games.space_wars.words import capitalised, kinds_named, name, piece_name, place, the_place
+from stellarch.games.space_wars.words import capitalised, goal_name, kinds_named, name, piece_name, place, the_place
 
 
 class TreatyMade(Event, frozen=True):
@@ -133,6 +133,7 @@ class _BetweenTwo(Event, frozen=True):
     asks: Mapping[str, int] = {}
     peace: Peace | None = None
     goal: int = 0
+    is_share: bool = False
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat in (self.by, self.to) else None
@@ -141,7 +142,7 @@ class _BetweenTwo(Event, frozen=True):
         if self.peace is not None:
             return peace_in_words(self.to, self.peace, self.gives, self.asks, names)
         if self.goal:
-            return Text(f"a winning value of {self.goal}", f"une valeur de victoire de {self.goal}")
+            return goal_name(self.goal, self.is_share)
         if not self.treaty:
             return exchange_in_words(self.gives, self.asks)
         what = name("treaty", self.treaty)

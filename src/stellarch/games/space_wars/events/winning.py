@@ -21,8 +21,15 @@ class GoalChanged(Event, frozen=True):
 
     value: int
     before: int
+    is_share: bool = False
 
     def told(self, names: Sequence[str]) -> Text:
+        if self.is_share:
+            return Text(
+                f"All agree: the game is won with more than {self.value} % of all cities, not {self.before} %.",
+                f"Tous sont d'accord : la partie se gagne avec plus de {self.value} % des villes,"
+                f" et non de {self.before} %.",
+            )
         return Text(
             f"All agree: the game is won with a development value of {self.value}, not {self.before}.",
             f"Tous sont d'accord : la partie se gagne avec une valeur de {self.value}, et non de {self.before}.",

@@ -16,7 +16,7 @@ from stellarch.games.space_wars.events.declarations import (
 from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.state.matters import FIGHTERS, Council
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import name, piece_name, the_place
+from stellarch.games.space_wars.words import goal_name, name, piece_name, the_place
 
 Names = Sequence[str]
 
@@ -133,9 +133,8 @@ def _make_offer(view: SwView, order: declarations.MakeOffer, names: Names) -> Te
 
 
 def _propose_goal(view: SwView, order: declarations.ProposeGoal, names: Names) -> Text:
-    return Text(
-        f"Propose to all a winning value of {order.value}", f"Proposez à tous une valeur de victoire de {order.value}"
-    )
+    what = goal_name(order.value, view.options.victory == "standard")
+    return Text(f"Propose to all {what.en}", f"Proposez à tous {what.fr}")
 
 
 def _take_back(view: SwView, order: declarations.TakeBack, names: Names) -> Text:
@@ -162,7 +161,7 @@ def offered(view: SwView, order: declarations.Accept | declarations.Decline, nam
     if offer.peace is not None:
         what = peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names)
     elif offer.goal:
-        what = Text(f"a winning value of {offer.goal}", f"une valeur de victoire de {offer.goal}")
+        what = goal_name(offer.goal, offer.is_share)
     elif offer.treaty is None:
         what = exchange_in_words(offer.gives, offer.asks)
     elif offer.ends:

@@ -70,6 +70,11 @@ NOT_A_GOAL = Reason(
     "The winning value can be {least} to {most}, and is {value} now.",
     "La valeur de victoire va de {least} à {most}, et elle est de {value}.",
 )
+NOT_A_SHARE = Reason(
+    "SW-29.12",
+    "The share of the cities that wins can be one of these: {shares} percent. It is {value} percent now.",
+    "La part des villes à réunir peut être, en pour cent : {shares}. Elle est de {value} pour cent.",
+)
 GOAL_WAITS = Reason(
     "SW-29.12",
     "Your last proposal of a winning value still waits for answers.",
@@ -77,8 +82,8 @@ GOAL_WAITS = Reason(
 )
 SAME_GOAL = Reason(
     "SW-29.12",
-    "You have proposed a winning value of {value} in this phase already.",
-    "Vous avez déjà proposé une valeur de victoire de {value} dans cette phase.",
+    "You have proposed the same winning value in this phase already.",
+    "Vous avez déjà proposé la même valeur de victoire dans cette phase.",
 )
 NOBODY_TO_TAKE = Reason(
     "SW-29.13",

@@ -1,59 +1,97 @@
 """SW-29.12: all living players together may agree on another winning value while the game goes on."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Seat, Template, Text
+from stellarch.core import Amount, Blank, Pick, Seat, Template, Text
 from stellarch.games.space_wars.actions.declarations import ProposeGoal
 from stellarch.games.space_wars.events.winning import GoalChanged
-from stellarch.games.space_wars.options import Options
+from stellarch.games.space_wars.options import Options, Share
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.offers import lay_offer, make_void
 from stellarch.games.space_wars.rules.versions import offers_wait
+from stellarch.games.space_wars.rules.winning import has_share_by_players
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 
 _BOUNDS = msgspec.json.schema(Options)["$defs"]["Options"]["properties"]["victory_value"]
 LEAST, MOST = _BOUNDS["minimum"], _BOUNDS["maximum"]
-"""As before the game (SW-21.1.9)."""
+"""Of a development value, as before the game (SW-21.1.9)."""
+SHARES: tuple[int, ...] = get_args(Share)
+"""Of all cities, in percent, as before the game (SW-21.1.18)."""
+
+
+def goal(options: Options) -> int:
+    """What is to be reached: a development value, or in the standard version a share of the cities."""
+    return options.victory_share if options.victory == "standard" else options.victory_value
+
+
+def with_goal(options: Options, value: int) -> Options:
+    """The options once all have agreed on it."""
+    return replace(options, **{"victory_share" if options.victory == "standard" else "victory_value": value})
 
 
 def bars_goal(state: State, seat: Seat, value: int) -> Bar | None:
     """Why a winning value cannot be proposed; None when it can."""
-    if not offers_wait(state) or state.options.victory != "short":
+    if not offers_wait(state) or not _has_goal(state):
         return bar(refusals.NO_GOAL)
-    if not LEAST <= value <= MOST or value == state.options.victory_value:
-        return bar(refusals.NOT_A_GOAL, least=LEAST, most=MOST, value=state.options.victory_value)
+    if value == goal(state.options) or not _is_goal(state.options, value):
+        return _bars_value(state.options)
     made = [offer for offer in state.politics.offers if offer.goal]
     if any(not offer.answer for offer in made if offer.by == seat):
         return bar(refusals.GOAL_WAITS)
     if any((offer.by, offer.goal) == (seat, value) for offer in made):
-        return bar(refusals.SAME_GOAL, value=value)
+        return bar(refusals.SAME_GOAL)
     return None
+
+
+def _has_goal(state: State) -> bool:
+    """The last one left wins whatever is agreed on, and with two or three players their number says the share."""
+    return state.options.victory == "short" or (
+        state.options.victory == "standard" and not has_share_by_players(state)
+    )
+
+
+def _is_goal(options: Options, value: int) -> bool:
+    return value in SHARES if options.victory == "standard" else LEAST <= value <= MOST
+
+
+def _bars_value(options: Options) -> Bar:
+    if options.victory == "standard":
+        return bar(refusals.NOT_A_SHARE, shares=", ".join(map(str, SHARES)), value=options.victory_share)
+    return bar(refusals.NOT_A_GOAL, least=LEAST, most=MOST, value=options.victory_value)
 
 
 def propose_goal(course: Course, seat: Seat, order: ProposeGoal) -> None:
     if barred := bars_goal(course.state, seat, order.value):
         raise barred.illegal()
+    is_share = course.state.options.victory == "standard"
     for other in course.state.living:
         if other != seat:
-            lay_offer(course, Offer(seat, other, 0, goal=order.value))
+            lay_offer(course, Offer(seat, other, 0, goal=order.value, is_share=is_share))
 
 
 def goals_open(state: State, seat: Seat) -> Iterator[Template]:
     """One proposal at a time."""
-    value = state.options.victory_value
-    if bars_goal(state, seat, LEAST if value != LEAST else MOST) is None:
-        amount = Amount(LEAST, MOST, label=Text("Winning value", "Valeur de victoire"))
-        yield Template(
-            "propose_goal",
-            Text("Propose another winning value", "Proposer une autre valeur de victoire"),
-            {"value": amount},
-        )
+    is_share = state.options.victory == "standard"
+    among = tuple(value for value in (SHARES if is_share else (LEAST, MOST)) if bars_goal(state, seat, value) is None)
+    if not among:
+        return
+    blank: Blank = Amount(LEAST, MOST, label=_VALUE)
+    if is_share:
+        blank = Pick(among, called={str(share): Text(f"{share} %", f"{share} %") for share in among}, label=_SHARE)
+    yield Template("propose_goal", _PROPOSE_SHARE if is_share else _PROPOSE_VALUE, {"value": blank})
+
+
+_VALUE = Text("Winning value", "Valeur de victoire")
+_SHARE = Text("Share of the cities to win", "Part des villes à réunir")
+_PROPOSE_VALUE = Text("Propose another winning value", "Proposer une autre valeur de victoire")
+_PROPOSE_SHARE = Text("Propose another share of the cities to win", "Proposer une autre part des villes à réunir")
 
 
 def _together(state: State, offer: Offer) -> list[Offer]:
@@ -63,9 +101,9 @@ def _together(state: State, offer: Offer) -> list[Offer]:
 def agree_on_goal(course: Course, offer: Offer) -> None:
     """One who was asked has accepted: it counts as soon as all who still live have."""
     if all(each.answer == "accepted" for each in _together(course.state, offer)):
-        options, before = course.state.options, course.state.options.victory_value
-        changed = replace(options, victory_value=offer.goal)
-        course.go(course.state.changed(options=changed), GoalChanged(offer.goal, before))
+        options = course.state.options
+        changed = GoalChanged(offer.goal, goal(options), offer.is_share)
+        course.go(course.state.changed(options=with_goal(options, offer.goal)), changed)
 
 
 def refuse_goal(course: Course, offer: Offer) -> None:

@@ -56,7 +56,8 @@ def lay_offer(course: Course, offer: Offer) -> None:
 def _facts(offer: Offer) -> dict[str, Any]:
     """An offer as events tell it to its parties."""
     facts = {"by": offer.by, "to": offer.to, "treaty": offer.treaty or "", "ends": offer.ends}
-    return {**facts, "gives": offer.gives, "asks": offer.asks, "peace": offer.peace, "goal": offer.goal}
+    goal = {"goal": offer.goal, "is_share": offer.is_share}
+    return {**facts, "gives": offer.gives, "asks": offer.asks, "peace": offer.peace, **goal}
 
 
 def offer_at(state: State, seat: Seat, player: Seat, number: int) -> Offer | None:

@@ -38,8 +38,13 @@ def cities_to_win(state: State, total: int) -> int:
     return total * share[0] // share[1] + 1
 
 
+def has_share_by_players(state: State) -> bool:
+    """Whether so few began the game that their number says how many cities win it (SW-21.1.17)."""
+    return len(state.seats) in VICTORY.standard_share_small
+
+
 def _first_turn(state: State) -> int:
-    is_early = len(state.seats) in VICTORY.standard_share_small or state.options.victory_share < 50
+    is_early = has_share_by_players(state) or state.options.victory_share < 50
     return VICTORY.standard_small_first_turn if is_early else 1
 
 

@@ -84,6 +84,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     peace: Peace | None = None
     goal: int = 0
     """The winning value that all living players are asked to agree on (SW-29.12)."""
+    is_share: bool = False
+    """Whether it is a share of all cities, in percent."""
 
     @property
     def is_exchange(self) -> bool:

@@ -34,7 +34,7 @@ export function cardName(kind: string, card: string): string {
 }
 
 /** What an offer is about. */
-export const offerName = ({ treaty, peace, goal }: Offer): string => (treaty ? capital(named('treaty', treaty)) : goal ? words().treaties.goal(goal) : peace ? words().treaties.peace : words().treaties.deal);
+export const offerName = ({ treaty, peace, goal, is_share }: Offer): string => (treaty ? capital(named('treaty', treaty)) : goal ? words().treaties.goal(goal, is_share ?? false) : peace ? words().treaties.peace : words().treaties.deal);
 
 /** How an order stands in a list; `names` are those of the players, `offers` those it may answer, `templates` what it was filled in from. */
 export function told(order: Order, names: readonly string[], offers: readonly Offer[] = [], templates: readonly Template[] = []): Told {

@@ -105,7 +105,7 @@ export const en = {
   },
 
   treaties: {
-    goal: (value: number) => `A winning value of ${value}`,
+    goal: (value: number, isShare: boolean) => (isShare ? `More than ${value} % of all cities to win` : `A winning value of ${value}`),
     takeBack: 'Take back',
     title: 'Treaties',
     note: 'What stands between the powers. Choose somebody to deal with.',

@@ -108,7 +108,7 @@ export const fr: Same<typeof en> = {
   },
 
   treaties: {
-    goal: (value) => `Une valeur de victoire de ${value}`,
+    goal: (value, isShare) => (isShare ? `Plus de ${value} % des villes pour gagner` : `Une valeur de victoire de ${value}`),
     takeBack: 'Retirer',
     title: 'Traités',
     note: 'Ce qui lie les puissances. Choisissez avec qui traiter.',

@@ -25,6 +25,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war import deciding
 from stellarch.games.space_wars.rules.answers import bars_accepting
 from stellarch.games.space_wars.rules.bargaining import answers
+from stellarch.games.space_wars.rules.goals import goal
 from stellarch.games.space_wars.rules.winning import raced
 from stellarch.games.space_wars.state.matters import Answering, Considering, Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
@@ -225,7 +226,7 @@ def _welcomes_goal(survey: Survey, value: int) -> bool:
     """Whoever leads wants the game to be short, and everybody else time to catch up."""
     state = survey.state
     leads = raced(state, survey.seat) >= max(raced(state, other) for other in state.living)
-    return leads == (value < state.options.victory_value)
+    return leads == (value < goal(state.options))
 
 
 _GOAL_WELCOME = Text(
