@@ -148,6 +148,43 @@ def test_a_peace_may_give_legions_officers_and_fighters() -> None:
     assert {after.officers[name].place for name in ("spy1", "general1")} == {at(after, B.home)}
 
 
+@pytest.mark.rule("SW-29.10", "SW-7.1.8")
+@pytest.mark.parametrize("between", ["war", "none"])
+def test_units_given_on_the_surface_of_a_third_player_leave_it(between: Any) -> None:
+    """A's legions and fighters are C's guests; B, who receives some, is no friend of C's."""
+    world = System(
+        Levels(city=1), legions={A.seat: Legions(2), C.seat: Legions(1)}, small={A.seat: Small(star_fighter=2)}
+    )
+    state = declaring(
+        A(),
+        B(),
+        C(systems={"draconis_31": world}),
+        tiles={"4-7": "draconis_31"},
+        relations={(A, B): {"military": "war"}, (A, C): {"military": "cooperation"}, (B, C): {"military": between}},
+    )
+    terms = "regular@draconis_31=2+star_fighter@draconis_31=1"
+    state = play(state, f"A offer_peace:1/{terms}/-/0", "A end", "B end", "C end", "B accept:0/1", "B end")
+    left = state.sectors.system(at(state, "draconis_31"))
+    assert (left.legions, left.small) == ({C.seat: Legions(1)}, {A.seat: Small(star_fighter=1)})
+    assert manager(state, at(state, "draconis_31")) == C.seat
+    home = state.sectors.system(at(state, B.home))
+    assert (home.legions_of(B.seat), home.small_of(B.seat)) == (Legions(2), Small(star_fighter=1))
+
+
+@pytest.mark.rule("SW-29.10", "SW-13.4.6")
+def test_units_given_from_aboard_are_not_put_down_among_aliens() -> None:
+    state = declaring(
+        A(craft="transport1@3-3"), B(systems={B.home: System(aliens=2), "draconis_31": System(Levels(city=1))}),
+        tiles={"4-7": "draconis_31"}, relations={(A, B): {"military": "war"}},
+    )
+    state = state.changed(fleets=state.fleets.with_craft("transport1", legions=Legions(2)))
+    peace = "A offer_peace:1/regular@transport1=2/-/0", "A end", "B end", "B accept:0/1", "B end"
+    after = play(state, *peace)
+    assert after.sectors.system(at(state, "draconis_31")).legions_of(B.seat) == Legions(2)
+    lost = state.with_system(at(state, "draconis_31"), aliens=1)
+    assert refused(lost, "A offer_peace:1/regular@transport1=2/-/0") == "SW-7.4.2"
+
+
 @pytest.mark.rule("SW-29.10")
 def test_units_are_given_in_a_peace_alone_as_many_as_there_are() -> None:
     home = System(Levels(city=1), legions={A.seat: Legions(regular=3)})

@@ -1,6 +1,6 @@
 """SW-7.4: a war ends by peace, which is agreed on, forced by one side, or imposed by the council (SW-6.4.8)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from stellarch.games.space_wars.rules.giving import GIVEN, Given, given
 from stellarch.games.space_wars.rules.hold import lying, with_lying
 from stellarch.games.space_wars.rules.losses import lose_projects
 from stellarch.games.space_wars.rules.offers import bars_partner, lay_offer, make_void
-from stellarch.games.space_wars.rules.relocation import clear_sector, send_home
+from stellarch.games.space_wars.rules.relocation import clear_sector, clear_surface, send_home
 from stellarch.games.space_wars.rules.versions import gives_units
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer, Peace
@@ -201,6 +201,8 @@ def _conclude(course: Course, offer: Offer) -> None:
         negotiate(course, peace, "forced")
         return
     by, to = peace.mine[0], peace.theirs[0]
+    surfaces = sorted(_surfaces_of_units(course.state, (*offer.gives, *offer.asks)))
+    hosts = {at: manager(course.state, at) for at in surfaces}
     state = given(course.state, by, to, offer.gives, GIVEN_IN_PEACE)
     course.go(given(state, to, by, offer.asks, GIVEN_IN_PEACE))
     made = PeaceMade(peace.mine, peace.theirs, "agreed", peace.turns, gives=offer.gives, asks=offer.asks)
@@ -209,7 +211,19 @@ def _conclude(course: Course, offer: Offer) -> None:
         at = course.state.galaxy.find(flag.of)
         assert at is not None, flag
         clear_sector(course, at)
+    for at, before in hosts.items():
+        host = manager(course.state, at)
+        host = before if host is None else host  # nobody manages it while the newcomers are enemies of whoever did
+        if host is not None:
+            clear_surface(course, at, host)
     lose_projects(course)
+
+
+def _surfaces_of_units(state: State, things: Iterable[str]) -> set[At]:
+    """Where legions, fighters, pods and officers stand that change hands on a surface."""
+    found = {state.galaxy.find(unit.of) for unit in of_sort(things, "unit") if not is_craft(unit.of)}
+    places = {state.officers[officer.of].place for officer in of_sort(things, "officer")}
+    return {at for at in found if at is not None} | {at for at in places if not isinstance(at, str)}
 
 
 def peaces_open(state: State, seat: Seat) -> Iterator[OfferPeace | ForcePeace]:
@@ -311,7 +325,7 @@ def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     if not gives_units(state):
         return bar(exchange_refusals.NO_SUCH_THING, thing.what, thing=thing.what)
     if is_craft(thing.of):
-        return _bars_cargo(state, seat, other, thing, amount)
+        return _bars_cargo(state, seat, other, thing, amount) or _bars_barracks(state, other, thing)
     at = state.galaxy.find(thing.of)
     there = 0 if at is None or state.sectors[at].system is None else lying(state, seat, at, thing.what)
     if amount <= there:
@@ -324,7 +338,18 @@ def _bars_officer(state: State, seat: Seat, other: Seat, thing: Thing, amount: i
         return bar(exchange_refusals.NO_SUCH_THING, thing.of, thing=thing.of)
     if thing.of not in state.officers or state.officers[thing.of].owner != seat:
         return bar(refusals.NOT_THEIR_OFFICER, thing.of, officer=capitalised(piece_name(thing.of)))
-    return None if _store(state, other) is not None else bar(refusals.NO_STORE, thing.of)
+    return _bars_barracks(state, other, thing)
+
+
+def _bars_barracks(state: State, seat: Seat, thing: Thing) -> Bar | None:
+    return None if _barracks(state, seat) is not None else bar(refusals.NO_STORE, thing.of)
+
+
+def _barracks(state: State, seat: Seat) -> At | None:
+    """Where units go that a player receives from aboard: as cargo, but nobody is put down among aliens."""
+    store = _store(state, seat)
+    systems = () if store is None else (store, *managed_systems(state, seat))
+    return next((at for at in systems if not state.sectors.system(at).aliens), None)
 
 
 def _give_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
@@ -339,12 +364,12 @@ def _give_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
 
 
 def _from_aboard(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
-    craft, store = state.fleets.craft.get(thing.of), _store(state, other)
-    if craft is None or craft.owner != seat or store is None:
+    craft, barracks = state.fleets.craft.get(thing.of), _barracks(state, other)
+    if craft is None or craft.owner != seat or barracks is None:
         return state
     count = min(amount, aboard(craft, thing.what))
     state = state.changed(fleets=state.fleets.with_craft(thing.of, **changed_hold(craft, thing.what, -count)))
-    return with_lying(state, other, store, thing.what, count)
+    return with_lying(state, other, barracks, thing.what, count)
 
 
 def _give_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
@@ -357,10 +382,10 @@ def _give_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
 
 
 def _give_officer(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
-    officer, store = state.officers.each.get(thing.of), _store(state, other)
-    if officer is None or officer.owner != seat or store is None:
+    officer, barracks = state.officers.each.get(thing.of), _barracks(state, other)
+    if officer is None or officer.owner != seat or barracks is None:
         return state
-    place = store if isinstance(officer.place, str) else officer.place
+    place = barracks if isinstance(officer.place, str) else officer.place
     return state.changed(officers=state.officers.with_officer(thing.of, owner=other, place=place))
 
 
