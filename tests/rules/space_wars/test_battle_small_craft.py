@@ -6,7 +6,7 @@ import pytest
 
 from stellarch.core import Event
 from stellarch.games.space_wars.actions import Form
-from stellarch.games.space_wars.events.battle import Boarded, OfficerLost, RunMade
+from stellarch.games.space_wars.events.battle import Boarded, CrewLost, OfficerLost, PrizeRemoved, RunMade
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.battle.run import runners_allowed
 from stellarch.games.space_wars.rules.battle.weapons import attacks
@@ -240,7 +240,9 @@ def test_a_captured_craft_changes_hands() -> None:
     said = {"officers": ("", "engineer1@transport2"), "craft": cargo, "dice": (4, 4)}
     state = battle("cruiser1", "transport2 freight2 corvette9", small={A: Small(boarding_pod=2)}, **said)
     state = play(state, "A dispose:cruiser1/-/boarding_pod1+boarding_pod2/-", "B dispose:corvette9+transport2/freight2")
-    state = play(idle(state, "run"), "A run:boarding_pod1/transport2", "A run:boarding_pod2/freight2", "B end")
+    runs = "A run:boarding_pod1/transport2", "A run:boarding_pod2/freight2", "B end"
+    state, events = told(idle(state, "run"), *runs)
+    assert CrewLost(B.seat, "transport2", ("engineer1",), 3) in events
     taken = state.fleets["transport2"]
     assert (taken.owner, taken.damage, taken.legions) == (A.seat, 1, Legions())
     assert "engineer1" not in state.officers
@@ -267,8 +269,17 @@ def test_a_captured_craft_over_the_limit_is_removed() -> None:
     ours = "construction_starship1@4-1 construction_starship2@4-1 cruiser1"
     state = battle(ours, "construction_starship3 corvette2", small={A: POD}, dice=(4,))
     state = rows(rows(state, "cruiser1"), "corvette2", "construction_starship3", player=B)
-    state = play(idle(state, "run"), "A run:boarding_pod1/construction_starship3")
+    state, events = told(idle(state, "run"), "A run:boarding_pod1/construction_starship3")
     assert "construction_starship3" not in state.fleets
+    assert PrizeRemoved(A.seat, "construction_starship3") in events
+
+
+@pytest.mark.rule("SW-6.1.9")
+def test_a_captured_council_craft_is_the_captors_own() -> None:
+    state = battle("cruiser1", "cruiser2 corvette2", small={A: POD}, craft={"cruiser2": {"office": "security"}}, dice=(6,))
+    state = play(idle(state, "run"), "A run:boarding_pod1/cruiser2", "B end")
+    assert (state.fleets["cruiser2"].owner, state.fleets["cruiser2"].office) == (A.seat, None)
+    assert state.fleets.count(A.seat, "cruiser") == 2
 
 
 @pytest.mark.rule("SW-10.5.10")

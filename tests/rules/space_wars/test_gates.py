@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.games.space_wars.events.gates import Collected
+from stellarch.games.space_wars.events.losses import GateLost
 from stellarch.games.space_wars.state import Small, State, System, Tokens
 from tests.rules.space_wars.given import A, B, at, begin, given, offered, play, refused, tokens, told
 
@@ -87,8 +88,10 @@ def test_an_artificial_gate_goes_with_the_last_base() -> None:
     state = moving(A(craft="outpost1@4-3 outpost2@4-3"), B(), sectors=gates)
     state = play(state, "move:outpost1/4-4")
     assert state.sectors[at(state, "4-3")].gate == A.seat
-    state = play(state, "gate:outpost2/2-6")
+    state, events = told(state, "gate:outpost2/2-6")
     assert state.sectors[at(state, "4-3")].gate is None
+    (lost,) = (event for event in events if isinstance(event, GateLost))
+    assert lost.told("AB").en == "A's artificial gate in sector 4-3 is lost: no base is left there."
 
 
 @pytest.mark.rule("SW-9.2.10")

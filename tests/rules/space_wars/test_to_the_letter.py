@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from stellarch.games.space_wars.events.battle import BattleEnded, Boarded, CameUp, DefenceFired, WithdrawalRolled
+from stellarch.games.space_wars.events.battle import (
+    BattleEnded,
+    Boarded,
+    CameUp,
+    DefenceFired,
+    PrizeRemoved,
+    WithdrawalRolled,
+)
 from stellarch.games.space_wars.events.loading import Flew
 from stellarch.games.space_wars.events.officers import SpiesSought
 from stellarch.games.space_wars.events.visits import MeteorShot, Visited
@@ -236,8 +243,9 @@ def test_fighters_that_are_intercepted_pass_no_further_gate(rules_version: int) 
 def test_captured_special_weapons_count_against_the_limit(rules_version: int) -> None:
     weapons = {"cruiser1": {"weapons": 7}, "cruiser2": {"weapons": 3}}
     state = battle("cruiser1", "cruiser2", small={A: Small(boarding_pod=1)}, craft=weapons, dice=(6,))
-    state = play(idle(state.changed(rules=rules_version), "run"), "A run:boarding_pod1/cruiser2", "B end")
+    state, events = told(idle(state.changed(rules=rules_version), "run"), "A run:boarding_pod1/cruiser2", "B end")
     assert state.fleets["cruiser2"].owner == A.seat
+    assert (PrizeRemoved(A.seat, "cruiser2", weapons=2) in events) == (rules_version == 4)
     assert state.fleets["cruiser2"].weapons == (1 if rules_version == 4 else 3)
 
 

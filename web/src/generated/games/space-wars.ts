@@ -160,6 +160,7 @@ export type Event =
   | AliensLanded
   | PlasmaStruck
   | Jettisoned
+  | GateLost
   | CouncilMet
   | CouncilSkipped
   | AnarchyBegun
@@ -260,6 +261,8 @@ export type Event =
   | Struck
   | RunMade
   | Boarded
+  | CrewLost
+  | PrizeRemoved
   | OfficerLost
   | BrokeThrough
   | Withdrew
@@ -1524,6 +1527,13 @@ export interface Jettisoned {
   piece: string;
 }
 
+/** An artificial gate goes with the last base of its sector (SW-9.5.6). */
+export interface GateLost {
+  type: 'gate_lost';
+  seat: number;
+  at: string;
+}
+
 /** Votes are counted, and with them the turn order is fixed (SW-6.1). */
 export interface CouncilMet {
   type: 'council_met';
@@ -2459,6 +2469,24 @@ export interface Boarded {
   need: number;
   modifier: number;
   success: boolean;
+}
+
+/** Officers and legions aboard a captured craft are eliminated (SW-10.5.10). */
+export interface CrewLost {
+  type: 'crew_lost';
+  seat: number;
+  craft: string;
+  officers: string[];
+  legions: number;
+}
+
+/** What a captor has no counters for is removed: the craft itself, or some of what is aboard (SW-1.2.10). */
+export interface PrizeRemoved {
+  type: 'prize_removed';
+  seat: number;
+  craft: string;
+  small: string[];
+  weapons: number;
 }
 
 /** A general shares the fate of his pod (SW-10.5.9). */

@@ -7,8 +7,8 @@ import msgspec
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
-from stellarch.games.space_wars.articles import the_piece, the_pieces
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
+from stellarch.games.space_wars.articles import several, the_piece, the_pieces
+from stellarch.games.space_wars.words import at_place, capitalised, kinds_named, name, piece_name
 
 
 def _pieces(pieces: Sequence[str]) -> Text:
@@ -216,6 +216,44 @@ class Boarded(Event, frozen=True):
         return Text(
             f"{who} fails to board {target.en} with {pod.en} ({rolled}, {self.need} needed).",
             f"{who} échoue à aborder {target.fr} avec {pod.fr} ({rolled}, il fallait {self.need}).",
+        )
+
+
+class CrewLost(Event, frozen=True):
+    """Officers and legions aboard a captured craft are eliminated (SW-10.5.10)."""
+
+    seat: Seat
+    craft: str
+    officers: tuple[str, ...] = ()
+    legions: int = 0
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, craft = names[self.seat], the_piece(self.craft)
+        legions = several(Text("legion", "légion"), self.legions)
+        lost = [*map(piece_name, self.officers), *([legions] if self.legions else [])]
+        return Text(
+            f"{who} loses those aboard {craft.en}: {listed(lost).en}.",
+            f"{who} perd ceux qui étaient à bord {french.of_the(piece_name(self.craft).fr)} : {listed(lost).fr}.",
+        )
+
+
+class PrizeRemoved(Event, frozen=True):
+    """What a captor has no counters for is removed: the craft itself, or some of what is aboard (SW-1.2.10)."""
+
+    seat: Seat
+    craft: str
+    small: tuple[str, ...] = ()
+    weapons: int = 0
+
+    def told(self, names: Sequence[str]) -> Text:
+        who = names[self.seat]
+        aboard = [kinds_named(self.small)] if self.small else []
+        if self.weapons:
+            aboard.append(several(name("counter", "special_weapon"), self.weapons))
+        what = listed(aboard) if aboard else the_piece(self.craft)
+        return Text(
+            f"{who} has no counter left for what was captured; removed: {what.en}.",
+            f"{who} n'a plus de pion pour cette prise ; retiré : {what.fr}.",
         )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import cargo_name, piece_name
+from stellarch.games.space_wars.words import at_place, cargo_name, piece_name
 
 
 class Jettisoned(Event, frozen=True):
@@ -17,4 +17,18 @@ class Jettisoned(Event, frozen=True):
         who, craft, what = names[self.seat], piece_name(self.craft), cargo_name(self.piece)
         return Text(
             f"{who}, {craft.en}: 1 {what.en} goes overboard.", f"{who}, {craft.fr} : 1 {what.fr} par-dessus bord."
+        )
+
+
+class GateLost(Event, frozen=True):
+    """An artificial gate goes with the last base of its sector (SW-9.5.6)."""
+
+    seat: Seat
+    at: str
+
+    def told(self, names: Sequence[str]) -> Text:
+        who, where = names[self.seat], at_place(self.at)
+        return Text(
+            f"{who}'s artificial gate {where.en} is lost: no base is left there.",
+            f"La porte artificielle de {who} {where.fr} est perdue : il n'y reste aucune base.",
         )

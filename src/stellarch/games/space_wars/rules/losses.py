@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.losses import Jettison
-from stellarch.games.space_wars.events.losses import Jettisoned
+from stellarch.games.space_wars.events.losses import GateLost, Jettisoned
 from stellarch.games.space_wars.events.works import CraftAbandoned
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import losses as refusals
@@ -37,10 +37,11 @@ def destroy(course: Course, *names: str) -> None:
 def drop_gate_without_base(course: Course, at: At) -> None:
     """An artificial gate is destroyed when no outpost or orbital base is left in its sector (SW-9.5.6)."""
     state = course.state
-    if state.sectors[at].gate is None:
+    owner = state.sectors[at].gate
+    if owner is None:
         return
     if not any(state.fleets[name].kind in ("outpost", "orbital_base") for name in state.fleets.at(at)):
-        course.go(state.with_sector(at, gate=None))
+        course.go(state.with_sector(at, gate=None), GateLost(owner, course.named(at)))
 
 
 def lose_projects(course: Course) -> None:

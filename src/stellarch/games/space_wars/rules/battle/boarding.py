@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.battle import Run
-from stellarch.games.space_wars.events.battle import Boarded, OfficerLost
+from stellarch.games.space_wars.events.battle import Boarded, CrewLost, OfficerLost, PrizeRemoved
 from stellarch.games.space_wars.rules.battle.weapons import (
     off_the_board,
     officer_bonus,
@@ -74,11 +74,15 @@ def _capture(course: Course, name: str, captor: Seat) -> None:
     state = course.state
     craft = state.fleets[name]
     if craft_in_play(state, captor, craft.kind) >= craft.sheet.limit:
+        course.tell(PrizeRemoved(captor, name))
         remove(course, (name,))
         return
     save_riders(course, (name,))
     state = course.state
-    officers = state.officers.without(state.officers.at(name))
+    crew = tuple(state.officers.at(name))
+    officers = state.officers.without(crew)
+    if crew or any(craft.legions):
+        course.tell(CrewLost(craft.owner, name, crew, sum(craft.legions)))
     weapons = craft.weapons
     if counts_captured_weapons(state):
         weapons = min(weapons, special_weapons_left(state, captor))
@@ -92,14 +96,19 @@ def _capture(course: Course, name: str, captor: Seat) -> None:
     battle = battle.with_side(side, core=(*mine.core, name), taken=mine.taken | {name})
     wings = {unit: replace(wing, owner=captor) if wing.place == name else wing for unit, wing in battle.wings.items()}
     course.go(course.state.with_matter(replace(battle, wings=wings)))
-    _drop_small_over_limits(course, name, captor)
+    small = _drop_small_over_limits(course, name, captor)
+    if small or weapons < craft.weapons:
+        course.tell(PrizeRemoved(captor, name, small, craft.weapons - weapons))
 
 
-def _drop_small_over_limits(course: Course, name: str, captor: Seat) -> None:
-    battle = course.state.at_hand(Battle)
-    for unit, wing in battle.wings.items():
+def _drop_small_over_limits(course: Course, name: str, captor: Seat) -> tuple[str, ...]:
+    """The kinds of the fighters and pods aboard that the captor has no counters for."""
+    dropped = []
+    for unit, wing in course.state.at_hand(Battle).wings.items():
         if wing.place == name and craft_in_play(course.state, captor, wing.kind) > CRAFT[wing.kind].limit:
             lose_wings(course, (unit,))
+            dropped.append(wing.kind)
+    return tuple(dropped)
 
 
 def lose_riders(course: Course, run: Run) -> None:
