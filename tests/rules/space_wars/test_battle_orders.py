@@ -13,8 +13,9 @@ from stellarch.games.space_wars.actions.battle import BattleOrders, RoundOrder
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.state import Small, State
 from stellarch.games.space_wars.state.battles import Battle
+from stellarch.games.space_wars.view import imagine, view
 from tests.rules.space_wars.battles import battle, both, fight, idle
-from tests.rules.space_wars.given import A, B, Player
+from tests.rules.space_wars.given import A, B, Player, play
 
 FLEETS = ("cruiser1 corvette1 dreadnought1 freight1", "cruiser4 cruiser5 corvette2")
 ARMED: Any = {
@@ -188,3 +189,14 @@ def test_whoever_withdraws_may_take_fighters_along() -> None:
     havens = withdraw.blanks["aboard"]
     assert isinstance(havens, Pairs)
     assert havens.each == {"star_fighter1": ("carrier1",), "star_fighter2": ("carrier1",)}
+
+
+@pytest.mark.rule("SW-24.1.2", "SW-23.3.1")
+def test_others_see_that_somebody_has_ordered_the_round_and_not_what() -> None:
+    state = battle("cruiser1 corvette1", "cruiser2 corvette2")
+    state = play(state, "A battle_orders:dispose:cruiser1+corvette1/-/-/-,hold:line")
+    assert rules.waiting_on(state) == {B.seat}
+    for seat in (B.seat, None):
+        seen = view(state, seat)
+        assert "hold" not in str(seen.pending)
+        assert rules.waiting_on(imagine(seen, "seed")) == {B.seat}

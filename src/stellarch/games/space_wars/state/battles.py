@@ -150,7 +150,7 @@ class Battle(Matter, frozen=True):
     sealed: Mapping[Seat, Dispose | None] = {}
     """Dispositions that are in; None where one is not shown."""
     filed: Mapping[Seat, tuple[RoundOrder, ...]] = {}
-    """Orders for the rest of the round; nobody else is shown them."""
+    """Orders for the rest of the round; nobody else is shown what they are."""
     aims: tuple[Target, ...] = ()
     runs: tuple[Run, ...] = ()
     cloaked: frozenset[str] = frozenset()
@@ -187,7 +187,8 @@ class Battle(Matter, frozen=True):
         return bool(self.sides[side].craft) or bool(self.in_zone(side))
 
     def as_seen_by(self, seat: Seat | None) -> "Battle":
-        """Without what the other side has sealed (SW-24.1.2)."""
+        """Without what the other side has sealed or ordered for the round (SW-24.1.2); that it has, everybody sees, since
+        it is not asked."""
         sealed = {other: order if other == seat else None for other, order in self.sealed.items()}
-        filed = {other: orders for other, orders in self.filed.items() if other == seat}
+        filed = {other: orders if other == seat else () for other, orders in self.filed.items()}
         return replace(self, sealed=sealed, filed=filed)
