@@ -235,6 +235,38 @@ def test_fighters_that_are_intercepted_pass_no_further_gate(rules_version: int) 
     assert refused(state, "A gate_small:2-6/star_fighter=1/1-1") == ("SW-9.5.5" if rules_version == 4 else None)
 
 
+@by_version
+@pytest.mark.parametrize("is_lost", [False, True])
+@pytest.mark.rule("SW-29.4", "SW-9.9.2", "SW-V.3")
+def test_fighters_of_a_carrier_that_was_stopped_pass_no_gate_either(rules_version: int, is_lost: bool) -> None:
+    """Whether they are put out afterwards, or fought on after their carrier was lost."""
+    everywhere = "star_gates_navigation unlimited_movement_range"
+    state = given(
+        A(craft="carrier1@3-2", known=everywhere),
+        B(craft="outpost2@4-3", known=everywhere),
+        tiles=GATES,
+        sectors={"4-3": {"small": {A.seat: Small(1)}}},
+        relations={(A, B): WAR},
+        dice=(6,),
+    )
+    nearly = state.fleets["carrier1"].sheet.defence - 1
+    fleets = state.fleets.with_craft("carrier1", small=Small(2), damage=nearly if is_lost else 0)
+    state = begin(by_hand(state).changed(rules=rules_version, fleets=fleets), "player_subphases")
+    out = "star_fighter1+star_fighter2+star_fighter3" if is_lost else "star_fighter1"
+    state = play(state, "A move:carrier1/4-3", "B intercept", f"A dispose:carrier1/-/{out}/-")
+    if is_lost:
+        state = play(idle(state, "line"), "A end", "B target:outpost2/ion/1/carrier1", "B end")
+        state = idle(state)
+    else:
+        state = play(idle(state, "settle"), "A end")  # who was in space stays there
+    assert ("carrier1" not in state.fleets) == is_lost
+    if not is_lost:
+        state = play(state, "A unload:carrier1/star_fighter=2")
+    assert state.sectors.small_in_space(at(state, "4-3"), A.seat) == Small(3)
+    assert refused(state, "A gate_small:4-3/star_fighter=1/1-1") is None  # the one that had been there before
+    assert refused(state, "A gate_small:4-3/star_fighter=2/1-1") == ("SW-9.5.5" if rules_version == 4 else None)
+
+
 # Captured special weapons
 
 

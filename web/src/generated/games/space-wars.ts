@@ -3387,6 +3387,7 @@ export interface Mustering {
   is_interception?: boolean;
   entered?: string[];
   entered_small?: Small;
+  carried?: Small;
   command?: boolean;
   answers?: {
     [k: string]: boolean;
@@ -3408,6 +3409,7 @@ export interface Battle {
   unsupplied?: string[];
   entered?: string[];
   entered_small?: Small;
+  carried?: Small;
   is_interception?: boolean;
   entrusted?: number[];
   round?: number;

@@ -19,9 +19,11 @@ from stellarch.games.space_wars.rules.hold import is_in_space, lying, with_loade
 from stellarch.games.space_wars.rules.losses import capacity, telling_of_project
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.surface import with_heir
-from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart
+from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart, stops_small_craft
 from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.state.matters import SubPhases
+from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name
 
 _GEAR = "personal_radiation_gear"
@@ -195,6 +197,9 @@ def _unload(course: Course, seat: Seat, order: Unload) -> None:
     at = state.fleets[order.carrier].at
     for piece, count in order.pieces.items():
         state = with_unloaded(state, seat, order.carrier, piece, count, order.space)
+    if stops_small_craft(state) and state.fleets.moves_of(order.carrier).stopped == "fought":
+        small = Small(**{piece: count for piece, count in order.pieces.items() if piece in SMALL})
+        state = state.changed(fleets=state.fleets.with_halted(seat, at, small))
     course.go(state, Unloaded(seat, order.carrier, order.pieces, course.named(at)))
 
 

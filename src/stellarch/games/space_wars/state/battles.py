@@ -97,6 +97,8 @@ class Mustering(Matter, frozen=True):
     """The craft that came in and were intercepted."""
     entered_small: Small = NO_SMALL
     """And the fighters and pods."""
+    carried: Small = NO_SMALL
+    """And those aboard the craft."""
     command: bool = False
     """Whether who opens it said to command it."""
     answers: Mapping[str, bool] = {}
@@ -140,6 +142,8 @@ class Battle(Matter, frozen=True):
     """The craft that came in and were intercepted (SW-9.9.2)."""
     entered_small: Small = NO_SMALL
     """And the fighters and pods (SW-29.4)."""
+    carried: Small = NO_SMALL
+    """And those aboard the craft (SW-29.4)."""
     is_interception: bool = False
     entrusted: frozenset[Seat] = frozenset()
     """Whoever lets the software decide for them in this battle."""

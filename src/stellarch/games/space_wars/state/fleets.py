@@ -187,6 +187,11 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
         mine = (self.craft[name] for name in self.of(seat))
         return sum(craft.kind == kind and craft.office is None for craft in mine)
 
+    def passed_at(self, seat: Seat, at: At) -> Small:
+        """A player's fighters and pods in a sector that came there by gates this turn, or were halted there."""
+        groups = [each for each in self.passed if (each.seat, each.at) == (seat, at)]
+        return Small(*(sum(each.count for each in groups if each.kind == kind) for kind in Small._fields))
+
     def moves_of(self, name: str) -> Moves:
         return self.moves.get(name, _NOT_MOVED)
 
@@ -231,6 +236,11 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
             left[group.kind] -= group.count if is_one else 0
             passed.append(replace(group, fought=True) if is_one else group)
         return replace(self, passed=tuple(reversed(passed)))
+
+    def with_halted(self, seat: Seat, at: At, small: Small) -> "Fleets":
+        """So many fighters and pods that came with a carrier pass no gate from the sector where it was stopped."""
+        halted = (Passed(seat, at, kind, (at,), True, count, fought=True) for kind, count in small._asdict().items() if count)
+        return replace(self, passed=(*self.passed, *halted))
 
     def without(self, names: tuple[str, ...]) -> "Fleets":
         """Craft that are gone, with all that is aboard; their officers go with them: see `State.without_craft`."""

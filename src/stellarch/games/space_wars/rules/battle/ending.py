@@ -1,6 +1,7 @@
 """SW-10.3.5 to SW-10.3.7: how a battle ends, and where fighters, pods and won special weapons go."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 
 from msgspec.structs import replace
 
@@ -20,6 +21,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.versions import never_leaves_spoils, reads_winner_first, stops_small_craft
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
+from stellarch.games.space_wars.state.counts import NO_SMALL, Small, plus
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.words import piece_name
@@ -146,6 +148,16 @@ def _take_spoils(course: Course, side: SideNumber, craft: str) -> None:
         course.tell(SpoilsTaken(owner, craft, spoils))
 
 
+def _left_behind(state: State, battle: Battle) -> Small:
+    """Of the fighters and pods that came aboard intercepted craft, those that are in space now (SW-29.4)."""
+    seat = battle.sides[ATTACKER].commander
+    mine = [state.fleets[name].small for name in battle.entered if name in state.fleets.of(seat)]
+    aboard = reduce(plus, mine, NO_SMALL)
+    there, by_gate = state.sectors.small_in_space(battle.at, seat), state.fleets.passed_at(seat, battle.at)
+    each = zip(battle.carried, aboard, there, by_gate, strict=True)
+    return Small(*(max(0, min(came - back, floating - passed)) for came, back, floating, passed in each))
+
+
 def finish(course: Course) -> None:
     """The battle is off the table. Intercepted craft that have not won stop (SW-9.9.2)."""
     state = course.state
@@ -158,7 +170,9 @@ def finish(course: Course) -> None:
             if name in fleets and (won != ATTACKER or name in withdrawn(state)):
                 fleets = fleets.with_moves(name, stopped="fought")
         if won != ATTACKER and stops_small_craft(state):
-            fleets = fleets.with_fought(battle.sides[ATTACKER].commander, battle.at, battle.entered_small)
+            seat = battle.sides[ATTACKER].commander
+            fleets = fleets.with_fought(seat, battle.at, battle.entered_small)
+            fleets = fleets.with_halted(seat, battle.at, _left_behind(state, battle))
     stage = state.stage
     if isinstance(stage, SubPhases) and not battle.is_interception:
         pairs = {(battle.at, one, other) for one in battle.sides[0].seats for other in battle.sides[1].seats}

@@ -1,6 +1,7 @@
 """SW-9.7.3, SW-9.9: what craft meet that come into a sector: orbital defence, mines, and enemies who engage them."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from msgspec.structs import replace
 
@@ -23,7 +24,7 @@ from stellarch.games.space_wars.rules.supply import defence_at
 from stellarch.games.space_wars.rules.versions import fires_when_blocked
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting, Mustering
-from stellarch.games.space_wars.state.counts import Small, minus
+from stellarch.games.space_wars.state.counts import NO_SMALL, Small, minus, plus
 from stellarch.games.space_wars.state.matters import Arriving
 from stellarch.games.space_wars.tables.combat import MINES, ORBITAL_DEFENSE, SPACE
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -186,9 +187,16 @@ def _intercept(course: Course, seat: Seat, order: Intercept) -> None:
         is_interception=True,
         entered=entered,
         entered_small=matter.small,
+        carried=_carried(course.state, entered),
         command=order.command,
     )
     muster(course, mustering)
+
+
+def _carried(state: State, craft: tuple[str, ...]) -> Small:
+    """The fighters and pods aboard some craft that could fight."""
+    active = (state.fleets[name].small for name in craft if state.fleets[name].sheet.mode == "active")
+    return reduce(plus, active, NO_SMALL)
 
 
 def _let_pass(course: Course, seat: Seat, order: LetPass) -> None:

@@ -203,6 +203,7 @@ def _begin(course: Course, matter: Mustering) -> None:
         drawn_up(state, matter.at, sides),
         entered=matter.entered,
         entered_small=matter.entered_small,
+        carried=matter.carried,
         is_interception=matter.is_interception,
         entrusted=led_by_software(
             state,
