@@ -12,7 +12,7 @@ from stellarch.games.space_wars.events.declarations import CraftSentHome, Exchan
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.giving import GIVEN
-from stellarch.games.space_wars.state import Legions, Levels, State, System, Tokens
+from stellarch.games.space_wars.state import Legions, Levels, Small, State, System, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.things import SORTS, label, thing
 from tests.rules.space_wars.given import A, B, C, Player, Side, at, begin, given, play, refused, system, tokens, told
@@ -300,3 +300,24 @@ def test_the_template_lists_what_each_side_has() -> None:
     flag = to_b["flag@3-3"]
     assert isinstance(flag, Amount)
     assert flag.label == Text("The flag of sector 3-3", "Le drapeau (secteur 3-3)")
+
+
+@pytest.mark.rule("SW-29.17", "SW-4.2.6")
+def test_fighters_that_were_carried_there_change_hands() -> None:
+    """Over a world they come to its surface, elsewhere to space."""
+    home = System(Levels(city=1))
+    state = bargain(A(craft=f"freight1@{B.home} carrier1@4-7"), B(holds="4-7", systems={B.home: home}), C())
+    state = with_cargo(with_cargo(state, "freight1", small=Small(star_fighter=2)), "carrier1", small=Small(0, 1))
+    goods = "star_fighter@freight1=2+heavy_star_fighter@carrier1=1"
+    assert refused(state.changed(rules=3), f"A offer:1/{goods}/-") == "SW-29.10"
+    assert refused(state, "A offer:1/star_fighter@freight1=3/-") == "SW-4.2.6"
+    after = play(state, f"A offer:1/{goods}/-", "B accept:0/1")
+    assert after.sectors.system(at(state, B.home)).small_of(B.seat) == Small(star_fighter=2)
+    assert after.sectors.small_in_space(at(state, "4-7"), B.seat) == Small(0, 1)
+    assert after.fleets["freight1"].small == after.fleets["carrier1"].small == Small()
+    loaded = play(state, "A offer:1/carrier1=1/-", "B accept:0/1")  # with the fighter aboard
+    assert (loaded.fleets["carrier1"].owner, loaded.fleets["carrier1"].small) == (B.seat, Small(0, 1))
+    limit = CRAFT["heavy_star_fighter"].limit
+    full = state.with_system(at(state, B.home), small={B.seat: Small(0, limit)})
+    for given_away in ("heavy_star_fighter@carrier1=1", "carrier1=1"):
+        assert refused(full, f"A offer:1/{given_away}/-") == "SW-1.2.10"

@@ -115,7 +115,7 @@ def _bars_under_way(state: State, offer: Offer) -> Bar | None:
     return bar(refusals.UNDER_WAY) if is_waiting and any(of_sort(things, sort) for sort in _GOODS) else None
 
 
-_GOODS = ("cargo", "weapon", "craft", "flag")
+_GOODS = ("cargo", "weapon", "unit", "craft", "flag")
 
 
 def _bars_by_sealed(state: State, offer: Offer) -> Bar | None:

@@ -14,6 +14,7 @@ from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votabl
 from stellarch.games.space_wars.rules.treaties import bars_treaty
 from stellarch.games.space_wars.rules.versions import gives_units
 from stellarch.games.space_wars.state import State, remembered
+from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 from stellarch.games.space_wars.things import BALLOTS, CARGO, PAYMENTS, UNITS, WEAPON, label
@@ -155,5 +156,7 @@ def goods(state: State, seat: Seat, other: Seat) -> Iterator[tuple[str, int]]:
         craft = state.fleets[craft_name]
         if state.sectors[craft.at].owner != other:
             continue
-        possible = _craft_and_cargo(state, craft_name)
+        hold = contents(craft)
+        small = {f"{piece}@{craft_name}": count for piece, count in hold.items() if piece in SMALL}
+        possible = _craft_and_cargo(state, craft_name) | small
         yield from ((word, count) for word, count in possible.items() if may_give(state, seat, other, word, count))

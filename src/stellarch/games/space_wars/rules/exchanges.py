@@ -22,10 +22,10 @@ from stellarch.games.space_wars.rules.pledges import bars_pledging_vote
 from stellarch.games.space_wars.rules.relocation import clear_sector
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.rules.treaties import bars_treaty, conclude
-from stellarch.games.space_wars.rules.versions import offers_wait
+from stellarch.games.space_wars.rules.versions import gives_units, offers_wait
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
-from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
@@ -162,11 +162,26 @@ def may_give_flag(state: State, seat: Seat, at: At) -> bool:
 
 def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
     """Nobody has more craft of a kind than counters (SW-1.2.10)."""
-    for kind, count in Counter(state.fleets[each.of].kind for each in of_sort(things, "craft")).items():
+    coming = Counter(state.fleets[each.of].kind for each in of_sort(things, "craft"))
+    if gives_units(state):
+        coming += _small_coming(state, things)
+    for kind, count in coming.items():
         most = CRAFT[kind].limit
         if craft_in_play(state, other, kind) + count > most:
             return bar(refusals.NO_CRAFT_COUNTER, kind, what=name("craft", kind), most=most)
     return _bars_weapons(state, other, things) if offers_wait(state) else None
+
+
+def _small_coming(state: State, things: Mapping[str, int]) -> Counter[str]:
+    """Fighters and pods, by themselves or aboard a craft that is given."""
+    found: Counter[str] = Counter()
+    for word, amount in things.items():
+        each = thing(word)
+        if each is not None and each.what in SMALL:
+            found[each.what] += amount
+        elif each is not None and each.sort == "craft":
+            found.update(state.fleets[each.of].small._asdict())
+    return +found
 
 
 def _bars_weapons(state: State, other: Seat, things: Mapping[str, int]) -> Bar | None:
@@ -246,7 +261,7 @@ def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
     if craft.office is not None:
         return bar(refusals.ON_LOAN, thing.of, craft=named)
     officers = state.officers.at(thing.of)
-    if officers or any(craft.legions) or any(craft.small):
+    if officers or any(craft.legions) or (any(craft.small) and not gives_units(state)):
         return bar(refusals.CREW_ABOARD, thing.of, *officers, craft=named)
     return None
 
@@ -279,8 +294,17 @@ def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
 
 
 def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    """Legions, officers and fighters are given to end a war, and not otherwise (SW-29.10)."""
-    return bar(refusals.UNITS_IN_PEACE, thing.of)
+    """Fighters and pods are carried to the other like cargo (SW-29.17); legions and officers are given to end a war, and
+    not otherwise (SW-29.10)."""
+    if thing.what not in SMALL or not is_craft(thing.of) or not gives_units(state):
+        return bar(refusals.UNITS_IN_PEACE, thing.of)
+    if barred := _bars_reach(state, seat, other, thing.of):
+        return barred
+    there = aboard(state.fleets[thing.of], thing.what)
+    if amount > there:
+        facts = {"craft": capitalised(piece_name(thing.of)), "piece": cargo_name(thing.what), "has": there}
+        return bar(refusals.CARGO_NOT_THERE, thing.of, **facts)
+    return None
 
 
 def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.council import Ballot
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.rules.cargo import aboard
+from stellarch.games.space_wars.rules.cargo import aboard, changed_hold
 from stellarch.games.space_wars.rules.control import manager
-from stellarch.games.space_wars.rules.hold import with_unloaded
+from stellarch.games.space_wars.rules.hold import with_lying, with_unloaded
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import KeepOut, NoWar, Payment, PledgedVote
+from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.things import Thing, in_order, thing
 
 Given = Callable[[State, Seat, Seat, Thing, int], State]
@@ -96,8 +97,14 @@ def taker_of_weapons(state: State, seat: Seat, at: At) -> At | str | None:
 
 
 def _unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
-    """Units change hands in a peace alone: `peace` says how."""
-    return state
+    """Fighters and pods come to the other's surface, or to space (SW-29.17). Legions and officers change hands in a peace
+    alone: `peace` says how."""
+    craft = state.fleets.craft.get(thing.of)
+    if craft is None or craft.owner != seat or thing.what not in SMALL:
+        return state
+    count = min(amount, aboard(craft, thing.what))
+    state = state.changed(fleets=state.fleets.with_craft(thing.of, **changed_hold(craft, thing.what, -count)))
+    return with_lying(state, other, craft.at, thing.what, count, space=manager(state, craft.at) != other)
 
 
 def _craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
