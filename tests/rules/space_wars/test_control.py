@@ -135,12 +135,13 @@ def test_a_blockade(system: str, craft: str, fighters: int, relations: Any, bloc
     assert is_blocked(state, at(state, system)) is blocked
 
 
-@pytest.mark.rule("SW-14.3.3")
-def test_enemies_add_up_and_who_withdrew_does_not_count() -> None:
+@pytest.mark.rule("SW-14.3.3", "SW-29.18", "SW-V.3")
+def test_enemies_add_up_and_before_version_4_who_withdrew_does_not_count() -> None:
     relations = {(A, B): WAR, (A, C): WAR}
     names = ("dreadnought1@3-3", "dreadnought2@3-3")
     sides = A(systems={"moss_71": System()}), B(craft=names[0]), C(craft=names[1]), D()
     state = given(*sides, tiles={"3-3": "moss_71"}, relations=relations)
     assert is_blocked(state, at(state, "moss_71"))
     fled = state.changed(fleets=state.fleets.with_moves("dreadnought2", withdrew=True))
-    assert not is_blocked(fled, at(state, "moss_71"))
+    assert is_blocked(fled, at(state, "moss_71"))
+    assert not is_blocked(fled.changed(rules=3), at(state, "moss_71"))

@@ -93,12 +93,14 @@ def test_the_owner_of_a_facility_comes_first() -> None:
     assert after.empires[B.seat].credits == 20
 
 
-@pytest.mark.rule("SW-R.8")
-def test_in_a_blocked_system_only_construction_starships_repair() -> None:
+@pytest.mark.parametrize("rules_version", [3, 4])
+@pytest.mark.rule("SW-R.8", "SW-29.18", "SW-V.3")
+def test_a_blocked_shipyard_repairs_with_all_its_points(rules_version: int) -> None:
     blocked = System(Levels(shipyard=2), aliens=1)
     a = A(systems={WORLD: blocked}, craft=f"cruiser1@{WORLD} construction_starship1@{WORLD}")
-    state = repairing(a, B(), damage={"cruiser1": 2})
-    assert refused(state, f"A repair:{WORLD}/cruiser1") is not None
+    state = damaged(given(a, B(), tiles={"2-3": WORLD}), cruiser1=2).changed(rules=rules_version)
+    state = play(begin(state, "construction_repair"), "A end", "B end")
+    assert (refused(state, f"A repair:{WORLD}/cruiser1") is None) == (rules_version == 4)
     assert refused(state, "A repair:construction_starship1/cruiser1") is None
 
 

@@ -2,6 +2,7 @@
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.rules.versions import blockades_after_withdrawing
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
@@ -90,7 +91,8 @@ def _blockade_points(state: State, at: At, manages: Seat) -> float:
     points = 0.0
     for name in state.fleets.at(at):
         craft = state.fleets[name]
-        if state.politics.are_enemies(craft.owner, manages) and not state.fleets.moves_of(name).withdrew:
+        is_out = state.fleets.moves_of(name).withdrew and not blockades_after_withdrawing(state)
+        if state.politics.are_enemies(craft.owner, manages) and not is_out:
             points += craft.sheet.blockade
             if craft.sheet.mode == "active":
                 points += sum(count * CRAFT[kind].blockade for kind, count in zip(SMALL, craft.small, strict=True))

@@ -12,9 +12,10 @@ from stellarch.games.space_wars.events.works import Repaired, RepairSkipped
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
-from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.moments import Together
+from stellarch.games.space_wars.rules.versions import repairs_when_blocked
 from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -32,13 +33,20 @@ _BY_CRAFT = {
 def points_of(state: State, unused: Mapping[At, int]) -> Mapping[str, int]:
     """What facilities can repair this turn (SW-16.4.2): shipyards their unused construction points, by the name of
     their system; construction starships that did nothing else; orbital bases."""
-    yards = {state.galaxy.name(at): points for at, points in unused.items() if points}
+    repairing = {**unused, **_blocked_yards(state)} if repairs_when_blocked(state) else unused
+    yards = {state.galaxy.name(at): points for at, points in repairing.items() if points}
     craft = {
         name: _BY_CRAFT[each.kind]
         for name, each in state.fleets.craft.items()
         if each.kind in _BY_CRAFT and not (each.kind == "construction_starship" and state.fleets.moves_of(name).acted)
     }
     return {**yards, **craft}
+
+
+def _blocked_yards(state: State) -> dict[At, int]:
+    """Shipyards of blocked systems build nothing, and so have all their points left (SW-29.18)."""
+    systems = ((at, state.sectors.system(at).levels.shipyard) for at in state.sectors.systems)
+    return {at: level for at, level in systems if level and manager(state, at) is not None and is_blocked(state, at)}
 
 
 class RepairPhase(Together[Repairing]):

@@ -65,6 +65,16 @@ def fires_when_blocked(state: State) -> bool:
     return follows_the_letter(state)
 
 
+def repairs_when_blocked(state: State) -> bool:
+    """SW-29.18: a blockade stops what the rulebook says, and repair is not among it."""
+    return follows_the_letter(state)
+
+
+def blockades_after_withdrawing(state: State) -> bool:
+    """SW-29.18: craft that withdrew neither bomb nor land, but they are there."""
+    return follows_the_letter(state)
+
+
 def fights_from_surfaces(state: State) -> bool:
     """SW-29.2, SW-29.3: fighters and pods on a surface fight, can be attacked, and fly up and down by themselves."""
     return follows_the_letter(state)
