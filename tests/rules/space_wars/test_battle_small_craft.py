@@ -276,7 +276,9 @@ def test_a_captured_craft_over_the_limit_is_removed() -> None:
 
 @pytest.mark.rule("SW-6.1.9")
 def test_a_captured_council_craft_is_the_captors_own() -> None:
-    state = battle("cruiser1", "cruiser2 corvette2", small={A: POD}, craft={"cruiser2": {"office": "security"}}, dice=(6,))
+    state = battle(
+        "cruiser1", "cruiser2 corvette2", small={A: POD}, craft={"cruiser2": {"office": "security"}}, dice=(6,)
+    )
     state = play(idle(state, "run"), "A run:boarding_pod1/cruiser2", "B end")
     assert (state.fleets["cruiser2"].owner, state.fleets["cruiser2"].office) == (A.seat, None)
     assert state.fleets.count(A.seat, "cruiser") == 2

@@ -174,8 +174,10 @@ def test_units_given_on_the_surface_of_a_third_player_leave_it(between: Any) -> 
 @pytest.mark.rule("SW-29.10", "SW-13.4.6")
 def test_units_given_from_aboard_are_not_put_down_among_aliens() -> None:
     state = declaring(
-        A(craft="transport1@3-3"), B(systems={B.home: System(aliens=2), "draconis_31": System(Levels(city=1))}),
-        tiles={"4-7": "draconis_31"}, relations={(A, B): {"military": "war"}},
+        A(craft="transport1@3-3"),
+        B(systems={B.home: System(aliens=2), "draconis_31": System(Levels(city=1))}),
+        tiles={"4-7": "draconis_31"},
+        relations={(A, B): {"military": "war"}},
     )
     state = state.changed(fleets=state.fleets.with_craft("transport1", legions=Legions(2)))
     peace = "A offer_peace:1/regular@transport1=2/-/0", "A end", "B end", "B accept:0/1", "B end"

@@ -92,8 +92,8 @@ NOBODY_TO_TAKE = Reason(
 )
 UNITS_IN_PEACE = Reason(
     "SW-29.10",
-    "Legions and officers change hands in a peace, and not otherwise; so do fighters and pods that are not aboard a craft.",
-    "Légions et officiers ne changent de mains que dans une paix, de même que chasseurs et nacelles qui ne sont pas à bord.",
+    "Legions, officers, and fighters and pods that are aboard no craft change hands in a peace, and not otherwise.",
+    "Légions, officiers, et chasseurs ou nacelles qui ne sont à bord de rien ne changent de mains que dans une paix.",
 )
 UNDER_WAY = Reason(
     "SW-29.13",

@@ -294,8 +294,8 @@ def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
 
 
 def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
-    """Fighters and pods are carried to the other like cargo (SW-29.17); legions and officers are given to end a war, and
-    not otherwise (SW-29.10)."""
+    """Fighters and pods are carried to the other like cargo (SW-29.17); legions and officers are given to end a war,
+    and not otherwise (SW-29.10)."""
     if thing.what not in SMALL or not is_craft(thing.of) or not gives_units(state):
         return bar(refusals.UNITS_IN_PEACE, thing.of)
     if barred := _bars_reach(state, seat, other, thing.of):

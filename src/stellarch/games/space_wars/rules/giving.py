@@ -97,8 +97,8 @@ def taker_of_weapons(state: State, seat: Seat, at: At) -> At | str | None:
 
 
 def _unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
-    """Fighters and pods come to the other's surface, or to space (SW-29.17). Legions and officers change hands in a peace
-    alone: `peace` says how."""
+    """Fighters and pods come to the other's surface, or to space (SW-29.17). Legions and officers change hands in a
+    peace alone: `peace` says how."""
     craft = state.fleets.craft.get(thing.of)
     if craft is None or craft.owner != seat or thing.what not in SMALL:
         return state

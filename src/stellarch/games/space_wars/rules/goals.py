@@ -52,9 +52,7 @@ def bars_goal(state: State, seat: Seat, value: int) -> Bar | None:
 
 def _has_goal(state: State) -> bool:
     """The last one left wins whatever is agreed on, and with two or three players their number says the share."""
-    return state.options.victory == "short" or (
-        state.options.victory == "standard" and not has_share_by_players(state)
-    )
+    return state.options.victory == "short" or (state.options.victory == "standard" and not has_share_by_players(state))
 
 
 def _is_goal(options: Options, value: int) -> bool:

@@ -191,8 +191,8 @@ class Battle(Matter, frozen=True):
         return bool(self.sides[side].craft) or bool(self.in_zone(side))
 
     def as_seen_by(self, seat: Seat | None) -> "Battle":
-        """Without what the other side has sealed or ordered for the round (SW-24.1.2); that it has, everybody sees, since
-        it is not asked."""
+        """Without what the other side has sealed or ordered for the round (SW-24.1.2). That it has, everybody sees: it
+        is not asked any more."""
         sealed = {other: order if other == seat else None for other, order in self.sealed.items()}
         filed = {other: orders if other == seat else () for other, orders in self.filed.items()}
         return replace(self, sealed=sealed, filed=filed)

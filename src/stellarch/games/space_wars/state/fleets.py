@@ -239,7 +239,9 @@ class Fleets(msgspec.Struct, frozen=True, dict=True):
 
     def with_halted(self, seat: Seat, at: At, small: Small) -> "Fleets":
         """So many fighters and pods that came with a carrier pass no gate from the sector where it was stopped."""
-        halted = (Passed(seat, at, kind, (at,), True, count, fought=True) for kind, count in small._asdict().items() if count)
+        halted = (
+            Passed(seat, at, kind, (at,), True, count, fought=True) for kind, count in small._asdict().items() if count
+        )
         return replace(self, passed=(*self.passed, *halted))
 
     def without(self, names: tuple[str, ...]) -> "Fleets":
