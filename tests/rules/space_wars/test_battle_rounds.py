@@ -1,14 +1,11 @@
 """SW-10.2, SW-10.3, SW-10.6, SW-10.7: zones, rounds, line and core, breakthrough, withdrawal."""
 
-from typing import Any
-
 import pytest
 
 from stellarch.games.space_wars.events.battle import BattleEnded, Disclosed, SpoilsTaken, Volley
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.battle.breakthrough import most_through
 from stellarch.games.space_wars.rules.battle.fighting import steps_of
-from stellarch.games.space_wars.rules.control import is_blocked
 from stellarch.games.space_wars.state import Levels, Small, System
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.matters import SubPhases
@@ -382,16 +379,3 @@ def test_without_an_admiral_nobody_leaves_a_core_with_enemies() -> None:
     state, _ = told(state, "A end", "B end")
     assert fight(state).round == 2  # nobody was asked
     assert side(state, A).beyond == ("corvette1",)
-
-
-def test_withdrawn_craft_blockade_nobody() -> None:
-    """SW-T.22: no points this turn."""
-    system = System(Levels(city=1))
-    said: dict[str, Any] = {
-        "tiles": {HERE: "draconis_31"},
-        "sectors": {"draconis_31": {"owner": B.seat, "system": system}},
-    }
-    state = meeting("dreadnought1 dreadnought2 dreadnought3 dreadnought4", "freight1", **said)
-    assert is_blocked(state, at(state, HERE))
-    fleets = state.fleets.with_moves("dreadnought1", withdrew=True).with_moves("dreadnought2", withdrew=True)
-    assert not is_blocked(state.changed(fleets=fleets.with_moves("dreadnought3", withdrew=True)), at(state, HERE))

@@ -135,6 +135,7 @@ def test_a_blockade(system: str, craft: str, fighters: int, relations: Any, bloc
     assert is_blocked(state, at(state, system)) is blocked
 
 
+@pytest.mark.example("SW-T.22")
 @pytest.mark.rule("SW-14.3.3", "SW-29.18", "SW-V.3")
 def test_enemies_add_up_and_before_version_4_who_withdrew_does_not_count() -> None:
     relations = {(A, B): WAR, (A, C): WAR}
