@@ -18,6 +18,7 @@ from stellarch.core import Game, Seat, Text
 from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
+from stellarch.server.budgets import network_of
 from stellarch.server.errors import Forbidden
 from stellarch.server.storage import Database, Store
 from stellarch.server.table import LiveTable
@@ -89,7 +90,7 @@ class Analyses:
         if table_id not in self._works:
             self._works.setdefault(table_id, await self._work(table_id))  # another may have asked meanwhile
         work = self._works[table_id]
-        work.last_asked, work.last_asked_by = self._clock(), address
+        work.last_asked, work.last_asked_by = self._clock(), network_of(address)
         self._works.move_to_end(table_id)
         if work.task is None and len(work.moves) < len(work.decisions):
             work.task = asyncio.create_task(self._go_on(table_id, work))
@@ -123,7 +124,7 @@ class Analyses:
             for one in work.decisions[begun:]:
                 if self._clock() - work.last_asked > _PATIENCE:
                     return
-                async with self._turns.turn(work.last_asked_by, _WEIGHT):
+                async with self._turns.turn(work.last_asked_by, _WEIGHT, kind=f"{work.game.id} analysis"):
                     weighed = await self._bots.weigh(work.game, one.state, one.asked, work.names)
                 work.tell_latest(weighed)
                 work.latest = weighed
