@@ -58,12 +58,14 @@ def device(seat: int) -> str:
     return f"device {seat}"
 
 
-def stored(connection: Connection, lines: int, table_id: str = ID) -> None:
-    row = TableRow(table_id, LARGE_AUCTION.id, 1, "{}", game().seed, True, False, NOON)
+def stored(connection: Connection, lines: int, table_id: str = ID, of: Table[Any, Any] | None = None) -> None:
+    of = of or game()
+    options = msgspec.json.encode(of.options).decode()
+    row = TableRow(table_id, LARGE_AUCTION.id, 1, options, of.seed, True, False, NOON)
     Store(connection).add_table(row, [SeatRow(seat, f"Player {seat}", None, None) for seat in range(SEATS)])
     for seat in range(SEATS):
         Store(connection).hold(table_id, seat, hashed(device(seat)))
-    for line in game().history.lines[:lines]:
+    for line in of.history.lines[:lines]:
         Store(connection).append(table_id, LogRow(line.number, "action", line.seat, line.text, NOON))
 
 
