@@ -276,3 +276,23 @@ def test_what_came_out_is_not_taken_back(database: Database) -> None:
             await undo(tables, 0)
 
     asking(database, sold)
+
+
+def test_a_bot_that_is_to_play_while_the_server_stops_is_no_fault(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    change(database, "UPDATE seats SET bot = 'random' WHERE seat > 0")
+    shown(database)
+
+    async def opened_late() -> None:
+        bots = BotWorkers(1)
+        bots.stop()
+        tables = Tables(database, bots, Turns(1), Workshop(), lambda _table, _message: None)
+        await tables.hall.require(ID)
+        thinking = asyncio.all_tasks() - {asyncio.current_task()}
+        assert thinking
+        await asyncio.gather(*thinking)
+        await tables.stop()
+
+    asyncio.run(opened_late())
+    assert caplog.records == []

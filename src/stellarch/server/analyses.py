@@ -20,7 +20,7 @@ from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import network_of
-from stellarch.server.errors import Forbidden
+from stellarch.server.errors import Closing, Forbidden
 from stellarch.server.storage import Database, Store
 from stellarch.server.table import LiveTable
 from stellarch.server.turns import Turns
@@ -148,6 +148,8 @@ class Analyses:
             work.tell_latest(None)
             stored = msgspec.json.encode(work.moves).decode()
             await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))
+        except Closing:  # somebody asked while the server was being stopped
+            return
         except Exception:  # who waits asks again, and then it is tried again
             _LOG.exception("the analysis of table %s stopped", table_id)
         finally:
