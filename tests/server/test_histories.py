@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from stellarch.core import Action, Event, Paragraph, Seat, Step, Text
+from stellarch.core import Action, Caveat, Event, Paragraph, Seat, Step, Text
 from stellarch.games import GAMES
 from stellarch.server.budgets import TooMuch
 from stellarch.server.histories import Histories
@@ -35,7 +35,7 @@ class SlowToTell(LargeAuction):
         assert self.gate.wait(SECONDS)
         return [Paragraph(Text("Then", "Puis"), ())]
 
-    def caveats(self, view: Any, action: Action, names: Sequence[str]) -> Sequence[Text]:
+    def caveats(self, view: Any, action: Action, names: Sequence[str]) -> Sequence[Caveat]:
         self.report(view, (), names)
         return ()
 
