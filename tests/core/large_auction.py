@@ -27,12 +27,13 @@ class LargeAuction(ToyAuction):
 LARGE_AUCTION = LargeAuction()
 
 
-def played(actions: int, seed: str = "large") -> Table[State, AnyAction]:
-    """A table of nine after so many actions: bids by chance, and now and then what is won is kept."""
-    table, chance = Table(LARGE_AUCTION, SEATS, seed, LargeOptions()), Chance(f"{seed} play")
+def played(actions: int, seed: str = "large", rounds: int = 1000) -> Table[State, AnyAction]:
+    """A table of nine after so many actions, or at its end: bids by chance, and now and then what is won is kept."""
+    table, chance = Table(LARGE_AUCTION, SEATS, seed, LargeOptions(rounds=rounds)), Chance(f"{seed} play")
     for number in range(actions):
         seat = table.turn
-        assert seat is not None
+        if seat is None:
+            break
         if table.state.floor.phase == "bidding":
             table.play(f"bid:{chance.below(1 + table.state.floor.purses[seat], number)}")
         elif table.state.floor.phase == "opening":

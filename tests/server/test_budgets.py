@@ -176,6 +176,33 @@ def test_who_comes_as_many_devices_has_the_turns_of_one() -> None:
     assert asyncio.run(scene("crowd")) <= 2, "a short question goes before long ones of the same address"
 
 
+def test_a_quick_answer_waits_for_no_long_thought_however_many_addresses_ask_for_one() -> None:
+    async def scene(places: int) -> list[str]:
+        clock, order = Clock(), list[str]()
+        turns = Turns(places, clock)
+        for who, seconds in (("crowd", 8.0), ("ada", 0.1)):  # so that it is known how long such take
+            await served(turns, who, [], clock, seconds)
+        hold = asyncio.Event()
+
+        async def long(address: str) -> None:
+            async with turns.turn(address, kind="takes 8.0"):
+                order.append(address)
+                await hold.wait()
+                clock.now += 8.0
+
+        crowd = [asyncio.create_task(long(f"10.0.0.{number}")) for number in range(24)]
+        await asyncio.sleep(0)
+        late = [asyncio.create_task(served(turns, "ada", order, clock, 0.1)) for _ in range(3)]
+        if places > 1:
+            await asyncio.gather(*late)
+        hold.set()
+        await asyncio.gather(*crowd, *late)
+        return order
+
+    assert asyncio.run(scene(1))[1:4] == ["ada"] * 3, "they go before all that have not begun"
+    assert asyncio.run(scene(3))[2:5] == ["ada"] * 3, "and of several places one is kept for them"
+
+
 def test_a_table_counts_for_the_address_it_was_made_from(database: Database) -> None:
     """A request without a cookie is a new device: else each would be somebody new."""
 

@@ -2,20 +2,20 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
-from stellarch.core import Event, Paragraph, Text
+from stellarch.core import Action, Caveat, Event, Paragraph, Seat, Step, Text
 from stellarch.games import GAMES
 from stellarch.server.budgets import TooMuch
 from stellarch.server.histories import Histories
-from stellarch.server.messages import Play
+from stellarch.server.messages import Ask, Play
 from stellarch.server.storage import Database
 from stellarch.server.tables import Tables
-from tests.core.large_auction import LARGE_AUCTION, LargeAuction
+from tests.core.large_auction import LARGE_AUCTION, LargeAuction, played
 from tests.server.test_large_tables import ID, asking, device, stored
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ SECONDS = 60
 
 
 class SlowToTell(LargeAuction):
-    """A game whose report takes as long as a test wants."""
+    """A game whose report, and what is said of an action, take as long as a test wants."""
 
     def __init__(self) -> None:
         self.asked, self.gate, self.begun = 0, threading.Event(), threading.Event()
@@ -34,6 +34,10 @@ class SlowToTell(LargeAuction):
         self.begun.set()
         assert self.gate.wait(SECONDS)
         return [Paragraph(Text("Then", "Puis"), ())]
+
+    def caveats(self, view: Any, action: Action, names: Sequence[str]) -> Sequence[Caveat]:
+        self.report(view, (), names)
+        return ()
 
 
 @pytest.fixture
@@ -56,12 +60,21 @@ async def _awaited(awaitable: Awaitable[T]) -> T:
     return await awaitable
 
 
-def test_while_strangers_have_reports_made_others_look_and_play(database: Database, slow: SlowToTell) -> None:
+def of_strangers(tables: Tables) -> list[Coroutine[Any, Any, Any]]:
+    return [tables.looking.report(ID, "", None, after, 200, STRANGERS[after % 4]) for after in range(12)]
+
+
+def of_a_rival(tables: Tables) -> list[Coroutine[Any, Any, Any]]:
+    """Each asks for something else, so that each has to be answered."""
+    return [tables.looking.why(ID, device(8), Ask(8, f"bid:{bid}"), STRANGERS[bid % 4]) for bid in range(12)]
+
+
+@pytest.mark.parametrize("questions", [of_strangers, of_a_rival])
+def test_while_others_ask_for_much_one_looks_and_plays(
+    database: Database, slow: SlowToTell, questions: Callable[[Tables], list[Coroutine[Any, Any, Any]]]
+) -> None:
     async def all_at_once(tables: Tables) -> list[Any]:
-        reports = [
-            asyncio.create_task(tables.looking.report(ID, "", None, after, 200, STRANGERS[after % 4]))
-            for after in range(12)
-        ]
+        asked = [asyncio.create_task(question) for question in questions(tables)]
         await asyncio.to_thread(slow.begun.wait, SECONDS)
         seen = await tables.looking.shown(ID, device(0), 0)
         seat, after = seen.waiting_on[0], seen.now.number
@@ -69,18 +82,60 @@ def test_while_strangers_have_reports_made_others_look_and_play(database: Databa
             action = str(table.game.default(table.state, seat))  # type: ignore[arg-type]
         played = await tables.playing.play(ID, device(seat), Play(seat, after, action))
         assert played.now.number == after + 1
-        assert (await tables.looking.log(ID, device(0), 0, after)).entries
-        assert not any(report.done() for report in reports)
+        if questions is of_strangers:
+            assert (await tables.looking.log(ID, device(0), 0, after)).entries
+        assert not any(question.done() for question in asked)
         slow.gate.set()
-        return await asyncio.gather(*reports)
+        return await asyncio.gather(*asked)
 
     assert len(asking(database, all_at_once)) == 12
+
+
+def test_who_asks_for_pages_of_the_log_without_end_is_refused(database: Database) -> None:
+    async def all_at_once(tables: Tables) -> list[Any]:
+        await tables.looking.shown(ID, device(0), 0)
+        pages = [tables.looking.log(ID, "", None, before, STRANGERS[0]) for before in range(1, 41)]
+        return await asyncio.gather(*pages, return_exceptions=True)
+
+    found = asking(database, all_at_once)
+    assert [isinstance(page, TooMuch) for page in found] == [False] * 12 + [True] * 28
+
+
+class Counting(LargeAuction):
+    """A game that counts what is played."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def apply(self, state: Any, seat: Seat, action: Any) -> Step[Any]:
+        self.played += 1
+        return super().apply(state, seat, action)
+
+
+def test_who_asks_for_an_analysis_does_not_have_the_whole_game_played_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, ended = Counting(), played(1000, rounds=20)
+    lines = len(ended.history.lines)
+    monkeypatch.setitem(GAMES, LARGE_AUCTION.id, game)
+    asyncio.run(_awaited(database.write(lambda connection: stored(connection, lines, "ended", ended))))
+
+    async def asked_by_all(tables: Tables) -> tuple[int, int]:
+        await tables.hall.require("ended")
+        before = game.played
+        begun = await asyncio.gather(*(tables.analyses.so_far("ended", 0, stranger) for stranger in STRANGERS))
+        return begun[0].total, game.played - before
+
+    total, again = asking(database, asked_by_all)
+    assert total == lines
+    assert again < lines / 2
 
 
 def test_the_same_is_told_once_and_who_asks_for_too_much_at_once_is_refused(
     database: Database, slow: SlowToTell
 ) -> None:
     async def all_at_once(tables: Tables) -> list[Any]:
+        await tables.hall.require(ID)  # else some would be asked for only when others are answered
         reports = [
             asyncio.create_task(tables.looking.report(ID, "", None, after, 200, STRANGERS[0]))
             for after in (*[1] * 6, *range(2, 16))

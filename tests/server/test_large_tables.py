@@ -58,12 +58,14 @@ def device(seat: int) -> str:
     return f"device {seat}"
 
 
-def stored(connection: Connection, lines: int, table_id: str = ID) -> None:
-    row = TableRow(table_id, LARGE_AUCTION.id, 1, "{}", game().seed, True, False, NOON)
+def stored(connection: Connection, lines: int, table_id: str = ID, of: Table[Any, Any] | None = None) -> None:
+    of = of or game()
+    options = msgspec.json.encode(of.options).decode()
+    row = TableRow(table_id, LARGE_AUCTION.id, 1, options, of.seed, True, False, NOON)
     Store(connection).add_table(row, [SeatRow(seat, f"Player {seat}", None, None) for seat in range(SEATS)])
     for seat in range(SEATS):
         Store(connection).hold(table_id, seat, hashed(device(seat)))
-    for line in game().history.lines[:lines]:
+    for line in of.history.lines[:lines]:
         Store(connection).append(table_id, LogRow(line.number, "action", line.seat, line.text, NOON))
 
 
@@ -274,3 +276,23 @@ def test_what_came_out_is_not_taken_back(database: Database) -> None:
             await undo(tables, 0)
 
     asking(database, sold)
+
+
+def test_a_bot_that_is_to_play_while_the_server_stops_is_no_fault(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    change(database, "UPDATE seats SET bot = 'random' WHERE seat > 0")
+    shown(database)
+
+    async def opened_late() -> None:
+        bots = BotWorkers(1)
+        bots.stop()
+        tables = Tables(database, bots, Turns(1), Workshop(), lambda _table, _message: None)
+        await tables.hall.require(ID)
+        thinking = asyncio.all_tasks() - {asyncio.current_task()}
+        assert thinking
+        await asyncio.gather(*thinking)
+        await tables.stop()
+
+    asyncio.run(opened_late())
+    assert caplog.records == []

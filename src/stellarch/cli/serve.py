@@ -30,7 +30,7 @@ def serve(
     browser: Annotated[bool, Parameter(help="Whether to open the page.")] = True,
     bot_workers: Annotated[
         int | None,
-        Parameter(help="Processes in which bots think; by default, one per processor but one, four at most."),
+        Parameter(help="Processes in which bots think; by default, one per processor but one, from two to four."),
     ] = None,
     requests_per_minute: Annotated[
         int, Parameter(help="Most requests a minute from one device; from one address, four times as many.")

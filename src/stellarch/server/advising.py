@@ -1,5 +1,7 @@
 """What a bot would do, and why one did what it did."""
 
+from typing import Any
+
 from stellarch.bots import Thinker, may_be_told
 from stellarch.core import Seat, Text
 from stellarch.server import messages
@@ -61,33 +63,38 @@ class Advising:
     async def why_played(self, table_id: str, device: str, number: int, address: str) -> messages.Explanation:
         """What a bot expected of an action it played, and what others would have changed. Of a line that a device may
         not read it is not even told whether a bot played it."""
-        async with self._hall.open(table_id) as table:
-            row = table.history.line(number) if 0 < number <= table.history.number else None
-            if row is not None and not table.may_read(hashed(device), number):
-                raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
-            bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
-            if row is None or bot is None:
-                raise NotFound(Text(f"No bot played action {number}.", f"Aucun robot n'a joué le coup {number}."))
-            if row.bot_failed:
-                raise NotFound(
-                    Text(
-                        "The bot failed here: this is the game's default, so there is no thought behind it.",
-                        "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
-                    )
+        table = await self._hall.reading(table_id)
+        row = table.history.line(number) if 0 < number <= table.history.number else None
+        if row is not None and not table.may_read(hashed(device), number):
+            raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
+        bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
+        if row is None or bot is None:
+            raise NotFound(Text(f"No bot played action {number}.", f"Aucun robot n'a joué le coup {number}."))
+        if row.bot_failed:
+            raise NotFound(
+                Text(
+                    "The bot failed here: this is the game's default, so there is no thought behind it.",
+                    "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
                 )
-            decided = table.decided_at(number)
-            state = await self._hall.do(table.history.state_at, decided)
-            played_on = None if decided == number - 1 else await self._hall.do(table.history.state_at, number - 1)
-            game, names = table.game, tuple(table.names())
-            seen = [state] if played_on is None else [state, played_on]
-            if not table.is_over and not may_be_told(game, Seat(row.seat), *seen):
-                raise Forbidden(
-                    Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret.")
-                )
-            listeners = None if table.is_over else table.listeners(hashed(device))
-            seed = table.thinking_seed("bot", row.seat, decided)
+            )
+        decided = table.decided_at(number)
+        state, played_on = await self._hall.histories.tell(
+            ("decided", table_id, number), address, lambda: _states(table, decided, number - 1)
+        )
+        game, names = table.game, tuple(table.names())
+        seen = [state] if played_on is None else [state, played_on]
+        if not table.is_over and not may_be_told(game, Seat(row.seat), *seen):
+            raise Forbidden(Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret."))
+        listeners = None if table.is_over else table.listeners(hashed(device))
+        seed = table.thinking_seed("bot", row.seat, decided)
         async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {bot} why"):
             advice = await finished_soon(
                 self._bots.explain(game, state, row.seat, bot, seed, names, row.text, listeners, played_on)
             )
         return messages.Explanation(number, advice.text, advice.why)
+
+
+def _states(table: LiveTable, decided: int, before: int) -> tuple[Any, Any]:
+    """The state that a bot thought about, and that on which it played, where that is another."""
+    state_at = table.history.state_at
+    return state_at(decided), None if decided == before else state_at(before)

@@ -12,13 +12,15 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stellarch.arena.analysis import MoveAnalysis, decision, judged_by_next, thought_seed
-from stellarch.core import Game, Seat, Text
+from stellarch.core import Seat, Text
 from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.errors import Forbidden
+from stellarch.server.budgets import network_of
+from stellarch.server.errors import Closing, Forbidden
 from stellarch.server.storage import Database, Store
 from stellarch.server.table import LiveTable
 from stellarch.server.turns import Turns
@@ -37,32 +39,47 @@ NOT_OVER = Text(
 
 
 class _Decision(msgspec.Struct, frozen=True):
-    """What was decided: the line of the log, and the position it was decided in."""
+    """What was decided: the line of the log, the position it was decided in, and what is made of it."""
 
     number: int
     state: Any
-    asked: MoveAnalysis
+    move: MoveAnalysis
 
 
 class _Work:
-    """One analysis under way: what there is to weigh, what has been weighed, and when somebody last asked."""
+    """One analysis under way: what there is to weigh, what has been weighed, and when somebody last asked.
 
-    def __init__(self, game: Game[Any, Any], names: tuple[str, ...], decisions: list[_Decision]) -> None:
-        self.game, self.names, self.decisions = game, names, decisions
+    A position is found when its turn comes: to have all of a long game at hand would take many seconds, and memory.
+    """
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table, self.game, self.names = table, table.game, tuple(table.names())
+        self.numbers = sorted(table.history.path())
+        """The lines that are weighed: every action that was not taken back."""
         self.moves: list[messages.AnalysedMove] = []
-        self.latest: MoveAnalysis | None = None
+        self.latest: _Decision | None = None
         """Weighed, but told only when the next one is: that may tell more of it."""
+        self._seed = table.record().seed
         self.last_asked, self.last_asked_by = time.monotonic(), ""
         self.task: asyncio.Task[None] | None = None
+
+    def decision(self, move: int) -> _Decision:
+        """A decision as it is to be weighed, by its place among them."""
+        number, history = self.numbers[move - 1], self.table.history
+        row, before, step = history.line(number), history.state_at(number - 1), history.step_at(number)
+        action = self.game.read_action(row.text)
+        asked = decision(self.game, before, Seat(row.seat), action, move, thought_seed(self._seed, move), step)
+        return _Decision(number, before, asked)
 
     def tell_latest(self, following: MoveAnalysis | None) -> None:
         """What was weighed last is known for good once the decision after it has been weighed."""
         if self.latest is None:
             return
-        one, move = self.decisions[len(self.moves)], self.latest
+        move = self.latest.move
         if following is not None:
-            move = judged_by_next(self.game, self.game.view(one.state, Seat(move.seat)), move, following, self.names)
-        self.moves.append(_told(one.number, move))
+            view = self.game.view(self.latest.state, Seat(move.seat))
+            move = judged_by_next(self.game, view, move, following, self.names)
+        self.moves.append(_told(self.latest.number, move))
         self.latest = None
 
 
@@ -89,12 +106,12 @@ class Analyses:
         if table_id not in self._works:
             self._works.setdefault(table_id, await self._work(table_id))  # another may have asked meanwhile
         work = self._works[table_id]
-        work.last_asked, work.last_asked_by = self._clock(), address
+        work.last_asked, work.last_asked_by = self._clock(), network_of(address)
         self._works.move_to_end(table_id)
-        if work.task is None and len(work.moves) < len(work.decisions):
+        if work.task is None and len(work.moves) < len(work.numbers):
             work.task = asyncio.create_task(self._go_on(table_id, work))
         self._forget_oldest()
-        return messages.Analysis(len(work.decisions), len(work.moves), tuple(work.moves[after:]))
+        return messages.Analysis(len(work.numbers), len(work.moves), tuple(work.moves[after:]))
 
     def call_off(self) -> list[asyncio.Task[None]]:
         """Weigh no further; what is still to end is returned."""
@@ -110,7 +127,7 @@ class Analyses:
         async with self._open(table_id) as table:
             if not table.is_over:
                 raise Forbidden(NOT_OVER)
-            work = _Work(table.game, tuple(table.names()), await asyncio.to_thread(_decisions, table))
+            work = _Work(table)
         stored = await self._database.read(lambda connection: Store(connection).analysis(table_id))
         if stored is not None:
             work.moves = msgspec.json.decode(stored, type=list[messages.AnalysedMove])
@@ -120,16 +137,19 @@ class Analyses:
         """Weigh one move after another until all is done, or nobody waits for it any more."""
         try:
             begun = len(work.moves) + (work.latest is not None)
-            for one in work.decisions[begun:]:
+            for move in range(begun + 1, len(work.numbers) + 1):
                 if self._clock() - work.last_asked > _PATIENCE:
                     return
-                async with self._turns.turn(work.last_asked_by, _WEIGHT):
-                    weighed = await self._bots.weigh(work.game, one.state, one.asked, work.names)
+                one = await asyncio.to_thread(work.decision, move)
+                async with self._turns.turn(work.last_asked_by, _WEIGHT, kind=f"{work.game.id} analysis"):
+                    weighed = await self._bots.weigh(work.game, one.state, one.move, work.names)
                 work.tell_latest(weighed)
-                work.latest = weighed
+                work.latest = replace(one, move=weighed)
             work.tell_latest(None)
             stored = msgspec.json.encode(work.moves).decode()
             await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))
+        except Closing:  # somebody asked while the server was being stopped
+            return
         except Exception:  # who waits asks again, and then it is tried again
             _LOG.exception("the analysis of table %s stopped", table_id)
         finally:
@@ -139,21 +159,6 @@ class Analyses:
         for table_id, work in list(self._works.items())[: max(0, len(self._works) - _MOST_IN_MEMORY)]:
             if work.task is None:
                 del self._works[table_id]
-
-
-def _decisions(table: LiveTable) -> list[_Decision]:
-    """Every action of a finished game that was not taken back."""
-    seed, found = table.record().seed, []
-    for move, number in enumerate(reversed(list(table.history.path())), 1):
-        row, before, step = (
-            table.history.line(number),
-            table.history.state_at(number - 1),
-            table.history.step_at(number),
-        )
-        action, thinking = table.game.read_action(row.text), thought_seed(seed, move)
-        asked = decision(table.game, before, Seat(row.seat), action, move, thinking, step)
-        found.append(_Decision(number, before, asked))
-    return found
 
 
 def _told(number: int, weighed: MoveAnalysis) -> messages.AnalysedMove:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from stellarch.core import Action, BadNotation, Plan, Refused, Seat, StaleState
 from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.errors import BotFailed, DatabaseUnavailable
+from stellarch.server.errors import BotFailed, Closing, DatabaseUnavailable
 from stellarch.server.presence import Presence
 from stellarch.server.table import LiveTable
 from stellarch.server.turns import Turns
@@ -96,6 +96,8 @@ class Autoplay:
                 await asyncio.sleep(_SECONDS_BETWEEN_TRIES)
             except StaleState:  # somebody was quicker
                 continue
+            except Closing:  # the table was opened while the server was being stopped
+                return
             except Exception:
                 _LOG.exception("table %s cannot go on by itself", table_id)
                 return

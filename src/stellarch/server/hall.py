@@ -41,6 +41,8 @@ class Hall:
         self.database = database
         self.presence = Presence()
         self.histories = Histories()
+        self.questions = Histories()
+        """What is short, as a page of the log, or what would come of an action: it does not wait for long stories."""
         self.wake: Callable[[LiveTable], None] = lambda _table: None
         """Lets bots think, and watches the clock, at a table that is opened."""
         self._tell = tell
@@ -58,6 +60,7 @@ class Hall:
         for task in self._telling.values():
             task.cancel()
         await self.histories.stop()
+        await self.questions.stop()
         self._threads.shutdown(wait=False)
 
     # Opening

@@ -1,4 +1,4 @@
-"""What takes long to tell of a game's past: reports, stories, positions of long ago.
+"""What is told beside a game: of its past, as reports, stories, positions of long ago, and what an action would bring.
 
 It is worked out beside the game, without the lock of its table, so that nobody who looks or plays waits for it: one
 piece at a time, in turns, once for all who ask the same. What has been worked out is kept for a while, and the time it

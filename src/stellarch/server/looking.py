@@ -1,5 +1,7 @@
 """Looking at a table: as it is, as it was, its log, and whether something may be done."""
 
+import msgspec
+
 from stellarch.core import Record, Text
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden, NotFound
@@ -31,16 +33,23 @@ class Looking:
             raise NotFound(Text(f"There is no board {name!r}.", f"Il n'y a pas de tableau {name!r}."))
         return await self._hall.do(table.board, name, self._hall.seat(table, device, seat))
 
-    async def why(self, table_id: str, device: str, ask: messages.Ask) -> messages.Verdict:
-        async with self._hall.open(table_id) as table:
-            self._hall.require_held(table, device, ask.seat)
-            return await self._hall.do(table.why_not, ask.seat, ask.action)
+    async def why(self, table_id: str, device: str, ask: messages.Ask, address: str = "") -> messages.Verdict:
+        table = await self._hall.reading(table_id)
+        self._hall.require_held(table, device, ask.seat)
+        state = table.state
+        key = ("why", table_id, table.history.number, ask.seat, msgspec.json.encode(ask.action), tuple(table.names()))
+        return await self._hall.questions.tell(key, address, lambda: table.why_not(state, ask.seat, ask.action))
 
-    async def log(self, table_id: str, device: str, seat: int | None, before: int) -> messages.LogPage:
+    async def log(
+        self, table_id: str, device: str, seat: int | None, before: int, address: str = ""
+    ) -> messages.LogPage:
         """The page of the log before a number."""
         table = await self._hall.reading(table_id)
-        through = self._hall.seat(table, device, seat)
-        return messages.LogPage(await self._hall.do(table.log.before, before, through))
+        through, before = self._hall.seat(table, device, seat), min(before, table.history.number + 1)
+        key = ("log", table_id, before, through, table.is_over, tuple(table.names()))
+        return await self._hall.questions.tell(
+            key, address, lambda: messages.LogPage(table.log.before(before, through))
+        )
 
     async def course(self, table_id: str, after: int = -1, address: str = "") -> messages.Course:
         """The totals over the moves, after a number."""

@@ -150,10 +150,15 @@ async def table(
 
 @get("/tables/{table_id:str}/log")
 async def log(
-    table_id: TableId, tables: AllTables, device: Device, before: Before, seat: AnySeatQuery = None
+    request: AnyRequest,
+    table_id: TableId,
+    tables: AllTables,
+    device: Device,
+    before: Before,
+    seat: AnySeatQuery = None,
 ) -> messages.LogPage:
     """The page of the log before a number."""
-    return await tables.looking.log(table_id, device, seat, before)
+    return await tables.looking.log(table_id, device, seat, before, visitor_of(request).address)
 
 
 @get("/tables/{table_id:str}/course")
@@ -210,9 +215,11 @@ async def play(
 
 
 @post("/tables/{table_id:str}/why")
-async def why(table_id: TableId, data: JSONBody[messages.Ask], tables: AllTables, device: Device) -> messages.Verdict:
+async def why(
+    request: AnyRequest, table_id: TableId, data: JSONBody[messages.Ask], tables: AllTables, device: Device
+) -> messages.Verdict:
     """May this action be played, and if not, why not? Nothing is played."""
-    return await tables.looking.why(table_id, device, data)
+    return await tables.looking.why(table_id, device, data, visitor_of(request).address)
 
 
 @post("/tables/{table_id:str}/undo")

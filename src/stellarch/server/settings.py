@@ -32,8 +32,9 @@ def default_database() -> str:
 
 
 def spare_processors() -> int:
-    """How many bots can think at the same time while the server itself has a processor left; memory sets a limit."""
-    return max(1, min(_MOST_WORKERS, (os.cpu_count() or 1) - 1))
+    """How many bots can think at the same time while the server itself has a processor left; memory sets a limit.
+    Two at least: one of them answers what is short while another thinks for long."""
+    return max(_LEAST_WORKERS, min(_MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
-_MOST_WORKERS = 4
+_LEAST_WORKERS, _MOST_WORKERS = 2, 4

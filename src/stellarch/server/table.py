@@ -311,30 +311,31 @@ class LiveTable:
         read: Callable[[Any], Action] = self.read if isinstance(written, str) else self.game.read_plain
         return read(written)
 
-    def why_not(self, seat: int, written: messages.Written) -> messages.Verdict:
-        """Whether an action could be played now: what would come of it, or the refusal, and each line of a form."""
+    def why_not(self, state: Any, seat: int, written: messages.Written) -> messages.Verdict:
+        """Whether an action could be played on a state: what would come of it, or the refusal, and each line of a
+        form."""
         try:
             action = self.read_action(written)
         except StellarchError as fault:
             return messages.Verdict(False, None, fault.why)
-        before = self._imagined(Seat(seat))
+        before = self._imagined(state, Seat(seat))
         lines, rest = self.game.lines(before, Seat(seat), action), self.game.rest(before, Seat(seat), action)
-        verdict = self._judged(before, Seat(seat), action)
+        verdict = self._judged(state, before, Seat(seat), action)
         further = tuple(map(as_json, rest.further))
         return replace(verdict, lines=lines, left=rest.left, further=further, brings=rest.brings)
 
-    def _judged(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
+    def _judged(self, state: Any, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         try:
-            self.game.apply(self.state, seat, action)
+            self.game.apply(state, seat, action)
         except Refused as refusal:
             return messages.Verdict(False, refusal.rule, refusal.why, refusal.about, refusal.at, refusal.stands)
-        caveats = tuple(self.game.caveats(self.game.view(self.state, seat), action, self.names()))
+        caveats = tuple(self.game.caveats(self.game.view(state, seat), action, self.names()))
         return replace(self._foreseen(before, seat, action), caveats=caveats)
 
-    def _imagined(self, seat: Seat) -> Any:
+    def _imagined(self, state: Any, seat: Seat) -> Any:
         """A state as a seat may think it is. A question costs nothing, so it must not tell a secret: what would come of
         an action is worked out from what the seat sees, and not from the true state."""
-        return self.game.imagine(self.game.view(self.state, seat), "foreseen")
+        return self.game.imagine(self.game.view(state, seat), "foreseen")
 
     def _foreseen(self, before: Any, seat: Seat, action: Action) -> messages.Verdict:
         """What a legal action would lead to, up to where something hidden comes out."""

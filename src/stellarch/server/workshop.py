@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from stellarch.core import BadOptions, StellarchError, Text
+from stellarch.server.budgets import network_of
 from stellarch.server.errors import Closing, Unavailable
 from stellarch.server.turns import Turns
 from stellarch.server.waiting import finished_soon
@@ -61,7 +62,7 @@ class Workshop:
     ) -> T:
         """What the work makes of what it is given, over there; raises what it returns as an error, and `late` where it
         takes longer than so many seconds."""
-        async with self._turns.turn(who):
+        async with self._turns.turn(network_of(who)):
             await self._prepare()
             try:
                 async with asyncio.timeout(seconds):
