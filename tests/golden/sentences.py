@@ -36,7 +36,7 @@ class Limits(NamedTuple):
     """Positions for each kind of order of a game."""
     tries: int = 40
     """Orders tried at each position, to be refused."""
-    searches: int = 12
+    searches: int = 5
     """Positions of a game in which a search is asked; plans cost next to nothing."""
     all_records: bool = False
     """Also those whose boards take seconds to deal."""
