@@ -26,7 +26,7 @@ def of_refusal(refusal: Refused) -> Iterator[Sentence]:
 
 def of_value(key: str, value: Any) -> Iterator[Sentence]:
     """Every text in a value of any shape, called by the last struct and field it stands in."""
-    if isinstance(value, Text):
+    if hasattr(value, "en") and hasattr(value, "fr"):
         yield from of_text(key, value)
     elif isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from stellarch.core import Action, Event, Game, Record, Seat, read_options
+from stellarch.core import Action, Event, Game, Record, Seat, Step, read_options
 from stellarch.games import GAMES
 from tests.games.records import paths_of, read
 from tests.golden.sentences import NAMES, Limits
@@ -43,7 +43,9 @@ def games() -> list[AnyGame]:
 def moments(game: AnyGame, limits: Limits) -> list[Moment]:
     """All that was played in the records of a game."""
     records = [read(path) for path in paths_of(game.id)]
-    return [moment for record in records if limits.all_records or is_cheap(record) for moment in _replayed(game, record)]
+    return [
+        moment for record in records if limits.all_records or is_cheap(record) for moment in _replayed(game, record)
+    ]
 
 
 def is_cheap(record: Record) -> bool:
@@ -55,7 +57,7 @@ def opening(game: AnyGame, record: Record) -> tuple[Event, ...]:
     return _start(game, record).events
 
 
-def _start(game: AnyGame, record: Record) -> Any:
+def _start(game: AnyGame, record: Record) -> Step[Any]:
     return game.start(read_options(game.options, record.options), len(record.players), record.seed, record.rules)
 
 

@@ -3,6 +3,7 @@ reports, boards, pictures."""
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -85,7 +86,7 @@ def _shown(moment: Moment) -> Iterator[Sentence]:
     yield from doors.of_value("followed", game.followed(view))
     yield from doors.of_lines("picture", lambda language: game.picture(view, language))
     for look in game.looks:
-        yield from doors.of_lines(f"look {look.word.en}", lambda language, draw=look.draw: _look(moment, draw, language))
+        yield from doors.of_lines(f"look {look.word.en}", partial(_look, moment, look.draw))
 
 
 def _look(moment: Moment, draw: Any, language: Language) -> str:

@@ -46,7 +46,9 @@ def _words(node: ast.expr) -> str:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):
-        return "".join(_words(part) if isinstance(part, ast.Constant) else f"{{{_blank(part)}}}" for part in node.values)
+        return "".join(
+            _words(part) if isinstance(part, ast.Constant) else f"{{{_blank(part)}}}" for part in node.values
+        )
     if isinstance(node, ast.BinOp):
         return _words(node.left) + _words(node.right)
     return ""

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
 
 from stellarch.bots import RandomBot
 from stellarch.cli.output import Screen
@@ -25,9 +26,11 @@ def sentences(game: AnyGame, _limits: Limits) -> Iterator[Sentence]:
     for people in (1, game.players.start):
         answers = {language: _sat(game, language, people) for language in LANGUAGES}
         for number, typed in enumerate(["welcome", *_typed()]):
-            yield from doors.of_lines(
-                f"{typed} ({people})", lambda language, number=number: answers[language].get(number, "")
-            )
+            yield from doors.of_lines(f"{typed} ({people})", partial(_answer, answers, number))
+
+
+def _answer(answers: dict[Language, dict[int, str]], number: int, language: Language) -> str:
+    return answers[language].get(number, "")
 
 
 def _typed() -> list[str]:
@@ -38,7 +41,8 @@ def _sat(game: AnyGame, language: Language, people: int) -> dict[int, str]:
     """What the screen shows, by the number of the line that was typed before: a few commands, some turns, leaving."""
     table = Table(game, game.players.start, "golden")
     sitters = [Sitter(name, None if seat < people else RandomBot()) for seat, name in enumerate(NAMES)]
-    typed, answers = iter(_typed()), {}
+    typed = iter(_typed())
+    answers: dict[int, str] = {}
     shown = io.StringIO()
 
     def ask(_prompt: str) -> str | None:

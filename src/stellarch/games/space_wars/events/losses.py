@@ -16,5 +16,6 @@ class Jettisoned(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, craft, what = names[self.seat], piece_name(self.craft), cargo_name(self.piece)
         return Text(
-            f"{who}, {craft.en}: 1 {what.en} goes overboard.", f"{who}, {craft.fr} : 1 {what.fr} par-dessus bord."
+            f"{who}: 1 {what.en} goes overboard from {craft.en}.",
+            f"{who} : {craft.fr} jette 1 {what.fr} par-dessus bord.",
         )
