@@ -102,7 +102,7 @@ def test_a_landing_is_told_by_what_meets_it() -> None:
     state = landing(Legions(regular=3), planet=TOWN, dice=[3] * 20)
     (caveat,) = told(state, f"invade:{PLANET}/yes")
     odds = invasion_at(state, A.seat, at(state, PLANET))
-    start = "Landing on Draconis 31, against regular legion (2). You would"
+    start = "Landing on Draconis 31, against 2 regular legions. You would"
     assert caveat.text.en.startswith(start)
     assert percent(odds.wins.share) in caveat.text.en
     assert "Legions lost on average: you" in caveat.text.en
@@ -152,5 +152,5 @@ def test_whoever_attacks_fighters_on_the_ground_is_told_that_they_may_stay_there
         "sectors": {"draconis_31": {"owner": B.seat, "system": surface}},
     }
     odds, stay = told(meeting("cruiser1", "", **said), "battle:draconis_31/1")
-    assert "star fighter (2)" in odds.text.en
+    assert "2 star fighters" in odds.text.en
     assert stay.text.en.endswith("if none of them comes up, there is no battle.")

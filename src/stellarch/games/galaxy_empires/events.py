@@ -101,9 +101,9 @@ class FleetMoved(Event, frozen=True):
         if self.passage:
             return Text(
                 f"{who} passes from {self.origin} to {self.target} through the wormhole.",
-                f"{who} passe de {self.origin} à {self.target} par le trou de ver.",
+                f"{who} passe {of(self.origin)} à {self.target} par le trou de ver.",
             )
-        return Text(f"{who} moves from {self.origin} to {self.target}.", f"{who} va de {self.origin} à {self.target}.")
+        return Text(f"{who} moves from {self.origin} to {self.target}.", f"{who} va {of(self.origin)} à {self.target}.")
 
 
 class Claimed(Event, frozen=True):
@@ -280,7 +280,7 @@ class FleetPlaced(Event, frozen=True):
         who = names[self.seat]
         return Text(
             f"{who}'s fleet from {self.origin} takes {self.target}.",
-            f"La flotte {of(who)} venue de {self.origin} occupe {self.target}.",
+            f"La flotte {of(who)} venue {of(self.origin)} occupe {self.target}.",
         )
 
 
@@ -296,7 +296,7 @@ class FleetReturned(Event, frozen=True):
         who = names[self.seat]
         return Text(
             f"{who}'s fleet returns from {self.origin} to {self.target}.",
-            f"La flotte {of(who)} rentre de {self.origin} à {self.target}.",
+            f"La flotte {of(who)} rentre {of(self.origin)} à {self.target}.",
         )
 
 

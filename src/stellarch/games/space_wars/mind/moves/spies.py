@@ -93,8 +93,8 @@ def _goal(journey: Journey, goals: list[Mark]) -> Mark | None:
 
 
 _STEALS = Text(
-    "{spy} tries to steal research {where} (laboratories: {count}): {chance} chances in a hundred.",
-    "{spy} tente de voler des recherches {where} (laboratoires : {count}) : {chance} chances sur cent.",
+    "{spy} tries to steal research {where} (laboratories: {count}): it works {chance} times in 100.",
+    "{spy} tente de voler des recherches {where} (laboratoires : {count}) : cela réussit {chance} fois sur 100.",
 )
 _GOES = Text(
     "{spy} makes for {where}, to rob its laboratories ({count}).",

@@ -112,8 +112,8 @@ def _weapon(state: State, at: At, team: tuple[str, ...]) -> str | None:
 
 
 _TRIES = Text(
-    "The mission {where} can be solved at {chance} in a hundred, so I try it with {team}.",
-    "La mission {where} est à portée, à {chance} chances sur cent : je la tente avec {team}.",
+    "The mission {where} succeeds {chance} times in 100, so I try it with {team}.",
+    "La mission {where} réussit {chance} fois sur 100 : je la tente avec {team}.",
 )
 
 
