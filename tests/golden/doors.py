@@ -46,14 +46,15 @@ def of_value(key: str, value: Any) -> Iterator[Sentence]:
 
 
 def of_lines(key: str, write: Callable[[Language], str]) -> Iterator[Sentence]:
-    """What is written as lines, a language at a time: those that are not alike, line by line, or as a whole where the
-    lines do not pair up."""
-    written = [_lines(write(language)) for language in LANGUAGES]
-    if len({len(lines) for lines in written}) > 1:
-        written = [["\n".join(lines)] for lines in written]
+    """What is written as lines, a language at a time: those that are not alike, line by line, or as a whole where they
+    do not pair up."""
+    en, fr = (_lines(write(language)) for language in LANGUAGES)
+    written = [line for line in en if line not in fr], [line for line in fr if line not in en]
+    if len(written[0]) != len(written[1]):
+        yield Sentence(key, *("\n".join(lines) for lines in written))
+        return
     for lines in zip(*written, strict=True):
-        if len(set(lines)) > 1:
-            yield Sentence(key, *lines)
+        yield Sentence(key, *lines)
 
 
 def _lines(written: str) -> list[str]:

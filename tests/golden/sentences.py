@@ -10,6 +10,7 @@ NAMES = ("Ada", "Boris", "Chloé", "Émile", "Hugo", "Inès", "Lena", "Omar", "Y
 """Who sits at the tables: names with and without an elision in French."""
 _NAME = re.compile("|".join(NAMES))
 _PLACE = re.compile(r"(?<=[a-zéèà,;:'’«(] )(?:[A-Z][\w'’-]*(?: [A-Z0-9][\w-]*)*)")
+_HEX = re.compile(r"\b[a-zA-Z]\d{1,2}\b")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 
 
@@ -22,7 +23,8 @@ class Sentence(NamedTuple):
     @property
     def shape(self) -> tuple[str, ...]:
         """The sentence without its numbers and names."""
-        return tuple(_NUMBER.sub("0", _PLACE.sub("P", _NAME.sub("N", words))) for words in self)
+        bare = (_HEX.sub("H", _PLACE.sub("P", _NAME.sub("N", words))) for words in self)
+        return tuple(_NUMBER.sub("0", words) for words in bare)
 
 
 class Limits(NamedTuple):

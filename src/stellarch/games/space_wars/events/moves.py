@@ -49,7 +49,7 @@ class CraftMoved(Event, frozen=True):
         by = _BY[self.how]
         return Text(
             f"{who}: {craft.en}, from {origin.en} to {to.en}{by.en}.",
-            f"{who} : {craft.fr}, {origin.fr} → {to.fr}{by.fr}.",
+            f"{who} : {craft.fr}, {french.of_place(self.origin)} {french.to_place(self.to)}{by.fr}.",
         )
 
 
