@@ -12,6 +12,7 @@ from tests.cases import for_each
         ("Émile", "d'Émile", "qu'Émile"),
         ("Yves", "d'Yves", "qu'Yves"),
         ("Yasmine", "de Yasmine", "que Yasmine"),
+        ("e4", "de e4", "que e4"),
         ("", "de ", "que "),
     ],
 )

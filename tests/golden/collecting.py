@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from pathlib import Path
 
-from tests.golden import events, hints, orders, positions, printed, refusals, source, terminal
+from tests.golden import events, hints, orders, pages, positions, printed, refusals, source, terminal
 from tests.golden.playing import AnyGame, games
 from tests.golden.sentences import FULL, Found, Kept, Limits, Sentence
 
@@ -18,14 +18,16 @@ OF_GAMES: dict[str, Callable[[AnyGame, Limits], Iterator[Sentence]]] = {
     "hints": hints.sentences,
     "printed": printed.sentences,
     "terminal": terminal.sentences,
+    "pages": pages.sentences,
 }
 
 
 def collect(limits: Limits) -> Found:
     found = {
-        f"{game.id}.{name}": _kept(sentences(game, limits), limits)
+        f"{game.id}.{name}": kept
         for game in games()
         for name, sentences in OF_GAMES.items()
+        if (kept := _kept(sentences(game, limits), limits))
     }
     return {**found, "source": _kept(source.sentences(), FULL)}
 

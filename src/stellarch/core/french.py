@@ -1,9 +1,9 @@
-"""French cuts short what stands before a vowel: d'Ada, qu'Ada."""
+"""French cuts short what stands before a vowel: d'Ada, qu'Ada; not before a letter that is spelt out, as in de e4."""
 
 import re
 from collections.abc import Mapping
 
-_VOWEL = re.compile("[aàâäeéèêëiîïoôöuùûü]|y[^aeiou]", re.IGNORECASE)
+_VOWEL = re.compile(r"(?!.\d)(?:[aàâäeéèêëiîïoôöuùûü]|y[^aeiou])", re.IGNORECASE)
 _BEFORE_A_BLANK = re.compile(r"\b(?P<cut>[Dd]|[Qq]u)e (?=\{(?P<blank>\w+)\})")
 
 

@@ -40,7 +40,7 @@ def test_a_battle_is_told_by_place_force_and_likelihood_before_its_figures() -> 
     won = percent(odds.attacker.wins.share)
     assert caveat.text.en.startswith(f"Suri in sector 3-5 with a corvette. You would almost certainly win: {won}")
     assert caveat.text.fr.startswith(
-        f"Suri dans le secteur 3-5 avec corvette. Vous gagneriez presque à coup sûr : {won}"
+        f"Suri dans le secteur 3-5 avec une corvette. Vous gagneriez presque à coup sûr : {won}"
     )
     assert "On average you would lose: " in caveat.text.en
     assert "Suri: corvette (1.0)" in caveat.text.en
