@@ -156,7 +156,7 @@ class NativeConverted(Event, frozen=True):
         }[self.result]
         return Text(
             f"{who} courts the natives of {where.en}: {what.en} ({self.die}).",
-            f"{who} courtise les autochtones de {where.fr} : {what.fr} ({self.die}).",
+            f"{who} courtise les autochtones {of(where.fr)} : {what.fr} ({self.die}).",
         )
 
 
@@ -167,7 +167,7 @@ class NativeEnslaved(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], place(self.system)
         return Text(
-            f"{who} enslaves natives of {where.en}.", f"{who} réduit en esclavage des autochtones de {where.fr}."
+            f"{who} enslaves natives of {where.en}.", f"{who} réduit en esclavage des autochtones {of(where.fr)}."
         )
 
 
