@@ -37,8 +37,8 @@ def test_what_a_seat_has_said_itself_comes_before_a_plan() -> None:
     first = [str(filled_in(each, A.seat)).split(",")[0] for each in (wished, begun)]
     assert first == ["form:research:propulsion", "form:research:ship_attack"]
     workshop = given(A(systems={A.home: System(Levels(mechanical_workshop=1))}), B())
-    made = [filled_in(begin(play(workshop, f"A extracting:{said}"), "income_extraction"), A.seat) for said in ("yes", "no")]
-    assert [str(form) for form in made] == [f"form:extract:{A.home}/mechanical_workshop/1", "form:"]
+    told = (begin(play(workshop, f"A extracting:{said}"), "income_extraction") for said in ("yes", "no"))
+    assert [str(filled_in(each, A.seat)) for each in told] == [f"form:extract:{A.home}/mechanical_workshop/1", "form:"]
 
 
 def test_whatever_others_hand_in_makes_no_difference_to_it() -> None:

@@ -140,7 +140,12 @@ def told(short: str) -> Text:
         ),
         ("infest:medic1", "Create aliens with medic 1", "Créez des aliens avec le médecin 1"),
         ("withdraw", "Stay in the battle", "Restez dans la bataille"),
-        ("form:", "Order nothing", "N'ordonnez rien"),
+        ("form:", "Put nothing to the council", "Ne proposez rien au Conseil"),
+        (
+            "form:offer_treaty:1/commercial,offer_treaty:2/scientific,offer_treaty:2/commercial",
+            "Offer Bob and Cleo a commercial agreement; offer Cleo a scientific agreement",
+            "Proposez à Bob et Cleo un accord commercial ; proposez à Cleo un accord scientifique",
+        ),
         (
             "form:research:robotic,research:chemical",
             "Research robotics (construction starship); research chemistry (refining cost 9)",
