@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat, Text
 from stellarch.games.space_wars.actions.declarations import MakeOffer
@@ -146,8 +147,11 @@ def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
     names = [_player(seat) for seat in state.seats]
     if offer.to != offer.peace.theirs[0]:
         return peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names), all_told({})
-    gets, asked = peace_in_words(offer.to, offer.peace, offer.gives, {}, names), all_told(offer.asks)
-    return gets, _GIVEN_TO.format(what=asked, player=_player(offer.by)) if offer.asks else asked
+    peace = peace_in_words(offer.to, replace(offer.peace, turns=0), {}, {}, names)
+    if turns := offer.peace.turns:
+        peace = (_FOR_A_TURN if turns == 1 else _FOR_TURNS).format(peace=peace, turns=turns)
+    gets = _PEACE_WITH.format(peace=peace, what=all_told(offer.gives)) if offer.gives else peace
+    return gets, all_told(offer.asks)
 
 
 def _told(state: State, offer: Offer) -> OfferTold:
@@ -159,7 +163,9 @@ def _told(state: State, offer: Offer) -> OfferTold:
 
 
 _GOAL = Text("a winning value of {value}", "une valeur de victoire de {value}")
-_GIVEN_TO = Text("{what}, to {player}", "{what}, à {player}")
+_FOR_A_TURN = Text("{peace} that binds for 1 turn", "{peace} qui vaut pour 1 tour")
+_FOR_TURNS = Text("{peace} that binds for {turns} turns", "{peace} qui vaut pour {turns} tours")
+_PEACE_WITH = Text("{peace}, with {what}", "{peace}, avec {what}")
 _AN_END = Text("a free hand, without the {treaty}", "les mains libres, sans ceci : {treaty}")
 _ONE_OF = Text("one of your {left} places for such a treaty", "l'une de vos {left} places pour un tel traité")
 _THE_LAST = Text("your last place for such a treaty", "votre dernière place pour un tel traité")
