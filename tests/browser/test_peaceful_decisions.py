@@ -151,7 +151,9 @@ def test_a_turn_at_peace_decision_by_decision(open_page: OpenPage, site: Server)
     others.answer_all("research")
 
     asked(page, "Build")
+    before = ines.number
     page.get_by_role("button", name=re.compile("natives of Moss 71|native.*Moss 71")).first.click()
+    expect(ines.shown).not_to_have_attribute("data-number", str(before))  # what is filled in then depends on the die
     removes_what_is_filled_in(page)
     page.get_by_role("navigation", name="Your worlds").get_by_role("button", name=re.compile("Arcadia")).click()
     page.get_by_role("button", name=re.compile("^Chemical workshop")).click()
