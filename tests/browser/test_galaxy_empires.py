@@ -113,6 +113,20 @@ def test_a_truce_takes_three_presses_and_stands_in_the_ledger(open_page: OpenPag
     ada.sees("running")
 
 
+def test_a_truce_with_the_last_action_does_not_take_the_move_of_a_fleet_unasked(open_page: OpenPage) -> None:
+    ada = open_page()
+    sits(ada, ME, BEN)
+    moves_a_fleet(ada)
+    tab(ada, "Trade").click()
+    ada.page.get_by_role("button", name=re.compile("^Truce of")).click()
+    ada.page.get_by_role("button", name="Propose it now").click()
+    asks = ada.page.get_by_role("dialog", name="Your turn would end here")
+    expect(asks).to_contain_text("If your offer is accepted, it takes your last action and your turn ends.")
+    asks.get_by_role("button", name="No, play on").click()
+    moves_a_fleet(ada)
+    assert [entry["events"][0]["type"] for entry in told(ada)["log"]] == ["game_started", "fleet_moved", "fleet_moved"]
+
+
 def test_a_promise_is_filled_in_as_its_template_says(open_page: OpenPage) -> None:
     ada = open_page()
     sits(ada, ME, BEN)

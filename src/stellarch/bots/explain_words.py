@@ -80,6 +80,6 @@ COMMA, SPACE = Text(", ", ", "), Text(" ", " ")
 
 IN_HAND = Text("the win all but in hand", "la victoire presque en main")
 GOOD = Text("a good chance of winning", "de bonnes chances de gagner")
-EVEN = Text("as good a chance of winning as the others", "autant de chances de gagner que les autres")
+EVEN = Text("as good a chance of winning as anyone", "autant de chances de gagner que quiconque")
 POOR = Text("a poor chance of winning", "peu de chances de gagner")
 SLIM = Text("hardly any chance of winning", "des chances infimes de gagner")

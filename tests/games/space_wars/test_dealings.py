@@ -99,10 +99,8 @@ def test_peace_on_terms_says_who_gives_what_to_whom() -> None:
     offer = "A offer_peace:1/credits=7+pay_2=3/research=1/3"
     state = play(begin(state, "declaration"), offer, "A end", "B end", "C end")
     [told] = dealings_of(state, B).offers
-    assert told.gets.en == (
-        "peace; {0} gives {1} 7 credits; {0} promises {1}: credits over 2 turns: 3 each; it binds for 3 turns"
-    )
-    assert (told.gives.en, told.gives.fr) == ("1 research point, to {0}", "1 point de recherche, à {0}")
+    assert told.gets.en == "peace that binds for 3 turns, with 7 credits and credits over 2 turns: 3 each"
+    assert (told.gives.en, told.gives.fr) == ("1 research point", "1 point de recherche")
     [sent] = dealings_of(state, A).told
     assert sent.what.fr == (
         "Paix ; {0} donne à {1} : 7 crédits ; {0} promet à {1} : crédits sur 2 tours : 3 par tour ; "

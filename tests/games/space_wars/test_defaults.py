@@ -4,12 +4,12 @@ import pytest
 
 from stellarch.core import Seat
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.state.matters import Balloting, Building, Researching
+from stellarch.games.space_wars.state import Levels, State, System
+from stellarch.games.space_wars.state.matters import Agenda, Balloting, Building, Choosing, Extracting, Researching
 from tests.games.space_wars.bot_games import bot_game
 from tests.rules.space_wars.given import A, B, begin, given, play
 
-PLANNED = (Balloting, Building, Researching)
+PLANNED = (Choosing, Agenda, Balloting, Extracting, Researching, Building)
 
 
 def filled_in(state: State, seat: Seat) -> object:
@@ -19,8 +19,8 @@ def filled_in(state: State, seat: Seat) -> object:
     return asked.default
 
 
-@pytest.mark.rule("SW-D.9", "SW-D.57", "SW-D.58", "SW-D.59")
-def test_votes_research_and_works_are_filled_in_as_the_hint_has_them() -> None:
+@pytest.mark.rule("SW-D.2", "SW-D.7", "SW-D.9", "SW-D.16", "SW-D.57", "SW-D.58", "SW-D.59")
+def test_forms_are_filled_in_as_the_hint_has_them() -> None:
     seen = set()
     for before, seat, _, _, table in bot_game("filled in", 4, 2, map="compact"):
         if isinstance(before.matter, PLANNED):
@@ -36,6 +36,9 @@ def test_what_a_seat_has_said_itself_comes_before_a_plan() -> None:
     begun = play(begin(state, "research"), "A research:ship_attack")
     first = [str(filled_in(each, A.seat)).split(",")[0] for each in (wished, begun)]
     assert first == ["form:research:propulsion", "form:research:ship_attack"]
+    workshop = given(A(systems={A.home: System(Levels(mechanical_workshop=1))}), B())
+    told = (begin(play(workshop, f"A extracting:{said}"), "income_extraction") for said in ("yes", "no"))
+    assert [str(filled_in(each, A.seat)) for each in told] == [f"form:extract:{A.home}/mechanical_workshop/1", "form:"]
 
 
 def test_whatever_others_hand_in_makes_no_difference_to_it() -> None:

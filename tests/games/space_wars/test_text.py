@@ -32,6 +32,7 @@ from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.view import SwView, view
 from tests.cases import for_each
 from tests.games.space_wars.random_games import late_game, random_game
+from tests.rules.space_wars import given
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ivy")
 A, B = Seat(0), Seat(1)
@@ -143,6 +144,11 @@ def told(short: str) -> Text:
         ("withdraw", "Stay in the battle", "Restez dans la bataille"),
         ("form:", "Order nothing", "N'ordonnez rien"),
         (
+            "form:offer_treaty:1/commercial,offer_treaty:2/scientific,offer_treaty:2/commercial",
+            "Offer Bob and Cleo a commercial agreement; offer Cleo a scientific agreement",
+            "Proposez à Bob et Cleo un accord commercial ; proposez à Cleo un accord scientifique",
+        ),
+        (
             "form:research:robotic,research:chemical",
             "Research robotics (construction starship); research chemistry (refining cost 9)",
             "Étudiez la robotique (vaisseau de construction) ; étudiez la chimie (raffinage à 9 crédits)",
@@ -156,6 +162,11 @@ def told(short: str) -> Text:
 )
 def test_an_order_in_words(short: str, english: str, french: str) -> None:
     assert told(short) == Text(english, french)
+
+
+def test_a_form_without_orders_says_what_is_left_undone() -> None:
+    state = given.begin(given.given(given.A(), given.B()), "research")
+    assert in_words(view(state, A), read_action("form:"), NAMES) == Text("Research nothing", "N'étudiez rien")
 
 
 def test_what_is_counted_stands_in_the_plural_and_pieces_have_their_article() -> None:

@@ -1,13 +1,13 @@
 /** What nobody is asked: the answer that would be given anyway, where there is nothing to weigh. It is sent as if one had
  * pressed the button, so that the game and its record know no difference. */
-import type { Action, Extract, SwView } from '../../generated/games/space-wars';
+import type { Action, SwView } from '../../generated/games/space-wars';
 import { recall, remember } from '../../lib/storage';
 import type { TableForGame } from '../game';
 import { ofTable } from '../of-table.svelte';
 import { found } from './desks/found';
 
 /** What one can be asked each turn, or not, and whether one is as long as one has not said so: for motions to put to the
- * council; and what workshops make, even where they can make all they are able to. */
+ * council; and what workshops make, even where there is nothing but amounts to choose. */
 const STANDARD = { agenda: true, extraction: false };
 
 /** How this device likes to be asked; kept between visits. */
@@ -74,7 +74,8 @@ class Unasked {
       return undefined;
     }
     this.#spared.set(this.#decision, number);
-    return asked.action;
+    // Who has no motions to make makes none, whatever would be filled in.
+    return asked.kind === 'agenda' ? { type: 'form', orders: [] } : asked.action;
   }
 
   /** Whether a line of the log came of it: the first of one's own since then. */
@@ -85,7 +86,7 @@ class Unasked {
 
   #isNoQuestion(kind: string, action: Action): boolean {
     if (kind === 'agenda') return !asking.for('agenda');
-    if (kind === 'extraction') return !asking.for('extraction') && (this.table.view as SwView).turn > 1 && makesAll(this.table, action);
+    if (kind === 'extraction') return !asking.for('extraction') && (this.table.view as SwView).turn > 1 && isMatterOfAmounts(this.table);
     if (kind === 'battle') return isAlone(this.table);
     return kind === 'chairing' && (isIdle(this.table) || (this.#chairing === this.#council && action.type === 'appoint'));
   }
@@ -105,13 +106,9 @@ function isAlone({ view, seat }: TableForGame): boolean {
   return own !== undefined && [...(own.line ?? []), ...(own.core ?? []), ...(own.beyond ?? [])].length === 1;
 }
 
-/** Whether the usual orders have every workshop make all it can, and nothing else could be made: then only less could be ordered. */
-export function makesAll(table: TableForGame, usual: Action): boolean {
-  if (usual.type !== 'form' || found(table.choices, 'refine', 'recycle').length) return false;
-  const key = ({ system, workshop }: Extract): string => `${system}/${workshop}`;
-  const made = new Map<string, number>();
-  for (const order of usual.orders) if (order.type === 'extract') made.set(key(order), (made.get(key(order)) ?? 0) + order.tokens);
-  return found(table.choices, 'extract').every(({ order }) => order.slaves === 0 && order.tokens <= (made.get(key(order)) ?? 0));
+/** Whether workshops make more or less, and nothing else: no slaves could help, and no material is refined or chosen. */
+function isMatterOfAmounts({ choices }: TableForGame): boolean {
+  return !found(choices, 'refine', 'recycle').length && found(choices, 'extract').every(({ order }) => order.slaves === 0);
 }
 
 export const unaskedOf = ofTable((table) => new Unasked(table));

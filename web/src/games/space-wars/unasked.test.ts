@@ -21,7 +21,7 @@ function table(changed: Partial<TableForGame> = {}): TableForGame {
   return tableWith({ view: { turn: 2 }, asked: ask('extraction', SENT), choices: [extract(1), extract(2), { type: 'end' } as Action].map(choice), ...changed });
 }
 
-test('where workshops can make all they are able to, the usual is sent, once', () => {
+test('where workshops have only amounts to choose, what is filled in is sent, once', () => {
   const here = table();
   expect(unaskedOf(here).answer()).toEqual(SENT);
   expect(unaskedOf(here).answer()).toBeUndefined();
@@ -29,7 +29,6 @@ test('where workshops can make all they are able to, the usual is sent, once', (
 
 test.each<[string, Partial<TableForGame>]>([
   ['in the first turn, so that one knows of it', { view: { turn: 1 } }],
-  ['where credits do not do for all', { asked: ask('extraction', form(extract(1))) }],
   ['where slaves could help', { choices: [extract(2), extract(2, 1)].map(choice) }],
   ['where a material is to be chosen', { choices: [choice(extract(2)), choice({ type: 'recycle', system: 'moss_71', material: 'chemical' })] }],
   ['for anything that is a choice', { asked: ask('research', SENT) }],
@@ -46,7 +45,7 @@ test('who wants to be asked is asked, and a question that was put stays one', ()
 });
 
 test('who has no motions to make is not asked for any', () => {
-  const agenda = { asked: ask('agenda', form()), choices: [] };
+  const agenda = { asked: ask('agenda', form({ type: 'propose', kind: 'law', card: 'open_gates', players: [], sector: null })), choices: [] };
   expect(unaskedOf(table(agenda)).answer()).toBeUndefined();
   asking.set('agenda', false);
   expect(unaskedOf(table(agenda)).answer()).toEqual(form());

@@ -41,7 +41,7 @@ export const en = {
     ballot: 'Vote for or against each motion, or abstain.',
     declarations: 'Offer what would serve both of you, or nothing.',
     answers: 'Accept or decline what the others offer you.',
-    extraction: 'What is usual is filled in. Change it, or go on.',
+    extraction: 'Choose what your workshops make, or go on as suggested.',
     research: 'Put your points into rows of the chart.',
     works: 'Order what you can pay for.',
     repairs: 'Choose what is mended, and where.',

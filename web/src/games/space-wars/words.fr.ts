@@ -45,7 +45,7 @@ export const fr: Same<typeof en> = {
     ballot: 'Votez pour ou contre chaque motion, ou abstenez-vous.',
     declarations: 'Offrez ce qui sert aux deux, ou rien.',
     answers: 'Acceptez ou déclinez ce que les autres vous offrent.',
-    extraction: 'L’habituel est déjà inscrit. Changez-le, ou continuez.',
+    extraction: 'Choisissez ce que produisent vos ateliers, ou continuez comme proposé.',
     research: 'Placez vos points dans les lignes du tableau.',
     works: 'Commandez ce que vous pouvez payer.',
     repairs: 'Choisissez ce qu’on répare, et où.',

@@ -8,7 +8,7 @@ from stellarch.core import Event, Seat, Text
 from stellarch.core.french import of
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
-from stellarch.games.space_wars.articles import several, the_piece, the_pieces
+from stellarch.games.space_wars.articles import several, some_craft, the_piece, the_pieces
 from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 

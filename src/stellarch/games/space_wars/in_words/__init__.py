@@ -5,13 +5,15 @@ motion is voted on, what the next technology of a row is, how high a structure s
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from stellarch.core import Text
+from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
+from stellarch.games.space_wars.actions.declarations import OfferTreaty
 from stellarch.games.space_wars.in_words import battle, fleets, ground, officers, politics, realm, standing
 from stellarch.games.space_wars.in_words.telling import Tellers
+from stellarch.games.space_wars.state.matters import Agenda, Building, Declaring, Extracting, Repairing, Researching
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import capitalised, name
 
@@ -30,9 +32,19 @@ def _battle_orders(view: SwView, given: BattleOrders, names: Sequence[str]) -> T
     return Text(f"Order for this round: {orders.en}", f"Ordonnez pour ce tour de bataille : {orders.fr}")
 
 
+_NOTHING: Mapping[type, Text] = {
+    Agenda: Text("Put nothing to the council", "Ne proposez rien au Conseil"),
+    Declaring: Text("Declare nothing", "Ne déclarez rien"),
+    Extracting: Text("Make no material", "Ne produisez aucun matériau"),
+    Researching: Text("Research nothing", "N'étudiez rien"),
+    Building: Text("Build nothing", "Ne construisez rien"),
+    Repairing: Text("Repair nothing", "Ne réparez rien"),
+}
+
+
 def _form(view: SwView, form: Form, names: Sequence[str]) -> Text:
     if not form.orders:
-        return Text("Order nothing", "N'ordonnez rien")
+        return _NOTHING.get(type(view.stage), Text("Order nothing", "N'ordonnez rien"))
     return capitalised(_orders(view, form.orders, names))
 
 
@@ -47,11 +59,24 @@ def _file(view: SwView, filed: File, names: Sequence[str]) -> Text:
 
 def _orders(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> Text:
     """The first of some orders, with how often each, and how many more there are."""
-    told = Counter(in_words(view, order, names) for order in orders)
+    told = Counter(_each(view, orders, names))
     each = [_inside(order, count) for order, count in list(told.items())[:_MOST_TOLD]]
     left = sum(list(told.values())[_MOST_TOLD:])
     more = Text(f"; {left} more", f" ; {left} de plus") if left else Text("", "")
     return Text("; ".join(one.en for one in each) + more.en, " ; ".join(one.fr for one in each) + more.fr)
+
+
+def _each(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> Iterator[Text]:
+    """Each order as a sentence; what offers several players the same treaty is one."""
+    offered: dict[str, list[Seat]] = {}
+    for order in orders:
+        if isinstance(order, OfferTreaty):
+            offered.setdefault(order.treaty, []).append(order.player)
+    for order in orders:
+        if not isinstance(order, OfferTreaty):
+            yield in_words(view, order, names)
+        elif players := offered.pop(order.treaty, None):
+            yield politics.offer_treaty_to(players, order.treaty, names)
 
 
 def _inside(order: Text, count: int) -> Text:

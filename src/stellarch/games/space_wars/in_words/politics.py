@@ -98,10 +98,15 @@ def _break_treaty(view: SwView, order: declarations.BreakTreaty, names: Names) -
     return Text(f"Break the {what.en} with {who}", f"Rompez {french.the(what.fr)} avec {who}")
 
 
-def _offer_treaty(view: SwView, order: declarations.OfferTreaty, names: Names) -> Text:
-    who, what = names[order.player], name("treaty", order.treaty)
+def offer_treaty_to(players: Sequence[Seat], treaty: str, names: Names) -> Text:
+    """A treaty that is offered to one or several players."""
+    who, what = listed([Text(names[player], names[player]) for player in players]), name("treaty", treaty)
     article = "an" if what.en[0] in "aeiou" else "a"
-    return Text(f"Offer {who} {article} {what.en}", f"Proposez à {who} {french.a(what.fr)}")
+    return Text(f"Offer {who.en} {article} {what.en}", f"Proposez à {who.fr} {french.a(what.fr)}")
+
+
+def _offer_treaty(view: SwView, order: declarations.OfferTreaty, names: Names) -> Text:
+    return offer_treaty_to([order.player], order.treaty, names)
 
 
 def _declare_war(view: SwView, order: declarations.DeclareWar, names: Names) -> Text:

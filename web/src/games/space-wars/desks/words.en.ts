@@ -129,9 +129,9 @@ export const en = {
 
   ledger: {
     title: 'Income and extraction',
-    note: 'Workshops make tokens for credits. The usual amounts are filled in; change what you like.',
+    note: 'Workshops make tokens for credits. What your next works ask for is filled in; change what you like.',
     fetch: 'How to come by more',
-    askMeHelp: 'Otherwise all is made that can be, and you are asked only where credits or slaves leave you a choice.',
+    askMeHelp: 'Otherwise they make what your next works ask for, and you are asked only where there is more to choose than amounts.',
     askMe: 'Ask me each turn what workshops make',
     idle: (count: number) => many(count, '# more token could be made.', '# more tokens could be made.'),
     treasury: 'in the treasury',

@@ -132,10 +132,10 @@ export const fr: Same<typeof en> = {
 
   ledger: {
     title: 'Revenus et extraction',
-    note: 'Les ateliers produisent des jetons contre des crédits. Les quantités habituelles sont déjà réglées ; changez ce que vous voulez.',
+    note: 'Les ateliers produisent des jetons contre des crédits. Ce que demandent vos prochains travaux est déjà inscrit ; changez ce que vous voulez.',
     fetch: 'Comment en obtenir davantage',
-    askMeHelp: 'Sinon, tout ce qui peut l’être est produit ; on ne vous demande que si les crédits ou les esclaves vous laissent un choix.',
-    askMe: 'Me demander à chaque tour que produire',
+    askMeHelp: 'Sinon, ils produisent ce que demandent vos prochains travaux ; on ne vous interroge que s’il y a autre chose à choisir que des quantités.',
+    askMe: 'Me demander à chaque tour ce que produisent les ateliers',
     idle: (count) => many(count, '# jeton de plus pourrait être produit.', '# jetons de plus pourraient être produits.'),
     treasury: 'au trésor',
     worlds: 'Vos mondes',

@@ -30,6 +30,8 @@ class Lessons {
   #met = $state.raw<Met>(kept());
   /** The lesson that was called back. */
   called = $state<Lesson>();
+  /** The one that belongs to the desk that is open. */
+  atDesk = $state<Lesson>();
 
   #set(met: Met): void {
     this.#met = met;
