@@ -16,7 +16,8 @@ from stellarch.games import load_games
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import Budgets
 from stellarch.server.devices import Devices
-from stellarch.server.guard import Doorkeeper, add_headers, provide_device
+from stellarch.server.express import Express
+from stellarch.server.guard import Door, Doorkeeper, add_headers, provide_device
 from stellarch.server.hosts import Hosts
 from stellarch.server.live import Lines, live
 from stellarch.server.packing import Packing
@@ -42,6 +43,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     tables = Tables(database, bots, turns, dealing, lines.tell)
     devices = Devices(database, secure=settings.secure_cookies)
     budgets = Budgets(settings)
+    door = Door(Hosts(settings), budgets, devices)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -80,7 +82,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             "database": Provide(_always(database), sync_to_thread=False),
         },
         lifespan=[running],
-        middleware=[Packing, DefineMiddleware(Doorkeeper, hosts=Hosts(settings), budgets=budgets, devices=devices)],
+        middleware=[Packing, DefineMiddleware(Doorkeeper, door=door)],
         before_send=[add_headers(devices)],
         state=State({"budgets": budgets, "call_off": call_off}),
         exception_handlers=HANDLERS,
@@ -90,6 +92,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             title="Stellarch", version=__version__, path="/api/schema", render_plugins=[PublishedSchema()]
         ),
     )
+    app.asgi_handler = Express(app.asgi_handler, door, tables, settings.largest_body)
     load_games()
     build_readers()  # the framework has types of its own by now, and there is no second thread yet
     return app

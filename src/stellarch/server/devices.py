@@ -7,9 +7,8 @@ Cookies from before they were signed are good where their device has a table; th
 import base64
 import hashlib
 import hmac
-from typing import Any
+from collections.abc import Iterable
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from stellarch.server.secrets import hashed, new_secret
@@ -33,9 +32,11 @@ class Devices:
         secret = await self._database.write(lambda connection: Store(connection).secret("devices", new_secret()))
         self._secret = secret.encode()
 
-    def cookie_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        cookie = connection.cookies.get(self._name)
-        return cookie if cookie and len(cookie) <= _LONGEST else None
+    def cookie_in(self, headers: Iterable[str]) -> str | None:
+        """Our cookie among those that were sent."""
+        parts = (part.strip().partition("=") for header in headers for part in header.split(";"))
+        found = next((value for name, _, value in parts if name == self._name), "")
+        return found if 0 < len(found) <= _LONGEST and found.isascii() else None
 
     def signed_by_us(self, cookie: str | None) -> str | None:
         """The device a cookie stands for; None where we have not signed it."""

@@ -1,10 +1,10 @@
 """What every request must pass, and what every answer carries."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Guard, Message, Receive, Scope, Send
@@ -15,16 +15,18 @@ from stellarch.server.devices import Devices
 from stellarch.server.hosts import Hosts, require_own_page
 from stellarch.server.secrets import new_secret
 
-_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+_HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
     ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _POLICY_VIOLATION = 1008
 
@@ -38,40 +40,76 @@ class Visitor:
         self.is_new = False
 
 
-class Doorkeeper:
+RawHeader = tuple[bytes, bytes]
+
+
+class RawHeaders:
+    """The headers of a request as they came, of which few are looked at."""
+
+    def __init__(self, sent: Iterable[RawHeader]) -> None:
+        self._sent = sent
+
+    def all(self, name: bytes) -> list[str]:
+        """Every header of a name, which is written in small letters."""
+        return [value.decode("latin-1") for key, value in self._sent if key == name]
+
+    def get(self, name: bytes) -> str | None:
+        return next(iter(self.all(name)), None)
+
+
+class Door:
     """Refuses what is for another server, comes from another site's page or is too much; recognises the device."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, budgets: Budgets, devices: Devices) -> None:
-        self._app = app
+    def __init__(self, hosts: Hosts, budgets: Budgets, devices: Devices) -> None:
         self._hosts = hosts
         self._budgets = budgets
         self._devices = devices
 
+    def device_in(self, headers: RawHeaders) -> str | None:
+        """The device that sends a request, where its cookie is one of ours."""
+        return self._devices.signed_by_us(self._devices.cookie_in(headers.all(b"cookie")))
+
+    def require_welcome(self, scope: Scope, headers: RawHeaders, visitor: Visitor) -> None:
+        """Raises a refusal unless the request is for this server, from its own page, and within what may be asked."""
+        hosts = headers.all(b"host")
+        self._hosts.require_known(*hosts)
+        if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in _SAFE:
+            require_own_page(headers.get(b"origin"), next(iter(hosts), None))
+        self._budgets.take("requests", visitor.address, visitor.device)
+
+    async def let_in(self, scope: Scope) -> Visitor:
+        """Who sends a request, if it may be answered."""
+        headers = RawHeaders(scope["headers"])
+        cookie = self._devices.cookie_in(headers.all(b"cookie"))
+        visitor = Visitor(address_of(scope), self._devices.signed_by_us(cookie))
+        self.require_welcome(scope, headers, visitor)
+        if cookie is not None and visitor.device is None:
+            visitor.device = await self._devices.known_from_before(cookie)
+            visitor.is_new = visitor.device is not None
+        return visitor
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Doorkeeper:
+    """Lets in whatever the framework answers."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self._app = app
+        self._door = door
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            scope["state"]["visitor"] = await self._let_in(ASGIConnection(scope))
+            scope["state"]["visitor"] = await self._door.let_in(scope)
         except Refused as refusal:
             if scope["type"] != ScopeType.WEBSOCKET:
                 raise
             await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": refusal.code})
             return
         await self._app(scope, receive, send)
-
-    async def _let_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        hosts = connection.headers.getall("host", ())
-        self._hosts.require_known(*hosts)
-        origin, host = connection.headers.get("origin"), next(iter(hosts), None)
-        is_unsafe = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in _SAFE
-        if is_unsafe:
-            require_own_page(origin, host)
-        cookie = self._devices.cookie_of(connection)
-        address = connection.client.host if connection.client else ""
-        visitor = Visitor(address, self._devices.signed_by_us(cookie))
-        self._budgets.take("requests", visitor.address, visitor.device)
-        if cookie is not None and visitor.device is None:
-            visitor.device = await self._devices.known_from_before(cookie)
-            visitor.is_new = visitor.device is not None
-        return visitor
 
 
 def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
@@ -108,13 +146,12 @@ def add_headers(devices: Devices) -> BeforeMessageSendHookHandler:
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            sent = MutableScopeHeaders.from_message(message)
-            for name, value in _HEADERS.items():
-                sent[name] = value
-            if "Cache-Control" not in sent:  # what is not a built file of the page may be meant for one device alone
-                sent["Cache-Control"] = "no-store"
+            sent = [*message["headers"], *_HEADERS]
+            if not any(name.lower() == b"cache-control" for name, _ in sent):
+                sent.append(_NOT_KEPT)  # what is not a built file of the page may be meant for one device alone
             visitor = scope.get("state", {}).get("visitor")
             if isinstance(visitor, Visitor) and visitor.is_new and visitor.device is not None:
-                sent.add("Set-Cookie", devices.set_cookie(visitor.device))
+                sent.append((b"set-cookie", devices.set_cookie(visitor.device).encode("latin-1")))
+            message["headers"] = sent
 
     return add

@@ -3,6 +3,7 @@ thread; and what everybody is sent alike, such as the files of the page, is comp
 
 import asyncio
 import gzip
+import threading
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,12 +13,13 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseBodyEvent, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-_LEAST = 1000
+LEAST = 1000
 """Bytes; of less there is nothing to be gained."""
 _MOST_KEPT = 64
+_ZSTD_LEVEL = 3
 
 
-class _Way(NamedTuple):
+class Way(NamedTuple):
     """A way to compress, as headers call it."""
 
     name: str
@@ -27,15 +29,42 @@ class _Way(NamedTuple):
     """Bytes that take a millisecond to compress."""
 
 
-def _way(name: str, pack: Callable[[bytes], bytes], large: int) -> _Way:
-    return _Way(name, pack, lru_cache(_MOST_KEPT)(pack), large)
+def _way(name: str, pack: Callable[[bytes], bytes], large: int) -> Way:
+    return Way(name, pack, lru_cache(_MOST_KEPT)(pack), large)
 
 
-_WAYS = (
-    _way("zstd", lambda body: zstd.compress(body, 3), 400_000),
+class _Compressors(threading.local):
+    """One a thread: to make one takes as long as to compress a small answer."""
+
+    def __init__(self) -> None:
+        self.zstd = zstd.ZstdCompressor(_ZSTD_LEVEL)
+
+
+_COMPRESSORS = _Compressors()
+
+
+def _zstd(body: bytes) -> bytes:
+    return _COMPRESSORS.zstd.compress(body, zstd.ZstdCompressor.FLUSH_FRAME)
+
+
+WAYS = (
+    _way("zstd", _zstd, 400_000),
     _way("gzip", lambda body: gzip.compress(body, 6, mtime=0), 16_000),
 )
 """The quickest first: for the same size zstd takes a tenth of the time."""
+
+
+@lru_cache(_MOST_KEPT)
+def way_for(accepted: str) -> Way | None:
+    """The best way that somebody can read, as the header Accept-Encoding says."""
+    parts = (part.replace(" ", "").lower().partition(";") for part in accepted.split(","))
+    names = {name for name, _, weight in parts if weight not in ("q=0", "q=0.0")}
+    return next((way for way in WAYS if way.name in names), None)
+
+
+async def packed(body: bytes, way: Way, pack: Callable[[bytes], bytes]) -> bytes:
+    """What is large is compressed in a thread."""
+    return pack(body) if len(body) < way.large else await asyncio.to_thread(pack, body)
 
 
 class Packing:
@@ -46,20 +75,12 @@ class Packing:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            way = _asked_for(Headers.from_scope(scope).get("accept-encoding", ""))
+            way = way_for(Headers.from_scope(scope).get("accept-encoding", ""))
             send = send if way is None else _packing(send, way)
         await self._app(scope, receive, send)
 
 
-@lru_cache(_MOST_KEPT)
-def _asked_for(accepted: str) -> _Way | None:
-    """The best way that somebody can read."""
-    parts = (part.replace(" ", "").lower().partition(";") for part in accepted.split(","))
-    names = {name for name, _, weight in parts if weight not in ("q=0", "q=0.0")}
-    return next((way for way in _WAYS if way.name in names), None)
-
-
-def _packing(send: Send, way: _Way) -> Send:
+def _packing(send: Send, way: Way) -> Send:
     held: list[HTTPResponseStartEvent] = []
     """The head of the answer, which says how long it is: so it waits for the body."""
 
@@ -76,13 +97,12 @@ def _packing(send: Send, way: _Way) -> Send:
     return pack
 
 
-async def _pack(start: HTTPResponseStartEvent, message: HTTPResponseBodyEvent, way: _Way) -> None:
+async def _pack(start: HTTPResponseStartEvent, message: HTTPResponseBodyEvent, way: Way) -> None:
     headers, body = MutableScopeHeaders(start), message["body"]
-    if len(body) < _LEAST or message.get("more_body"):
+    if len(body) < LEAST or message.get("more_body"):
         return
     is_anybodys = "no-store" not in headers.get("Cache-Control", "no-store")
-    work = way.pack_once if is_anybodys else way.pack
-    message["body"] = work(body) if len(body) < way.large else await asyncio.to_thread(work, body)
+    message["body"] = await packed(body, way, way.pack_once if is_anybodys else way.pack)
     headers["Content-Encoding"] = way.name
     headers["Content-Length"] = str(len(message["body"]))
     headers.extend_header_value("Vary", "Accept-Encoding")

@@ -43,12 +43,14 @@ class Playing:
         self._hall = hall
         self.autoplay: Autoplay
 
-    async def play(self, table_id: str, device: str, played: messages.Play) -> messages.TableState:
+    async def play(self, table_id: str, device: str, played: messages.Play, address: str = "") -> messages.TableState:
+        """Play an action for a device; the table as it sees it then."""
         async with self._hall.open(table_id) as table:
             self._hall.require_held(table, device, played.seat)
             show = self._hall.showing(table, device, played.seat, played.after)
             action = table.read_action(played.action)
             shown = await self._act(table, played.seat, played.after, action, then=show)
+            self._hall.presence.note(table_id, address)
             return await self._hall.do(show) if shown is None else shown
 
     async def act(

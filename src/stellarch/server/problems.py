@@ -128,3 +128,9 @@ HANDLERS: dict[Any, Any] = {
     UnicodeError: not_utf8,
     Exception: unexpected,
 }
+
+
+def answer_to(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """What the framework answers where a handler raises."""
+    answer: Response[bytes] = next(told for kind, told in HANDLERS.items() if isinstance(fault, kind))(request, fault)
+    return answer

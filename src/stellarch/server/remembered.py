@@ -1,25 +1,24 @@
-"""What was just worked out of a state is asked for again in the same breath."""
+"""What was just worked out of a value is asked for again in the same breath."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
-_MOST = 2
-
 
 class Remembered(Generic[T]):
-    """A function of a state that remembers its last results. States are compared as objects: to compare what they hold
-    would take longer than most functions."""
+    """A function that remembers its last results. What it is given is compared as an object: to compare what states
+    hold would take longer than most functions."""
 
-    def __init__(self, work_out: Callable[[Any], T]) -> None:
+    def __init__(self, work_out: Callable[[Any], T], most: int = 2) -> None:
         self._work_out = work_out
+        self._most = most
         self._known: tuple[tuple[Any, T], ...] = ()
 
-    def __call__(self, state: Any) -> T:
+    def __call__(self, given: Any) -> T:
         for known, result in self._known:
-            if known is state:
+            if known is given:
                 return result
-        found = self._work_out(state)
-        self._known = ((state, found), *self._known[: _MOST - 1])
+        found = self._work_out(given)
+        self._known = ((given, found), *self._known[: self._most - 1])
         return found

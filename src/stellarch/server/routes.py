@@ -209,9 +209,7 @@ async def play(
     request: AnyRequest, table_id: TableId, data: JSONBody[messages.Play], tables: AllTables, device: Device
 ) -> messages.TableState:
     """Play an action; answered once it is stored."""
-    played = await tables.playing.play(table_id, device, data)
-    tables.hall.presence.note(table_id, visitor_of(request).address)
-    return played
+    return await tables.playing.play(table_id, device, data, visitor_of(request).address)
 
 
 @post("/tables/{table_id:str}/why")

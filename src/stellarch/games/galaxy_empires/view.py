@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from stellarch.core import Chance, Hex, Seat, Text, View
+from stellarch.core.once import asked_once
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, NUMBERS, Corner, Kind
 from stellarch.games.galaxy_empires.galaxy import TILES, TILES_OF
 from stellarch.games.galaxy_empires.offers import Basket, Terms
@@ -176,10 +177,10 @@ def view(state: State, seat: Seat | None) -> GeView:
         you=seat,
         rules=state.rules,
         options=state.options,
-        players=tuple(_player(state, each) for each in state.seats),
+        players=_players(state),
         order=state.order_of_play(state.turn.first),
-        areas=tuple(_area(state, area) for area in AREAS),
-        fleets=tuple(_fleet(state, tile) for tile in TILES if tile in state.fleets),
+        areas=_areas(state),
+        fleets=_fleets(state),
         turn=state.turn,
         counts=state.counts,
         territories_to_win=territories_to_win(state),
@@ -218,6 +219,21 @@ def _figures(state: State, seat: Seat | None) -> Figures:
         reparations=NUMBERS.war.surrender_reparations,
         kill_sum=NUMBERS.war.kill_sum,
     )
+
+
+@asked_once
+def _players(state: State) -> tuple[PlayerSeen, ...]:
+    return tuple(_player(state, seat) for seat in state.seats)
+
+
+@asked_once
+def _areas(state: State) -> tuple[AreaSeen, ...]:
+    return tuple(_area(state, area) for area in AREAS)
+
+
+@asked_once
+def _fleets(state: State) -> tuple[FleetSeen, ...]:
+    return tuple(_fleet(state, tile) for tile in TILES if tile in state.fleets)
 
 
 def _player(state: State, seat: Seat) -> PlayerSeen:

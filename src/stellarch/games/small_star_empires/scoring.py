@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from stellarch.core import Hex, Row, Seat, Standings
+from stellarch.core.once import asked_once
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.data import NEBULAE, TILES, Tile, nebula_points
-from stellarch.games.small_star_empires.state import Standing, State, asked_once
+from stellarch.games.small_star_empires.state import Standing, State
 from stellarch.games.small_star_empires.words import ROWS
 
 _POINTS = TILES.scoring.both

@@ -1,13 +1,14 @@
 """A position: data, and questions about it that need no rule."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
-from functools import cache, wraps
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from stellarch.core import Chance, Hex, Seat
+from stellarch.core.once import asked_once
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.data import PLANETS, Kind, Tile
@@ -170,20 +171,6 @@ class State(msgspec.Struct, frozen=True, dict=True):  # the dict has room for wh
 
     def __repr__(self) -> str:
         return f"read_position({str(self)!r})"
-
-
-def asked_once(question: Callable[[State], T]) -> Callable[[State], T]:
-    """A question about a position whose answer is kept with it: a state never changes, so neither does the answer."""
-    name = question.__name__
-
-    @wraps(question)
-    def answer(state: State) -> T:
-        answers: dict[str, T] = vars(state)
-        if name not in answers:
-            answers[name] = question(state)
-        return answers[name]
-
-    return answer
 
 
 @asked_once

@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from stellarch.core import Hex, Seat, View
+from stellarch.core.once import asked_once
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.data import TILES, Edition, Kind, Tile, nebula_points
@@ -77,8 +78,14 @@ class SseView(View, frozen=True):
 
 def view(state: State, seat: Seat | None) -> SseView:
     """The position as a seat sees it. All seats see the same; nothing hidden is ever put in."""
+    seen = _seen_by_all(state)
+    return seen if seat is None else msgspec.structs.replace(seen, you=seat)
+
+
+@asked_once
+def _seen_by_all(state: State) -> SseView:
     return SseView(
-        you=seat,
+        you=None,
         position=write_position(state),
         edition=state.board.edition,
         systems=tuple(_system(state, at) for at in state.board.systems),

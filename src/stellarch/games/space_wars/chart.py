@@ -149,8 +149,7 @@ class _ForAll(NamedTuple):
 
 def _for_all(state: State) -> _ForAll:
     """Worked out once for all who look at a position, and anew where something of it has changed."""
-    beside = (state.officers, state.happenings, state.politics, state.phase, state.stage, state.pending)
-    parts = (state.fleets, *beside, state.turn, *state.empires)
+    parts = (state.fleets, state.officers, state.happenings, state.politics, state.turn, *state.empires)
     return remembered(state.sectors, "chart for all", parts, lambda: _found_for_all(state))
 
 

@@ -31,22 +31,25 @@ from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
 
 def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
     """Every answer to the decision a seat owes; deals and subsets of invaders too many to list are checked instead."""
-    if seat not in waiting_on(state):
-        return []
+    return list(_choices(state, seat)) if seat in waiting_on(state) else []
+
+
+def _choices(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     pending = state.pending
     if isinstance(pending, War):
-        return list(_in_war(state, pending, seat))
+        return _in_war(state, pending, seat)
     if isinstance(pending, Proposal):
-        return list(_answers(state, pending))
+        return _answers(state, pending)
     if isinstance(pending, Errands):
-        return list(errands.choices(state, pending))
-    return list(_in_turn(state, seat))
+        return iter(errands.choices(state, pending))
+    return _in_turn(state, seat)
 
 
 def default(state: State, seat: Seat) -> AnyAction:
     """What is played for a seat that does not answer: end of turn, decline, go on, the first place (GE-17.9)."""
-    listed = [choice for choice in legal(state, seat) if not isinstance(choice, Template)]
-    return listed[-1] if state.pending is None else listed[0]
+    if state.pending is None:
+        return EndTurn()
+    return next(choice for choice in _choices(state, seat) if not isinstance(choice, Template))
 
 
 def _in_war(state: State, pending: War, seat: Seat) -> Iterator[AnyAction]:

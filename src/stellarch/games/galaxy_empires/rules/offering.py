@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from stellarch.core import Amount, Blank, Orders, Pick, Seat, Several, Start, Template, Text, Words
+from stellarch.core.once import asked_once
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS
 from stellarch.games.galaxy_empires.offers import LONGEST_NOTE
@@ -49,13 +51,31 @@ _RECORDED = Text("Your words (recorded, not enforced)", "Vos paroles (notées, m
 
 def offer_template(state: State, kind: str, label: Text, seat: Seat, other: Seat) -> Template:
     """An offer to one player: what each could put in its basket, and what they could promise each other."""
+    known = _terms_by_pair(state)
+    if (seat, other) not in known:
+        known[seat, other] = _terms(state, seat, other)
+    blanks, starts = known[seat, other]
+    return Template(kind, label, blanks, {} if kind == "counter" else {"to": other}, starts)
+
+
+@asked_once
+def _terms_by_pair(_state: State) -> dict[tuple[Seat, Seat], "_Terms"]:
+    """The same may be proposed, answered and left as an offer."""
+    return {}
+
+
+class _Terms(NamedTuple):
+    blanks: dict[str, Blank]
+    starts: tuple[Start, ...]
+
+
+def _terms(state: State, seat: Seat, other: Seat) -> _Terms:
     given, got = dict(_basket(state, "give", seat, other)), dict(_basket(state, "get", other, seat))
     mined = next((AREA_OF[tile] for tile in state.contracts_of(seat)), None)
     clauses = _clauses((seat, other), state.galaxy.dormant, state.players[seat].home, mined)
     promises = Orders(clauses, _MOST_CLAUSES, label=Text("Promises", "Promesses"))
     starts = tuple(_starts(state, seat, other, {**given, **got}, mined))
-    blanks = {**given, **got, "clauses": promises}
-    return Template(kind, label, blanks, {} if kind == "counter" else {"to": other}, starts)
+    return _Terms({**given, **got, "clauses": promises}, starts)
 
 
 def _starts(state: State, seat: Seat, other: Seat, baskets: dict[str, Blank], mined: str | None) -> Iterator[Start]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from stellarch.core import Decision, Hex, Seat, Text
+from stellarch.core.once import asked_once
 from stellarch.games.small_star_empires.actions import AnyAction, Move, Pass, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.rules.control import placings
 from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
@@ -11,14 +12,16 @@ from stellarch.games.small_star_empires.state import State
 
 def legal(state: State, seat: Seat) -> list[AnyAction]:
     """Everything the seat on turn may do, always in the same order."""
-    if state.over or seat != state.turn:
-        return []
+    return [] if state.over or seat != state.turn else list(_choices(state))
+
+
+@asked_once
+def _choices(state: State) -> tuple[AnyAction, ...]:
+    seat = state.turn
     if state.refueling is not None:
-        return [*refuels(state, seat, state.refueling), Stop()]
-    choices: list[AnyAction] = list(moves(state, seat))
-    if choices and may_pass(state, seat):
-        choices.append(Pass())
-    return choices
+        return (*refuels(state, seat, state.refueling), Stop())
+    choices = tuple(moves(state, seat))
+    return (*choices, Pass()) if choices and may_pass(state, seat) else choices
 
 
 def decision(state: State, seat: Seat) -> Decision | None:

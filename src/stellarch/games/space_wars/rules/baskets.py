@@ -103,8 +103,10 @@ def _amount(word: str, most: int) -> Amount:
 
 def _own(state: State, seat: Seat) -> Basket:
     """What a player can give to anybody: found once, since everybody at the table may ask for it."""
-    others = (state.sectors, state.fleets, state.empires, state.happenings, state.phase, state.stage, state.pending)
-    return remembered(state.politics, f"basket of {seat}", others, lambda: dict(_amounts(_giveable(state, seat))))
+    others = (state.sectors, state.fleets, state.empires, state.happenings, state.phase)
+    goods = remembered(state.politics, f"basket of {seat}", others, lambda: dict(_amounts(_giveable(state, seat))))
+    votes = dict(_amounts(_votes(state, seat)))
+    return {**goods, **votes} if votes else goods
 
 
 def _amounts(words: Iterator[tuple[str, int]]) -> Iterator[tuple[str, Amount]]:
@@ -120,6 +122,9 @@ def _giveable(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     yield from ((f"flag@{state.galaxy.name(at)}", 1) for at in flags)
     yield from ((payment, MOST) for payment in PAYMENTS)
     yield "no_war", NUMBERS.pledge_turns_most
+
+
+def _votes(state: State, seat: Seat) -> Iterator[tuple[str, int]]:
     for motion in votable(state, seat):
         if pledged_vote(state, seat, motion) is None:
             yield from ((f"{value}@{named(motion)}", 1) for value in BALLOTS)

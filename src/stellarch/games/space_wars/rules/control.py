@@ -23,6 +23,13 @@ def presence(state: State, at: At) -> frozenset[Seat]:
 
 def manager(state: State, at: At) -> Seat | None:
     """Who manages a sector: its owner unless an enemy is present, else whoever controls it (SW-1.4.3 to SW-1.4.7)."""
+    known: dict[At, Seat | None] = remembered(state.fleets, "managers", (state.sectors, state.politics), dict)
+    if at not in known:
+        known[at] = _manager(state, at)
+    return known[at]
+
+
+def _manager(state: State, at: At) -> Seat | None:
     owner, present = state.sectors[at].owner, presence(state, at)
     if owner is not None and present <= {owner}:
         return owner
@@ -59,7 +66,7 @@ def _managed(state: State) -> dict[Seat, tuple[At, ...]]:
 
 def open_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """Those of them that are not blocked."""
-    others = (state.fleets, state.politics, state.happenings, state.empires)
+    others = (state.fleets, state.politics, state.happenings, _shielded(state))
     return remembered(state.sectors, f"open systems of {seat}", others, lambda: _open(state, seat))
 
 
@@ -69,6 +76,19 @@ def _open(state: State, seat: Seat) -> tuple[At, ...]:
 
 def is_blocked(state: State, at: At) -> bool:
     """Under blockade, infested, or in a Berilan gap or plasma blast (SW-1.4.9)."""
+    parts = (state.sectors, state.politics, state.happenings, _shielded(state))
+    known: dict[At, bool] = remembered(state.fleets, "blocked", parts, dict)
+    if at not in known:
+        known[at] = _is_blocked(state, at)
+    return known[at]
+
+
+def _shielded(state: State) -> object:
+    """What empires know decides on a blockade only while there is a plasma blast (SW-5.3.16)."""
+    return state.empires if state.happenings.count("plasma_blast") else None
+
+
+def _is_blocked(state: State, at: At) -> bool:
     if state.sectors.system(at).aliens or state.happenings.is_at("berilan_gap", at):
         return True
     manages = manager(state, at)

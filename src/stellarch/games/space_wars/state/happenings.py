@@ -1,5 +1,6 @@
 """Events and missions in play (SW-5)."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
@@ -46,8 +47,12 @@ class Happenings(msgspec.Struct, frozen=True, dict=True):
     def find(self, number: int) -> Happening | None:
         return next((event for event in self.events if event.number == number), None)
 
+    @cached_property
+    def _counts(self) -> Mapping[str, int]:
+        return Counter(event.kind for event in self.events)
+
     def count(self, kind: str) -> int:
-        return sum(event.kind == kind for event in self.events)
+        return self._counts.get(kind, 0)
 
     def missions_at(self, at: At) -> tuple[str, ...]:
         return tuple(mission for mission, place in self.missions.items() if place == at)

@@ -157,8 +157,12 @@ def remembered(part: Any, name: str, others: tuple[object, ...], find: Callable[
         remembered(state.fleets, f"supply of {seat}", (state.sectors, state.politics), lambda: ...)
     """
     kept = part.__dict__.get(name)
-    if kept is not None and all(old is new for old, new in zip(kept[0], others, strict=True)):
-        return kept[1]  # type: ignore[no-any-return]
+    if kept is not None:
+        for old, new in zip(kept[0], others, strict=True):  # a loop, since it is gone through thousands of times a turn
+            if old is not new:
+                break
+        else:
+            return kept[1]  # type: ignore[no-any-return]
     found = find()
     part.__dict__[name] = (others, found)
     return found
