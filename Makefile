@@ -14,6 +14,10 @@ READY := .venv/.ready
 NEEDS := Stellarch needs Python 3.11, 3.12 or 3.13
 TRY := Try: make PYTHON=python3.12
 
+# Where this is Debian and we may.
+install = { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq && \
+	apt-get install -qq -y --no-install-recommends $(1); } >/dev/null 2>&1
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test compiled checked check page browser wheel types format bench docs lock clean
 
@@ -26,15 +30,16 @@ play: page ## open the table in the browser (ARGS="--port 9000")
 terminal: $(READY) ## play a game in the terminal (ARGS="--players 3")
 	@$(BIN)/stellarch play $(ARGS)
 
-test: page browser ## check, then run all tests (WORKERS=3, ARGS="-k wormhole")
+test: $(READY) ## check, then run all tests (WORKERS=3, ARGS="-k wormhole")
 	@$(MAKE) --no-print-directory --jobs=2 compiled checked
 	@$(BIN)/python tools/run_tests.py $(WORKERS) $(ARGS)
 
-# Compiling takes one processor for minutes; meanwhile the other one checks.
+# Compiling takes one processor for minutes; meanwhile the other one builds the page and checks.
 compiled: $(READY)
 	@$(BIN)/stellarch prepare
 
-checked: check
+checked: page browser
+	@$(MAKE) --no-print-directory check
 	@$(BIN)/python tools/web.py npm run --silent test
 
 check: $(READY) ## look at format, lint and types, of the page too
@@ -48,9 +53,8 @@ page: $(READY) ## build the page, if its sources changed
 	@$(BIN)/python tools/web.py
 
 browser: ## find Chromium for the browser tests, or install it where that can be done
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq >/dev/null && \
-		apt-get install -qq -y --no-install-recommends chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
+		command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || \
 		echo "The browser tests are skipped: there is no Chromium here, and it cannot be installed by itself."
 
 wheel: page ## pack everything, the page too, into dist/ for pip install

@@ -8,7 +8,10 @@ from hypothesis import HealthCheck, settings
 from tests.rule_coverage import PLUGIN, RuleCoverage
 from tests.server.running import STARTED
 
-LONGEST_FIRST = {"test_whole_games.py", "test_wheel.py", "test_kill.py", "test_mind_levels.py", "test_records.py"}
+LONGEST_FIRST = {
+    *("test_kill.py", "test_plans.py", "test_whole_games.py", "test_wheel.py", "test_records.py"),
+    *("test_every_decision.py", "test_peaceful_decisions.py"),
+}
 """Files whose tests take long: so that at the end none is left over that one process runs while the others wait."""
 SLOW_IS_FINE = [HealthCheck.too_slow]  # machines differ, and so do the data that a test draws
 

@@ -32,7 +32,7 @@ PATIENCE = 4
 
 
 def main(arguments: Sequence[str]) -> int:
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):  # a shell has its background ignore the first
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     workers, *given = arguments or ["3"]
     flaky: list[str] = []

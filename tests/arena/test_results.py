@@ -21,7 +21,8 @@ from stellarch.arena.results import COLUMNS, POINTS, TIMES, Book, fault_record
 from stellarch.core import BadOptions, Record
 
 CONTEST = Contest("small-star-empires", ("greedy", "random"), 2, 6, "s", {"unexplored": True})
-LONG = Contest("small-star-empires", ("random", "random", "random"), 2, 90, "s")
+QUICK = Contest("small-star-empires", ("random", "random"), 2, 6, "s")
+LONG = Contest("small-star-empires", ("random", "random", "random"), 2, 60, "s")
 
 
 def table_of(contest: Contest, workers: int = 1, *, on_ray: bool = False) -> pl.DataFrame:
@@ -113,13 +114,13 @@ def test_a_run_broken_off_keeps_what_it_had(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play_contest(Book.open(CONTEST, tmp_path, resume=False), on_progress=broken_off)
-    assert Book.open(CONTEST, tmp_path, resume=True).missing() == [2]
+        play_contest(Book.open(QUICK, tmp_path, resume=False), on_progress=broken_off)
+    assert Book.open(QUICK, tmp_path, resume=True).missing() == [2]
 
 
 def test_a_finished_run_has_nothing_left_to_play(tmp_path: Path) -> None:
     for _ in range(2):
-        book = Book.open(CONTEST, tmp_path, resume=True)
+        book = Book.open(QUICK, tmp_path, resume=True)
         play_contest(book)
         table = book.table()
     assert book.missing() == []
@@ -127,8 +128,8 @@ def test_a_finished_run_has_nothing_left_to_play(tmp_path: Path) -> None:
 
 
 def test_more_games_can_be_added(tmp_path: Path) -> None:
-    longer = msgspec.structs.replace(CONTEST, games=8)
-    for contest in (CONTEST, longer):
+    longer = msgspec.structs.replace(QUICK, games=8)
+    for contest in (QUICK, longer):
         book = Book.open(contest, tmp_path, resume=True)
         play_contest(book)
         table = book.table()

@@ -13,15 +13,11 @@ from tests.games.records import FOLDER, PATHS, each, paths_of, read, replayed
 
 
 @each(PATHS)
-def test_a_record_replays_to_its_result(path: Path) -> None:
-    checks = verify(GAMES[read(path).game], read(path))
+def test_a_record_replays_to_its_result_and_is_written_as_it_was_read(path: Path) -> None:
+    text, record = path.read_text("utf-8"), read(path)
+    checks = verify(GAMES[record.game], record)
     assert [check.name for check in checks] == ["seed", "agreement", "actions", "result"]
     assert all(check.holds for check in checks)
-
-
-@each(PATHS)
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
-    text, record = path.read_text("utf-8"), read(path)
     assert (record.to_json() + "\n" if path.suffix == ".json" else record.to_text()) == text
     assert Record.read(record.to_json()) == Record.read(record.to_text()) == record
     assert replayed(path).record() == record

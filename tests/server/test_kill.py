@@ -18,7 +18,7 @@ from stellarch.games import find_game
 from stellarch.server.logbook import PAGE
 from tests.server.running import GAME, Server
 
-KILLS = 50
+KILLS = 20
 LONGEST_PEACE = 0.5
 """Seconds between the first move after coming up and being killed, at most."""
 
@@ -132,7 +132,7 @@ def stored_log(server: Server, table_id: str) -> list[tuple[int, str, int, str]]
 
 
 @pytest.mark.timeout(2400)
-def test_fifty_power_cuts_lose_and_repeat_nothing(tmp_path: Path) -> None:
+def test_power_cuts_lose_and_repeat_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path)
     stop = threading.Event()
     with ThreadPoolExecutor(len(SITTINGS)) as threads:

@@ -19,7 +19,7 @@ from tests.server.watching import live, next_of
 
 FARMER = {"bot": "level-2", "name": "Halley"}
 ADA = {"name": "Ada", "yours": True}
-KILLS = 6
+KILLS = 4
 
 
 class Orchards(Server):

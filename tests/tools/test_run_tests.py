@@ -78,13 +78,19 @@ def test_starts_a_server():
 """
 
 
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @needs_proc
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_leaves_nothing_running(tmp_path: Path, way: signal.Signals) -> None:
-    """Not even a server in a terminal of its own."""
+    """Not even a server in a terminal of its own, nor where a shell runs the tests in the background."""
     command = [sys.executable, str(RUN_TESTS), "1"]
     folder, started = project(tmp_path, STARTS_A_SERVER), tmp_path / "started"
-    with subprocess.Popen(command, cwd=folder, env=FEW_PLUGINS, stdout=subprocess.DEVNULL) as tests:
+    with subprocess.Popen(
+        command, cwd=folder, env=FEW_PLUGINS, stdout=subprocess.DEVNULL, preexec_fn=ignore_interrupts
+    ) as tests:
         while not started.exists():
             assert tests.poll() is None
             time.sleep(0.05)

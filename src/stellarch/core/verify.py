@@ -1,5 +1,6 @@
 """Proving a record: are seed and agreement the ones promised, does it follow the rules, is its result the right one?"""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from stellarch.core.game import Game
 from stellarch.core.record import Record, Result
 from stellarch.core.table import Table
 from stellarch.core.text import Text
+from stellarch.core.values import Standings
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -23,11 +25,25 @@ class Check(msgspec.Struct, frozen=True):
 def verify(game: Game[Any, Any], record: Record) -> tuple[Check, ...]:
     """Every check of a record, in order; the first that fails ends the list."""
     checks: list[Check] = []
-    for check in (_seed(record), _agreement(record), _replay(game, record)):
+    for check in _checks(game, record):
         checks.append(check)
         if not check.holds:
-            return tuple(checks)
-    return (*checks, _result(game, record))
+            break
+    return tuple(checks)
+
+
+def _checks(game: Game[Any, Any], record: Record) -> Iterator[Check]:
+    """Each is worked out only when it is asked for, and the game is played over once."""
+    yield _seed(record)
+    yield _agreement(record)
+    try:
+        table = Table.from_record(game, record)
+    except StellarchError as fault:
+        yield Check("actions", False, fault.why)
+        return
+    count = len(record.actions)
+    yield Check("actions", True, Text(f"All {count} actions follow the rules.", f"Les {count} coups sont réguliers."))
+    yield _result(table.standings, record)
 
 
 def _seed(record: Record) -> Check:
@@ -60,17 +76,7 @@ def _agreement(record: Record) -> Check:
     return _either("agreement", record.keeps_its_agreement(), good, bad)
 
 
-def _replay(game: Game[Any, Any], record: Record) -> Check:
-    try:
-        Table.from_record(game, record)
-    except StellarchError as fault:
-        return Check("actions", False, fault.why)
-    count = len(record.actions)
-    return Check("actions", True, Text(f"All {count} actions follow the rules.", f"Les {count} coups sont réguliers."))
-
-
-def _result(game: Game[Any, Any], record: Record) -> Check:
-    standings = Table.from_record(game, record).standings
+def _result(standings: Standings, record: Record) -> Check:
     true = Result(standings.ranks, standings.totals)
     if not standings.over and record.result is None:
         return _unproved(

@@ -25,14 +25,13 @@ def chosen(name: str, state: State, seed: str) -> AnyAction:
 
 @cache
 def positions() -> list[State]:
-    """Two games of sober bots, decision by decision."""
+    """A game of sober bots, decision by decision."""
     found: list[State] = []
-    for game in ("characters", "more characters"):
-        state = GALAXY_EMPIRES.start(GALAXY_EMPIRES.standard(), 4, game).state
-        while GALAXY_EMPIRES.waiting_on(state):
-            found.append(state)
-            seat = min(GALAXY_EMPIRES.waiting_on(state))
-            state = GALAXY_EMPIRES.apply(state, seat, chosen(SOBER, state, f"{game} {len(found)}")).state
+    state = GALAXY_EMPIRES.start(GALAXY_EMPIRES.standard(), 4, "temper").state
+    while GALAXY_EMPIRES.waiting_on(state):
+        found.append(state)
+        seat = min(GALAXY_EMPIRES.waiting_on(state))
+        state = GALAXY_EMPIRES.apply(state, seat, chosen(SOBER, state, f"temper {len(found)}")).state
     return found
 
 

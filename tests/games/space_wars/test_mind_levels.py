@@ -18,6 +18,6 @@ def won(higher: str, lower: str, seed: str) -> float:
 
 
 @pytest.mark.rule("SW-25.9")
-@pytest.mark.parametrize(("higher", "lower"), [("level-3", "greedy"), ("level-4", "level-2"), ("level-5", "level-3")])
+@pytest.mark.parametrize(("higher", "lower"), [("level-3", "level-1"), ("level-4", "level-2"), ("level-5", "level-3")])
 def test_higher_levels_win(higher: str, lower: str) -> None:
     assert won(higher, lower, "levels") == 2
