@@ -99,7 +99,7 @@ def test_peace_on_terms_says_who_gives_what_to_whom() -> None:
     offer = "A offer_peace:1/credits=7+pay_2=3/research=1/3"
     state = play(begin(state, "declaration"), offer, "A end", "B end", "C end")
     [told] = dealings_of(state, B).offers
-    assert told.gets.en == "peace that binds for 3 turns, with 7 credits and credits over 2 turns: 3 each"
+    assert told.gets.en == "peace for 3 turns, with 7 credits and credits over 2 turns: 3 each"
     assert (told.gives.en, told.gives.fr) == ("1 research point", "1 point de recherche")
     [sent] = dealings_of(state, A).told
     assert sent.what.fr == (

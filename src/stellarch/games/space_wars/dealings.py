@@ -8,7 +8,6 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 
 import msgspec
-from msgspec.structs import replace
 
 from stellarch.core import Chance, Seat, Text
 from stellarch.games.space_wars.actions.declarations import MakeOffer
