@@ -4,6 +4,9 @@ A server runs in a process of its own on a database in a file. Each action is po
 the seat that plays next, each on a device of its own. What counts is the processor time of the server's process, all
 threads, as the system keeps it; beside it stands that of an answer of two words by the same web server without anything
 of ours: machines differ, the ratio less.
+
+Each game is played twice: at one table, where the server sleeps between two requests and wakes up to a cold processor,
+and at several tables at once, where it has always something to do. The second is what a core can bear.
 """
 
 import asyncio
@@ -14,11 +17,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
@@ -26,7 +30,11 @@ from benchmarks.played_games import CASES, Case, Played, played
 from stellarch.server.secrets import hashed, new_secret
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
 
+T = TypeVar("T")
+
 _ACTIONS = 60
+_AT_ONCE = 8
+"""Tables of a kind that are played at the same time."""
 _HELLOS = 2000
 _HELLO = """
 import uvicorn
@@ -39,40 +47,43 @@ uvicorn.run(app, port=PORT, log_level="error", lifespan="off")
 
 
 class Cost(NamedTuple):
-    """Milliseconds of processor time of an action and of the next seat's look, and what is sent for both."""
+    """Milliseconds of processor time of an action with the next seat's look, and what is sent for both."""
 
     what: str
-    post: float
-    look: float
+    alone: float
+    at_once: float
     most: float
     kilobytes: float
 
-    @property
-    def both(self) -> float:
-        return self.post + self.look
+
+class Hello(NamedTuple):
+    """The same of an answer of two words."""
+
+    alone: float
+    at_once: float
 
 
 MOST = dict(zip((case.name for case in CASES), (2.0, 2.0, 5.0, 5.0, 10.0), strict=True))
 
 
-def printed(costs: list[Cost], hello: float) -> str:
+def printed(costs: list[Cost], hello: Hello) -> str:
     head = [
-        f"| an action and the next seat's look, beside a hello of {hello:.3f} ms | action | look | both | at most"
-        " | hellos | sent |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        f"| an action and the next seat's look | one table | {_AT_ONCE} tables at once | at most | hellos | sent |",
+        "|---|---:|---:|---:|---:|---:|",
     ]
-    return "\n".join([*head, *(_row(cost, hello) for cost in costs)])
+    foot = f"| a hello | {hello.alone:.3f} ms | {hello.at_once:.3f} ms | | 1 | |"
+    return "\n".join([*head, *(_row(cost, hello) for cost in costs), foot])
 
 
-def _row(cost: Cost, hello: float) -> str:
-    mark = "" if cost.both <= cost.most else " (missed)"
+def _row(cost: Cost, hello: Hello) -> str:
+    mark = "" if cost.at_once <= cost.most else " (missed)"
     return (
-        f"| {cost.what} | {cost.post:.2f} ms | {cost.look:.2f} ms | {cost.both:.2f} ms{mark} | {cost.most:g} ms |"
-        f" {cost.both / hello:.0f} | {cost.kilobytes:.1f} kB |"
+        f"| {cost.what} | {cost.alone:.2f} ms | {cost.at_once:.2f} ms{mark} | {cost.most:g} ms |"
+        f" {cost.at_once / hello.at_once:.0f} | {cost.kilobytes:.1f} kB |"
     )
 
 
-def figures() -> tuple[list[Cost], float]:
+def figures() -> tuple[list[Cost], Hello]:
     games = [(case, played(case, 2 * _ACTIONS)) for case in CASES]
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
@@ -83,38 +94,60 @@ def figures() -> tuple[list[Cost], float]:
     return costs, _hello()
 
 
-def _hello() -> float:
-    with _running(["-c", _HELLO], "/") as (port, pid):
-        client = _Client(port)
-        before = _processor_time(pid, at_rest=True)
+def _hello() -> Hello:
+    def ask(client: _Client) -> None:
         for _ in range(_HELLOS):
             client.ask("GET", "/")
-        return (_processor_time(pid) - before) / _HELLOS
+
+    with _running(["-c", _HELLO], "/") as (port, pid):
+        clients = [_Client(port) for _ in range(_AT_ONCE)]
+        spent = [_spent(pid, ask, clients[:count]) / count / _HELLOS for count in (1, _AT_ONCE)]
+    return Hello(*spent)
 
 
 def _cost(case: Case, game: Played, keys: list[str], port: int, pid: int) -> Cost:
-    path, number = f"/api/tables/{_id(case)}", game.begin
-    clients = [_Client(port) for _ in keys]
-    for client, key in zip(clients, keys, strict=True):
-        client.ask("POST", f"{path}/enter", {"key": key})
-    look = 0.0
     following = game.actions[game.begin : game.begin + _ACTIONS]
-    began = _processor_time(pid, at_rest=True)
-    for (seat, action), (then, _) in zip(following, [*following[1:], following[0]], strict=True):
-        clients[seat].ask("POST", f"{path}/actions", {"seat": seat, "after": number, "action": action})
-        played = _processor_time(pid)
-        clients[then].ask("GET", f"{path}?seat={then}&after={number}")
-        look, number = look + _processor_time(pid) - played, number + 1
-    both = (_processor_time(pid, at_rest=True) - began) / len(following)
-    look, sent = look / len(following), sum(client.received for client in clients) / 1000 / len(following)
-    return Cost(case.name, both - look, look, MOST[case.name], sent)
+    tables = [_Sitting(_id(case, copy), game, keys, port) for copy in range(1 + _AT_ONCE)]
+    alone = _spent(pid, _Sitting.play, tables[:1]) / len(following)
+    at_once = _spent(pid, _Sitting.play, tables[1:]) / _AT_ONCE / len(following)
+    return Cost(case.name, alone, at_once, MOST[case.name], tables[0].received / 1000 / len(following))
 
 
-def _processor_time(pid: int, *, at_rest: bool = False) -> float:
-    """Milliseconds that all threads of a process have had. A process that rests between two questions pays for each
-    with a cold processor, so it is waited for only before the first and after the last."""
-    if at_rest:
-        time.sleep(0.05)
+class _Sitting:
+    """A table with a device for each of its seats."""
+
+    def __init__(self, table_id: str, game: Played, keys: list[str], port: int) -> None:
+        self._path = f"/api/tables/{table_id}"
+        self._game = game
+        self._clients = [_Client(port) for _ in keys]
+        for client, key in zip(self._clients, keys, strict=True):
+            client.ask("POST", f"{self._path}/enter", {"key": key})
+
+    def play(self) -> None:
+        number = self._game.begin
+        following = self._game.actions[number : number + _ACTIONS]
+        for (seat, action), (then, _) in zip(following, [*following[1:], following[0]], strict=True):
+            body = {"seat": seat, "after": number, "action": action}
+            self._clients[seat].ask("POST", f"{self._path}/actions", body)
+            self._clients[then].ask("GET", f"{self._path}?seat={then}&after={number}")
+            number += 1
+
+    @property
+    def received(self) -> int:
+        return sum(client.received for client in self._clients)
+
+
+def _spent(pid: int, work: Callable[[T], None], given: Sequence[T]) -> float:
+    """Milliseconds that a process has for some work, which is done on all that is given at the same time."""
+    began = _processor_time(pid)
+    with ThreadPoolExecutor(len(given)) as threads:
+        list(threads.map(work, given))
+    return _processor_time(pid) - began
+
+
+def _processor_time(pid: int) -> float:
+    """Milliseconds that all threads of a process have had, once they have come to rest."""
+    time.sleep(0.05)
     threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
@@ -122,17 +155,18 @@ def _processor_time(pid: int, *, at_rest: bool = False) -> float:
 # Tables
 
 
-def _id(case: Case) -> str:
-    return "".join(filter(str.isalnum, f"{case.game}{case.players}{case.begin}"))
+def _id(case: Case, copy: int) -> str:
+    return "".join(filter(str.isalnum, f"{case.game}{case.players}{case.begin}x{copy}"))
 
 
 def _set_up(url: str, games: list[tuple[Case, Played]]) -> dict[str, list[str]]:
-    """A table for each game; the keys of its seats."""
+    """Tables of each game; the keys of their seats."""
     keys = {case.name: [new_secret() for _ in range(case.players)] for case, _ in games}
 
     def store(connection: Connection) -> None:
         for case, game in games:
-            _store(Store(connection), case, game, keys[case.name])
+            for copy in range(1 + _AT_ONCE):
+                _store(Store(connection), _id(case, copy), case, game, keys[case.name])
 
     async def write() -> None:
         await database.write(store)
@@ -144,9 +178,9 @@ def _set_up(url: str, games: list[tuple[Case, Played]]) -> dict[str, list[str]]:
     return keys
 
 
-def _store(store: Store, case: Case, game: Played, keys: list[str]) -> None:
+def _store(store: Store, table_id: str, case: Case, game: Played, keys: list[str]) -> None:
     now = datetime.now(UTC)
-    row = TableRow(_id(case), case.game, game.rules, game.options, game.seed, False, False, now)
+    row = TableRow(table_id, case.game, game.rules, game.options, game.seed, False, False, now)
     store.add_table(row, [SeatRow(seat, f"Player {seat}", None, hashed(key)) for seat, key in enumerate(keys)])
     lines = enumerate(game.actions[: game.begin], 1)
     store.append(row.id, *(LogRow(number, "action", seat, text, now) for number, (seat, text) in lines))

@@ -28,7 +28,8 @@ T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 _MOST_IN_MEMORY = 500
-_THREADS = 4
+_THREADS = 1
+"""Only one can run Python at a time, and several that want to cost each other half as much again."""
 _SECONDS_TO_GATHER = 0.1
 _SECONDS_SET_ASIDE = 300
 """How long a table that cannot be opened is not tried again: a try costs as much as a replay."""

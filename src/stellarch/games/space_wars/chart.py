@@ -16,7 +16,13 @@ from stellarch.games.space_wars.glossary import Explained
 from stellarch.games.space_wars.inspection import Inspection, inspection
 from stellarch.games.space_wars.officers_board import OfficersBoard, officers_board
 from stellarch.games.space_wars.rules.building import city_capacity, cost_of, workshop_capacity
-from stellarch.games.space_wars.rules.control import blockade, is_blocked, manager
+from stellarch.games.space_wars.rules.control import (
+    blockade,
+    is_blocked,
+    managed_systems,
+    manager,
+    shields_that_count,
+)
 from stellarch.games.space_wars.rules.filing import bars_filing
 from stellarch.games.space_wars.rules.income import credits_of, from_cities, from_trade
 from stellarch.games.space_wars.rules.journeys import Journeys, journeys
@@ -136,53 +142,74 @@ def board(view: SwView, name: str) -> Any:
     return _WORKED_OUT[name](imagine(view, "shown"), view.you)
 
 
-class _ForAll(NamedTuple):
-    """What does not hang on who looks."""
+class _OfEmpire(NamedTuple):
+    """What is seen of an empire, whoever looks."""
 
-    managers: Mapping[At, Seat | None]
     worlds: Mapping[At, World]
     points: Mapping[str, tuple[int, int]]
-    strengths: Mapping[At, int]
-    turning: tuple[Turning, ...]
-    cities: tuple[int, ...]
+    cities: int
 
 
-def _for_all(state: State) -> _ForAll:
+def _of_empire(state: State, seat: Seat) -> _OfEmpire:
     """Worked out once for all who look at a position, and anew where something of it has changed."""
-    parts = (state.fleets, state.officers, state.happenings, state.politics, state.turn, *state.empires)
-    return remembered(state.sectors, "chart for all", parts, lambda: _found_for_all(state))
+    empire, shields = state.empires[seat], shields_that_count(state)
+    parts = (state.fleets, state.officers, state.happenings, state.politics, empire, shields, state.rules)
+    return remembered(state.sectors, f"chart of {seat}", parts, lambda: _found_of_empire(state, seat))
 
 
-def _found_for_all(state: State) -> _ForAll:
-    managers = {at: manager(state, at) for at, _ in state.sectors.items()}
-    return _ForAll(
-        managers=managers,
-        worlds={at: _world(state, at, seat) for at, seat in managers.items() if _is_world(state, at, seat)},
-        points={name: (points_left(state, name), most) for name in state.fleets.craft if (most := points(state, name))},
-        strengths={at: total for at in state.sectors.systems if (total := _strength(state, at))},
-        turning=tuple(
-            Turning(from_cities(state, seat), from_trade(state, seat), research_points(state, seat))
-            for seat in state.seats
-        ),
-        cities=tuple(own_cities(state, seat) for seat in state.seats),
+def _found_of_empire(state: State, seat: Seat) -> _OfEmpire:
+    return _OfEmpire(
+        worlds={at: _world(state, at, seat) for at in managed_systems(state, seat)},
+        points={
+            name: (points_left(state, name), most) for name in state.fleets.of(seat) if (most := points(state, name))
+        },
+        cities=own_cities(state, seat),
     )
 
 
+def _managers(state: State) -> Mapping[At, Seat | None]:
+    """Who manages what somebody else owns, or nobody."""
+    parts = (state.fleets, state.politics)
+    return remembered(state.sectors, "managers of others", parts, lambda: _found_managers(state))
+
+
+def _found_managers(state: State) -> dict[At, Seat | None]:
+    return {at: found for at, sector in state.sectors.items() if (found := manager(state, at)) != sector.owner}
+
+
+def _strengths(state: State) -> Mapping[At, int]:
+    return remembered(state.sectors, "strengths", (), lambda: _found_strengths(state))
+
+
+def _found_strengths(state: State) -> dict[At, int]:
+    return {at: total for at in state.sectors.systems if (total := _strength(state, at))}
+
+
+def _turning(state: State) -> tuple[Turning, ...]:
+    """What each gets in a turn; a gift or a theft of one is seen in what another gets."""
+    parts = (state.fleets, state.happenings, state.politics, *state.empires)
+    return remembered(state.sectors, "turning", parts, lambda: tuple(_turning_of(state, seat) for seat in state.seats))
+
+
+def _turning_of(state: State, seat: Seat) -> Turning:
+    return Turning(from_cities(state, seat), from_trade(state, seat), research_points(state, seat))
+
+
 def charted(state: State, you: Seat | None) -> Chart:
-    managers, worlds, moving, strengths, turning, cities = _for_all(state)
+    empires = [_of_empire(state, seat) for seat in state.seats]
     supplies = None if you is None else supply(state, you)
     return Chart(
-        managers={at: seat for at, seat in managers.items() if seat != state.sectors[at].owner},
-        worlds={**worlds, **_priced(state, you, managers, worlds)},
-        points=moving,
+        managers=_managers(state),
+        worlds={at: world for empire in empires for at, world in empire.worlds.items()} | _priced(state, you),
+        points={craft: left for empire in empires for craft, left in empire.points.items()},
         supplied=() if you is None else sectors_in_supply(state, you),
         sources=() if supplies is None else supplies.sources,
         links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
         cut_off=() if you is None else tuple(name for name in state.fleets.of(you) if not is_in_supply(state, name)),
-        strengths=strengths,
+        strengths=_strengths(state),
         threats={} if you is None else dict(_threats(state, you)),
-        turning=turning,
-        cities=cities,
+        turning=_turning(state),
+        cities=tuple(empire.cities for empire in empires),
         values=tuple(empire.value for empire in state.empires),
         journeys=() if you is None else _journeys(state, you),
         routes={}
@@ -216,22 +243,15 @@ def _strength(state: State, at: At) -> int:
     return sum(map(strength_of, state.sectors.system(at).legions.values()))
 
 
-def _is_world(state: State, at: At, seat: Seat | None) -> bool:
-    return seat is not None and state.sectors[at].system is not None
-
-
-def _priced(
-    state: State, you: Seat | None, managers: Mapping[At, Seat | None], worlds: Mapping[At, World]
-) -> dict[At, World]:
+def _priced(state: State, you: Seat | None) -> dict[At, World]:
     """One's own worlds with what can be built there, while one builds."""
     if you is None or not isinstance(state.stage, Building):
         return {}
-    mine = (at for at in worlds if managers[at] == you)
-    return {at: msgspec.structs.replace(worlds[at], costs=_costs(state, at)) for at in mine}
+    mine = _of_empire(state, you).worlds
+    return {at: msgspec.structs.replace(world, costs=_costs(state, at)) for at, world in mine.items()}
 
 
-def _world(state: State, at: At, seat: Seat | None) -> World:
-    assert seat is not None
+def _world(state: State, at: At, seat: Seat) -> World:
     blocked, system = is_blocked(state, at), state.sectors.system(at)
     against, enough = blockade(state, at)
     return World(

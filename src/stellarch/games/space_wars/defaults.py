@@ -7,8 +7,6 @@ has said itself comes first; and nobody is bound to others without a word: treat
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from msgspec.structs import replace
-
 from stellarch.core import Decision, Seat
 from stellarch.games.space_wars import mind
 from stellarch.games.space_wars.actions import AnyAction
@@ -51,8 +49,7 @@ def default(state: State, seat: Seat) -> AnyAction:
 
 def decision(state: State, seat: Seat) -> Decision | None:
     """What is asked of a seat, with what is filled in for it."""
-    asked = play.decision(state, seat)
-    return replace(asked, default=default(state, seat)) if asked is not None and _is_planned(state, seat) else asked
+    return play.decision(state, seat, default)
 
 
 def _planned(state: State, seat: Seat) -> AnyAction:

@@ -7,6 +7,7 @@ from typing import cast
 from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Text
 from stellarch.games.space_wars.actions.declarations import OfferPeace
 from stellarch.games.space_wars.rules.cargo import contents
+from stellarch.games.space_wars.rules.control import shields_that_count
 from stellarch.games.space_wars.rules.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.rules.hold import lying
 from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
@@ -103,7 +104,8 @@ def _amount(word: str, most: int) -> Amount:
 
 def _own(state: State, seat: Seat) -> Basket:
     """What a player can give to anybody: found once, since everybody at the table may ask for it."""
-    others = (state.sectors, state.fleets, state.empires, state.happenings, state.phase)
+    shields = shields_that_count(state)
+    others = (state.sectors, state.fleets, state.empires[seat], state.happenings, state.phase, shields)
     goods = remembered(state.politics, f"basket of {seat}", others, lambda: dict(_amounts(_giveable(state, seat))))
     votes = dict(_amounts(_votes(state, seat)))
     return {**goods, **votes} if votes else goods

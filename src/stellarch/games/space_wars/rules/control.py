@@ -66,7 +66,7 @@ def _managed(state: State) -> dict[Seat, tuple[At, ...]]:
 
 def open_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """Those of them that are not blocked."""
-    others = (state.fleets, state.politics, state.happenings, _shielded(state))
+    others = (state.fleets, state.politics, state.happenings, shields_that_count(state), state.rules)
     return remembered(state.sectors, f"open systems of {seat}", others, lambda: _open(state, seat))
 
 
@@ -76,14 +76,14 @@ def _open(state: State, seat: Seat) -> tuple[At, ...]:
 
 def is_blocked(state: State, at: At) -> bool:
     """Under blockade, infested, or in a Berilan gap or plasma blast (SW-1.4.9)."""
-    parts = (state.sectors, state.politics, state.happenings, _shielded(state))
+    parts = (state.sectors, state.politics, state.happenings, shields_that_count(state), state.rules)
     known: dict[At, bool] = remembered(state.fleets, "blocked", parts, dict)
     if at not in known:
         known[at] = _is_blocked(state, at)
     return known[at]
 
 
-def _shielded(state: State) -> object:
+def shields_that_count(state: State) -> object:
     """What empires know decides on a blockade only while there is a plasma blast (SW-5.3.16)."""
     return state.empires if state.happenings.count("plasma_blast") else None
 

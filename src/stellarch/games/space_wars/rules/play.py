@@ -1,6 +1,6 @@
 """Who is asked, what for, and what an answer does: the phase or decision on the table knows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
 from stellarch.core.forms import Line, Rest
@@ -55,8 +55,8 @@ def default(state: State, seat: Seat) -> AnyAction:
     return MOMENTS[type(matter)].default(state, matter, seat)
 
 
-def decision(state: State, seat: Seat) -> Decision | None:
-    """What is asked of a seat; None of one that owes nothing."""
+def decision(state: State, seat: Seat, default: Callable[[State, Seat], AnyAction] = default) -> Decision | None:
+    """What is asked of a seat, with what is filled in for it; None of one that owes nothing."""
     waited, matter = waiting_on(state), state.matter
     if seat not in waited:
         return None
