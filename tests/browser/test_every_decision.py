@@ -35,7 +35,7 @@ PRESSED: Mapping[str, tuple[str, ...]] = {
     "refounding": ("^Make Arcadia Prime your capital",),
     "relocating": ("^Withdraw cruiser 1 to sector 3-4",),
     "promoting": ("^Give admiral 1 a second star",),
-    "overloaded": ("^Throw overboard: veteran legion",),
+    "overloaded": ("^Throw 1 veteran legion overboard",),
     "intercepting": ("^Command it yourself",),
     "mustering": ("^Fight beside Orrin",),
     "battle: breakthrough": ("^Cruiser 1",),

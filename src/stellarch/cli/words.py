@@ -168,7 +168,7 @@ quit           leave; the game is kept and can be resumed""",
 coups [LIEU]      les coups, ou ceux d'un lieu
 pourquoi COUP     ce que risque un coup, ou quelle règle l'interdit
 pourquoi [NOM]    pourquoi un robot a joué ainsi, le dernier ou celui nommé
-conseil           un bon coup, et ses raisons
+suggestion        un bon coup, et ses raisons
 plateau           dessiner de nouveau le plateau
 rapport           ce qui s'est passé depuis votre dernière décision
 score             la feuille de points, comme si la partie finissait là
@@ -188,7 +188,7 @@ COMMANDS: dict[str, Text] = {
     "help": Text("help", "aide"),
     "moves": Text("moves", "coups"),
     "why": Text("why", "pourquoi"),
-    "hint": Text("hint", "conseil"),
+    "hint": Text("hint", "suggestion"),
     "board": Text("board", "plateau"),
     "report": Text("report", "rapport"),
     "score": Text("score", "score"),

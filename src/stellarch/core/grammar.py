@@ -27,8 +27,11 @@ def _side_by_side(first: str, second: str) -> str:
 
 
 _VOWEL_SOUND = re.compile(r"[aeiou](?!ni[^n]|ne\b)", re.IGNORECASE)
-_ELIDED = re.compile(r"[aàâeéèêëiîïoôuùûœæ]|y[^aeiou]|h(?=abit|eure|exagone|istoire|omme|umain|ydr)", re.IGNORECASE)
-_NOT_ELIDED = re.compile(r"(?:onz|oui|ouistiti|yacht)", re.IGNORECASE)
+_ELIDED = re.compile(
+    r"(?!.\d|onz|oui)"  # de e4, which is spelt out; le onzième
+    r"(?:[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]|h(?=abit|eure|exagone|istoire|omme|umain|ydr))",
+    re.IGNORECASE,
+)
 _CONTRACTED = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
 
 
@@ -42,7 +45,7 @@ def _french(first: str, second: str) -> str:
     article, _, rest = second.partition(" ")
     if contracted := _CONTRACTED.get(f"{first} {article}"):
         return f"{contracted} {rest}"
-    if first in ("le", "la", "de", "que") and _ELIDED.match(second) and not _NOT_ELIDED.match(second):
+    if first in ("le", "la", "de", "que") and _ELIDED.match(second):
         return f"{first[:-1]}'{second}"
     return _side_by_side(first, second)
 

@@ -6,6 +6,8 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
+from stellarch.core import french
+
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -88,9 +90,8 @@ def from_word(word: str) -> str:
 
 
 def _filled(words: str, facts: dict[str, object], language: Language) -> str:
-    return words.format(
-        **{name: fact.to(language) if isinstance(fact, Text | Later) else fact for name, fact in facts.items()}
-    )
+    said = {name: fact.to(language) if isinstance(fact, Text | Later) else fact for name, fact in facts.items()}
+    return (french.elided(words, said) if language == "fr" else words).format(**said)
 
 
 def _in_a_row(words: Sequence[str], conjunction: str) -> str:

@@ -38,9 +38,9 @@ def test_a_battle_is_told_by_place_force_and_likelihood_before_its_figures() -> 
     (caveat,) = told(state, f"battle:{HERE}/1/yes")
     odds = odds_at(state, at(state, HERE), A.seat, B.seat)
     won = percent(odds.attacker.wins.share)
-    assert caveat.text.en.startswith(f"Suri in sector 3-5 with corvette. You would almost certainly win: {won}")
+    assert caveat.text.en.startswith(f"Suri in sector 3-5 with a corvette. You would almost certainly win: {won}")
     assert caveat.text.fr.startswith(
-        f"Suri dans le secteur 3-5 avec corvette. Vous gagneriez presque à coup sûr : {won}"
+        f"Suri dans le secteur 3-5 avec une corvette. Vous gagneriez presque à coup sûr : {won}"
     )
     assert "On average you would lose: " in caveat.text.en
     assert "Suri: corvette (1.0)" in caveat.text.en
@@ -53,7 +53,7 @@ def test_a_battle_is_told_by_place_force_and_likelihood_before_its_figures() -> 
 def test_an_interception_is_weighed_as_the_defender_sees_it(theirs: str, start: str) -> None:
     state = play(coming(theirs, "cruiser2"), f"A move:{theirs}/{HERE}")
     (caveat,) = told(state, "intercept:yes", B)
-    assert caveat.text.en.startswith(f"Ines in sector 3-5 with {theirs[:-1]}. You would {start}")
+    assert caveat.text.en.startswith(f"Ines in sector 3-5 with a {theirs[:-1]}. You would {start}")
 
 
 def test_an_ally_who_joins_counts_with_the_others() -> None:
@@ -61,7 +61,7 @@ def test_an_ally_who_joins_counts_with_the_others() -> None:
     state = meeting("cruiser1", "corvette2", others=[C(craft=here("dreadnought3"))], relations=relations)
     state = play(by_hand(state), f"A battle:{HERE}/1")
     (caveat,) = told(state, "join", C)
-    assert caveat.text.en.startswith("Ines in sector 3-5 with cruiser. You would almost certainly win")
+    assert caveat.text.en.startswith("Ines in sector 3-5 with a cruiser. You would almost certainly win")
 
 
 def test_craft_that_withdraw_leave_the_odds_to_those_who_stay() -> None:
@@ -88,7 +88,7 @@ def test_a_posture_tells_where_captains_would_attack_by_themselves() -> None:
     state = meeting("cruiser1", "cruiser2")
     texts = {posture: told(state, f"set_posture:{posture}")[0].text for posture in ("bold", "careful")}
     assert texts["bold"].en.startswith("Your captains would attack on their own")
-    assert "Suri in sector 3-5 with cruiser" in texts["bold"].en
+    assert "Suri in sector 3-5 with a cruiser" in texts["bold"].en
     assert texts["careful"].fr.startswith("Vos capitaines n'attaqueraient pas d'eux-mêmes")
 
 
@@ -102,11 +102,11 @@ def test_a_landing_is_told_by_what_meets_it() -> None:
     state = landing(Legions(regular=3), planet=TOWN, dice=[3] * 20)
     (caveat,) = told(state, f"invade:{PLANET}/yes")
     odds = invasion_at(state, A.seat, at(state, PLANET))
-    start = "Landing on Draconis 31, against regular legion (2). You would"
+    start = "Landing on Draconis 31, against 2 regular legions. You would"
     assert caveat.text.en.startswith(start)
     assert percent(odds.wins.share) in caveat.text.en
     assert "Legions lost on average: you" in caveat.text.en
-    assert "Débarquement sur Draconis 31, contre légion régulière (2)." in caveat.text.fr
+    assert "Débarquement sur Draconis 31, contre 2 légions régulières." in caveat.text.fr
     assert caveat.rule == "SW-13.2.7"
 
 
@@ -152,5 +152,5 @@ def test_whoever_attacks_fighters_on_the_ground_is_told_that_they_may_stay_there
         "sectors": {"draconis_31": {"owner": B.seat, "system": surface}},
     }
     odds, stay = told(meeting("cruiser1", "", **said), "battle:draconis_31/1")
-    assert "star fighter (2)" in odds.text.en
+    assert "2 star fighters" in odds.text.en
     assert stay.text.en.endswith("if none of them comes up, there is no battle.")

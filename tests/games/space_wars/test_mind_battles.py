@@ -40,7 +40,7 @@ def over_a_system(ours: str, theirs: str = "", system: System = HELD, aboard: in
 def test_a_battle_is_begun_where_the_odds_are_worth_the_losses(ours: str, theirs: str, fights: bool) -> None:
     plan = asked(over_a_system(ours, theirs), A)
     assert (orders(plan) == [f"battle:{OVER}/1"]) == fights
-    assert not fights or "chances in a hundred to win" in said(plan)
+    assert not fights or "times in 100" in said(plan)
 
 
 @pytest.mark.rule("SW-25.8")
@@ -103,7 +103,7 @@ def test_a_shield_and_better_armour_keep_legions_aboard() -> None:
 def test_an_enemy_is_bombed_where_nobody_lands() -> None:
     plan = asked(over_a_system("cruiser1 cruiser2 cruiser3"), A)
     assert orders(plan) == [f"bombard:{OVER}"]
-    assert "17 chances in a hundred" in said(plan)
+    assert "17 times in 100" in said(plan)
 
 
 @pytest.mark.rule("SW-25.8")

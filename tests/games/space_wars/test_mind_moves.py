@@ -311,7 +311,7 @@ def test_a_team_that_is_there_tries() -> None:
     side = mine(craft="cruiser1@4-4", officers="general1@cruiser1 medic1@cruiser1")
     state = moving(side, missions="m08@4-4")
     assert orders(asked(state, A)) == ["mission:m08/general1+medic1"]
-    assert "67 in a hundred" in said(asked(state, A))
+    assert "67 times in 100" in said(asked(state, A))
 
 
 @pytest.mark.rule("SW-25.5")

@@ -44,7 +44,7 @@ def test_a_spy_abroad_steals_every_turn_and_his_craft_stays() -> None:
     mine = A(systems=mine.systems, craft=mine.craft, officers="spy1@freight1")
     plan = asked(position(mine, "player_subphases"), A)
     assert orders(plan)[0] == "spy:spy1/steal_research"
-    assert "50 chances in a hundred" in said(plan)
+    assert "50 times in 100" in said(plan)
     assert not any(order.startswith("move:freight1") for order in orders(plan))
 
 

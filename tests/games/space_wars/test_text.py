@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from stellarch.core import LANGUAGES, BadNotation, Group, Item, Record, Seat, Table, Template, Text, read_options
+from stellarch.core import LANGUAGES, BadNotation, Event, Group, Item, Record, Seat, Table, Template, Text, read_options
 from stellarch.games.space_wars import SPACE_WARS, typed
 from stellarch.games.space_wars.actions import AnyAction, Form, read_action
 from stellarch.games.space_wars.actions.council import Vote
@@ -13,14 +13,15 @@ from stellarch.games.space_wars.actions.moves import Move
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.events import CHAPTERS
 from stellarch.games.space_wars.events.battle import BattleBegun, BattleEnded, Struck, Withdrew
-from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferVoid, TreatyMade
+from stellarch.games.space_wars.events.declarations import ExchangeMade, OfferDeclined, OfferVoid, TreatyMade
 from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.events.ground import LegionsLost
 from stellarch.games.space_wars.events.happenings import HappeningAppeared, HappeningMoved
 from stellarch.games.space_wars.events.loading import Loaded
-from stellarch.games.space_wars.events.moves import CraftMoved
+from stellarch.games.space_wars.events.moves import CraftMoved, CraftThrown
 from stellarch.games.space_wars.events.research import TechnologyLearned
 from stellarch.games.space_wars.events.winning import GameWon
-from stellarch.games.space_wars.events.works import StructureBuilt
+from stellarch.games.space_wars.events.works import CraftBuilt, OfficerTrained, StructureBuilt
 from stellarch.games.space_wars.in_words import TOLD, in_words
 from stellarch.games.space_wars.looks import draw_empire, draw_sector, find_place
 from stellarch.games.space_wars.position import read_position, read_view, write_position
@@ -66,8 +67,8 @@ def told(short: str) -> Text:
         ),
         (
             "load:freight1/fuel=2+slave=1",
-            "Load fuel (2) and slave onto freighter 1",
-            "Chargez sur le cargo 1 : carburant (2) et esclave",
+            "Load 2 fuel and 1 slave onto freighter 1",
+            "Chargez 2 carburants et 1 esclave sur le cargo 1",
         ),
         (
             "transfer:admiral1/corvette2",
@@ -159,10 +160,44 @@ def test_an_order_in_words(short: str, english: str, french: str) -> None:
 
 def test_what_is_counted_stands_in_the_plural_and_pieces_have_their_article() -> None:
     loaded = Loaded(Seat(0), "transport1", {"regular": 2, "veteran": 2, "chemical": 3}, "4-7").told(NAMES)
-    assert "2 regular legions, 2 veteran legions and 3 chemical material" in loaded.en
+    assert "2 regular legions, 2 veteran legions and 3 chemical materials" in loaded.en
     assert "2 légions régulières, 2 légions de vétérans et 3 matériaux chimiques" in loaded.fr
     withdrawn = Withdrew(Seat(0), ("freight5", "corvette2")).told(NAMES)
     assert withdrawn.fr == f"{NAMES[0]} retire le cargo 5 et la corvette 2 du combat."
+
+
+@for_each(
+    ("event", "english", "french"),
+    [
+        (
+            CraftBuilt(A, "arcadia_prime", "outpost"),
+            "Ada launches an outpost at Arcadia Prime.",
+            "Ada met en service un avant-poste à Arcadia Prime.",
+        ),
+        (
+            OfficerTrained(A, "arcadia_prime", "spy1"),
+            "The academy of Arcadia Prime trains spy 1 for Ada.",
+            "L'académie d'Arcadia Prime forme l'espion 1 pour Ada.",
+        ),
+        (
+            LegionsLost(A, "draconis_31", {"regular": 2, "elite": 1}),
+            "Ada loses 2 regular legions and an elite legion at Draconis 31.",
+            "Ada perd 2 légions régulières et une légion d'élite à Draconis 31.",
+        ),
+        (
+            CraftThrown(A, "outpost1", (1, 2), "4-7", "4-9"),
+            "The space warp throws outpost 1 of Ada to sector 4-9.",
+            "La distorsion spatiale projette l'avant-poste 1 d'Ada au secteur 4-9.",
+        ),
+        (
+            OfferDeclined(A, Seat(1), "commercial"),
+            "Bob declines Ada's offer: commercial agreement.",
+            "Bob décline l'offre d'Ada : accord commercial.",
+        ),
+    ],
+)
+def test_an_event_in_words(event: Event, english: str, french: str) -> None:
+    assert event.told(NAMES) == Text(english, french)
 
 
 def test_every_kind_of_order_has_its_sentence() -> None:

@@ -307,8 +307,8 @@ def test_what_is_hit_is_gone_and_told() -> None:
     assert (event.seat, event.player, event.value, event.need, event.modifier) == (A.seat, B.seat, 10, 5, 0)
     assert event.lost == ("city", "shipyard", "native", "regular")
     assert event.told(("Ada", "Bob", "Cleo")).en == (
-        "Ada bombards Draconis 31 (conventional bombing, value 10): "
-        "destroyed: city, shipyard, native and regular legion."
+        "Ada bombards Draconis 31 (conventional bombing, value 10), "
+        "destroying a city, a shipyard, a native and a regular legion."
     )
 
 

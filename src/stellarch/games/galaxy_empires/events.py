@@ -6,6 +6,7 @@ from typing import Literal, Union
 from msgspec.structs import replace
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of
 from stellarch.games.galaxy_empires.data import MISSIONS, Condition
 from stellarch.games.galaxy_empires.offers import Clause, Terms
 from stellarch.games.galaxy_empires.words import (
@@ -39,7 +40,7 @@ class TurnStarted(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who = names[self.seat]
-        return Text(f"Round {self.round}: {who}'s turn.", f"Manche {self.round} : au tour de {who}.")
+        return Text(f"Round {self.round}: {who}'s turn.", f"Manche {self.round} : au tour {of(who)}.")
 
 
 class IncomePaid(Event, frozen=True):
@@ -100,9 +101,9 @@ class FleetMoved(Event, frozen=True):
         if self.passage:
             return Text(
                 f"{who} passes from {self.origin} to {self.target} through the wormhole.",
-                f"{who} passe de {self.origin} à {self.target} par le trou de ver.",
+                f"{who} passe {of(self.origin)} à {self.target} par le trou de ver.",
             )
-        return Text(f"{who} moves from {self.origin} to {self.target}.", f"{who} va de {self.origin} à {self.target}.")
+        return Text(f"{who} moves from {self.origin} to {self.target}.", f"{who} va {of(self.origin)} à {self.target}.")
 
 
 class Claimed(Event, frozen=True):
@@ -139,7 +140,7 @@ class CapitalExposed(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who = names[self.seat]
-        return Text(f"{who}'s capital stands empty.", f"La capitale de {who} est vide.")
+        return Text(f"{who}'s capital stands empty.", f"La capitale {of(who)} est vide.")
 
 
 class Deployed(Event, frozen=True):
@@ -279,7 +280,7 @@ class FleetPlaced(Event, frozen=True):
         who = names[self.seat]
         return Text(
             f"{who}'s fleet from {self.origin} takes {self.target}.",
-            f"La flotte de {who} venue de {self.origin} occupe {self.target}.",
+            f"La flotte {of(who)} venue {of(self.origin)} occupe {self.target}.",
         )
 
 
@@ -295,7 +296,7 @@ class FleetReturned(Event, frozen=True):
         who = names[self.seat]
         return Text(
             f"{who}'s fleet returns from {self.origin} to {self.target}.",
-            f"La flotte de {who} rentre de {self.origin} à {self.target}.",
+            f"La flotte {of(who)} rentre {of(self.origin)} à {self.target}.",
         )
 
 
@@ -318,7 +319,7 @@ class Disrupted(Event, frozen=True):
         who, whom, where = names[self.seat], names[self.victim], area_name(self.planet)
         return Text(
             f"{who} bombs {whom}'s mine on {where.en} for ${self.cost}.",
-            f"{who} bombarde la mine de {whom} sur {where.fr} pour {self.cost} $.",
+            f"{who} bombarde la mine {of(whom)} sur {where.fr} pour {self.cost} $.",
         )
 
 
@@ -357,9 +358,9 @@ class OfferEnded(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, to = names[self.maker], names[self.to]
         return {
-            "declined": Text(f"{to} declines {who}'s offer.", f"{to} refuse l'offre de {who}."),
+            "declined": Text(f"{to} declines {who}'s offer.", f"{to} refuse l'offre {of(who)}."),
             "withdrawn": Text(f"{who} withdraws an offer to {to}.", f"{who} retire une offre à {to}."),
-            "lapsed": Text(f"{who}'s offer to {to} lapses.", f"L'offre de {who} à {to} expire."),
+            "lapsed": Text(f"{who}'s offer to {to} lapses.", f"L'offre {of(who)} à {to} expire."),
         }[self.how]
 
 
@@ -504,7 +505,7 @@ class Eliminated(Event, frozen=True):
         by = names[self.captor]
         return Text(
             f"{who}'s capital falls to {by}: {who} is out.",
-            f"La capitale de {who} tombe aux mains de {by} : {who} est éliminé.",
+            f"La capitale {of(who)} tombe aux mains {of(by)}, qui élimine {who}.",
         )
 
 

@@ -145,8 +145,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Setting(
             Text("Round limit", "Limite de manches"),
             Text(
-                "After so many rounds the ranking decides; 0: no limit.",
-                "Après tant de manches, le classement décide ; 0 : sans limite.",
+                "After this many rounds the ranking decides; 0: no limit.",
+                "Après ce nombre de manches, le classement décide ; 0 : sans limite.",
             ),
         ),
     ] = 0

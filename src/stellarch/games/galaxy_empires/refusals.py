@@ -183,7 +183,7 @@ TRADE_COST = Reason(
     "Un marché coûte {cost} PP à chacun en plus de ce qui est donné ; {who} n'en a pas assez.",
 )
 EMPTY_DEAL = Reason("GE-12.3", "This deal has nothing in it.", "Ce marché est vide.")
-NOT_HIS_TO_GIVE = Reason("GE-12.4", "{what} cannot be given away.", "{what} ne peut pas être cédé.")
+NOT_HIS_TO_GIVE = Reason("GE-12.4", "This cannot be given away: {what}.", "Ceci ne peut pas être cédé : {what}.")
 NOT_NEXT_TO_BUYER = Reason(
     "GE-12.5",
     "{area} does not touch a territory of the buyer.",

@@ -146,8 +146,19 @@ def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
     names = [_player(seat) for seat in state.seats]
     if offer.to != offer.peace.theirs[0]:
         return peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names), all_told({})
-    gets, asked = peace_in_words(offer.to, offer.peace, offer.gives, {}, names), all_told(offer.asks)
-    return gets, _GIVEN_TO.format(what=asked, player=_player(offer.by)) if offer.asks else asked
+    asked = all_told(offer.asks)
+    return _with_peace(offer), _GIVEN_TO.format(what=asked, player=_player(offer.by)) if offer.asks else asked
+
+
+def _with_peace(offer: Offer) -> Text:
+    """Peace, for how long, and what comes with it."""
+    assert offer.peace is not None, offer
+    turns, what = offer.peace.turns, all_told(offer.gives)
+    peace = Text("forced peace", "paix forcée") if offer.peace.forced else Text("peace", "paix")
+    lasting = Text(f" for {turns} turn{'s' * (turns > 1)}", f" pour {turns} tour{'s' * (turns > 1)}")
+    along = Text(f", with {what.en}", f", avec {what.fr}")
+    parts = [peace, *([lasting] if turns else []), *([along] if offer.gives else [])]
+    return Text("".join(part.en for part in parts), "".join(part.fr for part in parts))
 
 
 def _told(state: State, offer: Offer) -> OfferTold:

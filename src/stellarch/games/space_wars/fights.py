@@ -15,6 +15,7 @@ from stellarch.games.space_wars.actions.battle import Engage, Entrust, Intercept
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.ground import Invade, PressOn, Stop
 from stellarch.games.space_wars.actions.standing import SetPosture
+from stellarch.games.space_wars.articles import some_craft, some_units
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds import (
     BattleOdds,
@@ -44,7 +45,7 @@ from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS
-from stellarch.games.space_wars.words import at_place, capitalised, kinds_named, the_place, units_named
+from stellarch.games.space_wars.words import at_place, capitalised, the_place
 
 Names = Sequence[str]
 _MOST_PLACES = 3
@@ -71,7 +72,7 @@ def force_in_words(state: State, seat: Seat, at: At) -> Text:
     """All that a player would fight with in a sector."""
     small = small_craft(state, seat, at)
     kinds = [state.fleets[craft].kind for craft in craft_for(state, seat, at)]
-    return kinds_named([*kinds, *(kind for kind, count in zip(SMALL, small, strict=True) for _ in range(count))])
+    return some_craft([*kinds, *(kind for kind, count in zip(SMALL, small, strict=True) for _ in range(count))])
 
 
 _AGAINST = Text("{enemy} {here} with {force}. {odds}", "{enemy} {here} avec {force}. {odds}")
@@ -200,7 +201,7 @@ def _bombard(state: State, seat: Seat, order: Bombard, names: Names) -> Iterator
         yield _caveat("SW-12.1.7", said, order.sector)
         if order.special:
             raid = raid_on(state, seat, at, order.bombing, order.craft or bombers(state, seat, at))
-            facts = {"units": units_named(order.special), "chance": percent(raid.chance_helped)}
+            facts = {"units": some_units(order.special), "chance": percent(raid.chance_helped)}
             yield _caveat("SW-29.7", _HELPED.format(**facts), order.sector)
 
 
@@ -218,8 +219,8 @@ def _defenders(state: State, at: At, holder: Seat | None) -> Text:
     aliens = state.sectors.system(at).aliens
     legions = total(defence(state, at, holder))
     kinds = [kind for kind, count in zip(LEGIONS, legions, strict=True) for _ in range(count)]
-    units = ["alien"] * aliens if aliens else kinds
-    return units_named(units) if units else _NOBODY
+    there = ["alien"] * aliens if aliens else kinds
+    return some_units(there) if there else _NOBODY
 
 
 def _on_the_ground(state: State, seat: Seat, order: Any, names: Names) -> Iterator[Caveat]:

@@ -5,8 +5,8 @@ from textwrap import wrap
 
 from stellarch.core import BadNotation, Language, Look, Seat, Text
 from stellarch.core.text import listed
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.geometry import At, coordinates
-from stellarch.games.space_wars.in_words.telling import counted
 from stellarch.games.space_wars.position import write_position
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.income import from_cities, from_trade
@@ -137,7 +137,7 @@ def _structures(system: System) -> Text:
         for each, level in system.levels._asdict().items()
         if level
     ]
-    orbital = [counted(name("structure", "orbital_city"), system.orbital_cities)] if system.orbital_cities else []
+    orbital = [several(name("structure", "orbital_city"), system.orbital_cities)] if system.orbital_cities else []
     singles = [name("structure", each) for each in sorted(system.singles)]
     found = [*levels, *orbital, *singles]
     return listed(found) if found else Text("none", "aucune")
@@ -266,7 +266,7 @@ def draw_position(view: SwView, typed: str, names: Names, language: Language) ->
 
 
 def _counts(counts: Mapping[str, int], kind: str) -> Text:
-    return listed([counted(name(kind, each), count) for each, count in counts.items() if count])
+    return listed([several(name(kind, each), count) for each, count in counts.items() if count])
 
 
 def _of_player(who: str | Text, what: Text) -> Text:

@@ -126,6 +126,8 @@ def label(word: str) -> Text:
     """A thing as the heading of its amount."""
     found = thing(word)
     assert found is not None, word
+    if found.sort == "payment" and found.what == "1":
+        return Text("Credits, in the next income phase", "Crédits, au prochain revenu")
     if found.sort == "payment":
         return Text(f"Credits, in each of {found.what} turns", f"Crédits, à chacun de {found.what} tours")
     if found.sort == "no_war":

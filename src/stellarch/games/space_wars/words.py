@@ -1,11 +1,9 @@
 """What things are called: names by id, in both languages (`data/names.toml`)."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 from stellarch.core import Text
-from stellarch.core.text import listed
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.state.fleets import PIECE
@@ -92,22 +90,9 @@ def cargo_name(piece: str) -> Text:
     return next(NAMES[kind][piece] for kind in kinds if piece in NAMES[kind])
 
 
-def units_named(units: Sequence[str]) -> Text:
-    """What stands or lives on a surface, each kind once and with its number: city (2) and regular legion."""
-    return listed([_with_number(_unit_name(unit), count) for unit, count in Counter(units).items()])
-
-
-def kinds_named(kinds: Sequence[str]) -> Text:
-    """Craft by their kinds, each once and with its number: cruiser (2) and corvette."""
-    return listed([_with_number(name("craft", kind), count) for kind, count in Counter(kinds).items()])
-
-
-def _unit_name(unit: str) -> Text:
+def unit_name(unit: str) -> Text:
+    """What stands or lives on a surface."""
     return next(NAMES[kind][unit] for kind in ("structure", "legion", "populace") if unit in NAMES[kind])
-
-
-def _with_number(what: Text, count: int) -> Text:
-    return what if count == 1 else Text(f"{what.en} ({count})", f"{what.fr} ({count})")
 
 
 def capitalised(text: Text) -> Text:

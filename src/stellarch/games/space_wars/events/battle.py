@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.articles import the_piece, the_pieces
@@ -112,7 +113,7 @@ class Shielded(Event, frozen=True):
         who, what = names[self.seat], _pieces(self.craft)
         return Text(
             f"The orbital shield generator of {who} protects {what.en}.",
-            f"Le générateur de bouclier orbital de {who} protège {what.fr}.",
+            f"Le générateur de bouclier orbital {of(who)} protège {what.fr}.",
         )
 
 
@@ -371,7 +372,7 @@ class MinesStruck(Event, frozen=True):
                 f"{who} traverse sans dommage les champs de mines {where.fr}.",
             )
         what = listed(hit)
-        return Text(f"Mines {where.en} hit {what.en} of {who}.", f"Les mines {where.fr} touchent {what.fr} de {who}.")
+        return Text(f"Mines {where.en} hit {what.en} of {who}.", f"Les mines {where.fr} touchent {what.fr} {of(who)}.")
 
 
 class DefenceFired(Event, frozen=True):
@@ -390,10 +391,10 @@ class DefenceFired(Event, frozen=True):
         if not targets:
             return Text(
                 f"The orbital defence {where.en} misses the craft of {who}.",
-                f"La défense orbitale {where.fr} manque les engins de {who}.",
+                f"La défense orbitale {where.fr} manque les engins {of(who)}.",
             )
         hit = _pieces(targets)
         return Text(
             f"The orbital defence {where.en} hits {hit.en} of {who}.",
-            f"La défense orbitale {where.fr} touche {hit.fr} de {who}.",
+            f"La défense orbitale {where.fr} touche {hit.fr} {of(who)}.",
         )

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.games.space_wars.articles import some_units
 from stellarch.games.space_wars.tables.combat import Bombing
-from stellarch.games.space_wars.words import name, the_place, units_named
+from stellarch.games.space_wars.words import name, the_place
 
 
 class Bombarded(Event, frozen=True):
@@ -33,8 +34,8 @@ class Bombarded(Event, frozen=True):
         who, where, how = names[self.seat], the_place(self.system), name("bombing", self.bombing)
         lost, counters, special = self._lost(), self._counters(), self._special()
         return Text(
-            f"{who} bombards {where.en} ({how.en}, value {self.value}{special.en}): {lost.en}{counters.en}.",
-            f"{who} bombarde {where.fr} ({how.fr}, valeur {self.value}{special.fr}) : {lost.fr}{counters.fr}.",
+            f"{who} bombards {where.en} ({how.en}, value {self.value}{special.en}){lost.en}{counters.en}.",
+            f"{who} bombarde {where.fr} ({how.fr}, valeur {self.value}{special.fr}){lost.fr}{counters.fr}.",
         )
 
     def _special(self) -> Text:
@@ -45,9 +46,9 @@ class Bombarded(Event, frozen=True):
 
     def _lost(self) -> Text:
         if not self.lost:
-            return Text("nothing is hit", "rien n'est touché")
-        what = units_named(self.lost)
-        return Text(f"destroyed: {what.en}", f"pertes : {what.fr}")
+            return Text(", hitting nothing", ", sans rien toucher")
+        what = some_units(self.lost)
+        return Text(f", destroying {what.en}", f", et détruit {what.fr}")
 
     def _counters(self) -> Text:
         if not self.counters:

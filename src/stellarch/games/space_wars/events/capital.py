@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.games.space_wars import french
 from stellarch.games.space_wars.words import piece_name, place
 
 
@@ -12,7 +13,7 @@ class CapitalMoved(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], place(self.to)
-        return Text(f"{who} moves the capital to {where.en}.", f"{who} transfère sa capitale : {where.fr}.")
+        return Text(f"{who} moves the capital to {where.en}.", f"{who} transfère sa capitale à {where.fr}.")
 
 
 class CapitalStays(Event, frozen=True):
@@ -29,7 +30,7 @@ class CapitalStays(Event, frozen=True):
         where = place(self.to)
         return Text(
             f"Your capital does not move to {where.en}. {self.why.en}",
-            f"Votre capitale n'est pas transférée ({where.fr}). {self.why.fr}",
+            f"Votre capitale n'est pas transférée à {where.fr}. {self.why.fr}",
         )
 
 
@@ -44,5 +45,5 @@ class DamageControlled(Event, frozen=True):
         who, craft = names[self.seat], piece_name(self.craft)
         return Text(
             f"{who}: damage control on {craft.en}, at the price of a special weapon.",
-            f"{who} : contrôle des avaries, {craft.fr}, au prix d'une arme spéciale.",
+            f"{who} : contrôle des avaries sur {french.the(craft.fr)}, au prix d'une arme spéciale.",
         )

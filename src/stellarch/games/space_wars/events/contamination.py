@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Text
-from stellarch.games.space_wars.words import place, units_named
+from stellarch.core.french import of
+from stellarch.games.space_wars.articles import some_units
+from stellarch.games.space_wars.words import place
 
 
 class UnitsLost(Event, frozen=True):
@@ -20,8 +22,8 @@ class UnitsLost(Event, frozen=True):
         where = place(self.system)
         if not self.lost:
             return Text(f"{where.en} withstands its contamination.", f"{where.fr} résiste à sa contamination.")
-        what = units_named(self.lost)
-        return Text(f"Contamination costs {where.en}: {what.en}.", f"La contamination coûte à {where.fr} : {what.fr}.")
+        what = some_units(self.lost)
+        return Text(f"Contamination costs {where.en} {what.en}.", f"La contamination coûte {what.fr} à {where.fr}.")
 
 
 class RevoltQuelled(Event, frozen=True):
@@ -35,7 +37,7 @@ class RevoltQuelled(Event, frozen=True):
         where = place(self.system)
         return Text(
             f"The slaves of {where.en} murmur, and stay quiet ({self.die}).",
-            f"Les esclaves de {where.fr} grondent, sans plus ({self.die}).",
+            f"Les esclaves {of(where.fr)} grondent, sans plus ({self.die}).",
         )
 
 
@@ -55,12 +57,12 @@ class SlavesRevolted(Event, frozen=True):
         if not self.lost:
             return Text(
                 f"The slaves of {where.en} revolt, and destroy nothing ({self.die}).",
-                f"Les esclaves de {where.fr} se révoltent, sans rien détruire ({self.die}).",
+                f"Les esclaves {of(where.fr)} se révoltent, sans rien détruire ({self.die}).",
             )
-        what = units_named(self.lost)
+        what = some_units(self.lost)
         return Text(
-            f"The slaves of {where.en} revolt ({self.die}) and destroy: {what.en}.",
-            f"Les esclaves de {where.fr} se révoltent ({self.die}) et détruisent : {what.fr}.",
+            f"The slaves of {where.en} revolt ({self.die}) and destroy {what.en}.",
+            f"Les esclaves {of(where.fr)} se révoltent ({self.die}) et détruisent {what.fr}.",
         )
 
 
@@ -70,4 +72,4 @@ class ContaminationFaded(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         where = place(self.system)
-        return Text(f"The contamination of {where.en} fades.", f"La contamination de {where.fr} s'atténue.")
+        return Text(f"The contamination of {where.en} fades.", f"La contamination {of(where.fr)} s'atténue.")

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of
 from stellarch.core.text import listed
+from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions.council import Ballot, MotionKind
 from stellarch.games.space_wars.words import at_place, name, piece_name, place
 
@@ -57,7 +59,7 @@ class Appointed(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, office = names[self.seat], name("office", self.office)
-        return Text(f"{who} is named {office.en}.", f"{who} est nommé {office.fr}.")
+        return Text(f"{who} is named {office.en}.", f"{who} devient {office.fr}.")
 
 
 class OfficesPaid(Event, frozen=True):
@@ -88,7 +90,7 @@ class CouncilCraftPlaced(Event, frozen=True):
         who, craft, where = names[self.seat], piece_name(self.craft), at_place(self.at)
         return Text(
             f"The council puts {craft.en} at {who}'s disposal {where.en}.",
-            f"Le Conseil prête un engin à {who} : {craft.fr}, {where.fr}.",
+            f"Le Conseil met {french.the(craft.fr)} à la disposition {of(who)} {where.fr}.",
         )
 
 
@@ -138,8 +140,8 @@ class MotionDropped(_AboutMotion, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, what = names[self.by], self.motion(names)
         return Text(
-            f"{who}'s motion falls away, since that law or protocol is before the council already: {what.en}.",
-            f"La motion de {who} tombe, car cette loi ou ce protocole est déjà devant le Conseil : {what.fr}.",
+            f"{who}'s motion falls, since that law or protocol is before the council already: {what.en}.",
+            f"La motion {of(who)} tombe, car cette loi ou ce protocole est déjà devant le Conseil : {what.fr}.",
         )
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of, that
+from stellarch.games.space_wars.articles import some_craft, the_piece
 from stellarch.games.space_wars.events.war import binding, people
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.things import all_told, transfers
-from stellarch.games.space_wars.words import capitalised, kinds_named, name, piece_name, place, the_place
+from stellarch.games.space_wars.words import capitalised, name, place, the_place
 
 
 class TreatyMade(Event, frozen=True):
@@ -159,7 +161,7 @@ class OfferMade(_BetweenTwo, frozen=True):
 class OfferDeclined(_BetweenTwo, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         by, to, what = names[self.by], names[self.to], self.offer(names)
-        return Text(f"{to} declines {by}'s offer: {what.en}.", f"{to} décline l'offre de {by} : {what.fr}.")
+        return Text(f"{to} declines {by}'s offer: {what.en}.", f"{to} décline l'offre {of(by)} : {what.fr}.")
 
 
 class OfferVoid(_BetweenTwo, frozen=True):
@@ -173,7 +175,7 @@ class OfferVoid(_BetweenTwo, frozen=True):
         why = Text("", "") if self.why is None else Text(f" {self.why.en}", f" {self.why.fr}")
         return Text(
             f"What {by} offered {to} is not possible any more: {what.en}.{why.en}",
-            f"Ce que {by} offrait à {to} n'est plus possible : {what.fr}.{why.fr}",
+            f"Ce {that(by)} offrait à {to} n'est plus possible : {what.fr}.{why.fr}",
         )
 
 
@@ -184,7 +186,7 @@ class OfferLapsed(_BetweenTwo, frozen=True):
         by, to, what = names[self.by], names[self.to], self.offer(names)
         return Text(
             f"{to} has not answered {by}'s offer in time: {what.en}.",
-            f"{to} n'a pas répondu à temps à l'offre de {by} : {what.fr}.",
+            f"{to} n'a pas répondu à temps à l'offre {of(by)} : {what.fr}.",
         )
 
 
@@ -204,13 +206,13 @@ class CraftSentHome(Event, frozen=True):
     at: str | None
 
     def told(self, names: Sequence[str]) -> Text:
-        craft = piece_name(self.craft)
+        craft = capitalised(the_piece(self.craft))
         if self.at is None:
             return Text(
-                f"{capitalised(craft).en} has nowhere to go and is lost.", f"Nulle part où aller, perdu : {craft.fr}."
+                f"{craft.en} has nowhere to go and is lost.", f"{craft.fr} n'a nulle part où aller et disparaît."
             )
-        where = place(self.at)
-        return Text(f"{capitalised(craft).en} withdraws to {where.en}.", f"Repli vers {where.fr} : {craft.fr}.")
+        where = the_place(self.at)
+        return Text(f"{craft.en} withdraws to {where.en}.", f"{craft.fr} se replie vers {where.fr}.")
 
 
 class FightersSentHome(Event, frozen=True):
@@ -222,14 +224,14 @@ class FightersSentHome(Event, frozen=True):
     to: str | None
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what = names[self.seat], kinds_named(self.kinds)
+        who, what = names[self.seat], some_craft(self.kinds)
         if self.to is None:
             return Text(
-                f"{who} has nowhere to send these, and they are lost: {what.en}.",
-                f"{who} n'a nulle part où replier ces engins, qui sont perdus : {what.fr}.",
+                f"{who} has nowhere to send {what.en}, and loses them.",
+                f"{who} n'a nulle part où replier {what.fr}, et les perd.",
             )
         there = the_place(self.to)
-        return Text(f"{who} withdraws to {there.en}: {what.en}.", f"{who} replie vers {there.fr} : {what.fr}.")
+        return Text(f"{who} withdraws {what.en} to {there.en}.", f"{who} replie {what.fr} vers {there.fr}.")
 
 
 class GuestsSentHome(Event, frozen=True):
@@ -244,9 +246,9 @@ class GuestsSentHome(Event, frozen=True):
         if self.to is None:
             return Text(
                 f"{who}'s people leave {here.en}; there is no place for those who found no room aboard.",
-                f"Les gens de {who} quittent {here.fr} ; qui n'a pas de place à bord est perdu.",
+                f"Les gens {of(who)} quittent {here.fr} ; qui n'a pas de place à bord est perdu.",
             )
         there = place(self.to)
         return Text(
-            f"{who}'s people leave {here.en} for {there.en}.", f"Les gens de {who} quittent {here.fr} pour {there.fr}."
+            f"{who}'s people leave {here.en} for {there.en}.", f"Les gens {of(who)} quittent {here.fr} pour {there.fr}."
         )

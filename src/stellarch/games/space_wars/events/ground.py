@@ -3,16 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, the_place, units_named
+from stellarch.games.space_wars.articles import a, some_units, the_piece
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, the_place
 
 Counts = Mapping[str, int]
 """Legions by grade."""
 
 
 def _legions(counts: Counts) -> Text:
-    return units_named([grade for grade, number in counts.items() for _ in range(number)])
+    return some_units([grade for grade, number in counts.items() for _ in range(number)])
 
 
 class InvasionBegun(Event, frozen=True):
@@ -63,7 +65,7 @@ class LegionsLost(Event, frozen=True):
 
     def told(self, names: Sequence[str]) -> Text:
         who, what, where = names[self.seat], _legions(self.legions), at_place(self.at)
-        return Text(f"{who} loses {where.en}: {what.en}.", f"{who} perd {where.fr} : {what.fr}.")
+        return Text(f"{who} loses {what.en} {where.en}.", f"{who} perd {what.fr} {where.fr}.")
 
 
 class LegionUpgraded(Event, frozen=True):
@@ -75,10 +77,10 @@ class LegionUpgraded(Event, frozen=True):
     """The grade it has now."""
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what, where = names[self.seat], name("legion", self.legion), at_place(self.at)
+        who, what, where = names[self.seat], a(name("legion", self.legion)), at_place(self.at)
         return Text(
-            f"Survivors of {who} {where.en} are promoted: {what.en}.",
-            f"Des survivants {where.fr} montent en grade chez {who} : {what.fr}.",
+            f"{who}'s survivors {where.en} are promoted: they are now {what.en}.",
+            f"Les survivants {of(who)} {where.fr} montent en grade : c'est désormais {what.fr}.",
         )
 
 
@@ -89,8 +91,8 @@ class OfficerFell(Event, frozen=True):
     officer: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, officer = names[self.seat], capitalised(piece_name(self.officer))
-        return Text(f"{officer.en} of {who} falls with the legions.", f"{officer.fr} de {who} tombe avec ses légions.")
+        who, officer = names[self.seat], capitalised(the_piece(self.officer))
+        return Text(f"{officer.en} of {who} falls with the legions.", f"{officer.fr} {of(who)} tombe avec ses légions.")
 
 
 class InvasionStopped(Event, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal
 from stellarch.core import Event, Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.tables.happenings import MISSIONS
-from stellarch.games.space_wars.words import at_place, capitalised, name, place
+from stellarch.games.space_wars.words import at_place, capitalised, name, place, the_place
 
 
 class CoreRolled(Event, frozen=True):
@@ -258,7 +258,7 @@ class PlasmaStruck(Event, frozen=True):
     """Two for each craft, then two for each fighter and pod, then one for each unit of the surface (SW-22.1.2)."""
 
     def told(self, names: Sequence[str]) -> Text:
-        where, lost = place(self.at), len(self.destroyed) + self.small
+        where, lost = the_place(self.at), len(self.destroyed) + self.small
         return Text(
             f"A plasma blast strikes {where.en}. Lost: {lost} in space, {self.surface} on the surface.",
             f"Une déflagration de plasma frappe {where.fr}. Pertes : {lost} dans l'espace, {self.surface} au sol.",

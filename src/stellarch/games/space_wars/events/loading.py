@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
-from stellarch.games.space_wars.articles import several
-from stellarch.games.space_wars.words import at_place, cargo_name, piece_name
+from stellarch.games.space_wars.articles import several, the_piece
+from stellarch.games.space_wars.words import at_place, cargo_name
 
 
 def _pieces(pieces: Mapping[str, int]) -> Text:
@@ -19,7 +19,7 @@ class Loaded(Event, frozen=True):
     at: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft, what, where = names[self.seat], piece_name(self.carrier), _pieces(self.pieces), at_place(self.at)
+        who, craft, what, where = names[self.seat], the_piece(self.carrier), _pieces(self.pieces), at_place(self.at)
         return Text(
             f"{who}: {craft.en} loads {what.en} {where.en}.", f"{who} : {craft.fr} charge {what.fr} {where.fr}."
         )
@@ -32,7 +32,7 @@ class Unloaded(Event, frozen=True):
     at: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft, what, where = names[self.seat], piece_name(self.carrier), _pieces(self.pieces), at_place(self.at)
+        who, craft, what, where = names[self.seat], the_piece(self.carrier), _pieces(self.pieces), at_place(self.at)
         return Text(
             f"{who}: {craft.en} unloads {what.en} {where.en}.", f"{who} : {craft.fr} décharge {what.fr} {where.fr}."
         )
@@ -50,12 +50,12 @@ class Flew(Event, frozen=True):
         who, what, where = names[self.seat], _pieces(self.small), at_place(self.at)
         if self.up:
             return Text(
-                f"{who} sends fighters and pods up {where.en}: {what.en}.",
-                f"{who} fait décoller {where.fr} : {what.fr}.",
+                f"{who} sends {what.en} up {where.en}.",
+                f"{who} fait décoller {what.fr} {where.fr}.",
             )
         return Text(
-            f"{who} brings fighters and pods down {where.en}: {what.en}.",
-            f"{who} fait atterrir {where.fr} : {what.fr}.",
+            f"{who} brings {what.en} down {where.en}.",
+            f"{who} fait atterrir {what.fr} {where.fr}.",
         )
 
 
@@ -67,10 +67,10 @@ class OfficerTransferred(Event, frozen=True):
     aboard: bool
 
     def told(self, names: Sequence[str]) -> Text:
-        who, officer = names[self.seat], piece_name(self.officer)
+        who, officer = names[self.seat], the_piece(self.officer)
         if self.aboard:
-            craft = piece_name(self.to)
-            return Text(f"{who}: {officer.en} boards {craft.en}.", f"{who} : {officer.fr} embarque ({craft.fr}).")
+            craft = the_piece(self.to)
+            return Text(f"{who}: {officer.en} boards {craft.en}.", f"{who} : {officer.fr} embarque sur {craft.fr}.")
         where = at_place(self.to)
         return Text(f"{who}: {officer.en} lands {where.en}.", f"{who} : {officer.fr} débarque {where.fr}.")
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.words import cargo_name, piece_name
+from stellarch.games.space_wars.articles import the_piece
+from stellarch.games.space_wars.words import cargo_name
 
 
 class Jettisoned(Event, frozen=True):
@@ -14,7 +15,8 @@ class Jettisoned(Event, frozen=True):
     piece: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, craft, what = names[self.seat], piece_name(self.craft), cargo_name(self.piece)
+        who, craft, what = names[self.seat], the_piece(self.craft), cargo_name(self.piece)
         return Text(
-            f"{who}, {craft.en}: 1 {what.en} goes overboard.", f"{who}, {craft.fr} : 1 {what.fr} par-dessus bord."
+            f"{who}: {craft.en} throws 1 {what.en} overboard.",
+            f"{who} : {craft.fr} jette 1 {what.fr} par-dessus bord.",
         )

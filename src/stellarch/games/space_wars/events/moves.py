@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of
 from stellarch.core.text import listed
+from stellarch.games.space_wars import french
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.words import at_place, name, piece_name, place
 
 How = Literal["step", "gate", "jump", "warp"]
@@ -46,7 +49,7 @@ class CraftMoved(Event, frozen=True):
         by = _BY[self.how]
         return Text(
             f"{who}: {craft.en}, from {origin.en} to {to.en}{by.en}.",
-            f"{who} : {craft.fr}, {origin.fr} → {to.fr}{by.fr}.",
+            f"{who} : {craft.fr}, {french.of_place(self.origin)} {french.to_place(self.to)}{by.fr}.",
         )
 
 
@@ -63,8 +66,8 @@ class SectorFlagged(Event, frozen=True):
     at: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], place(self.at)
-        return Text(f"{who} puts a flag on {where.en}.", f"{who} plante son drapeau : {where.fr}.")
+        who, where = names[self.seat], at_place(self.at)
+        return Text(f"{who} plants a flag {where.en}.", f"{who} plante son drapeau {where.fr}.")
 
 
 class CraftThrown(Event, frozen=True):
@@ -83,7 +86,7 @@ class CraftThrown(Event, frozen=True):
         who, craft, to = names[self.seat], piece_name(self.craft), place(self.to)
         return Text(
             f"The space warp throws {craft.en} of {who} to {to.en}.",
-            f"La distorsion spatiale projette {craft.fr} de {who} : {to.fr}.",
+            f"La distorsion spatiale projette {french.the(craft.fr)} {of(who)} {french.to_place(self.to)}.",
         )
 
 
@@ -101,7 +104,7 @@ class CraftSwallowed(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], at_place(self.at)
         by = name("event" if self.by in _EVENTS else "tile", self.by)
-        lost = [piece_name(piece) for piece in self.craft]
+        lost = [the_piece(piece) for piece in self.craft]
         if self.small:
             lost.append(Text(f"fighters and pods ({self.small})", f"chasseurs et nacelles ({self.small})"))
         what = listed(lost)

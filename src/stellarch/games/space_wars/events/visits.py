@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from stellarch.core import Event, Seat, Text
 from stellarch.core.text import listed
-from stellarch.games.space_wars.articles import several
+from stellarch.games.space_wars.articles import several, the_piece
 from stellarch.games.space_wars.words import at_place, name, piece_name
 
 
@@ -115,7 +115,7 @@ class OfficerPromoted(Event, frozen=True):
     officer: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, officer = names[self.seat], piece_name(self.officer)
+        who, officer = names[self.seat], the_piece(self.officer)
         return Text(f"{who}: {officer.en} gains a second star.", f"{who} : {officer.fr} gagne une deuxième étoile.")
 
 

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from stellarch.core import Event, Seat, Text
+from stellarch.core.french import of
+from stellarch.games.space_wars import french
+from stellarch.games.space_wars.articles import a, the_piece
 from stellarch.games.space_wars.words import at_place, name, piece_name, place
 
 
@@ -20,9 +23,10 @@ class StructureBuilt(Event, frozen=True):
         if self.level > 1:
             return Text(
                 f"{who} raises the {what.en} of {where.en} to level {self.level}.",
-                f"{who} élève au niveau {self.level} : {what.fr}, à {where.fr}.",
+                f"{who} porte au niveau {self.level} {french.the(what.fr)} {of(where.fr)}.",
             )
-        return Text(f"{who} builds at {where.en}: {what.en}.", f"{who} construit à {where.fr} : {what.fr}.")
+        built = a(what)
+        return Text(f"{who} builds {built.en} at {where.en}.", f"{who} construit {built.fr} à {where.fr}.")
 
 
 class CraftBuilt(Event, frozen=True):
@@ -32,8 +36,8 @@ class CraftBuilt(Event, frozen=True):
     """Its kind."""
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what, where = names[self.seat], name("craft", self.craft), place(self.system)
-        return Text(f"{who} launches at {where.en}: {what.en}.", f"{who} met en service à {where.fr} : {what.fr}.")
+        who, what, where = names[self.seat], a(name("craft", self.craft)), place(self.system)
+        return Text(f"{who} launches {what.en} at {where.en}.", f"{who} met en service {what.fr} à {where.fr}.")
 
 
 class CraftLaidDown(Event, frozen=True):
@@ -44,10 +48,11 @@ class CraftLaidDown(Event, frozen=True):
     need: int
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what, where = names[self.seat], name("craft", self.craft), place(self.system)
+        who, what, where = names[self.seat], a(name("craft", self.craft)), place(self.system)
+        points = f"{self.points} point{'' if self.points < 2 else 's'}"
         return Text(
-            f"{who} lays down at {where.en}: {what.en} ({self.points} of {self.need} points).",
-            f"{who} met en chantier à {where.fr} : {what.fr} ({self.points} points sur {self.need}).",
+            f"{who} lays down {what.en} at {where.en} ({self.points} of {self.need} points).",
+            f"{who} met en chantier {what.fr} à {where.fr} ({points} sur {self.need}).",
         )
 
 
@@ -61,8 +66,8 @@ class CraftAbandoned(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, what, where = names[self.seat], name("craft", self.craft), place(self.system)
         return Text(
-            f"What {who} had laid down at {where.en} is lost: {what.en}.",
-            f"Ce que {who} avait mis en chantier à {where.fr} est perdu : {what.fr}.",
+            f"The {what.en} that {who} had laid down at {where.en} is lost.",
+            f"{who} perd {french.the(what.fr)} en chantier à {where.fr}.",
         )
 
 
@@ -82,10 +87,10 @@ class OfficerTrained(Event, frozen=True):
     officer: str
 
     def told(self, names: Sequence[str]) -> Text:
-        who, what, where = names[self.seat], piece_name(self.officer), place(self.system)
+        who, what, where = names[self.seat], the_piece(self.officer), place(self.system)
         return Text(
-            f"The academy of {where.en} trains for {who}: {what.en}.",
-            f"L'académie de {where.fr} forme pour {who} : {what.fr}.",
+            f"The academy of {where.en} trains {what.en} for {who}.",
+            f"L'académie {of(where.fr)} forme {what.fr} pour {who}.",
         )
 
 
@@ -107,10 +112,10 @@ class LegionDrilled(Event, frozen=True):
                 f"{who} drills a {was.en} at {where.en} in vain ({self.die}).",
                 f"{who} entraîne en vain une {was.fr} à {where.fr} ({self.die}).",
             )
-        now = name("legion", self.better)
+        now = a(name("legion", self.better))
         return Text(
-            f"{who} drills a {was.en} at {where.en}; it is now a {now.en} ({self.die}).",
-            f"{who} entraîne une {was.fr} à {where.fr} : c'est désormais une {now.fr} ({self.die}).",
+            f"{who} drills a {was.en} at {where.en}; it is now {now.en} ({self.die}).",
+            f"{who} entraîne une {was.fr} à {where.fr} : c'est désormais {now.fr} ({self.die}).",
         )
 
 
@@ -151,7 +156,7 @@ class NativeConverted(Event, frozen=True):
         }[self.result]
         return Text(
             f"{who} courts the natives of {where.en}: {what.en} ({self.die}).",
-            f"{who} courtise les autochtones de {where.fr} : {what.fr} ({self.die}).",
+            f"{who} courtise les autochtones {of(where.fr)} : {what.fr} ({self.die}).",
         )
 
 
@@ -162,7 +167,7 @@ class NativeEnslaved(Event, frozen=True):
     def told(self, names: Sequence[str]) -> Text:
         who, where = names[self.seat], place(self.system)
         return Text(
-            f"{who} enslaves natives of {where.en}.", f"{who} réduit en esclavage des autochtones de {where.fr}."
+            f"{who} enslaves natives of {where.en}.", f"{who} réduit en esclavage des autochtones {of(where.fr)}."
         )
 
 

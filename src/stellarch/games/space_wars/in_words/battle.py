@@ -7,11 +7,11 @@ from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import battle
 from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.articles import the_piece, the_pieces
+from stellarch.games.space_wars.articles import some_units, the_piece, the_pieces
 from stellarch.games.space_wars.in_words.telling import Tellers, always, with_weapon
 from stellarch.games.space_wars.state.battles import Mustering
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place, units_named
+from stellarch.games.space_wars.words import NAMES, at_place, name, piece_name, the_place
 
 Names = Sequence[str]
 _COMMAND = Text(", in command yourself", ", en commandant vous-même")
@@ -159,8 +159,14 @@ def _settle(view: SwView, order: battle.Settle, names: Names) -> Text:
     return Text(f"Send {what.en} to {to.en}", f"Envoyez {what.fr} vers {to.fr}")
 
 
+_CORES = {
+    "core_of_defender": Text("fire in the defender's core", "tir au cœur du défenseur"),
+    "core_of_attacker": Text("fire in the attacker's core", "tir au cœur de l'assaillant"),
+}
+
+
 def _hold(view: SwView, order: battle.Hold, names: Names) -> Text:
-    step = NAMES["battle_step"].get(order.step, Text(order.step, order.step))
+    step = _CORES.get(order.step) or NAMES["battle_step"].get(order.step, Text(order.step, order.step))
     return Text(f"Do nothing in this step: {step.en}", f"Ne faites rien à cette étape : {step.fr}")
 
 
@@ -175,8 +181,8 @@ def _bombard(view: SwView, order: Bombard, names: Names) -> Text:
     some = Text("", "") if craft is None else Text(f" with {craft.en}", f" avec {craft.fr}")
     weapons = Text("", "")
     if order.special:
-        units = units_named(order.special)
-        weapons = Text(f", special weapons against: {units.en}", f", armes spéciales contre : {units.fr}")
+        helped = some_units(order.special)
+        weapons = Text(f", special weapons against: {helped.en}", f", armes spéciales contre : {helped.fr}")
     return Text(
         f"Bombard {where.en}{said.en}{some.en}{weapons.en}", f"Bombardez {where.fr}{said.fr}{some.fr}{weapons.fr}"
     )

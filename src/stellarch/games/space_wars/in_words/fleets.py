@@ -6,8 +6,8 @@ from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import capital, moves, visits
 from stellarch.games.space_wars.actions.losses import Jettison
-from stellarch.games.space_wars.articles import the_piece, the_pieces
-from stellarch.games.space_wars.in_words.telling import Tellers, cargo, counted, of_place, towards, unflagged
+from stellarch.games.space_wars.articles import several, the_piece, the_pieces
+from stellarch.games.space_wars.in_words.telling import Tellers, cargo, of_place, towards, unflagged
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import at_place, cargo_name, name, piece_name, place
 
@@ -33,8 +33,8 @@ def _gate(view: SwView, order: moves.Gate, names: Names) -> Text:
 def _gate_small(view: SwView, order: moves.GateSmall, names: Names) -> Text:
     small, origin, to, flag = cargo(order.small), of_place(order.origin), towards(order.to), unflagged(order)
     return Text(
-        f"Send through the gate {origin.en} {to.en}: {small.en}{flag.en}",
-        f"Faites passer par la porte {origin.fr} {to.fr} : {small.fr}{flag.fr}",
+        f"Send {small.en} through the gate {origin.en} {to.en}{flag.en}",
+        f"Faites passer {small.fr} par la porte {origin.fr} {to.fr}{flag.fr}",
     )
 
 
@@ -83,7 +83,7 @@ def _collect(view: SwView, order: moves.Collect, names: Names) -> Text:
 def _load(view: SwView, order: moves.Load, names: Names) -> Text:
     pieces, carrier = cargo(order.pieces), the_piece(order.carrier)
     space = Text(", from space", ", depuis l'espace") if order.space else Text("", "")
-    return Text(f"Load {pieces.en} onto {carrier.en}{space.en}", f"Chargez sur {carrier.fr} : {pieces.fr}{space.fr}")
+    return Text(f"Load {pieces.en} onto {carrier.en}{space.en}", f"Chargez {pieces.fr} sur {carrier.fr}{space.fr}")
 
 
 def _unload(view: SwView, order: moves.Unload, names: Names) -> Text:
@@ -91,18 +91,18 @@ def _unload(view: SwView, order: moves.Unload, names: Names) -> Text:
     space = Text(", into space", ", dans l'espace") if order.space else Text("", "")
     return Text(
         f"Unload {pieces.en} from {carrier.en}{space.en}",
-        f"Déchargez {french.of_the(carrier.fr)} : {pieces.fr}{space.fr}",
+        f"Déchargez {pieces.fr} {french.of_the(carrier.fr)}{space.fr}",
     )
 
 
 def _launch(view: SwView, order: moves.Launch, names: Names) -> Text:
     small, where = cargo(order.small), at_place(order.sector)
-    return Text(f"Send up {where.en}: {small.en}", f"Faites décoller {where.fr} : {small.fr}")
+    return Text(f"Send {small.en} up {where.en}", f"Faites décoller {small.fr} {where.fr}")
 
 
 def _land(view: SwView, order: moves.Land, names: Names) -> Text:
     small, where = cargo(order.small), at_place(order.sector)
-    return Text(f"Bring down to the surface {where.en}: {small.en}", f"Faites atterrir {where.fr} : {small.fr}")
+    return Text(f"Bring {small.en} down to the surface {where.en}", f"Faites atterrir {small.fr} {where.fr}")
 
 
 def _transfer(view: SwView, order: moves.Transfer, names: Names) -> Text:
@@ -118,9 +118,9 @@ def _aboard(where: str) -> Text:
 
 
 def _pass_weapons(view: SwView, order: moves.PassWeapons, names: Names) -> Text:
-    what = counted(name("counter", "special_weapon"), order.count)
+    what = several(name("counter", "special_weapon"), order.count)
     source, target = _from(order.source), _aboard(order.target)
-    return Text(f"Pass {source.en} {target.en}: {what.en}", f"Faites passer {source.fr} {target.fr} : {what.fr}")
+    return Text(f"Pass {what.en} {source.en} {target.en}", f"Faites passer {what.fr} {source.fr} {target.fr}")
 
 
 def _from(where: str) -> Text:
@@ -131,8 +131,8 @@ def _from(where: str) -> Text:
 
 
 def _jettison(view: SwView, order: Jettison, names: Names) -> Text:
-    what = cargo_name(order.piece)
-    return Text(f"Throw overboard: {what.en}", f"Jetez par-dessus bord : {what.fr}")
+    what = several(cargo_name(order.piece), 1)
+    return Text(f"Throw {what.en} overboard", f"Jetez {what.fr} par-dessus bord")
 
 
 # SW-9.1.4: the close of a sub-phase
@@ -169,15 +169,15 @@ def _visit(view: SwView, order: visits.Visit, names: Names) -> Text:
 
 
 def _trade(view: SwView, order: visits.Trade, names: Names) -> Text:
-    what, freight = counted(name("resource", order.resource), abs(order.amount)), the_piece(order.freight)
+    what, freight = several(name("resource", order.resource), abs(order.amount)), the_piece(order.freight)
     if order.amount < 0:
         return Text(
             f"Sell {what.en} to the Guild of Traders from {freight.en}",
-            f"Vendez à la Guilde des marchands, avec {freight.fr} : {what.fr}",
+            f"Vendez {what.fr} à la Guilde des marchands avec {freight.fr}",
         )
     return Text(
         f"Buy {what.en} from the Guild of Traders for {freight.en}",
-        f"Achetez à la Guilde des marchands, pour {freight.fr} : {what.fr}",
+        f"Achetez {what.fr} à la Guilde des marchands pour {freight.fr}",
     )
 
 

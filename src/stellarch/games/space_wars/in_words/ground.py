@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
+from stellarch.core.french import of
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import ground
-from stellarch.games.space_wars.articles import the_piece
-from stellarch.games.space_wars.in_words.telling import Tellers, always, counted
+from stellarch.games.space_wars.articles import several, the_piece
+from stellarch.games.space_wars.in_words.telling import Tellers, always
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import name, the_place
 
@@ -20,17 +21,17 @@ def _invade(view: SwView, order: ground.Invade, names: Names) -> Text:
 
 
 def _legions(legions: Mapping[str, int], names: Names) -> Text:
-    """regular legion (2) and veteran legion; guests by whose they are."""
+    """2 regular legions and 1 veteran legion; guests by whose they are."""
     return listed([_legion(key, number, names) for key, number in legions.items()])
 
 
 def _legion(key: str, number: int, names: Names) -> Text:
     grade, _, owner = key.partition("@")
-    called = counted(name("legion", grade), number)
+    called = several(name("legion", grade), number)
     if not owner:
         return called
     whose = names[int(owner)]
-    return Text(f"{called.en} of {whose}", f"{called.fr} de {whose}")
+    return Text(f"{called.en} of {whose}", f"{called.fr} {of(whose)}")
 
 
 def _commit(view: SwView, order: ground.Commit, names: Names) -> Text:
@@ -39,7 +40,7 @@ def _commit(view: SwView, order: ground.Commit, names: Names) -> Text:
     along += [Text("a special weapon", "une arme spéciale")] if order.weapon else []
     helped = listed(along) if along else None
     backing = Text("", "") if helped is None else Text(f", with {helped.en}", f", avec {helped.fr}")
-    return Text(f"Send into this round: {legions.en}{backing.en}", f"Engagez : {legions.fr}{backing.fr}")
+    return Text(f"Send {legions.en} into this round{backing.en}", f"Engagez {legions.fr}{backing.fr}")
 
 
 def _lose(view: SwView, order: ground.Lose, names: Names) -> Text:

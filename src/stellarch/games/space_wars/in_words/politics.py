@@ -41,7 +41,7 @@ def _set_order(view: SwView, order: council.SetOrder, names: Names) -> Text:
     propose, vote = (", ".join(names[seat] for seat in seats) for seats in (order.proposers, order.voters))
     return Text(
         f"Set the order: proposals by {propose}; votes by {vote}",
-        f"Fixez l'ordre : propositions de {propose} ; votes de {vote}",
+        f"Fixez l'ordre : pour proposer, {propose} ; pour voter, {vote}",
     )
 
 

@@ -6,8 +6,8 @@ from stellarch.core import Text
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import economy, works
 from stellarch.games.space_wars.actions.research import Research
-from stellarch.games.space_wars.articles import the_piece
-from stellarch.games.space_wars.in_words.telling import Tellers, a, counted, of_place
+from stellarch.games.space_wars.articles import several, the_piece
+from stellarch.games.space_wars.in_words.telling import Tellers, a, of_place
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.state.counts import Levels
 from stellarch.games.space_wars.tables.technologies import ROWS
@@ -22,11 +22,11 @@ Names = Sequence[str]
 
 
 def _extract(view: SwView, order: economy.Extract, names: Names) -> Text:
-    what, where = counted(name("resource", MAKES[order.workshop]), order.tokens), at_place(order.system)
+    what, where = several(name("resource", MAKES[order.workshop]), order.tokens), at_place(order.system)
     slaves = f"{order.slaves} {{}}{'s' if order.slaves > 1 else ''}"
     helped = Text(f", with {slaves.format('slave')}", f", avec {slaves.format('esclave')}")
     by = helped if order.slaves else Text("", "")
-    return Text(f"Extract {what.en} {where.en}{by.en}", f"Extrayez {where.fr} : {what.fr}{by.fr}")
+    return Text(f"Extract {what.en} {where.en}{by.en}", f"Extrayez {what.fr} {where.fr}{by.fr}")
 
 
 def _refine(view: SwView, order: economy.Refine, names: Names) -> Text:
@@ -35,8 +35,8 @@ def _refine(view: SwView, order: economy.Refine, names: Names) -> Text:
 
 
 def _recycle(view: SwView, order: economy.Recycle, names: Names) -> Text:
-    what, where = name("resource", order.material), at_place(order.system)
-    return Text(f"Recycle {what.en} {where.en}", f"Recyclez {where.fr} : {what.fr}")
+    what, where = several(name("resource", order.material), 1), at_place(order.system)
+    return Text(f"Recycle {what.en} {where.en}", f"Recyclez {what.fr} {where.fr}")
 
 
 # SW-15

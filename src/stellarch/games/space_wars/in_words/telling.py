@@ -6,6 +6,7 @@ from typing import Any
 from stellarch.core import Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import cargo_name, name, place, the_place
 
@@ -44,12 +45,8 @@ def of_place(where: str) -> Text:
 
 
 def cargo(pieces: Mapping[str, int]) -> Text:
-    """Pieces by their number: fuel (2), crystal D."""
-    return listed([counted(cargo_name(piece), count) for piece, count in pieces.items()])
-
-
-def counted(what: Text, count: int) -> Text:
-    return what if count == 1 else Text(f"{what.en} ({count})", f"{what.fr} ({count})")
+    """Pieces by their number: 2 fuel and 1 crystal D."""
+    return listed([several(cargo_name(piece), count) for piece, count in pieces.items()])
 
 
 def unflagged(order: Any) -> Text:

@@ -6,6 +6,7 @@ from stellarch.core import Plan, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
+from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
@@ -113,7 +114,7 @@ def _reasons(survey: Survey, draft: Draft, is_stopped: bool) -> Iterator[Text]:
 
 def _counted(made: Mapping[str, int]) -> Text:
     each = [(count, name("resource", kind)) for kind, count in made.items()]
-    return listed([Text(f"{what.en} ({count})", f"{what.fr} ({count})") for count, what in each])
+    return listed([several(what, count) for count, what in each])
 
 
 def planning(survey: Survey) -> Plan:

@@ -44,8 +44,8 @@ TABLED_ALREADY = Reason(
 )
 NO_PROPOSAL_LEFT = Reason(
     "SW-6.2.1",
-    "Your {cities} cities give you {most} proposals, and you have made them all.",
-    "Vos {cities} villes vous donnent {most} propositions, et vous les avez toutes faites.",
+    "You have made all the proposals that your cities give you: {most}.",
+    "Vous avez fait toutes les propositions que vous donnent vos villes : {most}.",
 )
 NEEDS_PLAYER = Reason("SW-6.2.2", "This is about one player: {card}.", "Ceci vise un joueur : {card}.")
 NEEDS_SECTOR = Reason("SW-6.2.2", "This is about one sector: {card}.", "Ceci vise un secteur : {card}.")

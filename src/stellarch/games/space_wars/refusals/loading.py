@@ -67,7 +67,7 @@ NOT_SO_MANY_FLIERS = Reason(
     "Vous n'en avez pas autant {here} ({piece}) : {there}, et vous en voulez {count}.",
 )
 # Officers and special weapons
-NO_SUCH_OFFICER = Reason("SW-17.1.2", "There is no officer {officer}.", "Il n'y a pas d'officier {officer}.")
+NO_SUCH_OFFICER = Reason("SW-17.1.2", "There is no {officer}.", "Il n'y a pas de {officer}.")
 NOT_YOUR_OFFICER = Reason("SW-17.1.2", "{officer} does not serve you.", "{officer} n'est pas à votre service.")
 ELSEWHERE = Reason(
     "SW-17.1.2",

@@ -3,7 +3,7 @@
 from stellarch.core import Reason, Text
 
 NO_CRAFT = Reason("SW-9.3.4", "Name one craft at least.", "Nommez au moins un vaisseau.")
-NO_SUCH_CRAFT = Reason("SW-9.3.4", "There is no craft {craft}.", "Il n'y a pas de vaisseau {craft}.")
+NO_SUCH_CRAFT = Reason("SW-9.3.4", "There is no {craft}.", "Il n'y a pas de {craft}.")
 NOT_YOUR_CRAFT = Reason("SW-9.3.4", "{craft} is not yours.", "{craft} n'est pas à vous.")
 TWICE = Reason("SW-9.3.4", "{craft} is named twice.", "{craft} est nommé deux fois.")
 NOT_TOGETHER = Reason(

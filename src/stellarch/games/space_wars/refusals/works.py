@@ -44,7 +44,7 @@ TOO_HIGH_FOR_SIZE = Reason(
 NO_CAPACITY = Reason(
     "SW-16.1.3",
     "{system} has room for {most}, all of it taken: there is none for another {what}.",
-    "{system} a {most} places, toutes prises : pas de place pour {what}.",
+    "{system} a {most} places, toutes prises : il n'en reste pas pour construire ceci : {what}.",
 )
 STANDS_ALREADY = Reason("SW-1.3.4", "{system} has it already: {what}.", "{system} l'a déjà : {what}.")
 BETTER_STANDS = Reason(
@@ -169,7 +169,7 @@ NO_BASE_THERE = Reason(
 )
 GATE_THERE = Reason("SW-16.1.10", "There is a gate at {sector} already.", "Il y a déjà une porte à {sector}.")
 NOT_DAMAGED = Reason("SW-16.4.1", "{craft} is not damaged.", "{craft} n'a pas de dégâts.")
-NO_SUCH_CRAFT = Reason("SW-16.4.4", "There is no craft {craft}.", "Il n'y a pas de vaisseau {craft}.")
+NO_SUCH_CRAFT = Reason("SW-16.4.4", "There is no {craft}.", "Il n'y a pas de {craft}.")
 NOT_YOURS = Reason(
     "SW-16.4.4", "{craft} is not yours: its owner pays.", "{craft} n'est pas à vous : c'est son propriétaire qui paie."
 )

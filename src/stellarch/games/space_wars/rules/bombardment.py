@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Blank, Pick, Reason, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions.bombardment import Bombard
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.bombardment import Bombarded
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -29,7 +30,7 @@ from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import Bombing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, units_named
+from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, unit_name
 
 BOMBINGS: tuple[Bombing, ...] = get_args(Bombing)
 _TECHNOLOGIES: Mapping[Bombing, str] = {"antimatter": "antimatter_bombing", "biological": "biological_bombing"}
@@ -121,7 +122,7 @@ def _bars_craft(state: State, seat: Seat, at: At, craft: tuple[str, ...]) -> Bar
         if barred := bars_commanding(state, seat, each):
             return barred
         if each not in able or each in craft[:number]:
-            named = capitalised(piece_name(each))
+            named = capitalised(the_piece(each))
             return bar(refusals.NOT_A_BOMBER, each, craft=named, at=at_place(state.galaxy.name(at)))
     return None
 
@@ -264,7 +265,7 @@ def _some_of(sector: str, bombings: list[Bombing], craft: tuple[str, ...]) -> Te
 def _with_weapons(state: State, at: At, bombings: list[Bombing], craft: tuple[str, ...], weapons: int) -> Template:
     """A bombardment with special weapons on some of the dice (SW-29.7)."""
     kinds = tuple(dict.fromkeys(unit_names(struck(state.sectors.system(at), "conventional"))))
-    targets = Several(kinds, 0, weapons, called={kind: units_named((kind,)) for kind in kinds}, label=_SPECIAL)
+    targets = Several(kinds, 0, weapons, called={kind: unit_name(kind) for kind in kinds}, label=_SPECIAL)
     blanks: dict[str, Blank] = {"bombing": _how(bombings), "craft": _who(craft), "special": targets}
     return Template("bombard", _WITH_SPECIAL, blanks, {"sector": state.galaxy.name(at)})
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import MakeOffer
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.declarations import ExchangeMade
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -30,7 +31,7 @@ from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 from stellarch.games.space_wars.things import WEAPON, Thing, in_order, is_craft, label, of_sort, thing
-from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name, sector_name
+from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, sector_name
 
 Bars = Callable[[State, Seat, Seat, Thing, int], Bar | None]
 
@@ -242,7 +243,7 @@ def _sector(state: State, thing: Thing) -> At:
 def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
-    craft, named = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
     if craft.office is not None:
         return bar(refusals.ON_LOAN, thing.of, craft=named)
     officers = state.officers.at(thing.of)
@@ -254,7 +255,7 @@ def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
 def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
-    craft, named = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
     there = aboard(craft, thing.what)
     if amount > there:
         return bar(refusals.CARGO_NOT_THERE, thing.of, craft=named, piece=cargo_name(thing.what), has=there)
@@ -269,7 +270,7 @@ def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
         return bar(refusals.NO_SUCH_THING, WEAPON, thing=WEAPON)
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
-    craft, named = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
     if amount > craft.weapons:
         piece = name("counter", "special_weapon")
         return bar(refusals.CARGO_NOT_THERE, thing.of, craft=named, piece=piece, has=craft.weapons)
@@ -287,10 +288,10 @@ def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:
     """Goods are carried to the other before they change hands (SW-4.2.6)."""
     craft = state.fleets.craft.get(name)
     if craft is None or craft.owner != seat:
-        return bar(refusals.NO_SUCH_CRAFT, name, craft=capitalised(piece_name(name)))
+        return bar(refusals.NO_SUCH_CRAFT, name, craft=capitalised(the_piece(name)))
     if state.sectors[craft.at].owner != other:
         here = state.galaxy.name(craft.at)
-        return bar(refusals.NOT_WITH_RECEIVER, name, here, craft=capitalised(piece_name(name)), here=at_place(here))
+        return bar(refusals.NOT_WITH_RECEIVER, name, here, craft=capitalised(the_piece(name)), here=at_place(here))
     return None
 
 

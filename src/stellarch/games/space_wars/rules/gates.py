@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Gate, GateSmall
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import SmallPassed
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
@@ -22,7 +23,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, minus, plus
 from stellarch.games.space_wars.state.fleets import Passed
 from stellarch.games.space_wars.tables.craft import SMALL
-from stellarch.games.space_wars.words import capitalised, cargo_name, name, piece_name, sector_name
+from stellarch.games.space_wars.words import capitalised, cargo_name, name, sector_name
 
 _NAVIGATION = "star_gates_navigation"
 
@@ -79,7 +80,7 @@ def _bars_passing(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
     if barred := bars_passage(state, seat, origin, to, papers(state, craft), passes_all_letters(state, craft)):
         return barred
     if to in state.fleets.moves_of(craft).gated:
-        facts = {"craft": capitalised(piece_name(craft)), "to": sector_name(state.galaxy, to)}
+        facts = {"craft": capitalised(the_piece(craft)), "to": sector_name(state.galaxy, to)}
         return bar(refusals.TWICE_BY_GATE, craft, **facts)
     return None
 

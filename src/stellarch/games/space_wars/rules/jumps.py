@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Pick, Seat, Template, Text
 from stellarch.games.space_wars.actions.moves import Jump
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import FuelBurnt
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
@@ -20,7 +21,7 @@ from stellarch.games.space_wars.rules.movement import bars_commanding, bars_leav
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Tokens
-from stellarch.games.space_wars.words import capitalised, name, piece_name, sector_name
+from stellarch.games.space_wars.words import capitalised, name, sector_name
 
 _TECHNOLOGY = "capital_starship_space_jump"
 _FUEL = Tokens(fuel=1)
@@ -37,9 +38,9 @@ def bars_jumping(state: State, seat: Seat, craft: str) -> Bar | None:
     if barred := bars_leaving(state, craft):
         return barred
     if state.fleets.moves_of(craft).begun:
-        return bar(refusals.HAS_MOVED, craft, craft=capitalised(piece_name(craft)))
+        return bar(refusals.HAS_MOVED, craft, craft=capitalised(the_piece(craft)))
     if not is_in_supply(state, craft):
-        return bar(refusals.JUMP_UNSUPPLIED, craft, craft=capitalised(piece_name(craft)))
+        return bar(refusals.JUMP_UNSUPPLIED, craft, craft=capitalised(the_piece(craft)))
     return None
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Reason, Seat
 from stellarch.games.space_wars.actions.moves import Load, Unload
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.loading import Loaded, Unloaded
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
@@ -22,7 +23,7 @@ from stellarch.games.space_wars.rules.surface import with_heir
 from stellarch.games.space_wars.rules.versions import has_war, keeps_guests_apart
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
-from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name
 
 _GEAR = "personal_radiation_gear"
 
@@ -120,7 +121,7 @@ def _bars_place(state: State, seat: Seat, carrier: str, piece: str, space: bool)
 def _because(state: State, reason: Reason, carrier: str, piece: str) -> Bar:
     def facts() -> dict[str, object]:
         return {
-            "craft": capitalised(piece_name(carrier)),
+            "craft": capitalised(the_piece(carrier)),
             "piece": cargo_name(piece),
             "here": at_place(state.galaxy.name(state.fleets[carrier].at)),
             "technology": name("technology", _GEAR),
@@ -154,7 +155,7 @@ def bars_load(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int],
             return bar(refusals.NOT_ENOUGH_HERE, carrier, there=there, count=count, **facts)
     room, count = capacity(craft) - craft.load, sum(pieces.values())
     if count > room:
-        return bar(refusals.NO_ROOM, carrier, craft=capitalised(piece_name(carrier)), room=room, count=count)
+        return bar(refusals.NO_ROOM, carrier, craft=capitalised(the_piece(carrier)), room=room, count=count)
     return None
 
 
@@ -164,7 +165,7 @@ def bars_unload(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int
     for piece, count in pieces.items():
         there = aboard(state.fleets[carrier], piece)
         if count > there:
-            facts = {"craft": capitalised(piece_name(carrier)), "piece": cargo_name(piece)}
+            facts = {"craft": capitalised(the_piece(carrier)), "piece": cargo_name(piece)}
             return bar(refusals.NOT_ENOUGH_ABOARD, carrier, there=there, count=count, **facts)
         if barred := bars_unloading(state, seat, carrier, piece, space):
             return barred

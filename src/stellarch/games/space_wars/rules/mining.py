@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Collect, LayMine, SweepMine
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import Collected, MineLaid, MineSwept
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import gates as refusals
@@ -16,7 +17,7 @@ from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.ground import MINE_FIELD
 from stellarch.games.space_wars.tables.happenings import NEBULA_EXTRACTION
-from stellarch.games.space_wars.words import capitalised, name, piece_name, sector_name
+from stellarch.games.space_wars.words import capitalised, name, sector_name
 
 _BUILDER, _FREIGHT = "construction_starship", "freight"
 
@@ -29,7 +30,7 @@ def _bars_working(state: State, seat: Seat, craft: str, kind: str) -> Bar | None
         return bar(refusals.NOT_A_BUILDER if kind == _BUILDER else refusals.NOT_A_FREIGHT, craft)
     moves = state.fleets.moves_of(craft)
     if moves.begun or moves.stopped or moves.acted:
-        return bar(refusals.MOVED_ALREADY, craft, craft=capitalised(piece_name(craft)))
+        return bar(refusals.MOVED_ALREADY, craft, craft=capitalised(the_piece(craft)))
     return None
 
 
@@ -72,7 +73,7 @@ def bars_collecting(state: State, seat: Seat, craft: str) -> Bar | None:
     if not state.empires[seat].knows("nebula_resource_extraction"):
         return bar(refusals.NO_EXTRACTION, craft, technology=name("technology", "nebula_resource_extraction"))
     if state.fleets[craft].load >= capacity(state.fleets[craft]):
-        return bar(refusals.HOLD_FULL, craft, craft=capitalised(piece_name(craft)))
+        return bar(refusals.HOLD_FULL, craft, craft=capitalised(the_piece(craft)))
     return None
 
 

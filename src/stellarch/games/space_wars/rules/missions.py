@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat, Several, Template, Text
 from stellarch.games.space_wars.actions.visits import Mission, Promote
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.visits import (
     MissionAttempted,
     MissionRewarded,
@@ -26,7 +27,7 @@ from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Promoting, Reward, SubPhases
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
-from stellarch.games.space_wars.words import at_place, capitalised, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised
 
 CRAFT_NEED = "craft:"
 """Before a kind of craft among the needs of a mission."""
@@ -107,7 +108,7 @@ def bars_mission(state: State, seat: Seat, order: Mission) -> Bar | None:
         here = state.place_of_officer(officer)
         if here != at:
             places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(at))}
-            return bar(refusals.OFFICER_ELSEWHERE, officer, officer=capitalised(piece_name(officer)), **places)
+            return bar(refusals.OFFICER_ELSEWHERE, officer, officer=capitalised(the_piece(officer)), **places)
     return None if order.weapon is None else _bars_weapon(state, at, order)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from stellarch.core import Pick, Reason, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.moves import Move
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.moves import CraftMoved, How
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
@@ -88,7 +89,7 @@ def _bar_without_supply(state: State, craft: str) -> Bar:
         steps = steps_to_base(state, owner, here)
         known = refusals.NEAREST_BASE.format(steps=steps, range=reach_of(state, owner))
         base = refusals.NO_BASE if steps is None else known
-        return {"craft": capitalised(piece_name(craft)), "here": at_place(state.galaxy.name(here)), "base": base}
+        return {"craft": capitalised(the_piece(craft)), "here": at_place(state.galaxy.name(here)), "base": base}
 
     return bar_because(refusals.OUT_OF_SUPPLY, (craft,), facts)
 
@@ -110,10 +111,10 @@ def bars_group(state: State, seat: Seat, craft: tuple[str, ...]) -> Bar | None:
         if barred := bars_commanding(state, seat, each):
             return barred
         if craft.count(each) > 1:
-            return bar(refusals.TWICE, each, craft=capitalised(piece_name(each)))
+            return bar(refusals.TWICE, each, craft=capitalised(the_piece(each)))
         if state.fleets[each].at != state.fleets[craft[0]].at:
             here, there = (at_place(state.galaxy.name(state.fleets[one].at)) for one in (craft[0], each))
-            facts = {"craft": piece_name(craft[0]), "here": here, "other": piece_name(each), "there": there}
+            facts = {"craft": the_piece(craft[0]), "here": here, "other": the_piece(each), "there": there}
             return bar(refusals.NOT_TOGETHER, craft[0], each, **facts)
     return None
 
@@ -123,7 +124,7 @@ def bars_commanding(state: State, seat: Seat, craft: str) -> Bar | None:
     if craft not in state.fleets:
         return bar(refusals.NO_SUCH_CRAFT, craft, craft=craft)
     if state.fleets[craft].owner != seat:
-        return bar(refusals.NOT_YOUR_CRAFT, craft, craft=capitalised(piece_name(craft)))
+        return bar(refusals.NOT_YOUR_CRAFT, craft, craft=capitalised(the_piece(craft)))
     return None
 
 

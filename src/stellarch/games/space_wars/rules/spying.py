@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.officers import Activity, Spy
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.officers import Spied
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -20,7 +21,7 @@ from stellarch.games.space_wars.rules.visits import bars_acting, keeper, with_ac
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPYING
 from stellarch.games.space_wars.tables.ground import OFFICERS, SPECIAL_WEAPON
-from stellarch.games.space_wars.words import at_place, capitalised, piece_name
+from stellarch.games.space_wars.words import at_place, capitalised
 
 DEPARTMENT = "intelligence_department"
 _GATE = "artificial_gate"
@@ -106,11 +107,11 @@ def bars_abroad(state: State, seat: Seat, spy: str) -> Bar | None:
     if barred := bars_in_peace(state) or bars_acting(state, seat, spy):
         return barred
     if spy not in state.officers or state.officers[spy].kind != "spy":
-        return bar(refusals.NOT_A_SPY, spy, officer=capitalised(piece_name(spy)))
+        return bar(refusals.NOT_A_SPY, spy, officer=capitalised(the_piece(spy)))
     at = state.place_of_officer(spy)
     if host(state, at) in (None, seat):
         here = at_place(state.galaxy.name(at))
-        return bar(refusals.NOT_ABROAD, spy, officer=capitalised(piece_name(spy)), here=here)
+        return bar(refusals.NOT_ABROAD, spy, officer=capitalised(the_piece(spy)), here=here)
     return None
 
 
@@ -127,7 +128,7 @@ def bars_spying(state: State, seat: Seat, order: Spy) -> Bar | None:
     if state.politics.ally_of(seat) == victim:
         return bar(refusals.ALLY)
     if order.special and not weapons_at(state, at, keeper(state, order.officer)):
-        return bar(refusals.NO_WEAPON, order.officer, officer=capitalised(piece_name(order.officer)))
+        return bar(refusals.NO_WEAPON, order.officer, officer=capitalised(the_piece(order.officer)))
     return None
 
 

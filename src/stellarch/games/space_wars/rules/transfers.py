@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import PassWeapons, Transfer
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.loading import OfficerTransferred, WeaponsPassed
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -27,7 +28,7 @@ def bars_serving(state: State, seat: Seat, officer: str) -> Bar | None:
     if officer not in state.officers:
         return bar(refusals.NO_SUCH_OFFICER, officer, officer=officer)
     if state.officers[officer].owner != seat:
-        return bar(refusals.NOT_YOUR_OFFICER, officer, officer=capitalised(piece_name(officer)))
+        return bar(refusals.NOT_YOUR_OFFICER, officer, officer=capitalised(the_piece(officer)))
     return None
 
 
@@ -53,7 +54,7 @@ def bars_transfer(state: State, seat: Seat, officer: str, to: str) -> Bar | None
     if barred := _bars_place(state, seat, officer, at, to):
         return barred
     if place == (at if to == SURFACE else to):
-        return bar(refusals.ALREADY_THERE, officer, officer=capitalised(piece_name(officer)))
+        return bar(refusals.ALREADY_THERE, officer, officer=capitalised(the_piece(officer)))
     return None
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from stellarch.core import Amount, Pick, Seat, Template, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Trade, Visit
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.visits import Traded, Visited
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -49,7 +50,7 @@ def bars_acting(state: State, seat: Seat, unit: str) -> Bar | None:
     if barred := bars_serving(state, seat, unit) if is_officer else bars_commanding(state, seat, unit):
         return barred
     has_acted = unit in state.officers.acted if is_officer else state.fleets.moves_of(unit).acted
-    return bar(refusals.HAS_ACTED, unit, unit=capitalised(piece_name(unit))) if has_acted else None
+    return bar(refusals.HAS_ACTED, unit, unit=capitalised(the_piece(unit))) if has_acted else None
 
 
 def with_acted(state: State, unit: str) -> State:
@@ -200,7 +201,7 @@ def bars_trade(state: State, seat: Seat, order: Trade) -> Bar | None:
         return bar(refusals.NO_SUCH_RESOURCE, order.resource, what=order.resource)
     if not order.amount:
         return bar(refusals.NO_AMOUNT)
-    craft, unit = state.fleets[order.freight], capitalised(piece_name(order.freight))
+    craft, unit = state.fleets[order.freight], capitalised(the_piece(order.freight))
     cost, left = order.amount * RESOURCES[order.resource].gilda_price, state.empires[seat].credits
     if cost > left:
         return bar(refusals.TOO_DEAR, cost=cost, left=left)

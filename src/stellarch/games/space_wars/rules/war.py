@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat, Text
 from stellarch.games.space_wars.actions.declarations import DeclareWar
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.war import WarDeclared
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import war as refusals
@@ -18,7 +19,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.politics import LAWS, TREATIES
-from stellarch.games.space_wars.words import capitalised, name, piece_name, sector_name
+from stellarch.games.space_wars.words import capitalised, name, sector_name
 
 _THEY = Text("this player", "ce joueur")
 _THEIR_ALLY = Text("this player's ally", "l'allié de ce joueur")
@@ -78,7 +79,7 @@ def _bars_by_craft(state: State, seat: Seat, target: Seat, who: Text) -> Bar | N
     for craft_name in state.fleets.of(seat):
         craft = state.fleets[craft_name]
         if state.sectors[craft.at].owner == target and (craft.kind in _HINDERING or _has_fighters(craft.small)):
-            here, named = sector_name(state.galaxy, craft.at), capitalised(piece_name(craft_name))
+            here, named = sector_name(state.galaxy, craft.at), capitalised(the_piece(craft_name))
             return bar(refusals.CRAFT_THERE, craft_name, state.galaxy.name(craft.at), craft=named, at=here, who=who)
     for at in state.sectors.owned_by(target):
         surface = state.sectors[at].system

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Warp
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import entry as entry_refusals
@@ -17,14 +18,14 @@ from stellarch.games.space_wars.rules.entry import bars_entry, papers
 from stellarch.games.space_wars.rules.movement import bars_commanding, travel
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import WARP
-from stellarch.games.space_wars.words import capitalised, piece_name, sector_name
+from stellarch.games.space_wars.words import capitalised, sector_name
 
 
 def bars_warp(state: State, seat: Seat, craft: str) -> Bar | None:
     """Why a craft cannot jump from a space warp, wherever to; None when it can."""
     if barred := bars_commanding(state, seat, craft):
         return barred
-    moves, named = state.fleets.moves_of(craft), capitalised(piece_name(craft))
+    moves, named = state.fleets.moves_of(craft), capitalised(the_piece(craft))
     if not moves.at_warp or not state.happenings.is_at("space_warp", state.fleets[craft].at):
         return bar(refusals.NOT_AT_WARP, craft, craft=named)
     return bar(refusals.WARPED, craft, craft=named) if moves.warped else None

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Transfer
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.visits import chance, is_worth_a_try
@@ -14,7 +15,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import MISSIONS
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place, the_place
+from stellarch.games.space_wars.words import capitalised, name, place, the_place
 
 _GUILD_NEAR = 6
 _PATIENCE = 0.65
@@ -97,7 +98,7 @@ def _events(state: State, here: At, kinds: tuple[str, ...], near: int) -> list[t
 
 
 def _sent(state: State, unit: str, kind: str, at: At) -> Text:
-    facts = {"unit": capitalised(piece_name(unit)), "event": name("event", kind)}
+    facts = {"unit": capitalised(the_piece(unit)), "event": name("event", kind)}
     return _GOES_TO.format(**facts, where=the_place(state.galaxy.name(at)))
 
 
@@ -146,7 +147,7 @@ def _missions(state: State, survey: Survey) -> Iterator[Errand]:
             carrier = _carrier(state, survey, here, kind)
             is_worth_it = is_worth_a_try(mission, chance(mission, 0), len(team))
             if carrier is not None and is_worth_it and here != at:
-                why = _ON_A_MISSION.format(where=place(state.galaxy.name(at)), officer=capitalised(piece_name(team[0])))
+                why = _ON_A_MISSION.format(where=place(state.galaxy.name(at)), officer=capitalised(the_piece(team[0])))
                 yield Errand(carrier, team, at, why)
                 break
 

@@ -2,6 +2,7 @@
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Land, Launch, Load
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -13,7 +14,7 @@ from stellarch.games.space_wars.rules.ground.invading import defending_strength
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small, strength_of
-from stellarch.games.space_wars.words import capitalised, piece_name, place
+from stellarch.games.space_wars.words import capitalised, place
 
 
 def take_fighters(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
@@ -40,7 +41,7 @@ def _take_aboard(line: Line, survey: Survey, craft: str) -> None:
             taken[kind] = min(count, places)
             places -= taken[kind]
     if taken and line.add(Load(craft, taken)):
-        line.because(_EMBARKED.format(craft=capitalised(piece_name(craft)), count=sum(taken.values())), 1.0)
+        line.because(_EMBARKED.format(craft=capitalised(the_piece(craft)), count=sum(taken.values())), 1.0)
 
 
 def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...]:
@@ -54,7 +55,7 @@ def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...
     to = min(waiting, key=lambda at: (distance(here, at), at))
     if walk(line, survey, craft, journey, to):
         _take_aboard(line, survey, craft)
-    facts = {"craft": capitalised(piece_name(craft)), "where": place(state.galaxy.name(to))}
+    facts = {"craft": capitalised(the_piece(craft)), "where": place(state.galaxy.name(to))}
     line.because(_FETCHES.format(**facts), 1.5)
     return (craft,)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Flag
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -13,7 +14,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.flags import bars_flag
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place
+from stellarch.games.space_wars.words import capitalised, name, place
 
 _PATIENCE, _EXPANSION = 0.6, 0.1
 """A flag that is put up a turn later is worth so much of it, and more to who likes to expand."""
@@ -83,7 +84,7 @@ def _goals(survey: Survey, craft: str, journey: Journey, free: Mapping[At, float
 def _tell(line: Line, survey: Survey, goal: Goal) -> None:
     state = line.state
     tile = state.galaxy.systems.get(goal.at)
-    facts = {"craft": capitalised(piece_name(goal.craft)), "place": place(state.galaxy.name(goal.at))}
+    facts = {"craft": capitalised(the_piece(goal.craft)), "place": place(state.galaxy.name(goal.at))}
     if tile is None:
         if state.sectors[goal.at].owner == survey.seat:
             line.because(_BORDER.format(**facts), 0.5, is_plain=True)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load, Unload
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.in_words.telling import cargo
 from stellarch.games.space_wars.mind.line import Line
@@ -19,7 +20,7 @@ from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
-from stellarch.games.space_wars.words import capitalised, piece_name, place
+from stellarch.games.space_wars.words import capitalised, place
 
 _PATIENCE = 0.75
 """What comes a turn later is worth so much of it."""
@@ -177,7 +178,7 @@ def _store(line: Line, traffic: Traffic, freight: str, journey: Journey) -> None
 
 def _tell(line: Line, freight: str, leg: Leg, brings: Goods) -> None:
     galaxy = line.state.galaxy
-    facts = {"freight": capitalised(piece_name(freight)), "to": place(galaxy.name(leg.target))}
+    facts = {"freight": capitalised(the_piece(freight)), "to": place(galaxy.name(leg.target))}
     if leg.source is not None:
         line.because(_FETCHES.format(**facts, source=place(galaxy.name(leg.source))), 1.2)
     elif brings:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from stellarch.core import Text
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -11,7 +12,7 @@ from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.supply import reach_of, supply
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, piece_name, the_place
+from stellarch.games.space_wars.words import capitalised, the_place
 
 _PATIENCE = 0.85
 _FURTHEST = 6.0
@@ -74,7 +75,7 @@ def _station(line: Line, survey: Survey, ways: Ways, outpost: str, wanted: Mappi
     newly = sorted(served(best), key=lambda at: (-wanted[at], at))
     walk(line, survey, outpost, journey, best)
     galaxy = state.galaxy
-    facts = {"outpost": capitalised(piece_name(outpost)), "to": the_place(galaxy.name(best))}
+    facts = {"outpost": capitalised(the_piece(outpost)), "to": the_place(galaxy.name(best))}
     line.because(_FOLLOWS.format(**facts, what=the_place(galaxy.name(newly[0]))), 1.5)
     return served(best)
 

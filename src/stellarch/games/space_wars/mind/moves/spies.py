@@ -5,6 +5,7 @@ from collections.abc import Collection
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Transfer
 from stellarch.games.space_wars.actions.officers import Spy
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.mind.espionage import Mark, carrying, chances, marks, spies
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -14,7 +15,7 @@ from stellarch.games.space_wars.mind.wishes import FREIGHTERS
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.spying import bars_spying, host
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import at_place, capitalised, piece_name, the_place
+from stellarch.games.space_wars.words import at_place, capitalised, the_place
 
 _CARRIERS = ("freight", "consular_starship", "scientific_starship")
 """What may cross borders in peace, the first rather than the last."""
@@ -34,7 +35,7 @@ def steal(line: Line, survey: Survey) -> None:
         assert holder is not None
         chance, _ = chances(state, spy, holder)
         if chance and line.add(order):
-            facts = {"spy": capitalised(piece_name(spy)), "count": state.sectors.system(at).laboratories}
+            facts = {"spy": capitalised(the_piece(spy)), "count": state.sectors.system(at).laboratories}
             where = at_place(state.galaxy.name(at))
             line.because(_STEALS.format(**facts, where=where, chance=round(100 * chance)), 4.0)
             return
@@ -61,7 +62,7 @@ def send_spies(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> 
         if line.state.fleets[craft].at != goal.at and bars_stepping(line.state, craft) is None:
             walk(line, survey, craft, journey, goal.at)
             where = the_place(line.state.galaxy.name(goal.at))
-            facts = {"spy": capitalised(piece_name(spy)), "where": where, "count": goal.laboratories}
+            facts = {"spy": capitalised(the_piece(spy)), "where": where, "count": goal.laboratories}
             line.because(_GOES.format(**facts), 2.8)
     return frozenset(sent)
 
@@ -92,8 +93,8 @@ def _goal(journey: Journey, goals: list[Mark]) -> Mark | None:
 
 
 _STEALS = Text(
-    "{spy} tries to steal research {where} (laboratories: {count}): {chance} chances in a hundred.",
-    "{spy} tente de voler des recherches {where} (laboratoires : {count}) : {chance} chances sur cent.",
+    "{spy} tries to steal research {where} (laboratories: {count}): it works {chance} times in 100.",
+    "{spy} tente de voler des recherches {where} (laboratoires : {count}) : cela réussit {chance} fois sur 100.",
 )
 _GOES = Text(
     "{spy} makes for {where}, to rob its laboratories ({count}).",

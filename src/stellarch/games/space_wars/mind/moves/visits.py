@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from stellarch.core import Plan, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Visit
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL
@@ -43,7 +44,7 @@ def _visit(line: Line, survey: Survey) -> None:
     for event in sorted(events, key=lambda event: VISITED.index(event.kind)):
         for unit in units_at(state, survey, event.at):
             if bars_visit(state, survey.seat, event.number, unit) is None and line.add(Visit(event.number, unit)):
-                facts = {"unit": capitalised(piece_name(unit)), "event": name("event", event.kind)}
+                facts = {"unit": capitalised(the_piece(unit)), "event": name("event", event.kind)}
                 line.because(_VISITS.format(**facts, where=at_place(state.galaxy.name(event.at))), 4.0)
                 return
 
@@ -111,8 +112,8 @@ def _weapon(state: State, at: At, team: tuple[str, ...]) -> str | None:
 
 
 _TRIES = Text(
-    "The mission {where} can be solved at {chance} in a hundred, so I try it with {team}.",
-    "La mission {where} est à portée, à {chance} chances sur cent : je la tente avec {team}.",
+    "The mission {where} succeeds {chance} times in 100, so I try it with {team}.",
+    "La mission {where} réussit {chance} fois sur 100 : je la tente avec {team}.",
 )
 
 
@@ -122,7 +123,7 @@ def promoting(survey: Survey) -> Plan:
     officers = survey.state.officers
     ranked = [(-float(_USEFUL.index(officers[officer].kind)), officer) for officer in candidates]
     officer = survey.pick(ranked, "star")
-    return Plan((Promote(officer),), (_PROMOTED.format(officer=capitalised(piece_name(officer))),))
+    return Plan((Promote(officer),), (_PROMOTED.format(officer=capitalised(the_piece(officer))),))
 
 
 _PROMOTED = Text(

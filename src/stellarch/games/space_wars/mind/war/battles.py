@@ -82,8 +82,8 @@ def _in_hundred(side: SideOdds) -> int:
 
 
 _BATTLE = Text(
-    "I fight {player} {where}: {chance} chances in a hundred to win, and the losses are worth it.",
-    "J'affronte {player} {where} : {chance} chances sur cent de l'emporter, et le prix en vaut la peine.",
+    "I fight {player} {where}: I win {chance} times in 100, and the losses are worth it.",
+    "J'affronte {player} {where} : je l'emporte {chance} fois sur 100, et le prix en vaut la peine.",
 )
 _NO_BATTLE = Text(
     "No battle here would bring me more than it costs.", "Aucune bataille ne me rapporterait plus qu'elle ne coûte."
@@ -115,12 +115,12 @@ def intercepting(survey: Survey) -> Plan | None:
 
 
 _INTERCEPTED = Text(
-    "I intercept {player} {where}: {chance} chances in a hundred to win.",
-    "J'intercepte {player} {where} : {chance} chances sur cent de l'emporter.",
+    "I intercept {player} {where}: I win {chance} times in 100.",
+    "J'intercepte {player} {where} : je l'emporte {chance} fois sur 100.",
 )
 _LET_PASS = Text(
-    "I let {player} pass {where}: a battle won at {chance} in a hundred would cost me more than it saves.",
-    "Je laisse passer {player} {where} : gagnée {chance} fois sur cent, la bataille coûterait plus qu'elle ne sauve.",
+    "I let {player} pass {where}: I would win a battle {chance} times in 100, and it would cost me more than it saves.",
+    "Je laisse passer {player} {where} : gagnée {chance} fois sur 100, la bataille coûterait plus qu'elle ne sauve.",
 )
 
 

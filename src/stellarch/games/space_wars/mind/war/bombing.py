@@ -78,11 +78,11 @@ def _value(survey: Survey, unit: Unit) -> float:
 
 
 _BEFORE_LANDING = Text(
-    "Bombs first ({how}): each defender {where} has {chance} chances in a hundred of falling before my legions land.",
-    "D'abord les bombes ({how}) : chaque défenseur {where} tombera {chance} fois sur cent avant le débarquement.",
+    "Bombs first ({how}): each defender {where} falls {chance} times in 100 before my legions land.",
+    "D'abord les bombes ({how}) : chaque défenseur {where} tombe {chance} fois sur 100 avant le débarquement.",
 )
 _TO_HURT = Text(
-    "I bombard {where} ({how}): whatever stands there has {chance} chances in a hundred of being destroyed.",
-    "Je bombarde {where} ({how}) : tout ce qui s'y dresse a {chance} chances sur cent d'être détruit.",
+    "I bombard {where} ({how}): whatever stands there is destroyed {chance} times in 100.",
+    "Je bombarde {where} ({how}) : tout ce qui s'y dresse est détruit {chance} fois sur 100.",
 )
 _SPARED = Text("Bombs would do me more harm than good here.", "Des bombes me feraient ici plus de tort que de bien.")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
@@ -15,7 +16,7 @@ from stellarch.games.space_wars.mind.war.host import companions, rally
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, quarry, room
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, piece_name, place
+from stellarch.games.space_wars.words import capitalised, place
 
 _PATIENCE = 0.7
 """What is taken a turn later is worth so much of it."""
@@ -68,7 +69,7 @@ def _embark(line: Line, survey: Survey, craft: str) -> None:
             taken[grade] = count
             spared, places = spared - count, places - count
     if taken and line.add(Load(craft, taken)):
-        line.because(_EMBARKED.format(craft=capitalised(piece_name(craft))), 1.0)
+        line.because(_EMBARKED.format(craft=capitalised(the_piece(craft))), 1.0)
 
 
 def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Target], taken: set[At]) -> tuple[str, ...]:
@@ -91,7 +92,7 @@ def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Targ
         is_there = to == state.fleets[craft].at or walk_together(line, (craft, *company), journey, to)
     else:
         is_there = to == state.fleets[craft].at or walk(line, survey, craft, journey, to)
-    facts = {"craft": capitalised(piece_name(craft)), "target": place(state.galaxy.name(target.at))}
+    facts = {"craft": capitalised(the_piece(craft)), "target": place(state.galaxy.name(target.at))}
     lands = is_there and to == target.at
     line.because((_LANDS if lands else _MARCHES).format(**facts), 4.0 if lands else 2.0)
     if company and target.is_guarded:
@@ -124,7 +125,7 @@ def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequen
         if line.state.fleets[craft].at != to:
             walk(line, survey, craft, journey, to)
         line.because(
-            _MEETS.format(craft=capitalised(piece_name(craft)), target=place(line.state.galaxy.name(target.at))), 2.0
+            _MEETS.format(craft=capitalised(the_piece(craft)), target=place(line.state.galaxy.name(target.at))), 2.0
         )
     return ()
 

@@ -163,8 +163,8 @@ def _rescue(survey: Survey, state: State, enemy: Seat, at: At) -> float:
 
 
 _ATTACKS = Text(
-    "My warships go for the enemy at {where}: {chance} chances in a hundred to win.",
-    "Mes vaisseaux de guerre marchent sur l'ennemi ({where}) : {chance} chances sur cent de l'emporter.",
+    "My warships go for the enemy at {where}: they win {chance} times in 100.",
+    "Mes vaisseaux de guerre marchent sur l'ennemi ({where}) : ils l'emportent {chance} fois sur 100.",
 )
 _BLOCKS = Text(
     "My warships are enough to block {where}: nothing is earned or built there meanwhile.",

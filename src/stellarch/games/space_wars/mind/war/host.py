@@ -4,6 +4,7 @@ is left to be taken meet near it, warships come to them, and in war all go toget
 from collections.abc import Iterator, Sequence
 
 from stellarch.core import Seat, Text
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
@@ -14,7 +15,7 @@ from stellarch.games.space_wars.mind.war.fleets import clears_the_way, warships
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, laden, within_days
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, piece_name, place
+from stellarch.games.space_wars.words import capitalised, place
 
 _STAYS = 3
 """One warship of so many stays where it is."""
@@ -64,7 +65,7 @@ def gather(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> froz
             journey = ways.journey(line.state, craft)
             if to in journey.turns:
                 walk(line, survey, craft, journey, to)
-                facts = {"craft": capitalised(piece_name(craft)), "where": place(state.galaxy.name(to))}
+                facts = {"craft": capitalised(the_piece(craft)), "where": place(state.galaxy.name(to))}
                 line.because(_GATHERS.format(**facts), 1.8)
     return frozenset(called)
 

@@ -41,8 +41,8 @@ def landing(survey: Survey) -> Plan | None:
 
 
 _LANDS = Text(
-    "My legions land on {where}: {chance} chances in a hundred to take it.",
-    "Mes légions débarquent sur {where} : {chance} chances sur cent de s'en emparer.",
+    "My legions land on {where}: they take it {chance} times in 100.",
+    "Mes légions débarquent sur {where} : elles s'en emparent {chance} fois sur 100.",
 )
 _STAYS_ABOARD = Text(
     "No landing would bring me more than it costs, so my legions stay aboard.",

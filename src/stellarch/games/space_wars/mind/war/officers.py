@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Transfer
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import Survey
@@ -41,7 +42,7 @@ def post_officers(line: Line, survey: Survey) -> None:
         kind, at = line.state.officers[officer].kind, line.state.place_of_officer(officer)
         post = _post(line.state, survey, kind, at)
         if post is not None and line.state.officers[officer].place != post and line.add(Transfer(officer, post)):
-            facts = {"officer": capitalised(piece_name(officer)), "craft": piece_name(post)}
+            facts = {"officer": capitalised(the_piece(officer)), "craft": piece_name(post)}
             line.because(_REASONS[kind].format(**facts), 1.2)
 
 

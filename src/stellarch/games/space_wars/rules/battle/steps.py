@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
-from stellarch.games.space_wars.words import capitalised, piece_name
+from stellarch.games.space_wars.words import capitalised
 
 ATTACKER: SideNumber = 0
 DEFENDER: SideNumber = 1
@@ -88,7 +89,7 @@ class BattleStep:
 def unit_name(state: State, battle: Battle, unit: str) -> Text:
     """A unit at the head of a sentence, also one that does not exist."""
     known = unit in battle.wings or unit in state.fleets
-    return capitalised(piece_name(unit)) if known else Text(unit, unit)
+    return capitalised(the_piece(unit)) if known else Text(unit, unit)
 
 
 def bars_foreign_unit(state: State, battle: Battle, side: SideNumber, unit: str) -> Bar | None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.ground import Commit
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.ground import GroundRound
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import ground as refusals
@@ -28,7 +29,7 @@ from stellarch.games.space_wars.state.battles import SideNumber
 from stellarch.games.space_wars.state.ground import GroundBattle, Line
 from stellarch.games.space_wars.tables.combat import GROUND
 from stellarch.games.space_wars.tables.ground import POPULACE
-from stellarch.games.space_wars.words import capitalised, piece_name
+from stellarch.games.space_wars.words import capitalised
 
 
 class Committing(GroundStep):
@@ -58,7 +59,7 @@ class Committing(GroundStep):
             return bar(refusals.THREE_LEGIONS, count=must)
         if order.officer is not None and order.officer not in generals(state, battle, self.side):
             is_known = order.officer in state.officers
-            named = capitalised(piece_name(order.officer)) if is_known else Text(order.officer, order.officer)
+            named = capitalised(the_piece(order.officer)) if is_known else Text(order.officer, order.officer)
             return bar(refusals.NO_GENERAL, order.officer, officer=named)
         if order.weapon and armoury(state, battle, self.side, order.officer) is None:
             return bar(refusals.NO_SPECIAL_WEAPON)
