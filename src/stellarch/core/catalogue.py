@@ -99,7 +99,12 @@ def _element(element: Any) -> Say | str:
     if hasattr(element, "value"):
         return str(element.value)
     find = _expression(element.expression)
-    return lambda facts, speech: speech.shown(find(facts, speech))
+
+    def say(facts: Facts, speech: Any) -> str:
+        fact = find(facts, speech)
+        return fact if fact.__class__ is str else str(speech.shown(fact))
+
+    return say
 
 
 def _expression(node: Any) -> Find:
@@ -107,8 +112,13 @@ def _expression(node: Any) -> Find:
 
 
 def _literal(node: Any) -> Find:
-    value = node.parse()["value"]
+    value = _value(node)
     return lambda facts, speech: value
+
+
+def _value(literal: Any) -> Any:
+    parsed = literal.parse()
+    return int(parsed["value"]) if parsed.get("precision") == 0 else parsed["value"]
 
 
 def _variable(node: Any) -> Find:
@@ -136,7 +146,7 @@ def _function(node: Any) -> Find:
 def _arguments(node: Any) -> tuple[list[Find], dict[str, Any]]:
     if node is None:
         return [], {}
-    named = {argument.name.name: argument.value.parse()["value"] for argument in node.named}
+    named = {argument.name.name: _value(argument.value) for argument in node.named}
     return [_argument(argument) for argument in node.positional], named
 
 

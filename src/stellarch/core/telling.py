@@ -14,7 +14,7 @@ Where there is none, as in a game that brings no words, its name and its facts a
 import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
@@ -58,13 +58,23 @@ Sayable = Text | Later | Message | Phrase | Label
 
 def tell(value: Any, names: Sequence[str] = (), language: Language = "en") -> str:
     """A value in words; seats go by these names."""
-    module, entry, part = label_of(value)
+    found = _voice(value.__class__ if isinstance(value, msgspec.Struct) else label_of(value), language)
+    if found is None:
+        return _bare(value, names, language)
+    say, speech = found
+    return say(_facts(value, names, speech.language), speech)
+
+
+@cache
+def _voice(what: "type[msgspec.Struct] | Label", language: Language) -> "tuple[Say, Speech] | None":
+    """The words for a class or a label, and who says them."""
+    module, entry, part = what if isinstance(what, Label) else _label_of_class(what)
     home = home_of(module)
     for spoken in (language, FALLBACK) if home else ():
         speech = _speech(home, spoken)
         if say := speech.find(entry, part):
-            return say(_facts(value, names, spoken), speech)
-    return _bare(value, names, language)
+            return say, speech
+    return None
 
 
 def as_text(value: Sayable) -> Text:
@@ -87,12 +97,18 @@ def label_of(value: Any) -> Label:
     """The entry that has the words of a value."""
     if isinstance(value, Label):
         return value
-    kind = type(value)
-    if isinstance(value, Phrase):
-        return Label(kind.__module__, f"{kebab(kind.__name__)}-{kebab(value.name)}")
-    if isinstance(value, Enum):
-        return Label(kind.__module__, f"-{kebab(value.name)}")
+    return _label_of_member(value) if isinstance(value, Enum) else _label_of_class(value.__class__)
+
+
+def _label_of_class(kind: type[Any]) -> Label:
     return Label(kind.__module__, kebab(kind.__name__))
+
+
+@lru_cache(maxsize=None, typed=True)  # members of two enumerations may be equal, where both are texts
+def _label_of_member(member: Enum) -> Label:
+    kind = _label_of_class(type(member))
+    entry = f"{kind.entry}-{kebab(member.name)}" if isinstance(member, Phrase) else f"-{kebab(member.name)}"
+    return Label(kind.module, entry)
 
 
 class Speech:
@@ -100,8 +116,9 @@ class Speech:
 
     functions = FUNCTIONS
 
-    def __init__(self, home: str, language: str) -> None:
+    def __init__(self, home: str, language: Language) -> None:
         self.home, self.language = home, language
+        self.term = cache(self._term)
         self.plural, self.joined = GRAMMARS.get(language, Grammar())
 
     def find(self, entry: str, part: str = "") -> Say | None:
@@ -118,7 +135,7 @@ class Speech:
             raise LookupError(f"{self.home}/words/{self.language}.ftl has no {entry}{'.' if part else ''}{part}")
         return say
 
-    def term(self, entry: str, part: str = "", **forms: object) -> str:
+    def _term(self, entry: str, part: str = "", **forms: object) -> str:
         """A noun, an article or a preposition, in one of its forms; nothing where it has no such part."""
         if say := self.find(entry, part):
             return say(_Forms(forms), self)
@@ -159,7 +176,7 @@ class _Forms(dict[str, Any]):
 
 
 @cache
-def _speech(home: str, language: str) -> Speech:
+def _speech(home: str, language: Language) -> Speech:
     return Speech(home, language)
 
 
@@ -214,11 +231,16 @@ def _reader(hint: Any) -> _Read:
     return _fact
 
 
+_PLAIN = {int, str, bool, float, NoneType}
+
+
 def _name(seat: Seat, names: Sequence[str], language: Language) -> str:
     return names[seat] if seat < len(names) else f"⟨{seat}⟩"  # to be put in later: see core.plans
 
 
 def _fact(value: Any, names: Sequence[str], language: Language) -> Any:
+    if value.__class__ in _PLAIN:
+        return value
     if isinstance(value, Message | Phrase | Label):
         return tell(value, names, language)
     if isinstance(value, Text | Later):
