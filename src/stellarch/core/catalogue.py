@@ -1,6 +1,6 @@
 """Catalogues of words: files in Project Fluent's format, `words/en.ftl` and its siblings in a package.
 
-A file may hold thousands of entries of which a game needs a few, and parsing one takes a quarter of a millisecond. So
+A file may hold thousands of entries of which a game needs a few, and parsing one takes a tenth of a millisecond. So
 a catalogue is first only cut into entries; each is parsed, and made a function, when it is first told.
 """
 
