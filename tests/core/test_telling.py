@@ -1,6 +1,8 @@
 """How values become words: in a language or else in English, with grammar, and without any catalogue at all."""
 
 import pickle
+from importlib import import_module
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -82,6 +84,63 @@ def test_articles_plurals_and_prepositions_come_from_the_catalogue() -> None:
     assert entry.value is not None
     told = entry.value({"piece": Noun("-station")}, Speech(SSE, "fr"))
     assert told == "le comptoir, du comptoir, aux comptoirs, 0 comptoir"
+
+
+_PACKAGE = {
+    "__init__.py": """
+from enum import Enum
+from stellarch.core import Message
+class Craft(Enum):
+    CRUISER = 1
+    CORVETTE = 2
+class CraftLost(Message, frozen=True):
+    craft: tuple[Craft, ...]
+class CraftFound(Message, frozen=True):
+    craft: Craft
+""",
+    "words/en.ftl": """
+-cruiser = cruiser
+-corvette = corvette
+craft-lost = { $craft } lost
+craft-found = { A($craft) } found
+""",
+    "words/de.ftl": """
+-the = { $case ->
+    [accusative] { $gender ->
+        [m] den
+       *[f] die
+      }
+   *[nominative] { $gender ->
+        [m] der
+       *[f] die
+      }
+  }
+-and = und
+-cruiser = Kreuzer
+    .gender = m
+-corvette = Korvette
+    .gender = f
+craft-lost = { UPPER(THE($craft)) } { $craft ->
+    [one] ist
+   *[other] sind
+  } verloren: Sie verlieren { THE($craft, case: "accusative") }.
+""",
+}
+
+
+def test_a_game_from_outside_brings_a_language_with_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """German needs no Python: its articles are in its catalogue. What it lacks is told in English."""
+    for name, content in _PACKAGE.items():
+        file = tmp_path / "from_outside" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = import_module("from_outside")
+    german: Language = "de"  # type: ignore[assignment]
+    lost = game.CraftLost((game.Craft.CRUISER, game.Craft.CORVETTE))
+    told = "Der Kreuzer und die Korvette sind verloren: Sie verlieren den Kreuzer und die Korvette."
+    assert tell(lost, language=german) == told
+    assert tell(game.CraftFound(game.Craft.CRUISER), language=german) == "a cruiser found"
 
 
 def test_a_text_that_is_told_later_is_a_text_to_all_who_read_it() -> None:
