@@ -4,6 +4,7 @@ What a game adds to the command line stands in its folder `commands`, and on top
 """
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -108,6 +109,54 @@ def spoken(code: str) -> list[str]:
     explains = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     texts = (node for node in nodes if isinstance(node, ast.Constant) and id(node) not in explains)
     return [node.value for node in texts if isinstance(node.value, str)]
+
+
+IN_CATALOGUES = ("core/", "games/small_star_empires/")
+"""The rooms whose words are in catalogues: all that stands below."""
+MAY_TELL = ("core/telling.py", "games/small_star_empires/drawing/", "games/small_star_empires/commands/")
+"""Who turns values into words: what draws for people."""
+BRIDGES = {"core/text.py", "core/errors.py", "core/plans.py", "core/rulebook.py"}
+"""What serves the games whose words are still in Python, and reads the pages of rules."""
+
+
+def test_words_are_in_catalogues_and_only_drawings_tell_them() -> None:
+    said = (
+        f"{path}: {found}"
+        for path in MODULES
+        if path.startswith(IN_CATALOGUES) and path not in BRIDGES
+        for found in wording(path, (SOURCE / path).read_text("utf-8"))
+    )
+    assert list(said) == []
+
+
+def wording(path: str, code: str) -> Iterator[str]:
+    """Sentences in Python, and values told where nobody reads."""
+    calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]
+    names = [node.func.id for node in calls if isinstance(node.func, ast.Name)]
+    if "Text" in names:
+        yield "makes a Text, which has its words in Python"
+    if "tell" in names and not path.startswith(MAY_TELL):
+        yield "tells a value"
+    if not path.startswith(
+        "games/small_star_empires/commands/"
+    ):  # the help of a command is English, as all of its kind
+        yield from (f"says {text!r}" for text in spoken(code) if SENTENCE.search(text))
+
+
+SENTENCE = re.compile(r"^[A-ZÀÉ][a-zà-ÿ']* [a-zà-ÿ']+ .*[.:]$")
+"""What reads like one: a capital letter, several words, a full stop."""
+
+
+@for_each(
+    ("path", "code"),
+    [
+        ("games/chess/rules/castling.py", 'WHY = Text("You have moved the rook.", "Vous avez bougé la tour.")'),
+        ("games/chess/rules/castling.py", "why = tell(RookMoved(), names, 'en')"),
+        ("games/chess/rules/castling.py", 'why = "The rook has moved already."'),
+    ],
+)
+def test_words_in_the_rules_are_named(path: str, code: str) -> None:
+    assert list(wording(path, code))
 
 
 def test_every_room_is_known() -> None:

@@ -12,7 +12,7 @@ _CODE = """
 import contextlib, io, sys
 
 def loaded():
-    heavy = {"numba", "numpy", "sqlalchemy", "litestar", "cyclopts"} & set(sys.modules)
+    heavy = {"numba", "numpy", "sqlalchemy", "litestar", "cyclopts", "fluent"} & set(sys.modules)
     return sorted(heavy), sorted(name[16:] for name in sys.modules if name.startswith("stellarch.games.") and
         name.count(".") == 2 and name != "stellarch.games.shelf")
 

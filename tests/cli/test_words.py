@@ -8,14 +8,12 @@ import pytest
 from stellarch.cli import words
 from stellarch.core import LANGUAGES, Language, Text
 from stellarch.games import GAMES
-from stellarch.games.small_star_empires.commands import words as board_words
 
 
 def texts() -> Iterator[tuple[str, Text]]:
-    for module in (words, board_words):
-        for name, value in vars(module).items():
-            if isinstance(value, Text):
-                yield name, value
+    for name, value in vars(words).items():
+        if isinstance(value, Text):
+            yield name, value
     yield from words.COMMANDS.items()
     for game in GAMES.values():
         yield f"note of {game.id}", game.typing.note

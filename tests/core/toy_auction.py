@@ -15,9 +15,10 @@ from stellarch.core.errors import GameOver, NotYourTurn, Reason
 from stellarch.core.game import Game
 from stellarch.core.options import Setting
 from stellarch.core.rulebook import Rulebook
+from stellarch.core.seats import Seat
 from stellarch.core.templates import Amount, Blank, Pick, Several, Template, Words
 from stellarch.core.text import Language, Text
-from stellarch.core.values import Event, Row, Seat, Standings, Step, View
+from stellarch.core.values import Event, Row, Standings, Step, View
 from tests.core.toy_notation import Noted, read_noted
 
 PURSE, SCRAP, HIGHEST_PRICE, LONGEST_NOTE = 10, 2, 20, 40

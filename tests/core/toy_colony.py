@@ -19,9 +19,10 @@ from stellarch.core.forms import Line, Sealed, SealedForm, carried_out, line_by_
 from stellarch.core.game import Game
 from stellarch.core.options import Setting
 from stellarch.core.rulebook import Rulebook
+from stellarch.core.seats import Seat
 from stellarch.core.templates import Amount, Amounts, Depending, Orders, Pick, Ranking, Template, Variant
 from stellarch.core.text import Language, Text
-from stellarch.core.values import Decision, Event, Row, Seat, Standings, Step, View
+from stellarch.core.values import Decision, Event, Row, Standings, Step, View
 from tests.core.toy_notation import Noted, read_noted
 
 PURSE, INCOME, VOTES, MOST_ORDERS, PRIZE = 6, 2, 3, 8, 3

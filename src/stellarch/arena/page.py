@@ -5,6 +5,8 @@ from html import escape
 from importlib.resources import files
 
 from stellarch.core import Language, Text
+from stellarch.core.telling import as_text
+from stellarch.core.text import Later
 
 _PAGE = """\
 <!doctype html>
@@ -54,7 +56,7 @@ class Page:
         self.styles = ("report.css", *styles)
 
     def put(self, text: Text | str) -> str:
-        return escape(text.to(self.language) if isinstance(text, Text) else text)
+        return escape(text if isinstance(text, str) else text.to(self.language))
 
     def legend(self, names: Sequence[str]) -> str:
         """Which colour is whose."""
@@ -93,4 +95,4 @@ class Page:
         return "".join(f"<li{kind}>{self.put(name)} <b>{self._fact(value)}</b></li>" for name, value in facts)
 
     def _fact(self, value: object) -> str:
-        return self.put(value if isinstance(value, Text) else str(value))
+        return self.put(as_text(value) if isinstance(value, Text | Later) else str(value))

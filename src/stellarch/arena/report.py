@@ -234,7 +234,7 @@ class _Report:
                 f'<th class="graph">{self.put(label)}<span class="scale">'
                 f"{''.join(f'<span>{end}</span>' for end in ends)}</span></th>"
             )
-        return f"<th>{self.put(name) if isinstance(name, Text) else name}</th>"
+        return f"<th>{name if isinstance(name, str) else self.put(name)}</th>"
 
     def row(self, name: str, *cells: str) -> str:
         return f'<tr><th scope="row">{escape(name)}</th>{"".join(cells)}</tr>'

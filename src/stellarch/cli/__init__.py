@@ -33,6 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "stellarch.cli.games:schema_app",
         "Print the JSON Schema of a game's options, actions, events and views.",
     ),
+    "words": ("stellarch.cli.translate:app", "Show what a language lacks, for those who translate."),
     **{name: (added.app, added.what) for name, added in GAMES.commands.items()},
 }
 """By name: where it is, and what it does. Games add their own."""

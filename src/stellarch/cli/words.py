@@ -179,6 +179,11 @@ abandonner        abandonner
 quitter           partir ; la partie est gardée et peut être reprise""",
 )
 
+NOT_A_LANGUAGE = Text(
+    "{given!r} is not the code of a language, such as fr, de or pt-BR.",
+    "{given!r} n'est pas le code d'une langue, comme fr, de ou pt-BR.",
+)
+
 COMMANDS: dict[str, Text] = {
     "help": Text("help", "aide"),
     "moves": Text("moves", "coups"),

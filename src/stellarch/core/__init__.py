@@ -10,6 +10,7 @@ from stellarch.core.errors import (
     Illegal,
     NotYourTurn,
     Reason,
+    Refusal,
     Refused,
     StaleState,
     StellarchError,
@@ -26,7 +27,9 @@ from stellarch.core.plans import Plan, steps_of, whoever_sits, with_names
 from stellarch.core.presentation import Caveat, Paragraph, Relation
 from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.core.seats import Seat
 from stellarch.core.table import Entry, Table
+from stellarch.core.telling import Label, Message, Phrase, Sayable, Spelt, said, tell
 from stellarch.core.templates import (
     Amount,
     Amounts,
@@ -43,9 +46,9 @@ from stellarch.core.templates import (
     Variant,
     Words,
 )
-from stellarch.core.text import LANGUAGES, Language, Text
+from stellarch.core.text import LANGUAGES, Language, Text, verbatim
 from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Remarks, Search, Thought
-from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Seat, Standings, Step, Tempo, View
+from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, Tempo, View
 from stellarch.core.verify import Check, verify
 
 __all__ = [
@@ -81,15 +84,18 @@ __all__ = [
     "History",
     "Illegal",
     "Item",
+    "Label",
     "Language",
     "Level",
     "Line",
     "Look",
+    "Message",
     "NotYourTurn",
     "OptionInfo",
     "Orders",
     "Pairs",
     "Paragraph",
+    "Phrase",
     "Pick",
     "Plain",
     "Plan",
@@ -98,6 +104,7 @@ __all__ = [
     "Ranking",
     "Reason",
     "Record",
+    "Refusal",
     "Refused",
     "Relation",
     "Remarks",
@@ -105,10 +112,12 @@ __all__ = [
     "Row",
     "Rule",
     "Rulebook",
+    "Sayable",
     "Search",
     "Seat",
     "Setting",
     "Several",
+    "Spelt",
     "StaleState",
     "Standings",
     "Start",
@@ -132,7 +141,10 @@ __all__ = [
     "new_seed",
     "parse_options",
     "read_options",
+    "said",
     "steps_of",
+    "tell",
+    "verbatim",
     "verify",
     "whoever_sits",
     "with_names",

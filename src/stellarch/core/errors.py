@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from stellarch.core.telling import Message, Sayable, as_text
 from stellarch.core.text import Text
 
 Way = tuple[int | str, ...]
@@ -29,16 +30,19 @@ Way = tuple[int | str, ...]
 class StellarchError(Exception):
     """Base of every error Stellarch raises on purpose."""
 
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.en)
-        self.why = why
+    def __init__(self, why: Sayable) -> None:
+        super().__init__()
+        self.why = as_text(why)
+
+    def __str__(self) -> str:
+        return self.why.en
 
     def __reduce__(self) -> Any:  # so that one raised in a worker process arrives whole in another
-        return _raised_elsewhere, (type(self), self.args, self.__dict__)
+        return _raised_elsewhere, (type(self), self.__dict__)
 
 
-def _raised_elsewhere(kind: type[StellarchError], words: tuple[str, ...], facts: dict[str, Any]) -> StellarchError:
-    error = kind.__new__(kind, *words)
+def _raised_elsewhere(kind: type[StellarchError], facts: dict[str, Any]) -> StellarchError:
+    error = kind.__new__(kind)
     error.__dict__.update(facts)
     return error
 
@@ -50,7 +54,7 @@ class Refused(StellarchError):
 
     def __init__(
         self,
-        why: Text,
+        why: Sayable,
         *,
         rule: str | None = None,
         about: tuple[str, ...] = (),
@@ -97,13 +101,17 @@ class GameOver(Refused):
     code = "action/game-over"
 
 
+class MovedOn(Message, frozen=True):
+    pass
+
+
 class StaleState(Refused):
     """Made on a position that has moved on; `number` is the table's number now."""
 
     code = "action/stale-state"
 
     def __init__(self, number: int) -> None:
-        super().__init__(Text("The table has moved on since.", "La partie a avancé entre-temps."))
+        super().__init__(MovedOn())
         self.number = number
 
 
@@ -122,11 +130,17 @@ class UnknownRules(Refused):
 class BadNotation(StellarchError):
     """A text that does not read back; `text` is what was given and `at` the offset of the first fault."""
 
-    def __init__(self, why: Text, text: str, at: int = 0) -> None:
+    def __init__(self, why: Sayable, text: str, at: int = 0) -> None:
         shown = text if len(text) <= 60 else f"{text[max(0, at - 30) : at + 30]}"
-        super().__init__(Text(f"{why.en} In {shown!r}, at {at}.", f"{why.fr} Dans {shown!r}, position {at}."))
+        super().__init__(FaultInText(why, shown, at))
         self.text = text
         self.at = at
+
+
+class FaultInText(Message, frozen=True):
+    why: Sayable
+    text: str
+    at: int
 
 
 class BadRecord(StellarchError):
@@ -135,7 +149,31 @@ class BadRecord(StellarchError):
 
 class BadData(StellarchError):
     def __init__(self, file: str, key: str, what: str) -> None:
-        super().__init__(Text(f"{file}, {key}: {what}", f"{file}, {key} : {what}"))
+        super().__init__(FaultInFile(file, key, what))
+
+
+class FaultInFile(Message, frozen=True):
+    file: str
+    key: str
+    what: str
+
+
+class Refusal(Message, frozen=True):
+    """Why a rule forbids something, with the facts of the case. The rules answer with its class or None, which costs
+    nothing; the facts are put in where it is refused, and the words where it is told."""
+
+    rule: ClassVar[str]
+
+    @classmethod
+    def of(cls, **facts: object) -> Self:
+        """With those of the facts that it has to say something of."""
+        return cls(**{name: facts[name] for name in cls.__struct_fields__})
+
+    def illegal(self, *about: object) -> Illegal:
+        return Illegal(self, rule=self.rule, about=tuple(map(str, about)))
+
+    def impossible(self, *about: object) -> BadOptions:
+        return BadOptions(self, rule=self.rule, about=tuple(map(str, about)))
 
 
 class Reason(msgspec.Struct, frozen=True):

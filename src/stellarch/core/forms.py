@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from stellarch.core.course import Course
 from stellarch.core.errors import Refused, Way
+from stellarch.core.seats import Seat
 from stellarch.core.text import Text
-from stellarch.core.values import Action, Event, S, Seat, Step
+from stellarch.core.values import Action, Event, S, Step
 
 O = TypeVar("O")  # noqa: E741 - an order, as S is a state
 F = TypeVar("F")

@@ -14,7 +14,8 @@ import msgspec
 from stellarch.core.errors import Refused
 from stellarch.core.game import Game
 from stellarch.core.record import Played
-from stellarch.core.values import A, S, Seat, Step
+from stellarch.core.seats import Seat
+from stellarch.core.values import A, S, Step
 
 _MOST_AT_HAND = 32
 """So many states, those used of late, are kept as they are."""

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from stellarch.core.telling import Message, said
 from stellarch.core.text import Language, Text
 
 
@@ -36,19 +37,24 @@ class Group(msgspec.Struct, frozen=True):
     items: tuple[Item, ...]
 
 
+class TypingNote(Message, frozen=True):
+    example: str
+
+
+class TypingHelp(Message, frozen=True):
+    example: str
+
+
+_EXAMPLE = "{example}"
+"""Stands for an order of the list, until there is a list."""
+
+
 class Typing(msgspec.Struct, frozen=True):
     """What somebody who types is told, and which words are understood beside the short forms."""
 
-    note: Text = Text(
-        "What you can do, by number. Type a number, or the order itself, such as {example}.",
-        "Ce que vous pouvez faire, par numéro. Tapez un numéro, ou l'ordre lui-même, comme {example}.",
-    )
+    note: Text = said(TypingNote(_EXAMPLE))
     """Stands above the list the first time; {example} is an order of the list."""
-    help: Text = Text(
-        "An order       written in its short form, such as {example}\nA number       12 plays number 12 of the list",
-        "Un ordre          écrit dans sa forme courte, comme {example}\n"
-        "Un numéro         12 joue le numéro 12 de la liste",
-    )
+    help: Text = said(TypingHelp(_EXAMPLE))
     """Stands above the commands in the help."""
     enter: bool = False
     """Whether an empty line takes the default of what is asked; it is then shown above the prompt."""

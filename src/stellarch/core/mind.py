@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from stellarch.core.plans import Plan
+from stellarch.core.seats import Seat
 from stellarch.core.templates import Template
 from stellarch.core.thinking import Character, Level, Remarks, Search
-from stellarch.core.values import A, S, Seat, Standings
+from stellarch.core.values import A, S, Standings
 
 
 class Mind(ABC, Generic[S, A]):

@@ -1,11 +1,15 @@
-"""Options of a game: typed, with defaults, labels in two languages and what each depends on.
+"""Options of a game: typed, with defaults, labels and what each depends on.
 
 A game declares its options once, as a frozen struct whose fields carry a `Setting`:
 
     class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-        edition: Annotated[Edition, Setting(Text("Edition", "Édition"), ...)] = Edition.RETAIL
+        edition: Annotated[Edition, Setting(named=True)] = Edition.RETAIL
 
-From that one declaration come the set-up page, the help of the command line and the checks on what is given.
+    option-edition = Edition
+        .help = Tiles and scoring of the 2015 print-and-play or of the 2016 box.
+        .retail = Retail, 2016
+
+From these come the set-up page, the help of the command line and the checks on what is given.
 """
 
 import re
@@ -18,8 +22,9 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from stellarch.core.errors import BadOptions
-from stellarch.core.faults import fault_in_words
-from stellarch.core.text import Text, shown
+from stellarch.core.faults import DataKind, fault_in_words
+from stellarch.core.telling import Label, Message, Sayable, kebab, said
+from stellarch.core.text import Text, shown, verbatim
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 _NONE = "none"
@@ -29,9 +34,12 @@ Value = str | int | float | bool | None
 class Setting(msgspec.Struct, frozen=True):
     """How one option is shown, and the values of other options it makes sense with."""
 
-    label: Text
-    help: Text
+    label: Text | None = None
+    """By default, what the game's catalogues have for it: `option-first-player`, and `.help` below."""
+    help: Text | None = None
     names: Mapping[Any, Text] = {}
+    named: bool = False
+    """Whether the catalogues also have a name for each value: `.retail`, `.none`, `.value-0`."""
     only_with: Mapping[str, Any] = {}
     seat: int | None = None
     """The seat it is a matter of: it means nothing at a table without that seat."""
@@ -41,6 +49,28 @@ class Setting(msgspec.Struct, frozen=True):
     """The rule that says what it may hold."""
     is_seat: bool = False
     """Whether its values are seats, counted from 0: who sits there, and in which colour, only the table knows."""
+
+
+class NoSuchOption(Message, frozen=True):
+    name: str
+    known: tuple[str, ...]
+
+
+class OptionsUnreadable(Message, frozen=True):
+    what: Sayable
+
+
+class BadValue(Message, frozen=True):
+    """An option that cannot hold what it was given."""
+
+    name: str
+    value: str
+    may_be: Sayable | str
+
+
+class NumberBetween(Message, frozen=True):
+    least: str
+    most: str
 
 
 OptionKind = Literal["choice", "flag", "number", "text", "seat"]
@@ -137,23 +167,37 @@ def _info(name: str, hint: Any, options: type[msgspec.Struct]) -> OptionInfo:
     position = options.__struct_fields__.index(name) - len(options.__struct_fields__)
     default = msgspec.to_builtins(options.__struct_defaults__[position])
     values = _values(plain)
-    choices = tuple(
-        Choice(value, setting.names.get(value, Text(str(value), str(value))), setting.players.get(value))
-        for value in values
-    )
+    entry = option_label(options, name)
+    choices = tuple(Choice(value, _named(value, setting, entry), setting.players.get(value)) for value in values)
     bounds = msgspec.json.schema(options)["$defs"][options.__name__]["properties"][name]
     return OptionInfo(
         name=name,
         kind=_kind(plain, values, setting),
         default=default,
-        label=setting.label,
-        help=setting.help,
+        label=setting.label or said(entry),
+        help=setting.help or said(entry._replace(part="help")),
         choices=choices,
         only_with=dict(setting.only_with),
         least=bounds.get("minimum"),
         most=bounds.get("maximum"),
         seat=setting.seat,
     )
+
+
+def option_label(options: type[msgspec.Struct], name: str) -> Label:
+    """The entry of the catalogues that has the words of an option."""
+    return Label(options.__module__, f"option-{kebab(name)}")
+
+
+def value_part(value: Value) -> str:
+    """The part of that entry which names a value."""
+    return "none" if value is None else kebab(value) if isinstance(value, str) else f"value-{value}"
+
+
+def _named(value: Value, setting: Setting, entry: Label) -> Text:
+    if setting.named:
+        return said(entry._replace(part=value_part(value)))
+    return setting.names.get(value, verbatim(str(value)))
 
 
 def _kind(hint: Any, values: tuple[Value, ...], setting: Setting) -> OptionKind:
@@ -180,11 +224,7 @@ def _is_number(hint: Any) -> bool:
 
 
 def _unknown(name: str, known: Mapping[str, object]) -> BadOptions:
-    names = ", ".join(known)
-    return BadOptions(
-        Text(f"There is no option {name!r}. The options are: {names}.", f"Pas d'option {name!r}. Options : {names}."),
-        about=(name,),
-    )
+    return BadOptions(NoSuchOption(name, tuple(known)), about=(name,))
 
 
 def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault: str) -> BadOptions:
@@ -193,27 +233,23 @@ def _bad_value(options: type[msgspec.Struct], given: Mapping[str, object], fault
         return _unknown(unknown[0], known)
     name = next((name for name in given if re.search(rf"\$\.{re.escape(name)}(?![\w])", fault)), None)
     if name is None:
-        what = fault_in_words(fault)
-        return BadOptions(Text(f"The options cannot be read: {what.en}.", f"Options illisibles : {what.fr}."))
+        return BadOptions(OptionsUnreadable(fault_in_words(fault)))
     info, value = known[name], given[name]
     return BadOptions(
-        Text(
-            "Option {name!r} cannot be {value}; it may be: {may_be}.",
-            "L'option {name!r} ne peut pas valoir {value} ; valeurs possibles : {may_be}.",
-        ).format(name=name, value=shown(value), may_be=_may_be(info)),
+        BadValue(name, shown(value), _may_be(info)),
         rule=_setting(options, name).rule or None,
         about=(name,),
     )
 
 
-def _may_be(info: OptionInfo) -> Text | str:
-    """What an option may hold, in words."""
+def _may_be(info: OptionInfo) -> Sayable | str:
+    """What an option may hold."""
     if info.choices:
         return ", ".join(_NONE if choice.value is None else str(choice.value) for choice in info.choices)
     if info.kind == "flag":
         return "true, false"
     if info.kind == "text":
-        return Text("a text", "un texte")
+        return DataKind.STR
     if info.least is None or info.most is None:
-        return Text("a number", "un nombre")
-    return Text(f"a number from {info.least:g} to {info.most:g}", f"un nombre de {info.least:g} à {info.most:g}")
+        return DataKind.FLOAT
+    return NumberBetween(f"{info.least:g}", f"{info.most:g}")

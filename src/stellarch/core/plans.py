@@ -8,8 +8,9 @@ import msgspec
 
 from stellarch.core.errors import Refused
 from stellarch.core.rules import Rules
-from stellarch.core.text import Text
-from stellarch.core.values import Action, Seat, Step
+from stellarch.core.seats import Seat
+from stellarch.core.text import Text, verbatim
+from stellarch.core.values import Action, Step
 
 MOST_AT_ONCE = 50
 """So many actions of a plan are played in one go; who planned more is asked again then."""
@@ -20,7 +21,7 @@ _WHO = re.compile("⟨([0-9]+)⟩")
 
 def whoever_sits(seat: Seat) -> Text:
     """A player in the reasons of a plan: whoever plans is not told what the players are called."""
-    return Text(f"⟨{seat}⟩", f"⟨{seat}⟩")
+    return verbatim(f"⟨{seat}⟩")
 
 
 def with_names(reason: Text, names: Sequence[str]) -> Text:

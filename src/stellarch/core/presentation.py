@@ -9,9 +9,11 @@ import msgspec
 
 from stellarch.core.menu import Group, Item, Look, Typing
 from stellarch.core.rulebook import Rulebook
+from stellarch.core.seats import Seat
+from stellarch.core.telling import Message, Sayable, said
 from stellarch.core.templates import Template
-from stellarch.core.text import Language, Text
-from stellarch.core.values import Event, FirstGame, Row, Seat, View
+from stellarch.core.text import Language, Text, verbatim
+from stellarch.core.values import Event, FirstGame, Row, View
 
 
 class Caveat(msgspec.Struct, frozen=True):
@@ -27,6 +29,11 @@ class Caveat(msgspec.Struct, frozen=True):
     """Whether a person is asked before the action is sent, since it gives up something that cannot be had back."""
 
 
+class ParagraphInOne(Message, frozen=True):
+    about: Sayable
+    told: tuple[Sayable, ...]
+
+
 class Paragraph(msgspec.Struct, frozen=True):
     """Some sentences of a report, and what they are about."""
 
@@ -36,10 +43,7 @@ class Paragraph(msgspec.Struct, frozen=True):
     @property
     def in_one(self) -> Text:
         """For whoever reads it as one line."""
-        return Text(
-            f"{self.about.en}: {' '.join(each.en for each in self.told)}",
-            f"{self.about.fr} : {' '.join(each.fr for each in self.told)}",
-        )
+        return said(ParagraphInOne(self.about, self.told))
 
 
 class Relation(msgspec.Struct, frozen=True):
@@ -133,7 +137,7 @@ class Presentation(ABC):
     def in_words(self, view: Any, action: Any, names: Sequence[str]) -> Text:
         """An action as an order to the seat of a view, in words and places: a sentence without its full stop that
         begins with a verb. By default, the short form."""
-        return Text(str(action), str(action))
+        return verbatim(str(action))
 
     def caveats(self, view: Any, action: Any, names: Sequence[str]) -> Sequence[Caveat]:
         """What an action of a view's seat may meet that is not certain, such as dice, traps and whoever may step in, in
@@ -148,7 +152,7 @@ class Presentation(ABC):
             items = groups.setdefault(_kind(choice), [])
             label = choice.label if isinstance(choice, Template) else self.in_words(view, choice, names)
             items.append(Item(label, (choice,)))
-        return [Group(Text("", ""), tuple(items)) for items in groups.values()]
+        return [Group(verbatim(""), tuple(items)) for items in groups.values()]
 
     def spelt(self, typed: str) -> str:
         """The short form that somebody most likely means who typed something else, to say why it cannot be played: by

@@ -26,10 +26,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from stellarch.core.chance import commitment
-from stellarch.core.errors import BadNotation, BadRecord, StellarchError, UnknownRules
+from stellarch.core.errors import BadNotation, BadRecord, Refused, StellarchError, UnknownRules
 from stellarch.core.faults import fault_in_words
 from stellarch.core.options import changed
-from stellarch.core.text import Text
+from stellarch.core.telling import Message, Phrase, Sayable
 from stellarch.core.values import Standings
 
 if TYPE_CHECKING:
@@ -49,8 +49,58 @@ _NUMBER = re.compile(r"\d+\.$")
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Seed = Annotated[str, msgspec.Meta(max_length=200)]
 LONGEST_ACTION = 16_000
-TOO_LONG = Text(f"An action has at most {LONGEST_ACTION} characters.", f"Un coup a au plus {LONGEST_ACTION} signes.")
 Written = Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+
+
+class RecordFault(Phrase):
+    """What can be wrong with the text of a record."""
+
+    TOO_LONG = 1
+    NOT_UTF_8 = 2
+    NOT_A_TAG = 3
+    TAG_TWICE = 4
+    TAG_NOT_QUOTED = 5
+    LAST_ACTION_MISSING = 6
+    COMMENT_NOT_CLOSED = 7
+
+
+class NotARecord(Message, frozen=True):
+    fault: str
+
+
+class TagMissing(Message, frozen=True):
+    tag: str
+
+
+class TagUnreadable(Message, frozen=True):
+    what: Sayable
+
+
+class SeatMissing(Message, frozen=True):
+    letter: str
+
+
+class NotASeat(Message, frozen=True):
+    word: str
+
+
+class ActionTooLong(Message, frozen=True):
+    most: int
+
+
+class OfAnotherGame(Message, frozen=True):
+    """A record of another game than the one it is played as."""
+
+    game: str
+    wanted: str
+
+
+class CannotBePlayed(Message, frozen=True):
+    number: int
+    who: str
+    action: str
+    rule: str | None
+    why: Sayable
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -134,8 +184,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, RecursionError) as fault:
-            why = Text(f"This is not a record: {fault}.", f"Ce n'est pas une partie enregistrée : {fault}.")
-            raise BadNotation(why, text, _place(fault, text)) from None
+            raise BadNotation(NotARecord(str(fault)), text, _place(fault, text)) from None
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
@@ -185,7 +234,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check_game(self, game: "Game[Any, Any]") -> None:
         """Raises BadRecord unless this record is of that game and of rules it still knows."""
         if self.game != game.id:
-            raise _bad(f"it is of the game {self.game!r}, not {game.id!r}", f"partie de {self.game!r}, pas {game.id!r}")
+            raise BadRecord(OfAnotherGame(self.game, game.id))
         try:
             game.known_rules(self.rules)
         except UnknownRules as fault:
@@ -198,23 +247,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             yield
         except StellarchError as fault:
             who = SEAT_LETTERS[played.seat]
-            raise _bad(
-                f"action {number} ({who} {played.action}) cannot be played: {fault}",
-                f"le coup {number} ({who} {played.action}) ne peut pas être joué : {fault.why.fr}",
-            ) from fault
+            rule = fault.rule if isinstance(fault, Refused) else None
+            raise BadRecord(CannotBePlayed(number, who, played.action, rule, fault.why)) from fault
 
 
 def _decoded(text: str | bytes) -> str:
     if len(text) > LONGEST:
-        raise BadNotation(Text("The record is too long.", "La partie enregistrée est trop longue."), "")
+        raise BadNotation(RecordFault.TOO_LONG, "")
     try:
         if isinstance(text, bytes):
             return text.decode("utf-8-sig")
         text.encode()  # half characters, which no file could hold
     except UnicodeError as fault:
-        why = Text("The record is not UTF-8 text.", "La partie enregistrée n'est pas un texte UTF-8.")
         place = fault.start if isinstance(fault, UnicodeDecodeError | UnicodeEncodeError) else 0
-        raise BadNotation(why, repr(text[:40]), place) from None
+        raise BadNotation(RecordFault.NOT_UTF_8, repr(text[:40]), place) from None
     return text
 
 
@@ -238,12 +284,11 @@ class _Tags:
 
     def add(self, name: str, quoted: str, at: int) -> None:
         if name in self.found:
-            raise BadNotation(Text("This tag appears twice.", "Cette balise est en double."), self.text, at)
+            raise BadNotation(RecordFault.TAG_TWICE, self.text, at)
         try:
             self.found[name] = msgspec.json.decode(quoted, type=str), at
         except msgspec.DecodeError:
-            why = Text("This tag's value is not quoted properly.", "La valeur de cette balise est mal écrite.")
-            raise BadNotation(why, self.text, at) from None
+            raise BadNotation(RecordFault.TAG_NOT_QUOTED, self.text, at) from None
 
     def value(self, name: str, kind: Any, default: Any = ...) -> Any:
         return self._read(name, lambda value: msgspec.convert(value, kind), default)
@@ -255,15 +300,12 @@ class _Tags:
         if name not in self.found and default is not ...:
             return default
         if name not in self.found:
-            missing = Text(f"The tag [{name} ...] is missing.", f"Il manque la balise [{name} ...].")
-            raise BadNotation(missing, self.text)
+            raise BadNotation(TagMissing(name), self.text)
         value, at = self.found[name]
         try:
             return read(value)
         except (msgspec.DecodeError, RecursionError) as fault:
-            what = fault_in_words(fault)
-            why = Text(f"This tag cannot be read: {what.en}.", f"Cette balise est illisible : {what.fr}.")
-            raise BadNotation(why, self.text, at) from None
+            raise BadNotation(TagUnreadable(fault_in_words(fault)), self.text, at) from None
 
 
 def _head(text: str) -> tuple[_Tags, tuple[Player, ...], int]:
@@ -275,7 +317,7 @@ def _head(text: str) -> tuple[_Tags, tuple[Player, ...], int]:
         if words.startswith("["):
             tag = _TAG.match(words)
             if not tag or (tag["seat"] is None) == (tag["name"] == "Seat"):
-                raise BadNotation(Text("This line is not a tag.", "Cette ligne n'est pas une balise."), text, offset)
+                raise BadNotation(RecordFault.NOT_A_TAG, text, offset)
             (seats if tag["seat"] else tags).add(tag["seat"] or tag["name"], tag["value"], offset)
             bots |= {tag["seat"]} if tag["bot"] else set()
         elif words and not words.startswith(";"):
@@ -288,8 +330,7 @@ def _players(seats: _Tags, bots: Set[str]) -> Iterator[Player]:
     """Who sits at the seats, which must go from a on without a gap."""
     for due, letter in zip(SEAT_LETTERS, sorted(seats.found), strict=False):
         if letter != due:
-            why = Text(f"There is no tag [Seat {due} ...].", f"Il manque la balise [Seat {due} ...].")
-            raise BadNotation(why, seats.text, seats.found[letter][1])
+            raise BadNotation(SeatMissing(due), seats.text, seats.found[letter][1])
         yield Player(seats.value(letter, Name), "bot" if letter in bots else "person")
 
 
@@ -298,16 +339,12 @@ def _moves(text: str, start: int) -> Iterator[Played]:
     for index in range(0, len(words), 2):
         who = words[index]
         if len(who[0]) != 1 or who[0] not in SEAT_LETTERS:
-            why = Text(
-                f"Expected the letter of a seat, not {who[0][:20]!r}.",
-                f"Lettre de place attendue, pas {who[0][:20]!r}.",
-            )
-            raise BadNotation(why, text, who.start())
+            raise BadNotation(NotASeat(who[0][:20]), text, who.start())
         if index + 1 == len(words):
-            raise BadNotation(Text("The last action is missing.", "Il manque le dernier coup."), text, len(text))
+            raise BadNotation(RecordFault.LAST_ACTION_MISSING, text, len(text))
         action = words[index + 1]
         if len(action[0]) > LONGEST_ACTION:
-            raise BadNotation(TOO_LONG, text, action.start())
+            raise BadNotation(ActionTooLong(LONGEST_ACTION), text, action.start())
         yield Played(SEAT_LETTERS.index(who[0]), action[0])
 
 
@@ -315,9 +352,7 @@ def _blanked(text: str, start: int) -> str:
     """The text from `start` on, with blanks for all before and for every comment, so that places stay the same."""
     for comment in _COMMENT.finditer(text, start):
         if comment[0][0] == "{" and comment[0][-1] != "}":
-            raise BadNotation(
-                Text("This comment is not closed.", "Ce commentaire n'est pas fermé."), text, comment.start()
-            )
+            raise BadNotation(RecordFault.COMMENT_NOT_CLOSED, text, comment.start())
     return " " * start + _COMMENT.sub(lambda comment: " " * len(comment[0]), text[start:])
 
 
@@ -340,7 +375,3 @@ def _wrapped(words: Sequence[str]) -> Iterator[str]:
         line = f"{line} {word}" if line else word
     if line:
         yield line
-
-
-def _bad(english: str, french: str) -> BadRecord:
-    return BadRecord(Text(f"The record does not hold up: {english}.", f"La partie enregistrée est fausse : {french}."))

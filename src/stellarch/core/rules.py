@@ -13,10 +13,36 @@ import msgspec
 from stellarch.core.errors import BadNotation, BadOptions, UnknownRules
 from stellarch.core.faults import fault_in_words
 from stellarch.core.forms import Line, Rest
-from stellarch.core.record import LONGEST_ACTION, TOO_LONG
+from stellarch.core.record import LONGEST_ACTION, ActionTooLong
+from stellarch.core.seats import Seat
+from stellarch.core.telling import Message, Sayable, said
 from stellarch.core.templates import Plain, Template
 from stellarch.core.text import Text, shown
-from stellarch.core.values import A, Action, Decision, S, Seat, Standings, Step, Tempo, View
+from stellarch.core.values import A, Action, Decision, S, Standings, Step, Tempo, View
+
+
+class YourTurn(Message, frozen=True):
+    pass
+
+
+class NotAnAction(Message, frozen=True):
+    game: Sayable
+    what: Sayable
+
+
+class NotForSoMany(Message, frozen=True):
+    game: Sayable
+    least: int
+    most: int
+    players: int
+
+
+class OtherRules(Message, frozen=True):
+    """A game by rules that are newer than this program."""
+
+    game: Sayable
+    rules: int
+    newest: int
 
 
 class Rules(ABC, Generic[S, A]):
@@ -92,14 +118,9 @@ class Rules(ABC, Generic[S, A]):
         try:
             action: A = msgspec.convert(plain, self.actions)
         except (msgspec.ValidationError, RecursionError) as fault:
-            what = fault_in_words(fault)
-            why = Text(
-                f"This is not an action of {self.name.en}: {what.en}.",
-                f"Ce n'est pas un coup de {self.name.fr} : {what.fr}.",
-            )
-            raise BadNotation(why, shown(plain)) from None
+            raise BadNotation(NotAnAction(self.name, fault_in_words(fault)), shown(plain)) from None
         if len(str(action)) > LONGEST_ACTION:
-            raise BadNotation(TOO_LONG, shown(plain))
+            raise BadNotation(ActionTooLong(LONGEST_ACTION), shown(plain))
         return action
 
     def default(self, state: S, seat: Seat) -> A:
@@ -111,8 +132,7 @@ class Rules(ABC, Generic[S, A]):
         waited = self.waiting_on(state)
         if seat not in waited:
             return None
-        label = Text("It is your turn", "À vous de jouer")
-        return Decision("turn", label, self.default(state, seat), together=len(waited) > 1)
+        return Decision("turn", said(YourTurn()), self.default(state, seat), together=len(waited) > 1)
 
     def lines(self, state: S, seat: Seat, action: A) -> tuple[Line, ...]:
         """What each order of a form would come to, one after the other, whether or not all of it can stand; none for an
@@ -158,27 +178,12 @@ class Rules(ABC, Generic[S, A]):
         """Raises BadOptions unless so many can play."""
         if players not in self.players:
             least, most = self.players.start, self.players.stop - 1
-            raise BadOptions(
-                Text(
-                    f"{self.name.en} is for {least} to {most} players, not {players}.",
-                    f"{self.name.fr} se joue de {least} à {most} joueurs, pas {players}.",
-                ),
-                rule=self.players_rule,
-                about=("players",),
-            )
+            raise BadOptions(NotForSoMany(self.name, least, most, players), rule=self.players_rule, about=("players",))
 
     def known_rules(self, rules: int | None) -> int:
         """The version of the rules that is meant, None being the newest; raises UnknownRules."""
         if rules is None:
             return self.rules_version
         if not 1 <= rules <= self.rules_version:
-            raise UnknownRules(
-                Text(
-                    f"This game follows version {rules} of the rules of {self.name.en}; "
-                    f"this program knows 1 to {self.rules_version}.",
-                    f"Cette partie suit la version {rules} des règles de {self.name.fr} ; "
-                    f"ce programme connaît les versions 1 à {self.rules_version}.",
-                ),
-                about=("rules",),
-            )
+            raise UnknownRules(OtherRules(self.name, rules, self.rules_version), about=("rules",))
         return rules

@@ -12,19 +12,31 @@ from stellarch.core.history import History, Line
 from stellarch.core.options import read_options
 from stellarch.core.plans import Plan, steps_of
 from stellarch.core.record import Player, Record, Result
+from stellarch.core.seats import Seat
+from stellarch.core.telling import Message, Phrase
 from stellarch.core.templates import Template
-from stellarch.core.text import Text
-from stellarch.core.values import A, Event, S, Seat, Standings, Step
+from stellarch.core.values import A, Event, S, Standings, Step
 
-NOTHING = Text("There is nothing to take back.", "Il n'y a rien à reprendre.")
-REVEALED = Text(
-    "This cannot be taken back: something that was hidden has come out since.",
-    "Impossible de reprendre ce coup : une information cachée a été révélée depuis.",
-)
-BUILT_ON = Text(
-    "This cannot be taken back alone: what others have done since hangs on it.",
-    "Impossible de reprendre ce coup seul : ce que les autres ont joué depuis en dépend.",
-)
+
+class NoTakeBack(Phrase):
+    """Why an action stands."""
+
+    NOTHING = 1
+    REVEALED = 2
+    BUILT_ON = 3
+
+
+class OtherNumberOfNames(Message, frozen=True):
+    names: int
+    players: int
+
+
+class TheGameIsOver(Message, frozen=True):
+    pass
+
+
+class NoSuchSeat(Message, frozen=True):
+    number: int
 
 
 class Entry(NamedTuple):
@@ -57,10 +69,7 @@ class Table(Generic[S, A]):
         seats = len(names) if names is not None else game.players.start if players is None else players
         game.require_players(seats)
         if players not in (None, seats):
-            raise BadOptions(
-                Text(f"There are {seats} names for {players} players.", f"{seats} noms pour {players} joueurs."),
-                about=("players",),
-            )
+            raise BadOptions(OtherNumberOfNames(seats, players), about=("players",))
         self.players = (
             tuple(names) if names is not None else tuple(Player(str(name)) for name in game.seat_names[:seats])
         )
@@ -119,11 +128,9 @@ class Table(Generic[S, A]):
     def _actor(self, seat: int | None) -> Seat:
         actor = self.turn if seat is None else Seat(seat)
         if actor is None:
-            raise GameOver(Text("The game is over.", "La partie est terminée."))
+            raise GameOver(TheGameIsOver())
         if not 0 <= actor < len(self.players):
-            raise NotYourTurn(
-                Text(f"There is no seat {actor + 1} at this table.", f"Pas de place {actor + 1} à cette table.")
-            )
+            raise NotYourTurn(NoSuchSeat(actor + 1))
         return actor
 
     def _add(self, seat: Seat, action: Any, step: Step[S]) -> Entry:
@@ -140,9 +147,11 @@ class Table(Generic[S, A]):
         """
         back = self.history.take_back(None if seat is None else (seat,))
         if back is None:
-            raise Refused(REVEALED if any(seat in (None, entry.seat) for entry in self.log) else NOTHING)
+            raise Refused(
+                NoTakeBack.REVEALED if any(seat in (None, entry.seat) for entry in self.log) else NoTakeBack.NOTHING
+            )
         if not back.is_alone:
-            raise Refused(BUILT_ON)
+            raise Refused(NoTakeBack.BUILT_ON)
         line = Line(self.history.number + 1, "undo", self.history.line(back.number).seat, back.text)
         self.history.add(line, self.history.step(line))
         place = self._numbers.index(back.number)

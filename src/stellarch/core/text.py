@@ -1,7 +1,7 @@
 """Words for people, always in both languages of the table."""
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -29,6 +29,42 @@ class Text(msgspec.Struct, frozen=True):
         return self.en
 
 
+class Later:
+    """What reads like a Text, its words being made when they are looked at."""
+
+    __slots__ = ()
+    __dataclass_fields__: ClassVar = {"en": None, "fr": None}
+    """What msgspec sends of it: attributes of these names."""
+
+    def to(self, language: Language) -> str:
+        raise NotImplementedError
+
+    @property
+    def en(self) -> str:
+        return self.to("en")
+
+    @property
+    def fr(self) -> str:
+        return self.to("fr")
+
+    def format(self, **facts: object) -> Text:
+        return Text(self.en, self.fr).format(**facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text | Later) and (self.en, self.fr) == (other.en, other.fr)
+
+    def __hash__(self) -> int:
+        return hash(Text(self.en, self.fr))
+
+    def __str__(self) -> str:
+        return self.en
+
+
+def verbatim(words: str) -> Text:
+    """What is the same in every language: a name, a short form."""
+    return Text(words, words)
+
+
 def listed(parts: Sequence[Text]) -> Text:
     """One, two and three: texts in a row."""
     return Text(_in_a_row([part.en for part in parts], "and"), _in_a_row([part.fr for part in parts], "et"))
@@ -54,7 +90,7 @@ def from_word(word: str) -> str:
 
 
 def _filled(words: str, facts: dict[str, object], language: Language) -> str:
-    said = {name: fact.to(language) if isinstance(fact, Text) else fact for name, fact in facts.items()}
+    said = {name: fact.to(language) if isinstance(fact, Text | Later) else fact for name, fact in facts.items()}
     return (french.elided(words, said) if language == "fr" else words).format(**said)
 
 

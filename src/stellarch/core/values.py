@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from stellarch.core.options import Value
+from stellarch.core.seats import Seat
+from stellarch.core.telling import said
 from stellarch.core.text import Text
-
-Seat = NewType("Seat", int)
-"""A place at the table, counted from 0."""
 
 
 def _tag(class_name: str) -> str:
@@ -37,7 +36,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
 
     def told(self, names: Sequence[str]) -> Text:
         """One sentence for the log, with the names of the seats."""
-        raise NotImplementedError
+        return said(self, names)
 
 
 class View(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from stellarch.core.errors import StellarchError
 from stellarch.core.game import Game
 from stellarch.core.record import Record, Result
 from stellarch.core.table import Table
+from stellarch.core.telling import Message, Phrase, said
 from stellarch.core.text import Text
 from stellarch.core.values import Standings
 
@@ -20,6 +21,30 @@ class Check(msgspec.Struct, frozen=True):
     holds: bool
     what: Text
     proved: bool = True
+
+
+class Finding(Phrase):
+    """What a check can come to."""
+
+    SEED_KEPT = 1
+    SEED_CHANGED = 2
+    SEED_NOT_PROMISED = 3
+    AGREEMENT_KEPT = 4
+    AGREEMENT_CHANGED = 5
+    AGREEMENT_NOT_PROMISED = 6
+    RESULT_RIGHT = 7
+    RESULT_TOO_SOON = 8
+    RESULT_MISSING = 9
+    RESULT_NOT_DUE = 10
+
+
+class ActionsFollowTheRules(Message, frozen=True):
+    count: int
+
+
+class ResultWrong(Message, frozen=True):
+    true: str
+    claimed: str
 
 
 def verify(game: Game[Any, Any], record: Record) -> tuple[Check, ...]:
@@ -41,65 +66,31 @@ def _checks(game: Game[Any, Any], record: Record) -> Iterator[Check]:
     except StellarchError as fault:
         yield Check("actions", False, fault.why)
         return
-    count = len(record.actions)
-    yield Check("actions", True, Text(f"All {count} actions follow the rules.", f"Les {count} coups sont réguliers."))
+    yield Check("actions", True, said(ActionsFollowTheRules(len(record.actions))))
     yield _result(table.standings, record)
 
 
 def _seed(record: Record) -> Check:
     if not record.promised[0]:
-        return _unproved(
-            "seed",
-            "The record has no commitment, so nothing shows that the seed was fixed before the game.",
-            "La partie enregistrée n'a pas d'engagement : rien ne montre que la graine a été fixée avant la partie.",
-        )
-    good = Text("The seed is the one promised before the game.", "La graine est bien celle annoncée avant la partie.")
-    bad = Text("The seed is not the one promised.", "La graine n'est pas celle qui a été annoncée.")
-    return _either("seed", record.keeps_its_seed(), good, bad)
+        return Check("seed", True, said(Finding.SEED_NOT_PROMISED), proved=False)
+    holds = record.keeps_its_seed()
+    return Check("seed", holds, said(Finding.SEED_KEPT if holds else Finding.SEED_CHANGED))
 
 
 def _agreement(record: Record) -> Check:
     if not record.promised[1]:
-        return _unproved(
-            "agreement",
-            "No commitment covers the options and the players, so nothing shows that they are the original ones.",
-            "Aucun engagement ne couvre les options ni les joueurs : rien ne montre que ce sont ceux d'origine.",
-        )
-    good = Text(
-        "Game, rules, options and players are the ones promised.",
-        "Le jeu, les règles, les options et les joueurs sont bien ceux annoncés.",
-    )
-    bad = Text(
-        "The game, the rules, an option or a player is not as promised.",
-        "Le jeu, les règles, une option ou un joueur diffèrent de ce qui a été annoncé.",
-    )
-    return _either("agreement", record.keeps_its_agreement(), good, bad)
+        return Check("agreement", True, said(Finding.AGREEMENT_NOT_PROMISED), proved=False)
+    holds = record.keeps_its_agreement()
+    return Check("agreement", holds, said(Finding.AGREEMENT_KEPT if holds else Finding.AGREEMENT_CHANGED))
 
 
 def _result(standings: Standings, record: Record) -> Check:
     true = Result(standings.ranks, standings.totals)
-    if not standings.over and record.result is None:
-        return _unproved(
-            "result",
-            "The record ends before the game does, so there is no result to check.",
-            "La partie enregistrée s'arrête avant la fin : il n'y a pas de résultat à vérifier.",
-        )
-    if not standings.over:
-        return Check("result", False, Text("The game is not over.", "La partie n'est pas terminée."))
     if record.result is None:
-        return _unproved(
-            "result",
-            "The game is over, but the record states no result.",
-            "La partie est terminée, mais aucun résultat n'est enregistré.",
-        )
-    good = Text("The result is the one the actions lead to.", "Le résultat est bien celui de ces coups.")
-    bad = Text(f"The actions lead to {true}, not {record.result}.", f"Ces coups mènent à {true}, pas {record.result}.")
-    return _either("result", true == record.result, good, bad)
-
-
-def _either(name: str, holds: bool, good: Text, bad: Text) -> Check:
-    return Check(name, holds, good if holds else bad)
-
-
-def _unproved(name: str, english: str, french: str) -> Check:
-    return Check(name, True, Text(english, french), proved=False)
+        missing = Finding.RESULT_MISSING if standings.over else Finding.RESULT_NOT_DUE
+        return Check("result", True, said(missing), proved=False)
+    if not standings.over:
+        return Check("result", False, said(Finding.RESULT_TOO_SOON))
+    if true != record.result:
+        return Check("result", False, said(ResultWrong(str(true), str(record.result))))
+    return Check("result", True, said(Finding.RESULT_RIGHT))

@@ -46,4 +46,4 @@ def test_an_order_in_words(short: str, english: str, french: str) -> None:
 
 
 def test_every_kind_of_order_has_its_words() -> None:
-    assert set(orders._TOLD) == set(get_args(AnyAction))
+    assert set(orders._ORDERS) == set(get_args(AnyAction))

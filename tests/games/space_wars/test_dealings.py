@@ -100,7 +100,7 @@ def test_peace_on_terms_says_who_gives_what_to_whom() -> None:
     state = play(begin(state, "declaration"), offer, "A end", "B end", "C end")
     [told] = dealings_of(state, B).offers
     assert told.gets.en == "peace for 3 turns, with 7 credits and credits over 2 turns: 3 each"
-    assert (told.gives.en, told.gives.fr) == ("1 research point", "1 point de recherche")
+    assert (told.gives.en, told.gives.fr) == ("1 research point, to {0}", "1 point de recherche, à {0}")
     [sent] = dealings_of(state, A).told
     assert sent.what.fr == (
         "Paix ; {0} donne à {1} : 7 crédits ; {0} promet à {1} : crédits sur 2 tours : 3 par tour ; "

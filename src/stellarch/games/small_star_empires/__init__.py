@@ -12,15 +12,19 @@ from stellarch.core import (
     Game,
     Group,
     Language,
+    Phrase,
     Remarks,
     Search,
     Seat,
     Standings,
     Step,
     Text,
+    said,
+    verbatim,
 )
 from stellarch.games.small_star_empires import actions, events, position, refusals, scoring, setup, typed, view
 from stellarch.games.small_star_empires.actions import AnyAction, Resign
+from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg, draw_text
 from stellarch.games.small_star_empires.evaluation import prospects
@@ -31,24 +35,21 @@ from stellarch.games.small_star_empires.remarks import remarks
 from stellarch.games.small_star_empires.rules import choices, play
 from stellarch.games.small_star_empires.state import NEWEST_RULES, Standing, State
 from stellarch.games.small_star_empires.view import SseView
-from stellarch.games.small_star_empires.words import SEATS
+
+
+class Advice(Phrase):
+    FIRST_GAME = 1
 
 
 class SmallStarEmpires(Game[State, AnyAction]):
     id = "small-star-empires"
-    name = Text("Small Star Empires", "Small Star Empires")
+    name = verbatim("Small Star Empires")
     rules_version = NEWEST_RULES
     players = range(2, 5)
     players_rule = "SSE-1.1"
-    seat_names = SEATS
-    colours = SEATS
-    first_game = FirstGame(
-        Text(
-            "Without wormholes and black holes, as the rulebook advises.",
-            "Sans trous de ver ni trous noirs : le conseil du livret.",
-        ),
-        {"holes": False},
-    )
+    seat_names = tuple(map(said, Colour))
+    colours = seat_names
+    first_game = FirstGame(said(Advice.FIRST_GAME), {"holes": False})
     options = Options
     states = State
     actions = AnyAction
@@ -73,7 +74,7 @@ class SmallStarEmpires(Game[State, AnyAction]):
     def hard_to_meet(self, options: Options) -> BadOptions | None:
         if not options.fairness:
             return None
-        return refusals.NO_FAIR_BOARD_IN_TIME.impossible("fairness", wanted=options.fairness)
+        return refusals.NoFairBoardInTime(options.fairness).impossible("fairness")
 
     def waiting_on(self, state: State) -> frozenset[Seat]:
         return frozenset() if state.over else frozenset({state.turn})

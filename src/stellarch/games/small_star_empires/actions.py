@@ -13,7 +13,7 @@ import re
 from enum import StrEnum
 from typing import Union
 
-from stellarch.core import Action, BadNotation, Hex, Text
+from stellarch.core import Action, BadNotation, Hex, Message
 from stellarch.games.small_star_empires.names import NAME, name, read_name
 
 
@@ -98,6 +98,10 @@ _STEP = re.compile(rf"\+(?P<target>{NAME}):(?P<place>[cs])")
 _WORDS: dict[str, AnyAction] = {"stop": Stop(), "pass": Pass(), "resign": Resign()}
 
 
+class NotAMove(Message, frozen=True):
+    pass
+
+
 def read_action(text: str) -> AnyAction:
     """The action with this short form; raises BadNotation."""
     if word := _WORDS.get(text):
@@ -109,14 +113,7 @@ def read_action(text: str) -> AnyAction:
         return Move(origin, target, how, Piece(flight["place"]))
     if step := _STEP.fullmatch(text):
         return Refuel(read_name(step["target"]), Piece(step["place"]))
-    raise BadNotation(
-        Text(
-            "This is not a move; one is written like g7>g9:c or g7~d4:s, or is one of +g8:c, stop, pass, resign.",
-            "Ce n'est pas un coup ; on écrit par exemple g7>g9:c ou g7~d4:s, ou encore +g8:c, stop, pass, resign.",
-        ),
-        text[:80],
-        _first_fault(text),
-    )
+    raise BadNotation(NotAMove(), text[:80], _first_fault(text))
 
 
 def _first_fault(text: str) -> int:

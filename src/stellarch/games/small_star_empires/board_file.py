@@ -20,7 +20,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from stellarch.core import BadNotation, Direction, Hex, Seat, StellarchError, Text
+from stellarch.core import BadNotation, Direction, Hex, Message, Phrase, Sayable, Seat, StellarchError
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.board_text import SEATS
 from stellarch.games.small_star_empires.data import Edition, Kind, faces
@@ -61,6 +61,33 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[_Main | _Home | _Loose, ...]
 
 
+class BoardFileFault(Phrase):
+    TOO_LONG = 1
+
+
+class NotABoardFile(Message, frozen=True):
+    fault: str
+
+
+class NoSuchFace(Message, frozen=True):
+    at: str
+    face: str
+    known: tuple[str, ...]
+
+
+class NoSuchSystem(Message, frozen=True):
+    system: str
+    known: tuple[str, ...]
+
+
+class SeatOfAHomeworld(Message, frozen=True):
+    at: str
+
+
+class NotAHexInFile(Message, frozen=True):
+    word: str
+
+
 def board_to_json(board: Board) -> str:
     """The board as a file, a tile a line; `board_from_json` gives an equal board back."""
     lines = [f"    {_spaced(_written(tile))}" for tile in board.tiles]
@@ -71,13 +98,12 @@ def board_to_json(board: Board) -> str:
 def board_from_json(text: str) -> Board:
     """The board a file holds; raises BadNotation. Whether it is a valid board is for `validation.check` to say."""
     if len(text) > LONGEST:
-        raise BadNotation(Text("The board file is too long.", "Le fichier de plateau est trop long."), text[:60])
+        raise BadNotation(BoardFileFault.TOO_LONG, text[:60])
     try:
         file = msgspec.json.decode(text, type=_File)
     except (msgspec.DecodeError, RecursionError) as fault:
-        why = Text(f"This is not a board file: {fault}.", f"Ce n'est pas un fichier de plateau : {fault}.")
         byte = re.search(r"\(byte (\d+)\)", str(fault))
-        raise BadNotation(why, text, int(byte[1]) if byte else 0) from None
+        raise BadNotation(NotABoardFile(str(fault)), text, int(byte[1]) if byte else 0) from None
     return Board(file.edition, tuple(_read(tile, file.edition, text) for tile in file.tiles))
 
 
@@ -97,8 +123,7 @@ def _written(tile: AnyTile) -> _Main | _Home | _Loose:
 def _read(written: _Main | _Home | _Loose, edition: Edition, text: str) -> AnyTile:
     tile = _tile(written, edition, text)
     if off := next((at for at, _ in tile.systems(edition) if not can_be_named(at)), None):
-        why = off_the_map(off)
-        raise _bad(why.en, why.fr, text, written.at)
+        raise _bad(off_the_map(off), text, written.at)
     return tile
 
 
@@ -106,13 +131,7 @@ def _tile(written: _Main | _Home | _Loose, edition: Edition, text: str) -> AnyTi
     at = _hex(written.at, text)
     if isinstance(written, _Main):
         if written.face not in faces(edition):
-            known = " ".join(faces(edition))
-            raise _bad(
-                f"The tile at {written.at} has no face {written.face!r}; this edition has {known}.",
-                f"La tuile en {written.at} n'a pas de face {written.face!r} ; cette édition a {known}.",
-                text,
-                written.face,
-            )
+            raise _bad(NoSuchFace(written.at, written.face, tuple(faces(edition))), text, written.face)
         return MainTile(at, written.face, written.turn, _on_top(written.on_top))
     if isinstance(written, _Home):
         return HomeTile(at, _seat(written.seat), written.empty, _on_top(written.on_top))
@@ -122,20 +141,9 @@ def _tile(written: _Main | _Home | _Loose, edition: Edition, text: str) -> AnyTi
 def _loose(written: _Loose, at: Hex, text: str) -> LooseSystem:
     kind = next((kind for kind, known in _KIND_NAMES.items() if known == written.system), None)
     if kind is None:
-        known = ", ".join(_KIND_NAMES.values())
-        raise _bad(
-            f"There is no system {written.system!r}; the systems are {known}.",
-            f"Pas de système {written.system!r} ; les systèmes sont {known}.",
-            text,
-            written.system,
-        )
+        raise _bad(NoSuchSystem(written.system, tuple(_KIND_NAMES.values())), text, written.system)
     if (kind is Kind.HOMEWORLD) != (written.seat is not None):
-        raise _bad(
-            f"A homeworld has a seat and no other system has, at {written.at}.",
-            f"Une planète mère a une place et aucun autre système n'en a, en {written.at}.",
-            text,
-            written.at,
-        )
+        raise _bad(SeatOfAHomeworld(written.at), text, written.at)
     return LooseSystem(at, kind, None if written.seat is None else _seat(written.seat))
 
 
@@ -151,12 +159,7 @@ def _hex(at: str, text: str) -> Hex:
     try:
         return read_name(at)
     except BadNotation:
-        raise _bad(
-            f"{at!r} is not a hex: write a letter and a number, as in g7.",
-            f"{at!r} n'est pas un hexagone : il faut une lettre et un nombre, comme g7.",
-            text,
-            at,
-        ) from None
+        raise _bad(NotAHexInFile(at), text, at) from None
 
 
 def _letter(seat: Seat) -> _SeatLetter:
@@ -168,5 +171,5 @@ def _seat(letter: str) -> Seat:
     return Seat(SEATS.index(letter))
 
 
-def _bad(english: str, french: str, text: str, near: str) -> StellarchError:
-    return BadNotation(Text(english, french), text, max(0, text.find(f'"{near}"')))
+def _bad(why: Sayable, text: str, near: str) -> StellarchError:
+    return BadNotation(why, text, max(0, text.find(f'"{near}"')))

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from stellarch.core import CLOCKWISE, BadNotation, Hex, Seat, Text
+from stellarch.core import CLOCKWISE, BadNotation, Hex, Message, Phrase, Seat
 from stellarch.core.hexes import Direction
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.data import Edition, Kind, faces
@@ -29,6 +29,21 @@ _HOME = re.compile(rf"(?P<at>{NAME})H(?P<seat>[a-d])(?P<empty>[0-5])(?P<on_top>[
 _ROW = re.compile(rf"(?P<at>{NAME})-(?P<signs>[123RGBOXea-d]+)")
 
 
+class BoardTextFault(Phrase):
+    TOO_LONG = 1
+    EDITION = 2
+
+
+class KnownFaces(Message, frozen=True):
+    """The faces there are, where another was written."""
+
+    faces: tuple[str, ...]
+
+
+class NotATile(Message, frozen=True):
+    token: str
+
+
 def write_board(board: Board) -> str:
     """The one text of a board."""
     edition = next(letter for letter, edition in _EDITIONS.items() if edition is board.edition)
@@ -40,11 +55,10 @@ def write_board(board: Board) -> str:
 def read_board(text: str) -> Board:
     """The board with this text; raises BadNotation. Whether it is a valid board is for `validation.check` to say."""
     if len(text) > LONGEST:
-        raise BadNotation(Text("The board is too long.", "Le plateau est trop long."), text[:60])
+        raise BadNotation(BoardTextFault.TOO_LONG, text[:60])
     edition, *tokens = text.strip().split(".")
     if edition not in _EDITIONS:
-        why = Text("A board begins with p. or r. for its edition.", "Un plateau commence par p. ou r. selon l'édition.")
-        raise BadNotation(why, text)
+        raise BadNotation(BoardTextFault.EDITION, text)
     tiles: list[AnyTile] = []
     place = len(edition) + 1
     for token in tokens:
@@ -89,24 +103,14 @@ def _rows(loose: Mapping[Hex, LooseSystem]) -> Iterator[str]:
 def _read_tiles(token: str, edition: Edition, text: str, place: int) -> Iterator[AnyTile]:
     if main := _MAIN.fullmatch(token):
         if main["face"] not in faces(edition):
-            known = " ".join(faces(edition))
-            raise BadNotation(
-                Text(f"This edition has the faces {known}.", f"Les faces de cette édition : {known}."), text, place
-            )
+            raise BadNotation(KnownFaces(tuple(faces(edition))), text, place)
         yield MainTile(read_name(main["at"]), main["face"], int(main["turn"]), _on_top(main))
     elif home := _HOME.fullmatch(token):
         yield HomeTile(read_name(home["at"]), _seat(home["seat"]), CLOCKWISE[int(home["empty"])], _on_top(home))
     elif row := _ROW.fullmatch(token):
         yield from _read_row(read_name(row["at"]), row["signs"])
     else:
-        raise BadNotation(
-            Text(
-                f"{token!r} is not a tile; write one like g7Ga3, d6Ha4 or g7-12R.",
-                f"{token!r} n'est pas une tuile ; on écrit par exemple g7Ga3, d6Ha4 ou g7-12R.",
-            ),
-            text,
-            place,
-        )
+        raise BadNotation(NotATile(token), text, place)
 
 
 def _read_row(start: Hex, signs: str) -> Iterator[LooseSystem]:

@@ -11,7 +11,7 @@ from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, L
 from stellarch.games.small_star_empires.board_text import read_board
 from stellarch.games.small_star_empires.data import LAYOUTS, Edition, HomeSlot, Kind, Layout, Slot, faces
 from stellarch.games.small_star_empires.fairness import fairness
-from stellarch.games.small_star_empires.options import LAYOUT_NAMES, Options
+from stellarch.games.small_star_empires.options import Options, layout_name
 from stellarch.games.small_star_empires.state import NEWEST_RULES
 from stellarch.games.small_star_empires.validation import check, faults_only
 
@@ -55,7 +55,7 @@ def deal(options: Options, players: int, chance: Chance, round_number: int = 1, 
             best, fairest = figure, board
     if round_number > 1 and fairest is not None:
         return Dealt(fairest, most)
-    raise refusals.NOT_FAIR_ENOUGH.impossible("fairness", wanted=options.fairness, tried=most, best=f"{best:.4f}")
+    raise refusals.NotFairEnough(options.fairness, most, f"{best:.4f}").impossible("fairness")
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +64,7 @@ def given_board(options: Options, players: int) -> Board:
     assert options.board is not None
     board = read_board(options.board)
     if board.edition is not options.edition:
-        raise refusals.BOARD_EDITION.impossible("board", "edition", found=board.edition, edition=options.edition)
+        raise refusals.BoardEdition(board.edition, options.edition).impossible("board", "edition")
     _require_valid(board, players)
     return board
 
@@ -76,9 +76,7 @@ def layout_for(options: Options, players: int) -> Layout:
     name = options.layout or _STANDARD[players]
     layout = LAYOUTS[name]
     if layout.players != players:
-        raise refusals.LAYOUT_PLAYERS.impossible(
-            "layout", layout=LAYOUT_NAMES[name], needed=layout.players, players=players
-        )
+        raise refusals.LayoutPlayers(layout_name(name), layout.players, players).impossible("layout")
     return layout if options.edition is Edition.PRINT_AND_PLAY else _with_loose_holes(layout)
 
 

@@ -1,14 +1,11 @@
 """What happens at the table. Log lines, animations and statistics are made from these alone."""
 
-from collections.abc import Sequence
 from typing import Union
 
-from stellarch.core import Event, Hex, Seat, Text
-from stellarch.core.text import listed
+from stellarch.core import Event, Seat
 from stellarch.games.small_star_empires.actions import How, Piece
 from stellarch.games.small_star_empires.data import Tile
-from stellarch.games.small_star_empires.names import name
-from stellarch.games.small_star_empires.words import PIECES, TILES
+from stellarch.games.small_star_empires.names import At
 
 
 class GameStarted(Event, frozen=True):
@@ -20,30 +17,12 @@ class GameStarted(Event, frozen=True):
     first: Seat
     round: int | None = None
 
-    def told(self, names: Sequence[str]) -> Text:
-        if self.round is None:
-            return Text(f"{names[self.first]} begins.", f"{names[self.first]} commence.")
-        return Text(
-            f"Round {self.round}: {names[self.first]} begins.", f"Manche {self.round} : {names[self.first]} commence."
-        )
-
 
 class ShipMoved(Event, frozen=True):
     seat: Seat
-    origin: Hex
-    target: Hex
+    origin: At
+    target: At
     how: How
-
-    def told(self, names: Sequence[str]) -> Text:
-        origin, target = name(self.origin), name(self.target)
-        if self.how is How.JUMP:
-            return Text(
-                f"{names[self.seat]} jumps from {origin} to {target}.",
-                f"{names[self.seat]} saute de {origin} à {target}.",
-            )
-        return Text(
-            f"{names[self.seat]} flies from {origin} to {target}.", f"{names[self.seat]} va de {origin} à {target}."
-        )
 
 
 class TollPaid(Event, frozen=True):
@@ -51,57 +30,31 @@ class TollPaid(Event, frozen=True):
 
     seat: Seat
     to: Seat
-    at: Hex
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, to, at = names[self.seat], names[self.to], name(self.at)
-        return Text(f"{who} pays {to} a Colony to pass {at}.", f"{who} paie une colonie à {to} pour survoler {at}.")
+    at: At
 
 
 class TileTurnedUp(Event, frozen=True):
     reveals = True
 
     seat: Seat
-    at: Hex
+    at: At
     tile: Tile
-
-    def told(self, names: Sequence[str]) -> Text:
-        return Text("{at} turns out to be {tile}.", "{at} se révèle : {tile}.").format(
-            at=name(self.at), tile=TILES[self.tile]
-        )
 
 
 class SystemClaimed(Event, frozen=True):
     seat: Seat
-    at: Hex
+    at: At
     piece: Piece
-
-    def told(self, names: Sequence[str]) -> Text:
-        told = Text("{who} places a {piece} at {at}.", "{who} place {piece} en {at}.")
-        return told.format(who=names[self.seat], piece=PIECES[self.piece], at=name(self.at))
 
 
 class ShipDamaged(Event, frozen=True):
     seat: Seat
-    at: Hex
-
-    def told(self, names: Sequence[str]) -> Text:
-        at = name(self.at)
-        return Text(
-            f"{names[self.seat]}'s ship at {at} is damaged.",
-            f"Le vaisseau de {names[self.seat]} en {at} est endommagé.",
-        )
+    at: At
 
 
 class ShipRepaired(Event, frozen=True):
     seat: Seat
-    at: Hex
-
-    def told(self, names: Sequence[str]) -> Text:
-        at = name(self.at)
-        return Text(
-            f"{names[self.seat]}'s ship is repaired at {at}.", f"Le vaisseau de {names[self.seat]} est réparé en {at}."
-        )
+    at: At
 
 
 class Passed(Event, frozen=True):
@@ -110,20 +63,9 @@ class Passed(Event, frozen=True):
     seat: Seat
     forced: bool
 
-    def told(self, names: Sequence[str]) -> Text:
-        who = names[self.seat]
-        if self.forced:
-            return Text(
-                f"{who} has no move left and passes for good.", f"{who} n'a plus de coup et passe définitivement."
-            )
-        return Text(f"{who} passes for good.", f"{who} passe définitivement.")
-
 
 class Resigned(Event, frozen=True):
     seat: Seat
-
-    def told(self, names: Sequence[str]) -> Text:
-        return Text(f"{names[self.seat]} resigns.", f"{names[self.seat]} abandonne.")
 
 
 class RoundEnded(Event, frozen=True):
@@ -134,20 +76,10 @@ class RoundEnded(Event, frozen=True):
     totals: tuple[int, ...]
     wins: tuple[int, ...]
 
-    def told(self, names: Sequence[str]) -> Text:
-        who = _listed(self.winners, names)
-        return Text(f"Round {self.round} goes to {who.en}.", f"La manche {self.round} revient à {who.fr}.")
-
 
 class GameEnded(Event, frozen=True):
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
-
-    def told(self, names: Sequence[str]) -> Text:
-        who = _listed(self.winners, names)
-        if len(self.winners) > 1:
-            return Text(f"{who.en} share the win.", f"{who.fr} partagent la victoire.")
-        return Text(f"{who.en} wins.", f"{who.fr} gagne.")
 
 
 AnyEvent = Union[  # noqa: UP007 - one alias that msgspec and mypy both read
@@ -163,7 +95,3 @@ AnyEvent = Union[  # noqa: UP007 - one alias that msgspec and mypy both read
     RoundEnded,
     GameEnded,
 ]
-
-
-def _listed(seats: Sequence[Seat], names: Sequence[str]) -> Text:
-    return listed([Text(names[seat], names[seat]) for seat in seats])

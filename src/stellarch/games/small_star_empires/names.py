@@ -7,8 +7,9 @@ one goes up as the other goes down. A name means the same hex on every board.
 
 import re
 from functools import lru_cache
+from typing import Annotated
 
-from stellarch.core import BadNotation, Hex, Text
+from stellarch.core import BadNotation, Hex, Message, Phrase, Spelt
 
 _FIRST_ROW = -6
 _FIRST_COLUMN = -6
@@ -27,16 +28,23 @@ def name(at: Hex) -> str:
     return f"{chr(ord('a') + at.r - _FIRST_ROW)}{at.q - _FIRST_COLUMN + 1}"
 
 
+At = Annotated[Hex, Spelt(name)]
+"""A hex that is told by its name."""
+
+
+class NotAHex(Message, frozen=True):
+    pass
+
+
+class OffTheMap(Phrase):
+    ROWS = 1
+    COLUMNS = 2
+
+
 def read_name(text: str) -> Hex:
     """The hex with this name; raises BadNotation."""
     if not _NAME.fullmatch(text):
-        raise BadNotation(
-            Text(
-                "This is not a hex: write a letter and a number, as in g7.",
-                "Pas un hexagone : il faut une lettre et un nombre, comme g7.",
-            ),
-            text,
-        )
+        raise BadNotation(NotAHex(), text)
     return Hex(int(text[1:]) - 1 + _FIRST_COLUMN, ord(text[0]) - ord("a") + _FIRST_ROW)
 
 
@@ -44,8 +52,8 @@ def can_be_named(at: Hex) -> bool:
     return at.r in ROWS and at.q in COLUMNS
 
 
-def off_the_map(at: Hex) -> Text:
+def off_the_map(at: Hex) -> OffTheMap:
     """Why a hex has no name: its row, or its column, lies beyond those that do."""
     if at.r not in ROWS:
-        return Text("A tile reaches beyond the rows a to z.", "Une tuile dépasse les rangées a à z.")
-    return Text("A tile reaches beyond the columns 1 to 99.", "Une tuile dépasse les colonnes 1 à 99.")
+        return OffTheMap.ROWS
+    return OffTheMap.COLUMNS

@@ -1,66 +1,72 @@
-"""Actions told as orders, in a sentence for people: what to do and where, with what is there."""
+"""Actions told as orders: what to do and where, with what is there."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stellarch.core import Hex, Text
-from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Refuel, Repair, Resign, Stop
-from stellarch.games.small_star_empires.drawing.labels import system_label
-from stellarch.games.small_star_empires.names import name
+from stellarch.core import Hex, Message, Text, said
+from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Piece, Refuel, Repair, Resign, Stop
+from stellarch.games.small_star_empires.names import At
+from stellarch.games.small_star_empires.site import Site
 from stellarch.games.small_star_empires.view import SseView
-from stellarch.games.small_star_empires.words import PIECES
 
-_FLY = Text(
-    "Fly from {origin} to {target} and place a {piece} there", "Volez de {origin} à {target} et placez-y {piece}"
-)
-_JUMP = Text(
-    "Jump through the wormhole from {origin} to {target} and place a {piece} there",
-    "Passez par le trou de ver de {origin} à {target} et placez-y {piece}",
-)
-_REPAIR = Text(
-    "Bring the damaged ship from {origin} home to {target} for repair",
-    "Ramenez le vaisseau endommagé de {origin} à sa planète mère en {target} pour le réparer",
-)
-_GO_ON = Text(
-    "Go one step further, to {target}, and place a {piece} there",
-    "Avancez d'un pas jusqu'à {target} et placez-y {piece}",
-)
-_STAY = Text("Stay at the refueling station", "Restez à la station de ravitaillement")
-_PASS = Text("Pass for good", "Passez définitivement")
-_RESIGN = Text("Resign", "Abandonnez la partie")
+
+class OrderMove(Message, frozen=True):
+    origin: At
+    target: Site
+    how: How
+    piece: Piece
+
+
+class OrderRepair(Message, frozen=True):
+    origin: At
+    target: At
+
+
+class OrderRefuel(Message, frozen=True):
+    target: Site
+    piece: Piece
+
+
+class OrderStop(Message, frozen=True):
+    pass
+
+
+class OrderPass(Message, frozen=True):
+    pass
+
+
+class OrderResign(Message, frozen=True):
+    pass
 
 
 def in_words(view: SseView, action: AnyAction) -> Text:
     """An action as an order, without its full stop."""
-    return _TOLD[type(action)](view, action)
+    return said(_ORDERS[type(action)](view, action))
 
 
-def _move(view: SseView, move: Move) -> Text:
-    told = _JUMP if move.how is How.JUMP else _FLY
-    return told.format(origin=name(move.origin), target=_place(view, move.target), piece=PIECES[move.place])
+def _move(view: SseView, move: Move) -> Message:
+    return OrderMove(move.origin, _site(view, move.target), move.how, move.place)
 
 
-def _repair(view: SseView, repair: Repair) -> Text:
-    return _REPAIR.format(origin=name(repair.origin), target=name(repair.target))
+def _repair(view: SseView, repair: Repair) -> Message:
+    return OrderRepair(repair.origin, repair.target)
 
 
-def _refuel(view: SseView, refuel: Refuel) -> Text:
-    return _GO_ON.format(target=_place(view, refuel.target), piece=PIECES[refuel.place])
+def _refuel(view: SseView, refuel: Refuel) -> Message:
+    return OrderRefuel(_site(view, refuel.target), refuel.place)
 
 
-def _place(view: SseView, at: Hex) -> Text:
-    """A hex by its name, and what is there."""
+def _site(view: SseView, at: Hex) -> Site:
+    """A hex, and what is there as far as the view shows it."""
     system = next((system for system in view.systems if system.at == at), None)
-    if system is None:
-        return Text(name(at), name(at))
-    return Text("{name} ({what})", "{name} ({what})").format(name=system.name, what=system_label(system))
+    return Site(at, system.looks_like if system else None)
 
 
-_TOLD: Mapping[type, Callable[[SseView, Any], Text]] = {
+_ORDERS: Mapping[type, Callable[[SseView, Any], Message]] = {
     Move: _move,
     Repair: _repair,
     Refuel: _refuel,
-    Stop: lambda view, action: _STAY,
-    Pass: lambda view, action: _PASS,
-    Resign: lambda view, action: _RESIGN,
+    Stop: lambda view, action: OrderStop(),
+    Pass: lambda view, action: OrderPass(),
+    Resign: lambda view, action: OrderResign(),
 }

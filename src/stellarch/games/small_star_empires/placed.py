@@ -12,8 +12,8 @@ from stellarch.games.small_star_empires.kernel import layout, position, steps, t
 from stellarch.games.small_star_empires.kernel.scoring import SHEET_ROWS
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.rules import play
+from stellarch.games.small_star_empires.sheet import LABELS
 from stellarch.games.small_star_empires.state import State
-from stellarch.games.small_star_empires.words import ROWS
 
 _SHEET = ("planets", "nebulae", "stations", "territory", "tiles", "tolls")
 """The rows of the kernel's score sheet; the total is not among them."""
@@ -82,7 +82,7 @@ def rows_of(options: Options) -> Iterator[tuple[int, str, Text]]:
     absent = {"tiles": not options.unexplored, "tolls": not options.open_borders}
     for row, key in enumerate(_SHEET):
         if not absent.get(key, False):
-            yield row, key, ROWS[key]
+            yield row, key, LABELS[key]
 
 
 class Line:

@@ -28,7 +28,7 @@ from typing import get_args
 
 import msgspec
 
-from stellarch.core import BadNotation, Chance, Hex, Seat, StellarchError, Text
+from stellarch.core import BadNotation, Chance, Hex, Message, Phrase, Sayable, Seat, StellarchError
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.board_text import SEATS, read_board
@@ -150,20 +150,49 @@ def read_position(text: str, seed: str = "", *, study: bool = False) -> State:
     return _Reader(text).state(Chance(seed), study)
 
 
+class PositionFault(Phrase):
+    """What can be wrong with the text of a position."""
+
+    TOO_LONG = 1
+    HOMEWORLDS = 2
+    VARIANTS = 3
+    TILES_OF_A_KIND = 4
+    TOO_FEW_TILES = 5
+    SHIPS = 6
+    SUPPLIES = 7
+    TURN = 8
+    CAMPAIGN = 9
+
+
+class PositionFields(Message, frozen=True):
+    format: str
+
+
+class ControlSign(Message, frozen=True):
+    """A sign that cannot stand where it is said who controls what."""
+
+    sign: str
+
+
+class ControlCount(Message, frozen=True):
+    systems: int
+    found: int
+
+
+class TileSigns(Message, frozen=True):
+    count: int
+
+
 class _Reader:
     """Reads one text, field by field, and knows where each field begins."""
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise BadNotation(Text("The position is too long.", "La position est trop longue."), text[:60])
+            raise BadNotation(PositionFault.TOO_LONG, text[:60])
         self.text = text.strip()
         self.fields = self.text.split("~")
         if self.fields[0] != FORMAT or len(self.fields) not in (8, 9):
-            raise self._bad(
-                0,
-                f"A position has eight or nine fields and begins with {FORMAT}~.",
-                f"Une position a huit ou neuf champs et commence par {FORMAT}~.",
-            )
+            raise self._bad(0, PositionFields(FORMAT))
 
     def state(self, chance: Chance, study: bool) -> State:
         board = self._board()
@@ -188,26 +217,20 @@ class _Reader:
             campaign=self._campaign(players),
         )
         if fault := impossible(state, study=study):
-            raise self._bad(fault.field, fault.why.en, fault.why.fr)
+            raise self._bad(fault.field, fault.why)
         return state
 
     def _board(self) -> Board:
         board = read_board(self.fields[1])
         seats = len(board.homes)
         if list(board.homes) != list(range(seats)) or not 1 <= seats <= len(SEATS) or board.overlaps:
-            raise self._bad(
-                1,
-                "The board needs a homeworld for each seat from a on, and no overlap.",
-                "Il faut une planète mère par place à partir de a, et aucun chevauchement.",
-            )
+            raise self._bad(1, PositionFault.HOMEWORLDS)
         return board
 
     def _options(self, board: Board) -> Options:
         read = re.fullmatch(r"-|(?:u(?P<deck>14|15))?(?P<open>o)?", self.fields[2])
         if not read or not self.fields[2]:
-            raise self._bad(
-                2, "The variants are u15 or u14, o, both, or -.", "Les variantes sont u15 ou u14, o, les deux, ou -."
-            )
+            raise self._bad(2, PositionFault.VARIANTS)
         campaign = self.fields[8].split(".") if len(self.fields) == 9 else None
         layout = next((layout for layout in _LAYOUTS if campaign and campaign[-1] == layout), None)
         return Options(
@@ -234,54 +257,34 @@ class _Reader:
                 claims[hexes[place]] = Claim(Seat(SEATS.index(sign.lower())), piece)
                 place += 1
             else:
-                raise self._bad(
-                    3, f"{sign!r} does not fit who controls what.", f"{sign!r} ne convient pas ici.", run.start()
-                )
+                raise self._bad(3, ControlSign(sign), run.start())
         if place != len(hexes):
-            raise self._bad(
-                3,
-                f"The board has {len(hexes)} systems to control, not {place}.",
-                f"Le plateau a {len(hexes)} systèmes à contrôler, pas {place}.",
-            )
+            raise self._bad(3, ControlCount(len(hexes), place))
         return {at: claims[at] for at in board.systems if at in claims}
 
     def _tiles(self, board: Board, options: Options) -> Mapping[Hex, str]:
         tiled = _tiled(board, options)
         signs = "" if self.fields[4] == "-" else self.fields[4]
         if len(signs) != len(tiled) or not set(signs) <= {_FACE_DOWN, *_TILE_SIGNS.values()}:
-            raise self._bad(
-                4,
-                f"There must be {len(tiled)} unexplored tiles: u or one of t d n x s f for each.",
-                f"Il faut {len(tiled)} tuiles inexplorées : u ou l'un de t d n x s f pour chacune.",
-            )
+            raise self._bad(4, TileSigns(len(tiled)))
         return dict(zip(tiled, signs, strict=True))
 
     def _deal(self, signs: Mapping[Hex, str], options: Options, chance: Chance) -> dict[Hex, Tile]:
         left = list(deck(options.deck))
         for sign in signs.values():
             if sign != _FACE_DOWN and _tile(sign) not in left:
-                raise self._bad(
-                    4,
-                    "More tiles of a kind are turned up than the deck has.",
-                    "Plus de tuiles d'une sorte que n'en a la pioche.",
-                )
+                raise self._bad(4, PositionFault.TILES_OF_A_KIND)
             if sign != _FACE_DOWN:
                 left.remove(_tile(sign))
         hidden = [at for at, sign in signs.items() if sign == _FACE_DOWN]
         if len(hidden) > len(left):
-            raise self._bad(
-                4, "There are more unexplored systems than tiles.", "Il y a plus de systèmes inexplorés que de tuiles."
-            )
+            raise self._bad(4, PositionFault.TOO_FEW_TILES)
         return dict(zip(hidden, chance.shuffled(left, "imagine"), strict=False))
 
     def _ships(self, players: int) -> tuple[tuple[Ship, ...], ...]:
         fleets = self.fields[5].split(".")
         if len(fleets) != players or not all(re.fullmatch(rf"(?:{NAME}-?)*", fleet) for fleet in fleets):
-            raise self._bad(
-                5,
-                "List the ships of each seat, joined by dots.",
-                "Il faut les vaisseaux de chaque place, joints par des points.",
-            )
+            raise self._bad(5, PositionFault.SHIPS)
         return tuple(
             tuple(sorted(Ship(read_name(ship["at"]), bool(ship["damaged"])) for ship in _each_ship(fleet)))
             for fleet in fleets
@@ -292,19 +295,13 @@ class _Reader:
         if len(supplies) != players or not all(
             re.fullmatch(r"[0-9]{1,3}-[0-9]{1,3}-[0-9]{1,3}", supply) for supply in supplies
         ):
-            raise self._bad(
-                6, "Give the supply of each seat, as in 16-4-0.", "Il faut la réserve de chaque place, comme 16-4-0."
-            )
+            raise self._bad(6, PositionFault.SUPPLIES)
         return tuple(Supply(*map(int, supply.split("-"))) for supply in supplies)
 
     def _turn(self, players: int) -> tuple[Seat | None, tuple[Standing, ...], Hex | None]:
         read = re.fullmatch(rf"(?P<turn>[a-d-])(?P<standing>[-pr]+)(?:\.(?P<at>{NAME}))?", self.fields[7])
         if not read or len(read["standing"]) != players or read["turn"] not in SEATS[:players] + _NOBODY:
-            raise self._bad(
-                7,
-                "Give the seat to move, then -, p or r for each seat.",
-                "Il faut la place au trait, puis -, p ou r pour chaque place.",
-            )
+            raise self._bad(7, PositionFault.TURN)
         signs = {sign: standing for standing, sign in _STANDING_SIGNS.items()}
         turn = None if read["turn"] == _NOBODY else Seat(SEATS.index(read["turn"]))
         at = read_name(read["at"]) if read["at"] else None
@@ -318,14 +315,12 @@ class _Reader:
             rf"(?P<round>[1-9][0-9]?)\.(?P<first>[a-d])\.(?P<wins>[0-9](?:-[0-9])*)\.(?:{layouts})", self.fields[8]
         )
         if not read or len(read["wins"].split("-")) != players or read["first"] not in SEATS[:players]:
-            raise self._bad(
-                8, "A campaign is written like 2.a.1-0.two_players.", "Une campagne s'écrit comme 2.a.1-0.two_players."
-            )
+            raise self._bad(8, PositionFault.CAMPAIGN)
         return Campaign(int(read["round"]), Seat(SEATS.index(read["first"])), tuple(map(int, read["wins"].split("-"))))
 
-    def _bad(self, field: int, english: str, french: str, within: int = 0) -> StellarchError:
+    def _bad(self, field: int, why: Sayable, within: int = 0) -> StellarchError:
         place = sum(len(before) + 1 for before in self.fields[:field]) + within
-        return BadNotation(Text(english, french), self.text, min(place, len(self.text)))
+        return BadNotation(why, self.text, min(place, len(self.text)))
 
 
 def _each_ship(fleet: str) -> Sequence[re.Match[str]]:

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stellarch.core import Hex, Seat, Text
+from stellarch.core import Hex, Message, Phrase, Seat
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board_text import SEATS
 from stellarch.games.small_star_empires.data import LAYOUTS, TILES, Tile, ships, supply
-from stellarch.games.small_star_empires.names import name
+from stellarch.games.small_star_empires.names import At
 from stellarch.games.small_star_empires.rules.campaign import target
 from stellarch.games.small_star_empires.rules.choices import has_move
 from stellarch.games.small_star_empires.state import Campaign, Standing, State
@@ -16,11 +16,50 @@ from stellarch.games.small_star_empires.state import Campaign, Standing, State
 _TILES, _SHIPS, _SUPPLIES, _TURN, _CAMPAIGN = 4, 5, 6, 7, 8
 
 
+class NotReached(Phrase):
+    """What no game could come to."""
+
+    LAYOUT_PLAYERS = 1
+    RECEIVED_COLONIES = 2
+    CAMPAIGN_WON = 3
+    OTHER_COLONIES = 4
+    OUT_ON_TURN = 5
+    NO_SHIP_TO_REFUEL = 6
+    NO_MOVE = 7
+
+
+class WrongWins(Message, frozen=True):
+    round: int
+
+
+class WrongShips(Message, frozen=True):
+    letter: str
+    due: int
+    found: int
+
+
+class WrongPieces(Message, frozen=True):
+    letter: str
+
+
+class NotControlled(Message, frozen=True):
+    letter: str
+    at: At
+
+
+class NotDamagedHere(Message, frozen=True):
+    at: At
+
+
+class NotToBeControlled(Message, frozen=True):
+    at: At
+
+
 class Fault(NamedTuple):
     """What cannot be, and in which field of the position's text it stands."""
 
     field: int
-    why: Text
+    why: Message | Phrase
 
 
 def impossible(state: State, *, study: bool = False) -> Fault | None:
@@ -43,25 +82,13 @@ def _of_campaign(state: State, campaign: Campaign) -> Iterator[Fault]:
     """Every round has a winner (SSE-8.2), and the last is the one after which somebody has enough (SSE-8.3)."""
     layout, wins = state.options.layout, campaign.wins
     if layout and LAYOUTS[layout].players != state.players:
-        yield Fault(
-            _CAMPAIGN,
-            Text(
-                "The layout is for a different number of players.",
-                "La disposition est pour un autre nombre de joueurs.",
-            ),
-        )
+        yield Fault(_CAMPAIGN, NotReached.LAYOUT_PLAYERS)
     before = campaign.round - 1
     most = campaign.round if state.over else before
     if max(wins) > most or sum(wins) < before:
-        yield Fault(
-            _CAMPAIGN,
-            Text(
-                f"These wins are impossible in round {campaign.round}: every earlier round had a winner.",
-                f"À la manche {campaign.round}, ces victoires sont impossibles : chaque manche a eu un vainqueur.",
-            ),
-        )
+        yield Fault(_CAMPAIGN, WrongWins(campaign.round))
     if not state.over and max(wins) >= target(state.players):
-        yield Fault(_CAMPAIGN, Text("This campaign is won already.", "Cette campagne est déjà gagnée."))
+        yield Fault(_CAMPAIGN, NotReached.CAMPAIGN_WON)
 
 
 def _of_numbers(state: State) -> Iterator[Fault]:
@@ -69,43 +96,19 @@ def _of_numbers(state: State) -> Iterator[Fault]:
     placed and paid taken together (SSE-1.4, SSE-8.1, SSE-8.6)."""
     for seat, fleet in zip(state.seats, state.ships, strict=True):
         if len(fleet) != (due := ships(state.players)):
-            yield Fault(
-                _SHIPS,
-                Text(
-                    f"Seat {SEATS[seat]} needs {due} ships, not {len(fleet)}.",
-                    f"Il faut {due} vaisseaux à la place {SEATS[seat]}, pas {len(fleet)}.",
-                ),
-            )
+            yield Fault(_SHIPS, WrongShips(SEATS[seat], due, len(fleet)))
     received = [left.received for left in state.supplies]
     if any(received) and not state.options.open_borders:
-        yield Fault(
-            _SUPPLIES,
-            Text(
-                "Colonies are received only with open borders.",
-                "On ne reçoit de colonies qu'avec les frontières ouvertes.",
-            ),
-        )
+        yield Fault(_SUPPLIES, NotReached.RECEIVED_COLONIES)
     if state.campaign and state.over:  # the win pile has grown, and whose Colonies it took follows from the score
         return
     paid = [_paid(state, seat) for seat in state.seats]
     for seat, colonies in zip(state.seats, paid, strict=True):
         if colonies is None:
-            yield Fault(
-                _SUPPLIES,
-                Text(
-                    f"Seat {SEATS[seat]} does not have the pieces it began with, in supply and on the board.",
-                    f"La place {SEATS[seat]} n'a pas les pièces du début, en réserve et sur le plateau.",
-                ),
-            )
+            yield Fault(_SUPPLIES, WrongPieces(SEATS[seat]))
     all_paid = sum(colonies or 0 for colonies in paid)
     if all_paid != sum(received) or any(got > all_paid - (own or 0) for got, own in zip(received, paid, strict=True)):
-        yield Fault(
-            _SUPPLIES,
-            Text(
-                "The Colonies in supply, placed and paid are not those the players began with.",
-                "Les colonies en réserve, placées et payées ne sont pas celles du début.",
-            ),
-        )
+        yield Fault(_SUPPLIES, NotReached.OTHER_COLONIES)
 
 
 def _paid(state: State, seat: Seat) -> int | None:
@@ -122,39 +125,27 @@ def _of_ships(state: State) -> Iterator[Fault]:
     """Ships stand on systems of their owner, or on an asteroid field (SSE-3.9), which alone damages them (SSE-7.5)."""
     for seat, fleet in zip(state.seats, state.ships, strict=True):
         for ship in fleet:
-            at = name(ship.at)
             if state.holder(ship.at) != seat and not state.is_asteroid_field(ship.at):
-                yield Fault(
-                    _SHIPS,
-                    Text(
-                        f"Seat {SEATS[seat]} does not control {at}, where it has a ship.",
-                        f"La place {SEATS[seat]} ne contrôle pas {at}, où elle a un vaisseau.",
-                    ),
-                )
+                yield Fault(_SHIPS, NotControlled(SEATS[seat], ship.at))
             if ship.damaged and (not state.options.unexplored or ship.at == state.board.homes[seat]):
-                yield Fault(
-                    _SHIPS, Text(f"No ship can be damaged at {at}.", f"Aucun vaisseau ne peut être endommagé en {at}.")
-                )
+                yield Fault(_SHIPS, NotDamagedHere(ship.at))
 
 
 def _of_tiles(state: State) -> Iterator[Fault]:
     """Nobody controls a tile that is face down (SSE-7.3), or an asteroid field (SSE-7.5)."""
     for at in (*state.face_down, *state.face_up):
         if at in state.claims and (at in state.face_down or state.is_asteroid_field(at)):
-            where = name(at)
-            yield Fault(
-                _TILES, Text(f"Nobody can control the tile at {where}.", f"Personne ne peut contrôler {where}.")
-            )
+            yield Fault(_TILES, NotToBeControlled(at))
 
 
 def _of_turn(state: State) -> Iterator[Fault]:
     """The seat on turn plays, and has something to do (SSE-5.1)."""
     if state.standing[state.turn] is not Standing.PLAYING:
-        yield Fault(_TURN, Text("The seat to move is out of the game.", "La place au trait ne joue plus."))
+        yield Fault(_TURN, NotReached.OUT_ON_TURN)
     if state.refueling is not None and not _may_refuel(state, state.refueling):
-        yield Fault(_TURN, Text("There is no ship to refuel.", "Il n'y a pas de vaisseau à ravitailler."))
+        yield Fault(_TURN, NotReached.NO_SHIP_TO_REFUEL)
     if state.refueling is None and not has_move(state, state.turn):
-        yield Fault(_TURN, Text("The seat to move has no move.", "La place au trait n'a pas de coup."))
+        yield Fault(_TURN, NotReached.NO_MOVE)
 
 
 def _may_refuel(state: State, at: Hex) -> bool:

@@ -11,8 +11,8 @@ from stellarch.core import Hex, Row, Seat, Standings
 from stellarch.core.once import asked_once
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.data import NEBULAE, TILES, Tile, nebula_points
+from stellarch.games.small_star_empires.sheet import LABELS
 from stellarch.games.small_star_empires.state import Standing, State
-from stellarch.games.small_star_empires.words import ROWS
 
 _POINTS = TILES.scoring.both
 _TILE_BONUS = {
@@ -181,4 +181,4 @@ def standings(state: State) -> Standings:
 
 
 def _row(key: str, values: "list[int] | tuple[int, ...]", *parts: Row) -> Row:
-    return Row(key, ROWS[key], tuple(values), parts)
+    return Row(key, LABELS[key], tuple(values), parts)

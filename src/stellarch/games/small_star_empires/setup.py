@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from stellarch.core import Chance, Hex, Seat, Step
+from stellarch.core.options import option_label
 from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board import Board
@@ -56,21 +57,21 @@ def check(options: Options, players: int, rules: int = NEWEST_RULES) -> None:
     if options.edition is Edition.PRINT_AND_PLAY:
         for variant in ("unexplored", "campaign"):
             if getattr(options, variant):
-                raise refusals.RETAIL_ONLY.impossible(variant, "edition", variant=variant)  # SSE-8.10
+                raise refusals.RetailOnly(option_label(Options, variant)).impossible(variant, "edition")  # SSE-8.10
         if not options.holes:
-            raise refusals.PRINTED_HOLES.impossible("holes", "edition")
+            raise refusals.PrintedHoles().impossible("holes", "edition")
     if options.layout and options.board:
-        raise refusals.LAYOUT_OR_BOARD.impossible("layout", "board")
+        raise refusals.LayoutOrBoard().impossible("layout", "board")
     if options.first_player is not None and options.first_player >= players:
-        raise refusals.NO_SUCH_SEAT.impossible("first_player", seat=options.first_player + 1, players=players)
+        raise refusals.CannotBegin(options.first_player + 1, players).impossible("first_player")
 
 
 def _check_given_board(options: Options, board: Board) -> None:
     """A board that is given must be what else is asked for (SSE-2.3, SSE-9.7)."""
     if not options.holes and (board.wormholes or board.of_kind(Kind.BLACK_HOLE)):
-        raise refusals.HOLES_ON_BOARD.impossible("holes", "board")
+        raise refusals.HolesOnBoard().impossible("holes", "board")
     if options.fairness and (figure := fairness(board).figure) < options.fairness:
-        raise refusals.BOARD_NOT_FAIR.impossible("fairness", "board", figure=f"{figure:.4f}", wanted=options.fairness)
+        raise refusals.BoardNotFair(f"{figure:.4f}", options.fairness).impossible("fairness", "board")
 
 
 def first_player(options: Options, players: int, chance: Chance) -> Seat:
@@ -92,6 +93,6 @@ def _unexplored(options: Options, board: Board, chance: Chance, round_number: in
         return {}
     empty = board.of_kind(Kind.EMPTY)
     if len(empty) > options.deck:
-        raise refusals.TOO_FEW_TILES.impossible("unexplored", empty=len(empty), deck=options.deck)
+        raise refusals.TooFewTiles(len(empty), options.deck).impossible("unexplored")
     tiles = chance.shuffled(deck(options.deck), "unexplored", round_number)
     return dict(zip(empty, tiles, strict=False))

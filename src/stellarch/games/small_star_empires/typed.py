@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from stellarch.core import BadNotation, Group, Item, Text, Typing
+from stellarch.core import BadNotation, Group, Item, Message, Phrase, Typing, said, verbatim
 from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Refuel, Repair
 from stellarch.games.small_star_empires.drawing.signs import sign
 from stellarch.games.small_star_empires.names import NAME, name
@@ -12,34 +12,31 @@ from stellarch.games.small_star_empires.rules.movement import passed_over
 from stellarch.games.small_star_empires.state import State
 from stellarch.games.small_star_empires.view import SseView
 
+
+class SseTypingNote(Message, frozen=True):
+    example: str
+
+
+class SseTyping(Phrase):
+    HELP = 1
+
+
+class NoneEndsThere(Message, frozen=True):
+    at: str
+
+
+_EXAMPLE = "{example}"
+"""Stands for an order of the list, until there is a list."""
+
 TYPING = Typing(
-    note=Text(
-        "Moves by ship: number, target (~ by wormhole), what is there. Type 1, 1s for a Trade Station, or {example}.",
-        "Coups par vaisseau : numéro, arrivée (~ par trou de ver), nature. Tapez 1, 1s pour un comptoir, ou {example}.",
-    ),
-    help=Text(
-        """\
-A move         d6>d9:c  from d6 in a line to d9, placing a Colony
-               d6~h4:s  by wormhole to h4, placing a Trade Station
-               or d6 d9 c, or d9 where only one ship can go there
-A number       12 plays number 12 of the list with a Colony, 12s with a Station
-               In the list, -1 is a toll of one Colony; c, s or r after a
-               system means that nothing else can be placed there""",
-        """\
-Un coup           d6>d9:c  de d6 tout droit en d9, avec une colonie
-                  d6~h4:s  par trou de ver en h4, avec un comptoir
-                  ou d6 d9 c, ou d9 si un seul vaisseau peut y aller
-Un numéro         12 joue le numéro 12 avec une colonie, 12s avec un comptoir
-                  Dans la liste, -1 est un péage d'une colonie ; c, s ou r
-                  après un système : on ne peut y placer rien d'autre""",
-    ),
+    note=said(SseTypingNote(_EXAMPLE)),
+    help=said(SseTyping.HELP),
     synonyms={
         **dict.fromkeys(("colony", "col", "colonie"), "c"),
         **dict.fromkeys(("station", "sta", "comptoir"), "s"),
         **dict.fromkeys(("repair", "réparer", "reparer"), "r"),
     },
 )
-_NONE_ENDS_THERE = Text("No move of yours ends at {at}.", "Aucun de vos coups ne finit en {at}.")
 
 _Flight = tuple[str, str, str]
 """From where, how and where to; only what to do, for what is no flight."""
@@ -56,7 +53,7 @@ def grouped(view: SseView, state: State, choices: Sequence[AnyAction]) -> list[G
     ships: dict[str, list[Item]] = {}
     for flight, actions in flights.items():
         ships.setdefault(flight[0], []).append(_item(flight, actions, signs, usual, state))
-    return [Group(Text(origin, origin), tuple(items)) for origin, items in ships.items()]
+    return [Group(verbatim(origin), tuple(items)) for origin, items in ships.items()]
 
 
 def spelt(typed: str) -> str:
@@ -64,7 +61,7 @@ def spelt(typed: str) -> str:
     text = typed.strip().lower()
     hexes = re.findall(NAME, text)
     if len(hexes) == 1 and "+" not in text:
-        raise BadNotation(_NONE_ENDS_THERE.format(at=hexes[0]), typed[:80])
+        raise BadNotation(NoneEndsThere(hexes[0]), typed[:80])
     if len(hexes) != 2:
         return "".join(text.split())
     *_, last = re.split(r"[^\w]+|(?<=\d)(?=[^\W\d])", text)
@@ -97,12 +94,12 @@ def _item(
 ) -> Item:
     origin, how, target = flight
     if not how:
-        return Item(Text(target, target), tuple(actions))
+        return Item(verbatim(target), tuple(actions))
     pieces = _pieces(actions)
     marks = [signs.get(target, ""), *(pieces if pieces != usual else ()), *_toll(actions[0], state)]
     label = f"{target if how == How.LINE else how + target:<4} {' '.join(marks)}".rstrip()
     places = (origin, target) if origin else (target,)
-    return Item(Text(label, label), tuple(actions), pieces, places)
+    return Item(verbatim(label), tuple(actions), pieces, places)
 
 
 def _pieces(actions: Sequence[AnyAction]) -> tuple[str, ...]:

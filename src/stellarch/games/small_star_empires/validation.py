@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from stellarch.core import Hex, Reason, Text
+from stellarch.core import Hex, Refusal, Spelt, Text, said
 from stellarch.games.small_star_empires.board import Board, HomeTile, LooseSystem, MainTile
 from stellarch.games.small_star_empires.data import LAYOUTS, TILES, Edition, Kind, faces
 from stellarch.games.small_star_empires.fairness import ends
@@ -14,67 +14,94 @@ from stellarch.games.small_star_empires.names import name
 
 PLAYERS = range(2, 5)
 _MAIN_TILES = 7
+_MOST_NAMED = 8
 
-OVERLAP = Reason("SSE-9.1", "Tiles overlap at {where}.", "Des tuiles se chevauchent en {where}.")
-TILE_TWICE = Reason("SSE-9.1", "Main tile {tile} is used more than once.", "La tuile {tile} sert plus d'une fois.")
-HOME_TWICE = Reason(
-    "SSE-9.1", "Home tile {tile} is used more than once.", "La tuile natale {tile} sert plus d'une fois."
-)
-TOO_MANY_HOLES = Reason(
-    "SSE-9.1",
-    "There are {found} {kind}s, but the set has {most}.",
-    "Il y a {found} fois {kind}, mais le jeu n'en a que {most}.",
-)
-HOLE_ON_TILE = Reason(
-    "SSE-9.1",
-    "A loose wormhole or black hole lies only on an empty system of the retail edition, not at {where}.",
-    "Un trou de ver ou un trou noir ne se pose que sur un système vide de la boîte, pas en {where}.",
-)
-LOOSE = Reason(
-    "SSE-1.2",
-    "Systems that lie on no tile of the set: {count}.",
-    "Systèmes qui ne sont sur aucune tuile du jeu : {count}.",
-)
-FEW_TILES = Reason(
-    "SSE-2.7",
-    "Main tiles on the board: {found}. The set has {all}, and a full board uses them all.",
-    "Tuiles principales sur le plateau : {found}. Le jeu en compte {all}, et un plateau complet les utilise toutes.",
-)
-HOMES = Reason(
-    "SSE-9.2",
-    "Home tiles: {found}, for {players} players.",
-    "Tuiles natales : {found}, pour {players} joueurs.",
-)
-PLAYER_COUNT = Reason(
-    "SSE-1.1",
-    "A board has homeworlds for two to four players, not {found}.",
-    "Un plateau a des planètes mères pour deux à quatre joueurs, pas {found}.",
-)
-SEATS = Reason(
-    "SSE-9.2",
-    "Homeworlds go to the seats from a on, without a gap.",
-    "Les planètes mères vont aux places à partir de a, sans trou.",
-)
-NO_FIRST_MOVE = Reason(
-    "SSE-9.2",
-    "The homeworld at {where} has no legal first move.",
-    "La planète mère en {where} n'a pas de premier coup possible.",
-)
-CUT_OFF = Reason(
-    "SSE-9.3",
-    "The part of the board at {where} is joined to the rest neither by an edge nor by wormholes.",
-    "La partie du plateau en {where} n'est reliée au reste ni par un côté ni par des trous de ver.",
-)
-UNREACHABLE = Reason(
-    "SSE-9.4",
-    "The homeworld at {where} cannot be reached from the others.",
-    "La planète mère en {where} est hors d'atteinte des autres.",
-)
-ONE_WORMHOLE = Reason(
-    "SSE-9.5",
-    "There is only one wormhole, at {where}: it leads nowhere.",
-    "Il n'y a qu'un trou de ver, en {where} : il ne mène nulle part.",
-)
+
+def _named(hexes: Sequence[Hex]) -> str:
+    """The first of the hexes by name: a board has many."""
+    return ", ".join(map(name, hexes[:_MOST_NAMED])) + (" ..." if len(hexes) > _MOST_NAMED else "")
+
+
+Places = Annotated[Sequence[Hex], Spelt(_named)]
+
+
+class Overlap(Refusal, frozen=True):
+    rule = "SSE-9.1"
+    where: Places
+
+
+class TileTwice(Refusal, frozen=True):
+    rule = "SSE-9.1"
+    tile: str
+
+
+class HomeTwice(Refusal, frozen=True):
+    rule = "SSE-9.1"
+    letter: str
+
+
+class TooManyHoles(Refusal, frozen=True):
+    rule = "SSE-9.1"
+    found: int
+    kind: Kind
+    most: int
+
+
+class HoleOnTile(Refusal, frozen=True):
+    """A loose hole where there is no empty system to lie on."""
+
+    rule = "SSE-9.1"
+    where: Places
+
+
+class Loose(Refusal, frozen=True):
+    """Systems on no tile of the set."""
+
+    rule = "SSE-1.2"
+    count: int
+
+
+class FewTiles(Refusal, frozen=True):
+    rule = "SSE-2.7"
+    found: int
+    all: int
+
+
+class Homes(Refusal, frozen=True):
+    """More or fewer home tiles than players."""
+
+    rule = "SSE-9.2"
+    found: int
+    players: int
+
+
+class PlayerCount(Refusal, frozen=True):
+    rule = "SSE-1.1"
+    found: int
+
+
+class SeatsInARow(Refusal, frozen=True):
+    rule = "SSE-9.2"
+
+
+class NoFirstMove(Refusal, frozen=True):
+    rule = "SSE-9.2"
+    where: Places
+
+
+class CutOff(Refusal, frozen=True):
+    rule = "SSE-9.3"
+    where: Places
+
+
+class Unreachable(Refusal, frozen=True):
+    rule = "SSE-9.4"
+    where: Places
+
+
+class OneWormhole(Refusal, frozen=True):
+    rule = "SSE-9.5"
+    where: Places
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -102,21 +129,21 @@ def faults_only(faults: Sequence[Fault]) -> list[Fault]:
 
 def _tiles(board: Board) -> Iterator[Fault]:
     if board.overlaps:
-        yield _fault(OVERLAP, board.overlaps)
+        yield _fault(Overlap(board.overlaps), board.overlaps)
     mains = [tile for tile in board.tiles if isinstance(tile, MainTile)]
     for letter in sorted({tile.face[0] for tile in mains}):
         same = [tile.at for tile in mains if tile.face[0] == letter]  # one face of a tile hides the other
         if len(same) > 1:
-            yield _fault(TILE_TWICE, same, tile=letter)
+            yield _fault(TileTwice(letter), same)
     homes = [tile for tile in board.tiles if not isinstance(tile, MainTile) and tile.seat is not None]
     for seat in sorted({tile.seat for tile in homes if tile.seat is not None}):
         same = [tile.at for tile in homes if tile.seat == seat]
         if len(same) > 1:
-            yield _fault(HOME_TWICE, same, tile="abcd"[seat])
+            yield _fault(HomeTwice("abcd"[seat]), same)
     if 0 < len(mains) < _MAIN_TILES and not _is_printed(mains):
-        yield _fault(FEW_TILES, [tile.at for tile in mains], severity="warning", found=len(mains), all=_MAIN_TILES)
+        yield _fault(FewTiles(len(mains), _MAIN_TILES), [tile.at for tile in mains], severity="warning")
     if loose := [tile.at for tile in board.tiles if isinstance(tile, LooseSystem)]:
-        yield _fault(LOOSE, loose, severity="warning", count=len(loose))
+        yield _fault(Loose(len(loose)), loose, severity="warning")
 
 
 def _is_printed(mains: Sequence[MainTile]) -> bool:
@@ -126,18 +153,16 @@ def _is_printed(mains: Sequence[MainTile]) -> bool:
 
 
 def _holes(board: Board) -> Iterator[Fault]:
-    for kind, label in (
-        (Kind.WORMHOLE, Text("wormhole", "un trou de ver")),
-        (Kind.BLACK_HOLE, Text("black hole", "un trou noir")),
-    ):
+    for kind in (Kind.WORMHOLE, Kind.BLACK_HOLE):
         found, most = board.of_kind(kind), _most(board.edition, kind)
         if len(found) > most:
-            yield _fault(TOO_MANY_HOLES, found, found=len(found), kind=label, most=most)
+            yield _fault(TooManyHoles(len(found), kind, most), found)
     for tile in board.tiles:
         if isinstance(tile, MainTile) and tile.on_top and faces(board.edition)[tile.face].centre is not Kind.EMPTY:
-            yield _fault(HOLE_ON_TILE, [tile.at])
+            yield _fault(HoleOnTile([tile.at]), [tile.at])
         if isinstance(tile, HomeTile) and tile.on_top and board.edition is Edition.PRINT_AND_PLAY:
-            yield _fault(HOLE_ON_TILE, [tile.at.to(tile.empty)])
+            at = [tile.at.to(tile.empty)]
+            yield _fault(HoleOnTile(at), at)
 
 
 def _most(edition: Edition, kind: Kind) -> int:
@@ -154,17 +179,17 @@ def _homes(board: Board, players: int | None) -> Iterator[Fault]:
         if isinstance(tile, HomeTile) or (isinstance(tile, LooseSystem) and tile.seat is not None)
     ]
     if players is not None and len(homes) != players:
-        yield _fault(HOMES, homes, found=len(homes), players=players)
+        yield _fault(Homes(len(homes), players), homes)
     elif len(homes) not in PLAYERS:
-        yield _fault(PLAYER_COUNT, homes, found=len(homes))
+        yield _fault(PlayerCount(len(homes)), homes)
     if list(board.homes) != list(range(len(board.homes))):
-        yield _fault(SEATS, homes)
+        yield _fault(SeatsInARow(), homes)
 
 
 def _first_moves(board: Board) -> Iterator[Fault]:
     for seat, home in board.homes.items():
         if not ends(board, seat, home):
-            yield _fault(NO_FIRST_MOVE, [home])
+            yield _fault(NoFirstMove([home]), [home])
 
 
 def _pieces(board: Board) -> Iterator[Fault]:
@@ -175,7 +200,8 @@ def _pieces(board: Board) -> Iterator[Fault]:
         joined = [piece for piece in pieces if next(iter(board.homes.values())) in piece]
     for piece in pieces:
         if piece not in joined:
-            yield _fault(CUT_OFF, sorted(piece, key=lambda at: (at.r, at.q)))
+            systems = sorted(piece, key=lambda at: (at.r, at.q))
+            yield _fault(CutOff(systems), systems)
 
 
 def _components(board: Board) -> Iterator[frozenset[Hex]]:
@@ -205,7 +231,7 @@ def _reach(board: Board) -> Iterator[Fault]:
     most = max((_reached(board, home) for home in homes), key=lambda reached: sum(home in reached for home in homes))
     for home in homes:
         if home not in most:
-            yield _fault(UNREACHABLE, [home])
+            yield _fault(Unreachable([home]), [home])
 
 
 def _reached(board: Board, start: Hex) -> set[Hex]:
@@ -222,12 +248,8 @@ def _reached(board: Board, start: Hex) -> set[Hex]:
 
 def _lone_wormhole(board: Board) -> Iterator[Fault]:
     if len(board.wormholes) == 1:
-        yield _fault(ONE_WORMHOLE, board.wormholes, severity="warning")
+        yield _fault(OneWormhole(board.wormholes), board.wormholes, severity="warning")
 
 
-def _fault(
-    reason: Reason, hexes: Sequence[Hex], severity: Literal["error", "warning"] = "error", **facts: object
-) -> Fault:
-    names = tuple(map(name, hexes))
-    shown = ", ".join(names[:8]) + (" ..." if len(names) > 8 else "")
-    return Fault(reason.rule, reason.text(where=shown, **facts), names, severity)
+def _fault(fault: Refusal, hexes: Sequence[Hex], severity: Literal["error", "warning"] = "error") -> Fault:
+    return Fault(fault.rule, said(fault), tuple(map(name, hexes)), severity)

@@ -40,6 +40,11 @@ class SystemSeen(msgspec.Struct, frozen=True):
     holder: Seat | None = None
     piece: Piece | None = None
 
+    @property
+    def looks_like(self) -> Kind | TileSeen:
+        """What it is, as far as may be seen."""
+        return self.tile or self.kind
+
 
 class PlayerSeen(msgspec.Struct, frozen=True):
     ships: tuple[Ship, ...]

@@ -27,12 +27,13 @@ from stellarch.cli.arguments import (
 )
 from stellarch.cli.files import read_file, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
-from stellarch.core import BadOptions, Chance, new_seed, parse_options
+from stellarch.core import BadOptions, Chance, new_seed, parse_options, said
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, setup
 from stellarch.games.small_star_empires.board import Board
 from stellarch.games.small_star_empires.board_file import board_to_json
-from stellarch.games.small_star_empires.commands import words
+from stellarch.games.small_star_empires.commands import messages
 from stellarch.games.small_star_empires.commands.board_input import board_of, edited, read_board_or_position
+from stellarch.games.small_star_empires.commands.messages import BoardWords
 from stellarch.games.small_star_empires.dealing import deal
 from stellarch.games.small_star_empires.drawing import draw_svg
 from stellarch.games.small_star_empires.fairness import Fairness, fairness
@@ -82,7 +83,7 @@ def new(
     setup.check(options, seats)
     drawn = new_seed() if seed is None else seed
     screen = Screen(language, colour)
-    with screen.working(words.LOOKING_FOR_A_FAIR_BOARD):
+    with screen.working(said(BoardWords.LOOKING_FOR_A_FAIR_BOARD)):
         dealt = deal(options, seats, Chance(drawn))
     if file:
         write_file(file, board_to_json(dealt.board))
@@ -91,7 +92,7 @@ def new(
         print_json(_plain(dealt.board, check(dealt.board, seats)) | {"tried": dealt.tried, "seed": drawn})
         return
     screen.line(str(dealt.board))
-    screen.say(words.DEALT, tried=dealt.tried, seed=drawn)
+    screen.say(said(messages.BoardsDealt(dealt.tried, str(drawn))))
     _show_faults(check(dealt.board, seats), screen)
     _show_fairness(dealt.board, screen)
     screen.line(_picture(board_view(dealt.board), screen))
@@ -133,7 +134,7 @@ def check_board(
         print_json(_plain(found, faults) | ({"played": played} if played else {}))
         return FINE if valid else DOES_NOT_HOLD
     _show_faults(faults, screen)
-    screen.say(words.VALID_BOARD if valid else words.INVALID_BOARD)
+    screen.say(said(BoardWords.VALID if valid else BoardWords.INVALID))
     if valid:
         _show_fairness(found, screen)
     if played:
@@ -169,9 +170,9 @@ def certify(
         print_json({"holds": holds, "certificate": str(claimed), "played": played})
         return FINE if holds else DOES_NOT_HOLD
     _show_played(played, screen)
-    screen.say(words.CONFIRMED if holds else words.REFUTED)
+    screen.say(said(BoardWords.CONFIRMED if holds else BoardWords.REFUTED))
     if not holds and claimed.version != found.version:
-        screen.say(words.OTHER_VERSION, theirs=claimed.version, ours=found.version)
+        screen.say(said(messages.OtherVersion(claimed.version, found.version)))
     return FINE if holds else DOES_NOT_HOLD
 
 
@@ -235,7 +236,7 @@ def edit(
     screen = Screen(language)
     screen.line(str(changed))
     _show_faults(faults, screen)
-    screen.say(words.INVALID_BOARD if faults_only(faults) else words.VALID_BOARD)
+    screen.say(said(BoardWords.INVALID if faults_only(faults) else BoardWords.VALID))
 
 
 def _plain(board: Board, faults: Sequence[Fault]) -> dict[str, object]:
@@ -246,7 +247,9 @@ def _plain(board: Board, faults: Sequence[Fault]) -> dict[str, object]:
         "players": len(board.homes),
         "valid": valid,
         "faults": faults,
-        "fairness": {**msgspec.to_builtins(_fairness(board)), "measures": words.FAIRNESS_MEASURES} if valid else None,
+        "fairness": {**msgspec.to_builtins(_fairness(board)), "measures": said(BoardWords.FAIRNESS_MEASURES)}
+        if valid
+        else None,
     }
 
 
@@ -256,7 +259,7 @@ def _fairness(board: Board) -> Fairness:
 
 def _show_faults(faults: Sequence[Fault], screen: Screen) -> None:
     for fault in faults:
-        kind = words.ERROR if fault.severity == "error" else words.WARNING
+        kind = said(BoardWords.ERROR if fault.severity == "error" else BoardWords.WARNING)
         shown = screen.paint(screen.put(kind), "red" if fault.severity == "error" else "yellow")
         screen.line(f"{shown} {fault.rule}: {screen.put(fault.what)}")
 
@@ -267,8 +270,8 @@ def _show_fairness(board: Board, screen: Screen) -> None:
         f"{screen.named(seat, screen.put(SMALL_STAR_EMPIRES.seat_names[seat]))} {value:g}"
         for seat, value in enumerate(found.prospects)
     )
-    screen.say(words.FAIRNESS, figure=f"{found.figure:.3f}", prospects=prospects)
-    screen.line(screen.paint(screen.put(words.FAIRNESS_MEASURES), "dim"))
+    screen.say(said(messages.FairnessFound(f"{found.figure:.3f}", prospects)))
+    screen.line(screen.paint(screen.put(said(BoardWords.FAIRNESS_MEASURES)), "dim"))
 
 
 def _play_on(
@@ -276,7 +279,7 @@ def _play_on(
 ) -> FairnessByPlay:
     """What games of equal bots make of a board (SSE-9.7)."""
     if games < 0:
-        raise BadOptions(words.NO_GAMES, about=("games",))
+        raise BadOptions(BoardWords.NO_GAMES, about=("games",))
     options = parse_options(SMALL_STAR_EMPIRES.options, [*given, f"edition={board.edition}", f"board={board}"])
     with screen.progress(games) as on_progress:
         return fairness_by_play(
@@ -292,16 +295,16 @@ def _play_on(
 
 
 def _show_played(played: FairnessByPlay, screen: Screen) -> None:
-    screen.say(words.PLAYED_ON, games=played.games, bot=played.bot)
+    screen.say(said(messages.PlayedOn(played.games, played.bot)))
     grid = new_grid()
-    for label in (cli_words.SEAT, cli_words.WINS, cli_words.WIN_SHARE, words.INTERVAL):
+    for label in (cli_words.SEAT, cli_words.WINS, cli_words.WIN_SHARE, said(BoardWords.INTERVAL)):
         grid.add_column(screen.put(label), justify="left" if label is cli_words.SEAT else "right")
     for share in played.shares:
         name = screen.put(SMALL_STAR_EMPIRES.seat_names[share.seat])
         interval = f"{100 * share.low:.1f} - {100 * share.high:.1f} %"
         grid.add_row(name, f"{share.wins:g}", f"{100 * share.share:.1f} %", interval)
     screen.grid(grid)
-    screen.say(words.EVEN if played.even else words.UNEVEN)
+    screen.say(said(BoardWords.EVEN if played.even else BoardWords.UNEVEN))
 
 
 def _write_svg(path: Path | None, seen: SseView, theme: Literal["dark", "light"]) -> None:

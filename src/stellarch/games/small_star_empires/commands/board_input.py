@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from stellarch.cli.files import STDIN, BadFile, read_file
-from stellarch.core import BadNotation, BadOptions, StellarchError, Text
+from stellarch.core import BadNotation, BadOptions, StellarchError, said
 from stellarch.games.small_star_empires.board import AnyTile, Board, HomeTile, LooseSystem
 from stellarch.games.small_star_empires.board_file import board_from_json
 from stellarch.games.small_star_empires.board_text import read_board
-from stellarch.games.small_star_empires.commands import words
+from stellarch.games.small_star_empires.commands import messages
 from stellarch.games.small_star_empires.names import can_be_named, off_the_map, read_name
 from stellarch.games.small_star_empires.position import FORMAT, read_position
 from stellarch.games.small_star_empires.state import State
@@ -26,7 +26,7 @@ def read_board_or_position(given: str) -> Board | State:
     except BadFile as missing:
         if given == STDIN or re.search(r"[/\\]|\.\w+$", given):
             raise
-        raise BadFile(words.NO_BOARD.format(given=given)) from missing
+        raise BadFile(said(messages.NoBoard(given))) from missing
     return _read(text.strip(), given)
 
 
@@ -60,21 +60,21 @@ def _read(text: str, file: str | None = None) -> Board | State:
     except StellarchError as fault:
         if file is None:
             raise
-        raise BadFile(Text(f"{file}: {fault.why.en}", f"{file} : {fault.why.fr}")) from fault
+        raise BadFile(said(messages.InFile(file, fault.why))) from fault
 
 
 def _tile_at(board: Board, at: str) -> AnyTile:
     tile = board.tile_of.get(read_name(at))
     if tile is None:
-        raise BadOptions(words.NO_TILE.format(at=at), about=(at,))
+        raise BadOptions(messages.NoTile(at), about=(at,))
     return tile
 
 
 def _turned(tile: AnyTile, at: str, sixths: str) -> AnyTile:
     if not re.fullmatch(r"-?\d{1,2}", sixths):
-        raise BadOptions(words.BAD_TURN.format(given=f"{at}:{sixths}"), about=(at,))
+        raise BadOptions(messages.BadTurn(f"{at}:{sixths}"), about=(at,))
     if isinstance(tile, LooseSystem):
-        raise BadOptions(words.NOTHING_TO_TURN.format(at=at), about=(at,))
+        raise BadOptions(messages.NothingToTurn(at), about=(at,))
     if isinstance(tile, HomeTile):
         return replace(tile, empty=tile.empty.turned(int(sixths)))
     return replace(tile, turn=(tile.turn + int(sixths)) % 6)
@@ -86,4 +86,4 @@ def _tiles(board: Board, token: str) -> tuple[AnyTile, ...]:
     try:
         return read_board(f"{edition}.{token}").tiles
     except BadNotation as fault:
-        raise BadOptions(words.BAD_TOKEN.format(token=token, why=fault.why), about=(token,)) from None
+        raise BadOptions(messages.BadToken(token, fault.why), about=(token,)) from None

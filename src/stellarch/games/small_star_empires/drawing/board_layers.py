@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from stellarch.core import Direction, Hex, Language, Seat
 from stellarch.games.small_star_empires.actions import Piece
+from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.data import Kind
 from stellarch.games.small_star_empires.drawing.description import told
 from stellarch.games.small_star_empires.drawing.fleets import Fleet, fleets
 from stellarch.games.small_star_empires.drawing.geometry import Point, middle, number, outline
 from stellarch.games.small_star_empires.drawing.markup import element, group, text, titled, translate, use
 from stellarch.games.small_star_empires.view import SseView, SystemSeen, TileSeen
-from stellarch.games.small_star_empires.words import SEATS
 
 _KIND_ART: Mapping[Kind, str] = {
     Kind.ONE_PLANET: "system-1",
@@ -78,7 +78,7 @@ def art(system: SystemSeen) -> list[str]:
 def territories(view: SseView) -> str:
     """An edge around all that a seat controls, inside the hexes, so that neighbours never overlap."""
     edges = []
-    for seat in range(len(SEATS)):
+    for seat in range(len(Colour)):
         held = [system.at for system in view.systems if system.holder == seat]
         if held:
             edges.append(element("path", d=outline(held, inset=_EDGE / 2 + 0.6), stroke=f"var(--seat-{seat})"))

@@ -2,61 +2,90 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Language, Seat, Text
+from stellarch.core import Language, Message, Seat, tell
 from stellarch.games.small_star_empires.actions import Piece
+from stellarch.games.small_star_empires.colours import Colour
+from stellarch.games.small_star_empires.data import Kind
 from stellarch.games.small_star_empires.drawing.fleets import Fleet, fleets
-from stellarch.games.small_star_empires.drawing.labels import DAMAGED_SHIP, PIECES, SHAPES, SHIP, standing, system_label
-from stellarch.games.small_star_empires.view import SseView, SystemSeen
-from stellarch.games.small_star_empires.words import SEATS
+from stellarch.games.small_star_empires.drawing.labels import Drawn, Shape, standing
+from stellarch.games.small_star_empires.view import SseView, SystemSeen, TileSeen
 
-_BOARD = Text("A board of {count} systems.", "Un plateau de {count} systèmes.")
-_SCORE = Text("score {total}", "score {total}")
-_COLON = Text(": ", "\u202f: ")
+
+class ShipsThere(Message, frozen=True):
+    """The ships of a seat on one system."""
+
+    colour: Colour
+    count: int
+    damaged: bool
+
+
+class SystemDescribed(Message, frozen=True):
+    name: str
+    facts: tuple[Kind | TileSeen | Colour | Piece | ShipsThere, ...]
+
+
+class BoardDescribed(Message, frozen=True):
+    count: int
+
+
+class KindDescribed(Message, frozen=True):
+    """Where all the systems of a kind lie."""
+
+    kind: Kind | TileSeen
+    names: tuple[str, ...]
+
+
+class Held(Message, frozen=True):
+    what: Piece | Drawn
+    names: tuple[str, ...]
+
+
+class PlayerDescribed(Message, frozen=True):
+    colour: Colour
+    shape: Shape
+    total: int
+    standing: Drawn | None
+    held: tuple[Held, ...]
 
 
 def told(system: SystemSeen, ships: tuple[Fleet, ...], language: Language) -> str:
     """One system: its name, what it is, whose, and which ships stand there."""
-    facts = [system_label(system).to(language)]
+    facts: list[Kind | TileSeen | Colour | Piece | ShipsThere] = [system.looks_like]
     if system.holder is not None:
-        facts.append(SEATS[system.holder].to(language))
+        facts.append(Colour(system.holder))
     if system.piece in (Piece.COLONY, Piece.STATION):
-        facts.append(PIECES[system.piece].to(language))
-    for seat, count, damaged in ships:
-        ship = (DAMAGED_SHIP if damaged else SHIP).to(language)
-        facts.append(f"{ship} ({SEATS[seat].to(language)})" + (f" × {count}" if count > 1 else ""))
-    return system.name + _COLON.to(language) + ", ".join(facts)
+        facts.append(system.piece)
+    facts += [ShipsThere(Colour(seat), count, damaged > 0) for seat, count, damaged in ships]
+    return tell(SystemDescribed(system.name, tuple(facts)), language=language)
 
 
 def described(view: SseView, language: Language) -> str:
     """The board kind by kind, then each player with what is on the board."""
-    board = _BOARD.format(count=len(view.systems)).to(language)
-    players = [_player(view, Seat(seat), language) for seat in range(len(view.players))]
-    return " ".join([board, *_kinds(view, language), *players])
+    board = BoardDescribed(len(view.systems))
+    players = (_player(view, Seat(seat)) for seat in range(len(view.players)))
+    return " ".join(tell(part, language=language) for part in (board, *_kinds(view), *players))
 
 
-def _kinds(view: SseView, language: Language) -> Iterator[str]:
-    kinds: dict[str, list[str]] = {}
+def _kinds(view: SseView) -> Iterator[Message]:
+    """A star is one by whatever it lies on: a tile that was turned up, or the board."""
+    kinds: dict[str, list[SystemSeen]] = {}
     for system in view.systems:
-        kinds.setdefault(system_label(system).to(language), []).append(system.name)
-    yield from (_sentence(kind, names, language) for kind, names in kinds.items())
+        kinds.setdefault(system.looks_like.name, []).append(system)
+    for same in kinds.values():
+        yield KindDescribed(same[0].looks_like, tuple(system.name for system in same))
 
 
-def _player(view: SseView, seat: Seat, language: Language) -> str:
-    score = _SCORE.format(total=view.players[seat].score.total)
-    who = [word.to(language) for word in (SEATS[seat], SHAPES[seat], score, standing(view, seat))]
-    held = [f"{label.to(language)} {' '.join(names)}" for label, names in _on_board(view, seat) if names]
-    return _sentence(", ".join(filter(None, who)), held, language)
+def _player(view: SseView, seat: Seat) -> Message:
+    held = tuple(held for held in _on_board(view, seat) if held.names)
+    return PlayerDescribed(Colour(seat), Shape(seat), view.players[seat].score.total, standing(view, seat), held)
 
 
-def _on_board(view: SseView, seat: Seat) -> Iterator[tuple[Text, list[str]]]:
+def _on_board(view: SseView, seat: Seat) -> Iterator[Held]:
     """Each kind of piece of a seat, and the names of the hexes where it is."""
-    for piece, label in PIECES.items():
-        yield label, [system.name for system in view.systems if (system.holder, system.piece) == (seat, piece)]
-    here = fleets(view)
-    mine = [(system.name, ship) for system in view.systems for ship in here.get(system.at, ()) if ship.seat == seat]
-    yield SHIP, [name for name, ship in mine for _ in range(ship.ships - ship.damaged)]
-    yield DAMAGED_SHIP, [name for name, ship in mine for _ in range(ship.damaged)]
-
-
-def _sentence(subject: str, facts: list[str], language: Language) -> str:
-    return f"{subject[:1].upper()}{subject[1:]}{_COLON.to(language)}{', '.join(facts)}."
+    for piece in (Piece.HOMEWORLD, Piece.COLONY, Piece.STATION):
+        here = [system.name for system in view.systems if (system.holder, system.piece) == (seat, piece)]
+        yield Held(piece, tuple(here))
+    there = fleets(view)
+    mine = [(system.name, ship) for system in view.systems for ship in there.get(system.at, ()) if ship.seat == seat]
+    yield Held(Drawn.SHIP, tuple(name for name, ship in mine for _ in range(ship.ships - ship.damaged)))
+    yield Held(Drawn.DAMAGED_SHIP, tuple(name for name, ship in mine for _ in range(ship.damaged)))

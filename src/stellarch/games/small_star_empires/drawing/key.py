@@ -2,36 +2,49 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Language, Text
+from stellarch.core import Language, Message, Phrase, tell
+from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.board_text import SEATS
 from stellarch.games.small_star_empires.data import NEBULAE, PLANETS, Kind
 from stellarch.games.small_star_empires.drawing.signs import DAMAGED, SHIP, TILE_SIGNS, sign
 from stellarch.games.small_star_empires.view import SseView, TileSeen
 
-_SIGNS: dict[str, Text] = {
-    Kind.EMPTY.value: Text("empty", "vide"),
-    Kind.WORMHOLE.value: Text("wormhole", "trou de ver"),
-    Kind.BLACK_HOLE.value: Text("black hole", "trou noir"),
-    TILE_SIGNS[TileSeen.FACE_DOWN]: Text("unexplored", "inexploré"),
-    TILE_SIGNS[TileSeen.CHROMATIC_NEBULA]: Text("chromatic nebula", "nébuleuse chromatique"),
-    TILE_SIGNS[TileSeen.ASTEROID_FIELD]: Text("asteroid field", "champ d'astéroïdes"),
-    TILE_SIGNS[TileSeen.ABANDONED_TRADE_STATION]: Text("abandoned station", "comptoir abandonné"),
-    TILE_SIGNS[TileSeen.REFUELING_STATION]: Text("refueling station", "ravitaillement"),
+
+class Sign(Phrase):
+    """What the signs of a board and of a move stand for."""
+
+    PLANETS = 1
+    NEBULA = 2
+    EMPTY = 3
+    WORMHOLE = 4
+    BLACK_HOLE = 5
+    UNEXPLORED = 6
+    CHROMATIC_NEBULA = 7
+    ASTEROID_FIELD = 8
+    ABANDONED_STATION = 9
+    REFUELING_STATION = 10
+    SHIP = 11
+    THREE_SHIPS = 12
+    DAMAGED_SHIP = 13
+    LINE = 14
+    JUMP = 15
+
+
+class PieceOf(Message, frozen=True):
+    piece: Piece
+    letter: str
+
+
+_SIGNS: dict[str, Sign] = {
+    Kind.EMPTY.value: Sign.EMPTY,
+    Kind.WORMHOLE.value: Sign.WORMHOLE,
+    Kind.BLACK_HOLE.value: Sign.BLACK_HOLE,
+    TILE_SIGNS[TileSeen.FACE_DOWN]: Sign.UNEXPLORED,
+    TILE_SIGNS[TileSeen.CHROMATIC_NEBULA]: Sign.CHROMATIC_NEBULA,
+    TILE_SIGNS[TileSeen.ASTEROID_FIELD]: Sign.ASTEROID_FIELD,
+    TILE_SIGNS[TileSeen.ABANDONED_TRADE_STATION]: Sign.ABANDONED_STATION,
+    TILE_SIGNS[TileSeen.REFUELING_STATION]: Sign.REFUELING_STATION,
 }
-_PLANETS = Text("planets", "planètes")
-_NEBULAE = Text("nebula", "nébuleuse")
-_HOMEWORLD = Text("homeworld of {seat}", "planète mère de {seat}")
-_PIECES = (
-    ("2{seat}", Text("Colony of {seat}", "colonie de {seat}")),
-    ("2{station}", Text("Trade Station of {seat}", "comptoir de {seat}")),
-    (SHIP, Text("ship", "vaisseau")),
-    (f"{SHIP}3", Text("three ships", "trois vaisseaux")),
-)
-_DAMAGED = Text("damaged ship", "vaisseau endommagé")
-_MOVES = (
-    ("d6>d9:c", Text("in line, Colony", "tout droit, colonie")),
-    ("d6~h4:s", Text("jump, Station", "saut, comptoir")),
-)
 
 
 def key(view: SseView, language: Language) -> list[str]:
@@ -42,12 +55,12 @@ def key(view: SseView, language: Language) -> list[str]:
 
 def _systems(view: SseView, language: Language) -> Iterator[str]:
     here = {sign(system) for system in view.systems}
-    for kinds, label in ((PLANETS, _PLANETS), (NEBULAE, _NEBULAE)):
+    for kinds, label in ((PLANETS, Sign.PLANETS), (NEBULAE, Sign.NEBULA)):
         if found := [kind.value for kind in kinds if kind.value in here]:
-            yield f"{' '.join(found):<6}{label.to(language)}"
+            yield f"{' '.join(found):<6}{tell(label, language=language)}"
     for one, label in _SIGNS.items():
         if one in here:
-            yield f"{one:<6}{label.to(language)}"
+            yield f"{one:<6}{tell(label, language=language)}"
 
 
 def _pieces(view: SseView, language: Language) -> Iterator[str]:
@@ -55,14 +68,17 @@ def _pieces(view: SseView, language: Language) -> Iterator[str]:
     if not homes:
         return
     letter = SEATS[min(homes)]
-    facts = {"seat": letter, "station": letter.upper()}
-    yield f"{'H' + letter:<6}{_HOMEWORLD.format(**facts).to(language)}"
+    samples: dict[str, Message | Sign] = {f"H{letter}": PieceOf(Piece.HOMEWORLD, letter)}
     if view.players:
-        yield from (f"{sample.format(**facts):<6}{label.format(**facts).to(language)}" for sample, label in _PIECES)
+        samples[f"2{letter}"] = PieceOf(Piece.COLONY, letter)
+        samples[f"2{letter.upper()}"] = PieceOf(Piece.STATION, letter)
+        samples |= {SHIP: Sign.SHIP, f"{SHIP}3": Sign.THREE_SHIPS}
     if any(ship.damaged for player in view.players for ship in player.ships):
-        yield f"{SHIP + DAMAGED:<6}{_DAMAGED.to(language)}"
+        samples[SHIP + DAMAGED] = Sign.DAMAGED_SHIP
+    yield from (f"{sample:<6}{tell(label, language=language)}" for sample, label in samples.items())
 
 
 def _moves(view: SseView, language: Language) -> Iterator[str]:
     if view.turn is not None:
-        yield from (f"{move:<9}{label.to(language)}" for move, label in _MOVES)
+        moves = {"d6>d9:c": Sign.LINE, "d6~h4:s": Sign.JUMP}
+        yield from (f"{move:<9}{tell(label, language=language)}" for move, label in moves.items())

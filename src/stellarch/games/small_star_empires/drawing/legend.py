@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from stellarch.core import Language, Text
+from stellarch.core import Language, tell
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.data import Kind
 from stellarch.games.small_star_empires.drawing.board_layers import art
 from stellarch.games.small_star_empires.drawing.geometry import Point
-from stellarch.games.small_star_empires.drawing.labels import DAMAGED_SHIP, PIECES, SHIP, system_label
+from stellarch.games.small_star_empires.drawing.labels import Drawn
 from stellarch.games.small_star_empires.drawing.markup import element, group, text, translate, use
 from stellarch.games.small_star_empires.drawing.seat_cards import cards, cards_height, seats
 from stellarch.games.small_star_empires.view import SseView, SystemSeen
@@ -41,27 +41,27 @@ def _samples(view: SseView, language: Language) -> list[Sample]:
     """Each kind of system on the board once, then the pieces."""
     found: dict[str, Sample] = {}
     for system in sorted(view.systems, key=_by_kind):
-        label = system_label(system).to(language)
+        label = tell(system.looks_like, language=language)
         if system.kind is not Kind.HOMEWORLD and label not in found:
             found[label] = Sample(("hex", *art(system)), label)
-    return [*found.values(), *(Sample(drawn, label.to(language)) for drawn, label in _pieces(view))]
+    return [*found.values(), *(Sample(drawn, tell(label, language=language)) for drawn, label in _pieces(view))]
 
 
 def _by_kind(system: SystemSeen) -> tuple[int, str]:
     return list(Kind).index(system.kind), system.tile or ""
 
 
-def _pieces(view: SseView) -> Iterator[tuple[tuple[str, ...], Text]]:
+def _pieces(view: SseView) -> Iterator[tuple[tuple[str, ...], Piece | Drawn]]:
     """The pieces in the colour of the first seat; a damaged ship only where there is one."""
     for seat in seats(view)[:1]:
-        yield (f"homeworld-{seat}", f"crest-{seat}"), PIECES[Piece.HOMEWORLD]
+        yield (f"homeworld-{seat}", f"crest-{seat}"), Piece.HOMEWORLD
         if view.players:
-            yield (f"colony-{seat}",), PIECES[Piece.COLONY]
-            yield (f"station-{seat}",), PIECES[Piece.STATION]
-            yield (f"ship-{seat}",), SHIP
+            yield (f"colony-{seat}",), Piece.COLONY
+            yield (f"station-{seat}",), Piece.STATION
+            yield (f"ship-{seat}",), Drawn.SHIP
     damaged = [seat for seat, player in enumerate(view.players) if any(ship.damaged for ship in player.ships)]
     if damaged:
-        yield (f"ship-damaged-{damaged[0]}",), DAMAGED_SHIP
+        yield (f"ship-damaged-{damaged[0]}",), Drawn.DAMAGED_SHIP
 
 
 def _columns(entries: Sequence[Sample], width: float) -> int:

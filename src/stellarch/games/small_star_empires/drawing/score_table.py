@@ -3,28 +3,53 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from stellarch.core import Language, Seat, Text
-from stellarch.games.small_star_empires.board_text import SEATS as LETTERS
+from stellarch.core import Language, Message, Phrase, Seat, tell
+from stellarch.games.small_star_empires.board_text import SEATS
+from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.drawing.canvas import painted
 from stellarch.games.small_star_empires.drawing.labels import standing
 from stellarch.games.small_star_empires.drawing.signs import DAMAGED, SEAT_STYLES
-from stellarch.games.small_star_empires.names import name
+from stellarch.games.small_star_empires.names import At, name
 from stellarch.games.small_star_empires.view import PlayerSeen, SseView
-from stellarch.games.small_star_empires.words import ROWS, SEATS
 
-_TO_PLACE = Text("to place", "à placer")
-_PIECES = (Text("col.", "col."), Text("sta.", "cpt."))
-_POINTS = Text("points", "points")
-_ROWS = ("planets", "nebulae", "stations", "bonus", "total")
-_SHORT_ROWS = {"stations": Text("stations", "comptoirs")}
-_SHIPS = Text("ships", "vaisseaux")
 _NAME_WIDTH = 12
-_REFUELED = Text(
-    "The ship at {at} has refueled: one step more, written like +g8:c, or stop.",
-    "Le vaisseau en {at} a fait le plein : encore un pas, écrit comme +g8:c, ou stop.",
-)
-_ROUND = Text("Round {round}. Rounds won: {wins}.", "Manche {round}. Manches gagnées : {wins}.")
-_OVER = Text("The game is over.", "La partie est finie.")
+
+
+class Column(Phrase):
+    """The short headings of a narrow table."""
+
+    TO_PLACE = 1
+    COLONIES_LEFT = 2
+    STATIONS_LEFT = 3
+    POINTS = 4
+    PLANETS = 5
+    NEBULAE = 6
+    STATIONS = 7
+    BONUS = 8
+    TOTAL = 9
+    SHIPS = 10
+
+
+_PIECES = (Column.COLONIES_LEFT, Column.STATIONS_LEFT)
+_ROWS = (Column.PLANETS, Column.NEBULAE, Column.STATIONS, Column.BONUS, Column.TOTAL)
+
+
+class HasRefueled(Message, frozen=True):
+    at: At
+
+
+class RoundsWon(Message, frozen=True):
+    colour: Colour
+    wins: int
+
+
+class CampaignSoFar(Message, frozen=True):
+    round: int
+    wins: tuple[RoundsWon, ...]
+
+
+class GameIsOver(Message, frozen=True):
+    pass
 
 
 def score_table(view: SseView, language: Language, colour: bool) -> list[str]:
@@ -36,33 +61,37 @@ def score_table(view: SseView, language: Language, colour: bool) -> list[str]:
 
 
 def _heading(language: Language) -> list[str]:
-    pieces = [word.to(language) for word in _PIECES]
+    pieces = [tell(column, language=language) for column in _PIECES]
     rows = _row_labels(language)
     placing = sum(len(word) + 1 for word in pieces)
-    above = " " * (_NAME_WIDTH + 1) + f"{_TO_PLACE.to(language):<{placing}}  {_POINTS.to(language)}"
-    below = _cells("", pieces, rows, rows, language) + f"   {_SHIPS.to(language)}"
+    to_place, points, ships = (tell(each, language=language) for each in (Column.TO_PLACE, Column.POINTS, Column.SHIPS))
+    above = " " * (_NAME_WIDTH + 1) + f"{to_place:<{placing}}  {points}"
+    below = _cells("", pieces, rows, rows, language) + f"   {ships}"
     return [above, below]
 
 
 def _line(view: SseView, seat: Seat, player: PlayerSeen, language: Language, colour: bool) -> str:
     mark = ">" if view.turn == seat else " "
-    who = f"{mark} {LETTERS[seat]} {SEATS[seat].to(language)}"
+    who = f"{mark} {SEATS[seat]} {tell(Colour(seat), language=language)}"
     score = player.score
     points = [score.planets, score.nebulae, score.stations, score.bonus, score.total]
     numbers = _cells(who, [*map(str, player.supply[:2])], [*map(str, points)], _row_labels(language), language)
-    line = f"{numbers}   {_ships(player)}  {standing(view, seat).to(language)}".rstrip()
+    how = standing(view, seat)
+    line = f"{numbers}   {_ships(player)}  {tell(how, language=language) if how else ''}".rstrip()
     return painted(line[:_NAME_WIDTH], SEAT_STYLES[seat] if colour else "") + line[_NAME_WIDTH:]
 
 
 def _cells(who: str, pieces: list[str], points: list[str], labels: list[str], language: Language) -> str:
     """One line of the table, each number under its heading."""
-    placing = [f"{count:>{len(word.to(language)) + 1}}" for count, word in zip(pieces, _PIECES, strict=True)]
+    placing = [
+        f"{count:>{len(tell(column, language=language)) + 1}}" for count, column in zip(pieces, _PIECES, strict=True)
+    ]
     scoring = [f"{count:>{len(label) + 1}}" for count, label in zip(points, labels, strict=True)]
     return f"{who:<{_NAME_WIDTH}}{''.join(placing)}  {''.join(scoring)}"
 
 
 def _row_labels(language: Language) -> list[str]:
-    return [_SHORT_ROWS.get(row, ROWS[row]).to(language).lower() for row in _ROWS]
+    return [tell(column, language=language) for column in _ROWS]
 
 
 def _ships(player: PlayerSeen) -> str:
@@ -74,9 +103,9 @@ def _ships(player: PlayerSeen) -> str:
 
 def _notes(view: SseView, language: Language) -> Iterator[str]:
     if view.refueling is not None:
-        yield _REFUELED.format(at=name(view.refueling)).to(language)
+        yield tell(HasRefueled(view.refueling), language=language)
     if view.campaign is not None:
-        wins = ", ".join(f"{SEATS[seat].to(language)} {won}" for seat, won in enumerate(view.campaign.wins))
-        yield _ROUND.format(round=view.campaign.round, wins=wins).to(language)
+        wins = tuple(RoundsWon(Colour(seat), won) for seat, won in enumerate(view.campaign.wins))
+        yield tell(CampaignSoFar(view.campaign.round, wins), language=language)
     if view.over:
-        yield _OVER.to(language)
+        yield tell(GameIsOver(), language=language)

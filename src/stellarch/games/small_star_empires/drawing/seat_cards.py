@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from stellarch.core import Language, Seat, Text
+from stellarch.core import Language, Seat, tell
+from stellarch.games.small_star_empires.colours import Colour
 from stellarch.games.small_star_empires.data import Kind
 from stellarch.games.small_star_empires.drawing.geometry import Box, Point
-from stellarch.games.small_star_empires.drawing.labels import standing
+from stellarch.games.small_star_empires.drawing.labels import Drawn, standing
 from stellarch.games.small_star_empires.drawing.markup import element, group, text, use
 from stellarch.games.small_star_empires.view import SseView
-from stellarch.games.small_star_empires.words import SEATS
 
 _HEIGHT = 56
 _GAP = 12
 _CAPTION = 26
-_ON_THE_CARDS = Text("Pieces left to place, and points.", "Pièces encore à placer, et points.")
 
 
 def seats(view: SseView) -> Sequence[Seat]:
@@ -37,12 +36,14 @@ def cards(view: SseView, at: Point, width: float, language: Language) -> Iterato
         left = at.x + index * card
         yield _card(view, seat, Box(left, at.y, left + card - _GAP, at.y + _HEIGHT), language)
     if view.players:
-        yield text(_ON_THE_CARDS.to(language), at.moved(2, _HEIGHT + 14), font_size=10.5, fill="var(--text-3)")
+        caption = tell(Drawn.ON_THE_CARDS, language=language)
+        yield text(caption, at.moved(2, _HEIGHT + 14), font_size=10.5, fill="var(--text-3)")
 
 
 def _card(view: SseView, seat: Seat, box: Box, language: Language) -> str:
     name = Point(box.left + 56, box.top + 23)
-    words = text(SEATS[seat].to(language), name, font_size=16, font_weight=700, fill=f"var(--seat-{seat}-text)")
+    colour = tell(Colour(seat), language=language)
+    words = text(colour, name, font_size=16, font_weight=700, fill=f"var(--seat-{seat}-text)")
     fortunes = _in_play(view, seat, box, language) if view.players else _at_home(view, seat, box)
     return group([_sheet(box, seat, raised=view.turn == seat), *_emblem(seat, box), words, *fortunes])
 
@@ -75,6 +76,7 @@ def _in_play(view: SseView, seat: Seat, box: Box, language: Language) -> Iterato
         yield use(f"{piece}-{seat}", spot, 0.34)
         yield text(str(count), spot.moved(11, 4.3), font_size=12, fill="var(--text-2)")
     corner = Point(box.right - 12, box.top)
-    total, words = str(player.score.total), standing(view, seat).to(language)
+    total, how = str(player.score.total), standing(view, seat)
     yield text(total, corner.moved(0, 32), font_size=24, font_weight=700, text_anchor="end", fill="var(--text)")
+    words = tell(how, language=language) if how else ""
     yield text(words, corner.moved(0, 47), font_size=9.5, text_anchor="end", fill="var(--brass)") if words else ""

@@ -2,12 +2,20 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Decision, Hex, Seat, Text
+from stellarch.core import Decision, Hex, Phrase, Seat, said
 from stellarch.core.once import asked_once
 from stellarch.games.small_star_empires.actions import AnyAction, Move, Pass, Refuel, Repair, Stop
 from stellarch.games.small_star_empires.rules.control import placings
 from stellarch.games.small_star_empires.rules.movement import bars_ending, flights
 from stellarch.games.small_star_empires.state import State
+
+
+class Asked(Phrase):
+    """What a seat on turn can be asked."""
+
+    MOVE = "move"
+    MOVE_OR_PASS = "move_or_pass"
+    REFUEL = "refuel"
 
 
 def legal(state: State, seat: Seat) -> list[AnyAction]:
@@ -30,15 +38,10 @@ def decision(state: State, seat: Seat) -> Decision | None:
     if not choices:
         return None
     if state.refueling is not None:
-        return Decision("refuel", _REFUEL, choices[0])
-    if isinstance(choices[-1], Pass):
-        return Decision("move_or_pass", _MOVE_OR_PASS, choices[0])
-    return Decision("move", _MOVE, choices[0])
-
-
-_MOVE = Text("Move a ship", "Déplacez un vaisseau")
-_MOVE_OR_PASS = Text("Move a ship or pass", "Déplacez un vaisseau ou passez")
-_REFUEL = Text("Go one step further, or stay", "Faites un pas de plus, ou restez")
+        asked = Asked.REFUEL
+    else:
+        asked = Asked.MOVE_OR_PASS if isinstance(choices[-1], Pass) else Asked.MOVE
+    return Decision(asked.value, said(asked), choices[0])
 
 
 def moves(state: State, seat: Seat, *, toll_free: bool = False) -> Iterator[Move | Repair]:

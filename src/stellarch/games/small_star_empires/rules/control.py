@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from stellarch.core import Reason
+from stellarch.core import Refusal
 from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.state import Supply
@@ -11,20 +11,20 @@ PLACEABLE = (Piece.COLONY, Piece.STATION)
 _COLONY, _STATION = PLACEABLE
 
 
-def bars_placing(supply: Supply, piece: Piece, *, toll: int = 0, unexplored: bool = False) -> Reason | None:
+def bars_placing(supply: Supply, piece: Piece, *, toll: int = 0, unexplored: bool = False) -> type[Refusal] | None:
     """Why a piece may not be placed where a ship ends, after a toll on the way; None when it may."""
     if piece not in PLACEABLE:
-        return refusals.NOT_PLACEABLE  # SSE-4.1
+        return refusals.NotPlaceable  # SSE-4.1
     if piece is _STATION and not supply.stations:
-        return refusals.NO_STATION  # SSE-4.3
+        return refusals.NoStation  # SSE-4.3
     if piece is _COLONY and not supply.colonies:
-        return refusals.NO_COLONY  # SSE-4.3
+        return refusals.NoColony  # SSE-4.3
     if piece is _STATION and unexplored:
-        return refusals.COLONY_ONLY  # SSE-7.3
+        return refusals.ColonyOnly  # SSE-7.3
     if toll > supply.colonies:
-        return refusals.CANNOT_PAY  # SSE-8.6
+        return refusals.CannotPay  # SSE-8.6
     if piece is _COLONY and toll == supply.colonies:
-        return refusals.NOTHING_AFTER_TOLL  # SSE-8.7
+        return refusals.NothingAfterToll  # SSE-8.7
     return None
 
 

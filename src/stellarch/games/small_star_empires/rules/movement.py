@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from stellarch.core import Hex, Reason, Seat
+from stellarch.core import Hex, Refusal, Seat
 from stellarch.core.hexes import between
 from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import How
@@ -20,20 +20,20 @@ DAMAGED_RANGE = 2
 class Bars(NamedTuple):
     """Why a ship may not pass over a hex, and why it may not end there to take it; None where it may."""
 
-    passing: Reason | None
-    ending: Reason | None
+    passing: type[Refusal] | None
+    ending: type[Refusal] | None
 
 
 _FREE = Bars(None, None)  # SSE-3.3, SSE-3.4
-_OWN = Bars(None, refusals.OWN)  # SSE-3.4, SSE-3.8
-_RIVAL = Bars(refusals.RIVAL, refusals.RIVAL)  # SSE-3.7
-_RIVAL_OPEN = Bars(None, refusals.RIVAL)  # SSE-8.6
+_OWN = Bars(None, refusals.Own)  # SSE-3.4, SSE-3.8
+_RIVAL = Bars(refusals.Rival, refusals.Rival)  # SSE-3.7
+_RIVAL_OPEN = Bars(None, refusals.Rival)  # SSE-8.6
 _UNCLAIMED: Mapping[Kind | Tile | None, Bars] = {
     **dict.fromkeys((*Kind, *Tile), _FREE),
-    None: Bars(refusals.GAP, refusals.GAP),  # SSE-1.8
-    Tile.ASTEROID_FIELD: Bars(refusals.ASTEROIDS, refusals.ASTEROIDS),  # SSE-7.5
-    Kind.BLACK_HOLE: Bars(refusals.BLACK_HOLE, refusals.BLACK_HOLE),  # SSE-3.5
-    Kind.WORMHOLE: Bars(None, refusals.WORMHOLE),  # SSE-3.4, SSE-3.6
+    None: Bars(refusals.Gap, refusals.Gap),  # SSE-1.8
+    Tile.ASTEROID_FIELD: Bars(refusals.Asteroids, refusals.Asteroids),  # SSE-7.5
+    Kind.BLACK_HOLE: Bars(refusals.IsBlackHole, refusals.IsBlackHole),  # SSE-3.5
+    Kind.WORMHOLE: Bars(None, refusals.IsWormhole),  # SSE-3.4, SSE-3.6
 }
 
 
@@ -47,18 +47,18 @@ def bars(state: State, at: Hex, mover: Seat) -> Bars:
     return _RIVAL_OPEN if state.options.open_borders else _RIVAL
 
 
-def bars_ending(state: State, at: Hex, mover: Seat, *, damaged: bool) -> Reason | None:
+def bars_ending(state: State, at: Hex, mover: Seat, *, damaged: bool) -> type[Refusal] | None:
     """Why a ship may not end on a hex to take it; None when it may."""
     if damaged and at in state.face_down:
-        return refusals.DAMAGED_UNEXPLORED  # SSE-7.6
+        return refusals.DamagedUnexplored  # SSE-7.6
     return bars(state, at, mover).ending
 
 
-def bars_repair(state: State, at: Hex, mover: Seat, *, damaged: bool) -> Reason | None:
+def bars_repair(state: State, at: Hex, mover: Seat, *, damaged: bool) -> type[Refusal] | None:
     """Why a ship may not end on a hex for repair; None when it may (SSE-7.6)."""
     if not damaged:
-        return refusals.NOT_DAMAGED
-    return None if at == state.board.homes[mover] else refusals.NOT_HOME
+        return refusals.NotDamaged
+    return None if at == state.board.homes[mover] else refusals.NotHome
 
 
 Flight = tuple[Hex, How, tuple[Hex, ...]]
@@ -91,7 +91,7 @@ def _damaged_may_end(state: State, at: Hex, seat: Seat) -> bool:
 def passed_over(state: State, seat: Seat, ship: Ship, target: Hex, how: How) -> tuple[Hex, ...]:
     """The rivals' systems on the one way to a target (SSE-8.6); raises Illegal with what is in the way."""
     if target not in state.board.systems:
-        raise refusals.GAP.illegal(name(target), at=name(target))
+        raise refusals.Gap(target).illegal(name(target))
     if how is _LINE:
         return _passed_in_line(state, seat, ship, target)
     _require_jump(state, ship, target)
@@ -101,22 +101,22 @@ def passed_over(state: State, seat: Seat, ship: Ship, target: Hex, how: How) -> 
 def _passed_in_line(state: State, seat: Seat, ship: Ship, target: Hex) -> tuple[Hex, ...]:
     crossed = between(ship.at, target)
     if crossed is None:
-        raise refusals.NOT_A_LINE.illegal(name(ship.at), name(target), at=name(ship.at), target=name(target))  # SSE-3.2
+        raise refusals.NotALine(ship.at, target).illegal(name(ship.at), name(target))  # SSE-3.2
     passed = []
     for at in crossed:
         bar = bars(state, at, seat)
         if bar.passing is not None:
-            raise bar.passing.illegal(name(at), at=name(at))
+            raise bar.passing.of(at=at).illegal(name(at))
         if bar is _RIVAL_OPEN:
             passed.append(at)
     if ship.damaged and len(crossed) >= DAMAGED_RANGE:
-        raise refusals.TOO_FAR.illegal(name(target), at=name(target))  # SSE-7.6
+        raise refusals.TooFar(target).illegal(name(target))  # SSE-7.6
     return tuple(passed)
 
 
 def _require_jump(state: State, ship: Ship, target: Hex) -> None:
     board = state.board
     if not any(state.is_wormhole(near) for near in board.neighbours[ship.at]):
-        raise refusals.NO_WORMHOLE.illegal(name(ship.at), at=name(ship.at))  # SSE-3.10
+        raise refusals.NoWormhole(ship.at).illegal(name(ship.at))  # SSE-3.10
     if target not in board.exits.get(ship.at, ()):
-        raise refusals.SAME_WORMHOLE.illegal(name(target), target=name(target))  # SSE-3.11
+        raise refusals.SameWormhole(target).illegal(name(target))  # SSE-3.11

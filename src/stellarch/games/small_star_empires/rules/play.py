@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stellarch.core import Event, GameOver, Illegal, NotYourTurn, Reason, Seat, Step, Text
+from stellarch.core import Event, GameOver, Illegal, NotYourTurn, Refusal, Seat, Step
 from stellarch.core.hexes import Hex
+from stellarch.core.table import NoSuchSeat, TheGameIsOver
 from stellarch.games.small_star_empires import refusals
 from stellarch.games.small_star_empires.actions import AnyAction, How, Move, Pass, Piece, Refuel, Repair, Resign, Stop
 from stellarch.games.small_star_empires.events import Passed, Resigned, ShipMoved, ShipRepaired, TollPaid
@@ -20,11 +21,9 @@ from stellarch.games.small_star_empires.state import Ship, Standing, State
 def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     """The state after an action of a seat, and what happened; raises Refused and changes nothing."""
     if state.over:
-        raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SSE-5.2")
+        raise GameOver(TheGameIsOver(), rule="SSE-5.2")
     if seat not in range(state.players):
-        raise NotYourTurn(
-            Text(f"There is no seat {seat + 1} at this table.", f"Pas de place {seat + 1} à cette table.")
-        )
+        raise NotYourTurn(NoSuchSeat(seat + 1))
     if not isinstance(action, Resign):
         _require_turn(state, seat, action)
     return _APPLY[type(action)](state, seat, action)
@@ -32,12 +31,12 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
 
 def _require_turn(state: State, seat: Seat, action: AnyAction) -> None:
     if seat != state.turn:
-        raise NotYourTurn(Text("It is not your turn.", "Ce n'est pas à vous de jouer."), rule="SSE-2.6")
+        raise NotYourTurn(refusals.NotOnTurn(), rule="SSE-2.6")
     refueled = isinstance(action, (Refuel, Stop))
     if refueled and state.refueling is None:
-        raise refusals.NOT_REFUELING.illegal()
+        raise refusals.NotRefueling().illegal()
     if not refueled and state.refueling is not None:
-        raise refusals.REFUELING_FIRST.illegal(name(state.refueling), at=name(state.refueling))
+        raise refusals.RefuelingFirst(state.refueling).illegal(name(state.refueling))
 
 
 def _move(state: State, seat: Seat, move: Move) -> Step[State]:
@@ -54,12 +53,12 @@ def _repair(state: State, seat: Seat, repair: Repair) -> Step[State]:
     """SSE-7.6: nothing is placed, and the turn ends."""
     ship = _ship(state, seat, repair.origin)
     if not state.supplies[seat].unplaced:
-        raise refusals.NOTHING_LEFT.illegal()  # SSE-R11
+        raise refusals.NothingLeft().illegal()  # SSE-R11
     passed = passed_over(state, seat, ship, repair.target, repair.how)
     if bar := bars_repair(state, repair.target, seat, damaged=ship.damaged):
-        raise _refuse_at(bar, ship.at if bar is refusals.NOT_DAMAGED else repair.target)
+        raise _refuse_at(bar, ship.at if bar is refusals.NotDamaged else repair.target)
     if len(passed) > state.supplies[seat].colonies:
-        raise _refuse_placing(refusals.CANNOT_PAY, state, seat, repair.target, len(passed))
+        raise _refuse_placing(refusals.CannotPay, state, seat, repair.target, len(passed))
     flown, events = _fly(state, seat, ship, Ship(repair.target), repair.how, passed)
     return _end(flown, (*events, ShipRepaired(seat, repair.target)))
 
@@ -69,7 +68,7 @@ def _refuel(state: State, seat: Seat, step: Refuel) -> Step[State]:
     assert state.refueling is not None
     origin = state.refueling
     if origin.distance(step.target) != 1:
-        raise refusals.NOT_ADJACENT.illegal(name(step.target), target=name(step.target), at=name(origin))
+        raise refusals.NotAdjacent(step.target, origin).illegal(name(step.target))
     if bar := bars_ending(state, step.target, seat, damaged=False):
         raise _refuse_at(bar, step.target)
     _require_placing(state, seat, step.target, step.place)
@@ -83,14 +82,14 @@ def _stop(state: State, seat: Seat, stop: Stop) -> Step[State]:
 
 def _pass(state: State, seat: Seat, given: Pass) -> Step[State]:
     if not may_pass(state, seat):
-        raise refusals.MUST_MOVE.illegal()  # SSE-3.1, SSE-8.9
+        raise refusals.MustMove().illegal()  # SSE-3.1, SSE-8.9
     return _end(state.with_standing(seat, Standing.PASSED), (Passed(seat, forced=False),))
 
 
 def _resign(state: State, seat: Seat, given: Resign) -> Step[State]:
     """SSE-5.3: possible at any time; what the player controls stays where it is."""
     if state.standing[seat] is Standing.RESIGNED:
-        raise refusals.ALREADY_OUT.illegal()
+        raise refusals.AlreadyOut().illegal()
     gone = state.with_standing(seat, Standing.RESIGNED)
     if seat == state.turn or is_decided(gone):
         return _end(gone.with_turn(state.turn), (Resigned(seat),))
@@ -110,7 +109,7 @@ _APPLY: Mapping[type, Callable[[State, Seat, Any], Step[State]]] = {
 def _ship(state: State, seat: Seat, at: Hex) -> Ship:
     ship = state.ship_at(seat, at)
     if ship is None:
-        raise _refuse_at(refusals.NO_SHIP, at)
+        raise _refuse_at(refusals.NoShip, at)
     return ship
 
 
@@ -140,9 +139,9 @@ def _require_placing(state: State, seat: Seat, at: Hex, piece: Piece, toll: int 
         raise _refuse_placing(bar, state, seat, at, toll)
 
 
-def _refuse_at(bar: Reason, at: Hex) -> Illegal:
-    return bar.illegal(name(at), at=name(at))
+def _refuse_at(bar: type[Refusal], at: Hex) -> Illegal:
+    return bar.of(at=at).illegal(name(at))
 
 
-def _refuse_placing(bar: Reason, state: State, seat: Seat, at: Hex, toll: int) -> Illegal:
-    return bar.illegal(name(at), at=name(at), toll=toll, colonies=state.supplies[seat].colonies)
+def _refuse_placing(bar: type[Refusal], state: State, seat: Seat, at: Hex, toll: int) -> Illegal:
+    return bar.of(at=at, toll=toll, colonies=state.supplies[seat].colonies).illegal(name(at))

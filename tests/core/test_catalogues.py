@@ -1,0 +1,142 @@
+"""Every catalogue: whatever can be told has its words in each language, each blank is a field, nothing is left over."""
+
+import importlib
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+import stellarch
+from stellarch.core import LANGUAGES, Event, Message, Phrase
+from stellarch.core.catalogue import home_of
+from stellarch.core.options import Setting, describe, option_label, value_part
+from stellarch.core.telling import kebab, label_of
+from stellarch.core.translating import GRAMMAR, Written, gaps
+
+SOURCE = Path(stellarch.__file__).parent
+FILES = sorted(SOURCE.rglob("words/en.ftl"))
+PACKAGES = [".".join(("stellarch", *file.parent.parent.relative_to(SOURCE).parts)) for file in FILES]
+OF_GRAMMAR = {"-a", "-the", "-of", "-to", "-and", "-or"}
+"""What `core.grammar` and lists ask for."""
+every_package = pytest.mark.parametrize("package", PACKAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def written(package: str, language: str) -> Written:
+    return Written(text_of(package, language))
+
+
+def text_of(package: str, language: str) -> str:
+    return SOURCE.joinpath(*package.split(".")[1:], "words", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def tellable(package: str) -> dict[str, type[msgspec.Struct]]:
+    """Every class of a package that is told, by its entry."""
+    for path in SOURCE.joinpath(*package.split(".")[1:]).rglob("*.py"):
+        if "kernel" not in path.parts:
+            importlib.import_module(".".join(("stellarch", *path.relative_to(SOURCE).with_suffix("").parts)))
+    kinds = [kind for kind in (*leaves(Message), *leaves(Event)) if home_of(kind.__module__) == package]
+    entries = [kebab(kind.__name__) for kind in kinds]
+    assert len(set(entries)) == len(entries), f"two classes with one entry: {sorted(entries)}"
+    return dict(zip(entries, kinds, strict=True))
+
+
+def leaves(kind: type[Any]) -> Iterator[type[Any]]:
+    below = kind.__subclasses__()
+    yield from (leaf for each in below for leaf in leaves(each)) if below else (kind,)
+
+
+def phrases(package: str) -> set[str]:
+    tellable(package)  # which imports them all
+    found = [phrase for kind in leaves(Phrase) if home_of(kind.__module__) == package for phrase in kind]
+    return {label_of(phrase).entry for phrase in found}
+
+
+def options(package: str) -> set[str]:
+    """The entries of a game's options with all their parts."""
+    found: set[str] = set()
+    for game in stellarch.GAMES.values():
+        hints = get_type_hints(game.options, include_extras=True)
+        for info in describe(game.options):
+            setting = next(note for note in get_args(hints[info.name]) if isinstance(note, Setting))
+            if home_of(game.options.__module__) == package and setting.label is None:
+                entry = option_label(game.options, info.name).entry
+                parts = [value_part(choice.value) for choice in info.choices] if setting.named else []
+                found |= {entry, f"{entry}.help", *(f"{entry}.{part}" for part in parts)}
+    return found
+
+
+def nouns(package: str) -> set[str]:
+    """The things that fill a blank, each by its name: all members of an enumeration, where a blank shows it."""
+    found: set[str] = set()
+    for entry, kind in tellable(package).items():
+        shown = {node.id.name for language in LANGUAGES for node in shown_blanks(package, language, entry)}
+        hints = get_type_hints(kind, include_extras=True)
+        found |= {f"-{kebab(member.name)}" for name in shown for thing in things(hints[name]) for member in thing}
+    return found
+
+
+def shown_blanks(package: str, language: str, entry: str) -> Iterator[Any]:
+    """The blanks of an entry that stand in the sentence, rather than choose between variants."""
+    catalogue = written(package, language)
+    if entry in catalogue.entries:
+        choosing = [id(node.selector) for node in catalogue.nodes(entry, "SelectExpression")]
+        yield from (node for node in catalogue.nodes(entry, "VariableReference") if id(node) not in choosing)
+
+
+def things(hint: Any) -> Iterator[type[Enum]]:
+    if isinstance(hint, type) and issubclass(hint, Enum) and not issubclass(hint, Phrase):
+        yield hint
+    for part in get_args(hint):
+        yield from things(part)
+
+
+@every_package
+def test_english_has_words_for_whatever_can_be_told_and_for_nothing_else(package: str) -> None:
+    english = written(package, "en")
+    asked_for = {*tellable(package), *phrases(package), *options(package), *nouns(package)}
+    asked_for |= OF_GRAMMAR if package == "stellarch.core" else set()
+    entries = {name.partition(".")[0] for name in asked_for}
+    assert set(english.entries) == entries
+    of_options = {f"{name}.{part}" for name in options(package) & entries for part in english.parts(name)}
+    assert of_options == options(package) - entries
+
+
+@every_package
+@every_language
+def test_no_other_language_lacks_anything(package: str, language: str) -> None:
+    found = gaps(package, text_of(package, "en"), text_of(package, language))
+    assert (found.lacking, found.left_over, found.faults) == ((), (), ())
+
+
+@every_package
+@every_language
+def test_every_blank_is_a_field(package: str, language: str) -> None:
+    catalogue = written(package, language)
+    for name in catalogue.entries:
+        kind = tellable(package).get(name)
+        known = GRAMMAR if name.startswith("-") else set(kind.__struct_fields__) if kind else set()
+        assert catalogue.blanks(name) <= known, name
+
+
+@every_package
+@every_language
+def test_every_entry_that_is_referred_to_is_there(package: str, language: str) -> None:
+    here, shared = written(package, language), written("stellarch.core", language)
+    for name in here.entries:
+        terms = {f"-{node.id.name}" for node in here.nodes(name, "TermReference")}
+        others = {node.id.name for node in here.nodes(name, "MessageReference")}
+        assert terms | others <= {*here.entries, *shared.entries}, name
+
+
+@every_package
+def test_french_knows_the_gender_of_every_noun(package: str) -> None:
+    french = written(package, "fr")
+    without = [name for name in nouns(package) if "gender" not in french.parts(name)]
+    assert without == []

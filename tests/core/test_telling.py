@@ -1,0 +1,167 @@
+"""How values become words: in a language or else in English, with grammar, and without any catalogue at all."""
+
+import pickle
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from stellarch.core import Event, Language, Row, Seat, Text, tell
+from stellarch.core.catalogue import Catalogue, catalogue
+from stellarch.core.grammar import GRAMMARS, Noun
+from stellarch.core.telling import Speech, kebab, said
+from stellarch.core.verify import Finding, ResultWrong
+from stellarch.games.small_star_empires.actions import Piece
+from stellarch.games.small_star_empires.events import GameEnded, SystemClaimed
+from stellarch.games.small_star_empires.names import read_name
+
+NAMES = ("Ann", "Ben", "Cleo")
+SSE = "stellarch.games.small_star_empires"
+
+
+class StonesTaken(Event, frozen=True):
+    """An event of a game that has no catalogue."""
+
+    seat: Seat
+    stones: int
+
+
+@pytest.mark.parametrize(
+    ("value", "language", "words"),
+    [
+        (SystemClaimed(Seat(1), read_name("g7"), Piece.STATION), "en", "Ben places a Trade Station at g7."),
+        (SystemClaimed(Seat(1), read_name("g7"), Piece.COLONY), "fr", "Ben place une colonie en g7."),
+        (GameEnded((Seat(0),), (3, 2, 1)), "en", "Ann wins."),
+        (GameEnded((Seat(0), Seat(1), Seat(2)), (3, 3, 3)), "fr", "Ann, Ben et Cleo partagent la victoire."),
+        (Piece.COLONY, "fr", "colonie"),
+        (StonesTaken(Seat(0), 3), "fr", "stones taken: Ann, 3"),
+    ],
+)
+def test_a_value_is_told_by_its_class_and_its_facts(value: object, language: Language, words: str) -> None:
+    assert tell(value, NAMES, language) == words
+
+
+def test_a_seat_without_a_name_keeps_a_blank_for_it() -> None:
+    assert tell(GameEnded((Seat(1),), (0, 1))) == "⟨1⟩ wins."
+
+
+def test_what_a_language_lacks_is_told_in_english() -> None:
+    assert catalogue("stellarch.core", "de") is None
+    assert tell(Finding.RESULT_TOO_SOON, language="de") == "The game is not over."  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "pairs"),
+    [
+        ("en", {("a", "asteroid field"): "an asteroid field", ("a", "unit"): "a unit", ("the", "ship"): "the ship"}),
+        (
+            "fr",
+            {
+                ("la", "étoile"): "l'étoile",
+                ("le", "comptoir"): "le comptoir",
+                ("de", "le comptoir"): "du comptoir",
+                ("de", "la colonie"): "de la colonie",
+                ("de", "l'étoile"): "de l'étoile",
+                ("à", "les joueurs"): "aux joueurs",
+                ("de", "Anna"): "d'Anna",
+                ("de", "Yves"): "d'Yves",
+                ("de", "Yann"): "de Yann",
+                ("de", "Ben"): "de Ben",
+                ("de", "e4"): "de e4",
+            },
+        ),
+    ],
+)
+def test_words_change_where_they_meet(language: str, pairs: dict[tuple[str, str], str]) -> None:
+    assert {pair: GRAMMARS[language].joined(*pair) for pair in pairs} == pairs
+
+
+def test_articles_plurals_and_prepositions_come_from_the_catalogue() -> None:
+    calls = ("THE($piece)", "OF(THE($piece))", 'TO(THE($piece, number: "other"))', "COUNT(0, $piece)")
+    entry = Catalogue(f"taken = {', '.join(f'{{ {call} }}' for call in calls)}").entry("taken")
+    assert entry is not None
+    assert entry.value is not None
+    told = entry.value({"piece": Noun("-station")}, Speech(SSE, "fr"))
+    assert told == "le comptoir, du comptoir, aux comptoirs, 0 comptoir"
+
+
+_PACKAGE = {
+    "__init__.py": """
+from enum import Enum
+from stellarch.core import Message
+class Craft(Enum):
+    CRUISER = 1
+    CORVETTE = 2
+class CraftLost(Message, frozen=True):
+    craft: tuple[Craft, ...]
+class CraftFound(Message, frozen=True):
+    craft: Craft
+""",
+    "words/en.ftl": """
+-cruiser = cruiser
+-corvette = corvette
+craft-lost = { $craft } lost
+craft-found = { A($craft) } found
+""",
+    "words/de.ftl": """
+-the = { $case ->
+    [accusative] { $gender ->
+        [m] den
+       *[f] die
+      }
+   *[nominative] { $gender ->
+        [m] der
+       *[f] die
+      }
+  }
+-and = und
+-cruiser = Kreuzer
+    .gender = m
+-corvette = Korvette
+    .gender = f
+craft-lost = { UPPER(THE($craft)) } { $craft ->
+    [one] ist
+   *[other] sind
+  } verloren: Sie verlieren { THE($craft, case: "accusative") }.
+""",
+}
+
+
+def test_a_game_from_outside_brings_a_language_with_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """German needs no Python: its articles are in its catalogue. What it lacks is told in English."""
+    for name, content in _PACKAGE.items():
+        file = tmp_path / "from_outside" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = import_module("from_outside")
+    german: Language = "de"  # type: ignore[assignment]
+    lost = game.CraftLost((game.Craft.CRUISER, game.Craft.CORVETTE))
+    told = "Der Kreuzer und die Korvette sind verloren: Sie verlieren den Kreuzer und die Korvette."
+    assert tell(lost, language=german) == told
+    assert tell(game.CraftFound(game.Craft.CRUISER), language=german) == "a cruiser found"
+
+
+def test_a_text_that_is_told_later_is_a_text_to_all_who_read_it() -> None:
+    later = said(ResultWrong("1-2", "2-1"))
+    text = Text("The actions lead to 1-2, not 2-1.", "Ces coups mènent à 1-2, pas 2-1.")
+    assert later == text
+    assert hash(later) == hash(text)
+    assert str(later) == text.en
+    row = Row("total", later, (1, 2))
+    assert msgspec.json.decode(msgspec.json.encode(row), type=Row) == Row("total", text, (1, 2))
+    assert pickle.loads(pickle.dumps(later)) == text
+    assert Text("{what}!", "{what} !").format(what=later) == Text(f"{text.en}!", f"{text.fr} !")
+
+
+@pytest.mark.parametrize(
+    ("name", "entry"), [("ShipMoved", "ship-moved"), ("NotASeat", "not-a-seat"), ("BLACK_HOLE", "black-hole")]
+)
+def test_an_entry_is_named_after_what_it_tells(name: str, entry: str) -> None:
+    assert kebab(name) == entry
+
+
+def test_an_entry_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(ValueError, match="broken"):
+        Catalogue("broken = { $seat\n").entry("broken")
