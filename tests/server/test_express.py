@@ -36,7 +36,8 @@ def by_the_framework(client: httpx.Client, method: str, path: str, body: Any = N
 
 @pytest.fixture
 def path(ada: httpx.Client) -> str:
-    return f"/api/tables/{new_table(ada, ME, OTHER)['id']}"
+    made = new_table(ada, ME, OTHER, options={"first_player": 0})
+    return f"/api/tables/{made['id']}"
 
 
 def test_a_look_is_the_same_with_and_without_the_framework(ada: httpx.Client, ben: httpx.Client, path: str) -> None:
