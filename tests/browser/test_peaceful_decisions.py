@@ -53,12 +53,13 @@ class Others:
         assert played.ok, played.text()
 
     def answer_all(self, kind: str) -> None:
-        """Each of them who owes a decision of this kind."""
-        for seat in (1, 2):
-            state = self.seen_by(seat)
-            while seat in state["waiting_on"] and state["decision"]["kind"] == kind:
-                self.answer(seat)
-                state = self.seen_by(seat)
+        """Each of them who owes a decision of this kind, as often as it is asked: a motion may have to be another."""
+        while owing := [seat for seat in (1, 2) if self._owes(seat, kind)]:
+            self.answer(owing[0])
+
+    def _owes(self, seat: int, kind: str) -> bool:
+        state = self.seen_by(seat)
+        return seat in state["waiting_on"] and bool(state["decision"]["kind"] == kind)
 
 
 def removes_what_is_filled_in(page: Page) -> None:
