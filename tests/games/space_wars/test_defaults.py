@@ -5,11 +5,11 @@ import pytest
 from stellarch.core import Seat
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.state import Levels, State, System
-from stellarch.games.space_wars.state.matters import Agenda, Balloting, Building, Choosing, Extracting, Researching
+from stellarch.games.space_wars.state.matters import Balloting, Building, Choosing, Extracting, Researching
 from tests.games.space_wars.bot_games import bot_game
 from tests.rules.space_wars.given import A, B, begin, given, play
 
-PLANNED = (Choosing, Agenda, Balloting, Extracting, Researching, Building)
+PLANNED = (Choosing, Balloting, Extracting, Researching, Building)
 
 
 def filled_in(state: State, seat: Seat) -> object:
@@ -19,7 +19,7 @@ def filled_in(state: State, seat: Seat) -> object:
     return asked.default
 
 
-@pytest.mark.rule("SW-D.2", "SW-D.7", "SW-D.9", "SW-D.16", "SW-D.57", "SW-D.58", "SW-D.59")
+@pytest.mark.rule("SW-D.2", "SW-D.9", "SW-D.16", "SW-D.57", "SW-D.58", "SW-D.59")
 def test_forms_are_filled_in_as_the_hint_has_them() -> None:
     seen = set()
     for before, seat, _, _, table in bot_game("filled in", 4, 2, map="compact"):

@@ -1,7 +1,7 @@
 """What is done for a seat that does not answer, and what its forms are filled in with (SW-D, SW-23.3.8).
 
 It is the plan of a bot (SW-25), so that a form, a hint and what is played for somebody who is away agree. What a seat
-has said itself comes first; and nobody is bound to others without a word: treaties and wars are left alone.
+has said itself comes first; and nobody is bound to others without a word: treaties, wars and motions are left alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,6 @@ from stellarch.games.space_wars.rules.moments import Together, sealed_by
 from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.empires import StandingOrders
 from stellarch.games.space_wars.state.matters import (
-    Agenda,
     Balloting,
     Building,
     Choosing,
@@ -29,7 +28,6 @@ from stellarch.games.space_wars.view import imagine, view
 
 _SAID: Mapping[type, Callable[[StandingOrders], object]] = {
     Choosing: lambda standing: None,
-    Agenda: lambda standing: None,
     Balloting: lambda standing: standing.ballots,
     Voting: lambda standing: None,
     Extracting: lambda standing: not standing.extracts,
