@@ -14,7 +14,9 @@ from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
 
 NOT_SERVED = (
-    "stellarch.games.small_star_empires.board_file",  # read by the command alone
+    "stellarch.core.translating",  # these three by commands alone
+    "stellarch.games.small_star_empires.board_file",
+    "stellarch.games.small_star_empires.commands",
     "stellarch.games.space_wars.glossary",  # these two by whoever builds the page
     "stellarch.games.space_wars.printed",
 )

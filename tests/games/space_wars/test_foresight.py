@@ -32,7 +32,7 @@ def test_an_order_that_meets_nothing_says_nothing() -> None:
 def test_enemies_who_may_engage_are_told_with_the_odds() -> None:
     (caveat,) = met("move:dreadnought1/4-0", "dreadnought1@3-0", "corvette2@4-0 corvette3@4-0")
     assert (caveat.rule, caveat.about, caveat.line) == ("SW-9.9.1", ("4-0",), None)
-    assert "Suri may engage you in sector 4-0. Forces there: corvette (2)" in caveat.text.en
+    assert "Suri may engage you in sector 4-0. Forces there: 2 corvettes" in caveat.text.en
     assert "Suri peut vous engager dans le secteur 4-0" in caveat.text.fr
     weak, strong = (
         met("move:corvette1/4-0", "corvette1@3-0", enemies) for enemies in ("corvette2@4-0", "dreadnought2@4-0")
