@@ -19,7 +19,7 @@ install = { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq && \
 	apt-get install -qq -y --no-install-recommends $(1); } >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test compiled checked check page browser wheel types format bench docs lock clean
+.PHONY: help play terminal test compiled checked check page browser wheel release types format bench docs lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,12 @@ browser: ## find Chromium for the browser tests, or install it where that can be
 wheel: page ## pack everything, the page too, into dist/ for pip install
 	@$(UV) build --quiet --wheel --out-dir dist --python $(BIN)/python
 	@ls dist/*.whl
+
+release: $(READY) ## test everything, build the wheel and tag the version; see CONTRIBUTING.md
+	@$(BIN)/python tools/release.py ready
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory wheel
+	@$(BIN)/python tools/release.py tag
 
 types: $(READY) ## write the page's types from the Python ones
 	@$(BIN)/python tools/web_types.py

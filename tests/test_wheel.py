@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stellarch import __version__
 from tests.server.running import BOT, ME, Server, new_table, play, table
 from tests.server.watching import live, next_of
 
@@ -43,7 +44,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert built.returncode == 0, built.stderr
     assert uv("venv", "--python", sys.executable, folder / "venv").returncode == 0
     python = folder / "venv" / "bin" / "python"
-    (wheel,) = folder.glob("*.whl")
+    (wheel,) = folder.glob(f"stellarch-{__version__}-*.whl")
     done = uv("pip", "install", "--python", python, wheel)
     assert done.returncode == 0, done.stderr
     return python

@@ -122,7 +122,7 @@ def for_typescript(node: Any, leaving_out: Collection[str]) -> Any:
     """A schema in the older words that json-schema-to-typescript reads, in which tuples are `items`.
 
     What the server sends has every field, unless its type leaves out defaults; only what it receives (and there forbids
-    unknown fields) may leave some out.
+    unknown fields) may leave some out. Options come whole in every view, and the page sends none of this type.
     """
     if isinstance(node, list):
         return [for_typescript(part, leaving_out) for part in node]
@@ -138,7 +138,8 @@ def for_typescript(node: Any, leaving_out: Collection[str]) -> Any:
     if "prefixItems" in plain:
         plain["items"] = plain.pop("prefixItems")
         plain["additionalItems"] = False
-    if plain.get("type") == "object" and "properties" in plain and plain.get("additionalProperties") is not False:
+    is_received = plain.get("additionalProperties") is False and node.get("title") != "Options"
+    if plain.get("type") == "object" and "properties" in plain and not is_received:
         if node.get("title") not in leaving_out:
             plain["required"] = list(plain["properties"])
         plain["additionalProperties"] = False

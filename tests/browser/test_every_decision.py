@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from stellarch.games.space_wars.rules import play as rules
 from stellarch.games.space_wars.rules.battle.fighting import STEPS
 from stellarch.games.space_wars.rules.flow import MOMENTS
-from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle
 from stellarch.games.space_wars.state.ground import GroundBattle, GroundStepName
@@ -20,8 +19,6 @@ from tests.server.running import Server
 
 AT_PEACE = "agenda chairing ballot declarations answers extraction subphases research works repairs"
 """What is decided in test_peaceful_decisions.py."""
-NEVER_ASKED = "drifting arriving matter"
-"""What goes on by itself; the last phase of a turn lays nothing of its own on the table."""
 
 PRESSED: Mapping[str, tuple[str, ...]] = {
     "redealing": ("Ask for a new deal",),
@@ -110,12 +107,8 @@ def kind_of(state: State, seat: int) -> str:
 
 def test_no_kind_of_decision_is_left_out() -> None:
     positions = [prepared() for prepared in POSITIONS.values()]
-    driven = {kind_of(state, seat) for state, seat in positions} | {*AT_PEACE.split(), *NEVER_ASKED.split()}
-    every = {
-        moment.form if isinstance(moment, Together) and moment.form else matter.__name__.lower()
-        for matter, moment in MOMENTS.items()
-    }
-    assert every == driven
+    driven = {kind_of(state, seat) for state, seat in positions} | {*AT_PEACE.split()}
+    assert {moment.kind for moment in MOMENTS.values() if moment.kind} == driven
     steps: set[str] = {state.matter.step for state, _ in positions if isinstance(state.matter, (Battle, GroundBattle))}
     asking = {name for name, step in STEPS.items() if hasattr(step, "asks")}
     assert steps == {*asking, *get_args(GroundStepName)}

@@ -1,11 +1,9 @@
 """Forms: many orders in one action, checked as a whole; and sealed, where all decide at the same time."""
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from stellarch.core import Illegal, NotYourTurn, Record, Seat, Table
-from stellarch.core.forms import Sealed
 from stellarch.core.text import Text
 from tests.core.toy_colony import (
     TOY_COLONY,
@@ -20,7 +18,6 @@ from tests.core.toy_colony import (
     Sell,
     Skipped,
     State,
-    Town,
     Works,
 )
 
@@ -154,14 +151,3 @@ def test_a_game_of_forms_is_recorded() -> None:
     table = colony((A, Works((MEADOW, Sell("meadow")))), (B, Works()), (C, Works()), (A, Ballot({"1": 3})))
     replayed = Table.from_record(TOY_COLONY, Record.read(table.record().to_text()))
     assert replayed.state == table.state
-
-
-def test_what_was_sealed_is_imagined_for_others_and_kept_for_oneself() -> None:
-    seen = Sealed((A, B, C), {A: "plan", B: "secret"}).seen_by(A)
-    assert seen == Sealed((A, B, C), {A: "plan", B: None})
-    assert Sealed.imagined(seen, lambda seat: f"guess {seat}").forms == {A: "plan", B: "guess 1"}
-
-
-def test_sealed_forms_live_through_a_checkpoint() -> None:
-    sealed = Sealed[Town]((B, A)).with_form(B, Town(1, (2,)))
-    assert msgspec.json.decode(msgspec.json.encode(sealed), type=Sealed[Town]) == sealed

@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 from stellarch.core.chance import Chance
 from stellarch.core.course import Course
 from stellarch.core.errors import GameOver, NotYourTurn, Reason, Refused
-from stellarch.core.forms import Line, Sealed, SealedForm, carried_out, line_by_line
+from stellarch.core.forms import Line, line_by_line
 from stellarch.core.game import Game
 from stellarch.core.options import Setting
 from stellarch.core.rulebook import Rulebook
@@ -23,6 +23,7 @@ from stellarch.core.seats import Seat
 from stellarch.core.templates import Amount, Amounts, Depending, Orders, Pick, Ranking, Template, Variant
 from stellarch.core.text import Language, Text
 from stellarch.core.values import Decision, Event, Row, Standings, Step, View
+from tests.core.toy_forms import Sealed, SealedForm, carried_out
 from tests.core.toy_notation import Noted, read_noted
 
 PURSE, INCOME, VOTES, MOST_ORDERS, PRIZE = 6, 2, 3, 8, 3

@@ -8,7 +8,6 @@ PLAYERS = Text("players at a table", "joueurs par table")
 DEALS = Text("deals", "donnes")
 SEED = Text("seed", "graine")
 MOVE_SECONDS = Text("seconds for a move", "secondes par coup")
-VERSION = Text("version", "version")
 FAULT_COUNT = Text("faults", "fautes")
 NOT_ENDED = Text("games broken off after {most} actions", "parties interrompues après {most} coups")
 
@@ -23,7 +22,6 @@ BOT = Text("Bot", "Robot")
 RATING = Text("Rating", "Classement")
 WIN_SHARE = Text("Wins", "Victoires")
 GAMES = Text("Games", "Parties")
-POINTS = Text("Points", "Points")
 
 LADDER = Text("Each beats the one below by", "Chacun bat le suivant de")
 LADDER_READ = Text(

@@ -32,7 +32,6 @@ from stellarch.server.tables import Tables
 
 _PATH = re.compile(r"/api/tables/([0-9a-z]{1,32})(/actions)?")
 _PLAY = msgspec.json.Decoder(messages.Play)
-_LONGEST_NUMBER = 10
 _JSON = (b"content-type", b"application/json")
 _MOST_KEPT = 16
 """Answers that are kept as they were sent: those who may know the same are sent the same."""

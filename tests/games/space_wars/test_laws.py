@@ -22,7 +22,7 @@ from stellarch.games.space_wars.events.war import PeaceMade, WarDeclared
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.rules import command, play, standing
-from stellarch.games.space_wars.rules.flow import MOMENTS, TURN
+from stellarch.games.space_wars.rules.flow import INTERRUPTIONS, MOMENTS, OPENING, TURN
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import Sealed, State
@@ -191,6 +191,23 @@ def test_every_matter_has_its_moment_and_every_order_its_word() -> None:
     assert set(MOMENTS) - {Matter} == set(get_args(AnyMatter))  # a phase may need no memory
     words = [order.word for order in get_args(AnyAction)]
     assert len(words) == len(set(words))
+
+
+KINDS = """
+    redealing choosing agenda chairing ballot proposing vetoing voting planning declarations answers speaking
+    considering extraction subphases research works repairs overloaded promoting relocating refounding
+    intercepting mustering battle groundbattle
+"""
+"""What programs know decisions by (`Decision.kind`): these may be added to, and never change."""
+
+
+def test_kinds_of_decisions_are_unique_and_stable() -> None:
+    moments = {*OPENING, *TURN, *INTERRUPTIONS}
+    assert sorted(moment.kind for moment in moments if moment.kind) == sorted(KINDS.split())
+    state = setup.start(Options(), 2, "kinds").state
+    silent = [moment for moment in moments if not moment.kind]
+    assert silent
+    assert not any(moment.waiting_on(state, state.matter) for moment in silent)
 
 
 @pytest.mark.rule("SW-23.1.1")

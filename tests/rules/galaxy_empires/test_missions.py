@@ -33,7 +33,6 @@ from tests.rules.galaxy_empires.given import (
     winner,
 )
 
-ALONE = C(fleets="A1")
 LONE_STATION = H(fleets="I1 E2")
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stellarch.core import BadOptions, describe, parse_options
-from stellarch.games.space_wars import setup
-from stellarch.games.space_wars.options import FIRST_GAME, Options
+from stellarch.core import BadOptions, describe, parse_options, read_options
+from stellarch.games.space_wars import SPACE_WARS, setup
+from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.tables.politics import TREATIES
 
 KNOWN = {info.name: info for info in describe(Options)}
@@ -85,5 +85,6 @@ def test_treaty_counters_by_the_number_of_players() -> None:
 
 
 def test_the_first_game() -> None:
-    state = setup.start(FIRST_GAME, 4, "first").state
+    first = SPACE_WARS.first_game
+    state = setup.start(read_options(Options, first.options), first.players or 0, "first").state
     assert (len(state.sectors), state.options.victory_value) == (91, 45)

@@ -20,7 +20,7 @@ const ROW_HEIGHT = RADIUS * 1.5;
 /** The six steps, clockwise from east. */
 export const STEPS = { E: [1, 0], SE: [0, 1], SW: [-1, 1], W: [-1, 0], NW: [0, -1], NE: [1, -1] } as const;
 export type Direction = keyof typeof STEPS;
-export const DIRECTIONS = Object.keys(STEPS) as Direction[];
+const DIRECTIONS = Object.keys(STEPS) as Direction[];
 
 export const keyOf = ([q, r]: Hex): HexKey => `${q},${r}`;
 

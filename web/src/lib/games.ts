@@ -40,5 +40,5 @@ export function botLabels(game: GameInfo): Map<string, string> {
 }
 
 /** What bots are called at the table, seat by seat: names from the sky. */
-export const BOT_NAMES = ['Hypatia', 'Halley', 'Vega', 'Tycho', 'Mira', 'Kepler', 'Caroline', 'Sirius', 'Leavitt'];
+const BOT_NAMES = ['Hypatia', 'Halley', 'Vega', 'Tycho', 'Mira', 'Kepler', 'Caroline', 'Sirius', 'Leavitt'];
 export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!;

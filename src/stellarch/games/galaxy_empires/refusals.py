@@ -59,11 +59,6 @@ ZONE_FULL = Reason("GE-7.13", "No tile of {area} is open.", "Aucune case de {are
 UNDER_CONTRACT = Reason(
     "GE-11.3", "The fleet on {tile} is mining and stays there.", "La flotte en {tile} exploite la planète et y reste."
 )
-NOT_A_CENTER = Reason(
-    "GE-7.7",
-    "The passage leads from one political center to the other.",
-    "Le passage mène d'un centre politique à l'autre.",
-)
 WORMHOLE_BLOCKED = Reason(
     "GE-7.7", "A rival's fleet stands on the wormhole.", "Une flotte rivale se tient sur le trou de ver."
 )
@@ -138,7 +133,6 @@ NO_SURRENDER_YET = Reason(
     "Le défenseur peut se rendre après une perte, tant que les deux camps combattent.",
 )
 NO_SURRENDER_HOME = Reason("GE-9.13", "A home capital is not surrendered.", "On ne rend pas sa propre capitale.")
-NOT_IN_THIS_WAR = Reason("GE-9.9", "You do not roll in this war.", "Vous ne lancez pas les dés dans cette guerre.")
 NOT_LIVE = Reason(
     "GE-19.4", "Dice are rolled by hand only in a live war.", "On ne lance les dés à la main qu'en guerre en direct."
 )

@@ -279,9 +279,6 @@ class State(msgspec.Struct, frozen=True, dict=True):
     def open_tiles(self, area: str) -> tuple[str, ...]:
         return tuple(tile for tile in TILES_OF[area] if tile not in self.fleets)
 
-    def is_occupied_by_rival(self, area: str, seat: Seat) -> bool:
-        return any(self.fleets[tile].owner != seat for tile in self.fleets_in(area))
-
     def contracts_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(sorted(tile for tile in self.contracts if self.fleets[tile].owner == seat))
 

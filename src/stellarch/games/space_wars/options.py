@@ -174,7 +174,3 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The map that so many play on; None where the one that was chosen is not for so many (SW-21.1.2)."""
         fitting = (sheet.id for sheet in MAPS.values() if players in sheet.players)
         return next((name for name in fitting if self.map in ("auto", name)), None)
-
-
-FIRST_GAME = Options(victory_value=45)
-"""For four players, half an hour: ten or eleven turns on the compact map."""

@@ -34,7 +34,7 @@ export interface Plan extends Board {
 }
 
 /** Whose capital stands in a corner, by its colours: the cards of the factions never change. */
-export const LIVERY_OF_CORNER = { nw: 0, se: 1, sw: 2, ne: 3 } as const;
+const LIVERY_OF_CORNER = { nw: 0, se: 1, sw: 2, ne: 3 } as const;
 const SPACE_FOR_NAMES = 34;
 const MARGIN = 10;
 

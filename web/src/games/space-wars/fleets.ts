@@ -1,5 +1,5 @@
 /** Who has what where: the craft of a view by sector and owner. Worked out once for a view. */
-import type { Craft, SwView } from '../../generated/games/space-wars';
+import type { SwView } from '../../generated/games/space-wars';
 import { HEAVIEST, printed } from './printed';
 
 export interface Group {
@@ -46,5 +46,3 @@ export function groupsIn(view: SwView): ReadonlyMap<number, readonly Group[]> {
 }
 
 export const groupsAt = (view: SwView, at: number): readonly Group[] => groupsIn(view).get(at) ?? [];
-
-export const craftOf = (view: SwView, name: string): Craft | undefined => view.fleets.craft[name];

@@ -40,7 +40,7 @@ function counters(view: SwView, seat: number): Counter[] {
 
 function rowNote(view: SwView, row: string): string | undefined {
   const notes = words().rows;
-  const { victory = 'short', victory_value = 90 } = view.options;
+  const { victory, victory_value } = view.options;
   if (row === 'value' && victory === 'short') return notes.value(victory_value);
   if (row === 'cities' && victory === 'standard') return notes.cities;
   return row === 'sectors' && victory === 'long' ? notes.sectors : undefined;

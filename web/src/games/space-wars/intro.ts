@@ -26,6 +26,6 @@ export async function intro(begun: () => Promise<unknown>): Promise<Picture[]> {
     { ...say.begin, view },
     { ...say.grow, view: grown(view, 0), near: { times: 2.6, x, y } },
     { ...say.council, view: all },
-    { title: say.win.title, text: say.win.text(view.options.victory_value ?? 90), view: all, marked: homes },
+    { title: say.win.title, text: say.win.text(view.options.victory_value), view: all, marked: homes },
   ];
 }

@@ -69,22 +69,22 @@ export type Event =
 
 /** Options of Galaxy Empires; the defaults are the game as its rulebook has it. */
 export interface Options {
-  war_mode?: 'live' | 'simulated';
-  clause_mode?: 'binding' | 'honour';
-  domination_timing?: 'immediate' | 'next_turn';
-  bounty_timing?: 'end_of_round' | 'immediate';
-  mission_pay?: 'half' | 'money';
-  planets?: 'four' | 'two';
-  defender_auto_surrender?: 'ask' | 'never' | 'when_outnumbered';
-  mission_trading?: boolean;
-  pp_trading?: boolean;
-  asymmetric_powers?: boolean;
-  seat_compensation_step?: number;
-  round_limit?: number;
-  faction_1?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
-  faction_2?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
-  faction_3?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
-  faction_4?: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  war_mode: 'live' | 'simulated';
+  clause_mode: 'binding' | 'honour';
+  domination_timing: 'immediate' | 'next_turn';
+  bounty_timing: 'end_of_round' | 'immediate';
+  mission_pay: 'half' | 'money';
+  planets: 'four' | 'two';
+  defender_auto_surrender: 'ask' | 'never' | 'when_outnumbered';
+  mission_trading: boolean;
+  pp_trading: boolean;
+  asymmetric_powers: boolean;
+  seat_compensation_step: number;
+  round_limit: number;
+  faction_1: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  faction_2: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  faction_3: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
+  faction_4: ('carmine' | 'glacier' | 'helion' | 'verdant') | null;
 }
 
 /** Reposition the fleet on a tile (GE-7). */

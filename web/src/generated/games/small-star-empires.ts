@@ -52,8 +52,8 @@ export type Event =
 
 /** Options of Small Star Empires; the defaults are the boxed game with wormholes and black holes. */
 export interface Options {
-  edition?: Edition;
-  layout?:
+  edition: Edition;
+  layout:
     | (
         | 'four_players'
         | 'narrow_two_players'
@@ -65,14 +65,14 @@ export interface Options {
         | 'two_players'
       )
     | null;
-  board?: string | null;
-  holes?: boolean;
-  unexplored?: boolean;
-  deck?: 14 | 15;
-  open_borders?: boolean;
-  campaign?: boolean;
-  first_player?: (0 | 1 | 2 | 3) | null;
-  fairness?: number;
+  board: string | null;
+  holes: boolean;
+  unexplored: boolean;
+  deck: 14 | 15;
+  open_borders: boolean;
+  campaign: boolean;
+  first_player: (0 | 1 | 2 | 3) | null;
+  fairness: number;
 }
 
 /** Move one ship and take the system it reaches (SSE-3, SSE-4). */

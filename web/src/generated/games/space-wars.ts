@@ -294,16 +294,16 @@ export type Event =
 
 /** Options of Space Wars; the defaults are the Short version of the rulebook. */
 export interface Options {
-  victory?: 'long' | 'short' | 'standard';
-  victory_value?: number;
-  victory_share?: 33 | 40 | 50;
-  turn_limit?: 0 | 10 | 15 | 20 | 25 | 30 | 40 | 60 | 90 | 'auto';
-  map?: 'auto' | 'compact' | 'duel' | 'standard';
-  redeal?: 'ask' | 'off' | 'repair';
-  pace?: 'digest' | 'guided' | 'live';
-  battle_control?: 'auto' | 'manual';
-  forced_peace_after?: 1 | 2 | 3;
-  contamination_decay?: 0 | 1;
+  victory: 'long' | 'short' | 'standard';
+  victory_value: number;
+  victory_share: 33 | 40 | 50;
+  turn_limit: 0 | 10 | 15 | 20 | 25 | 30 | 40 | 60 | 90 | 'auto';
+  map: 'auto' | 'compact' | 'duel' | 'standard';
+  redeal: 'ask' | 'off' | 'repair';
+  pace: 'digest' | 'guided' | 'live';
+  battle_control: 'auto' | 'manual';
+  forced_peace_after: 1 | 2 | 3;
+  contamination_decay: 0 | 1;
 }
 
 /** Ask for a new deal, one's home being poor (SW-2.3.7). */

@@ -123,7 +123,7 @@ export class SetUp {
 const STARS = ['vega', 'mira', 'altair', 'deneb', 'rigel', 'spica', 'antares', 'sirius', 'capella', 'polaris', 'castor', 'electra'];
 
 /** A seed that can be read aloud: a star and a number. */
-export function newSeed(): string {
+function newSeed(): string {
   const [star = 0, number = 0] = crypto.getRandomValues(new Uint16Array(2));
   return `${STARS[star % STARS.length]}-${1000 + (number % 9000)}`;
 }

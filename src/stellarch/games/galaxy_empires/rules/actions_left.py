@@ -1,6 +1,6 @@
 """GE-4.5, GE-17.1: the two actions of a turn, and the action under way."""
 
-from stellarch.core import Reason, Seat
+from stellarch.core import Reason
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.state import OpenAction, State
@@ -57,7 +57,3 @@ def spend(state: State, actions: int = 1) -> State:
 def is_spent(state: State) -> bool:
     """Whether nothing is left to do in this turn (GE-17.10)."""
     return not state.turn.actions and state.turn.open is None
-
-
-def is_active(state: State, seat: Seat) -> bool:
-    return seat == state.turn.seat and state.pending is None and not state.over

@@ -123,6 +123,7 @@ class RefoundingMoment(Moment[Refounding]):
     """On any planet that he owns and controls, whether or not it is in supply (SW-D.55)."""
 
     matter = Refounding
+    kind = "refounding"
     asks = Text("Choose your new capital", "Choisir votre nouvelle capitale")
 
     def waiting_on(self, state: State, matter: Refounding) -> frozenset[Seat]:

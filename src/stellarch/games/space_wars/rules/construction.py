@@ -37,7 +37,7 @@ class ConstructionPhase(Together[Building]):
 
     name = "construction_repair"
     matter = Building
-    form = "works"
+    kind = "works"
     asks = Text("Build", "Construire")
     costs_credits = True
     with_dice = (Convert, Drill, Abuse)

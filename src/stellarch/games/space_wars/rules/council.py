@@ -113,7 +113,7 @@ class AgendaMoment(Together[Agenda]):
 
     name = "council"
     matter = Agenda
-    form = "agenda"
+    kind = "agenda"
     asks = Text("Put motions to the council", "Proposer des motions au Conseil")
 
     def enter(self, course: Course) -> None:
@@ -179,6 +179,7 @@ class ChairingMoment(Moment[Chairing]):
     """The President fills the offices, may set the order, and may veto what is on the list (SW-D.5, SW-D.6, SW-D.8)."""
 
     matter = Chairing
+    kind = "chairing"
     asks = Text("Chair the council", "Présider le Conseil")
 
     def waiting_on(self, state: State, matter: Chairing) -> frozenset[Seat]:
@@ -261,7 +262,7 @@ class BallotingMoment(Together[Balloting]):
 
     name = "council"
     matter = Balloting
-    form = "ballot"
+    kind = "ballot"
     asks = Text("Vote on the motions", "Voter les motions")
 
     def enter(self, course: Course) -> None:

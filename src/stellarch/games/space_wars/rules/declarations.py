@@ -86,7 +86,7 @@ def _declarations(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
 class DeclaringMoment(Together[Declaring]):
     name = "declaration"
     matter = Declaring
-    form = "declarations"
+    kind = "declarations"
     asks = Text("Declare treaties, war and peace", "Déclarer traités, guerre et paix")
 
     def enter(self, course: Course) -> None:
@@ -129,7 +129,7 @@ class AnsweringMoment(Together[Answering]):
 
     name = "declaration"
     matter = Answering
-    form = "answers"
+    kind = "answers"
     asks = Text("Answer the offers made to you", "Répondre aux offres reçues")
 
     def enter(self, course: Course) -> None:
@@ -193,6 +193,7 @@ def _welcome(state: State, seat: Seat) -> Iterator[Accept]:
 
 class SpeakingMoment(Moment[Speaking]):
     matter = Speaking
+    kind = "speaking"
     asks = Text("Declare something, or end", "Déclarer quelque chose, ou finir")
 
     def waiting_on(self, state: State, matter: Speaking) -> frozenset[Seat]:
@@ -219,6 +220,7 @@ def _end_speaking(course: Course, seat: Seat, order: End) -> None:
 
 class ConsideringMoment(Moment[Considering]):
     matter = Considering
+    kind = "considering"
     asks = Text("Accept this offer, or decline it", "Accepter cette offre, ou la décliner")
 
     def waiting_on(self, state: State, matter: Considering) -> frozenset[Seat]:

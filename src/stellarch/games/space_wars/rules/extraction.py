@@ -36,7 +36,7 @@ class ExtractionPhase(Together[Extracting]):
 
     name = "income_extraction"
     matter = Extracting
-    form = "extraction"
+    kind = "extraction"
     costs_credits = True
     asks = Text("Extract, refine and recycle", "Extraire, raffiner et recycler")
 

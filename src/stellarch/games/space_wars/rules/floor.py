@@ -33,6 +33,7 @@ class ProposingMoment(Moment[Proposing]):
     """Everybody may use all his proposals, in the President's order (SW-6.2.4)."""
 
     matter = Proposing
+    kind = "proposing"
     asks = Text("Propose something to the council", "Proposer quelque chose au Conseil")
 
     def waiting_on(self, state: State, matter: Proposing) -> frozenset[Seat]:
@@ -64,6 +65,7 @@ class VetoingMoment(Moment[Vetoing]):
     """The President may veto the motion before it is voted on (SW-6.2.8)."""
 
     matter = Vetoing
+    kind = "vetoing"
     asks = Text("Veto this motion, or let it be voted on", "Opposer un veto, ou laisser voter")
 
     def waiting_on(self, state: State, matter: Vetoing) -> frozenset[Seat]:
@@ -110,6 +112,7 @@ class VotingMoment(Moment[Voting]):
     """Everybody is asked, in the President's order, and hears those before (SW-6.2.4)."""
 
     matter = Voting
+    kind = "voting"
     asks = Text("Vote on this motion", "Voter sur cette motion")
 
     def waiting_on(self, state: State, matter: Voting) -> frozenset[Seat]:

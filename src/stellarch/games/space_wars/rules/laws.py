@@ -66,6 +66,8 @@ class PlanningMoment(Together[Planning]):
 
     name = "council"
     matter = Planning
+    kind = "planning"
+    has_form = False
     asks = Text("Choose the material that the plan brings you", "Choisir le matériau que le plan vous apporte")
 
     def enter(self, course: Course) -> None:

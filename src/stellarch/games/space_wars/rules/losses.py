@@ -84,6 +84,7 @@ class OverloadedMoment(Moment[Overloaded]):
     """Its owner chooses, piece by piece, what goes overboard until the rest fits (SW-9.8.8)."""
 
     matter = Overloaded
+    kind = "overloaded"
     asks = Text("Choose what goes overboard", "Choisir ce qui passe par-dessus bord")
 
     def heading(self, matter: Overloaded) -> Text:

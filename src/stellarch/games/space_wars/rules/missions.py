@@ -197,6 +197,7 @@ def _fail(course: Course, seat: Seat, lost_on: int, team: tuple[str, ...]) -> No
 
 class PromotingMoment(Moment[Promoting]):
     matter = Promoting
+    kind = "promoting"
     asks = Text("Choose who gains a second star", "Choisir qui gagne une deuxième étoile")
 
     def waiting_on(self, state: State, matter: Promoting) -> frozenset[Seat]:

@@ -35,6 +35,8 @@ class Moment(ABC, Generic[M]):
     """How one kind of matter is handled."""
 
     matter: type[M]
+    kind: ClassVar[str] = ""
+    """Which decision it is (`Decision.kind`), stable, for programs; nothing where nobody is ever asked."""
     asks: ClassVar[Text] = Text("It is your turn", "À vous de jouer")
     """What is asked, as a heading."""
     orders: ClassVar[Mapping[type, Carry]]
@@ -114,8 +116,8 @@ class Together(Phase[M]):
     orders are carried out, player by player in turn order.
     """
 
-    form: ClassVar[str] = ""
-    """What its form is called (SW-23.3.1); nothing where a seat is done with one order, rather than with `End`."""
+    has_form: ClassVar[bool] = True
+    """Whether all is ordered in one form, called by its kind (SW-23.3.1); else a seat is done with one order."""
     costs_credits: ClassVar[bool] = False
     """Whether its orders are paid for."""
     with_dice: ClassVar[tuple[type, ...]] = ()
@@ -129,11 +131,13 @@ class Together(Phase[M]):
         return frozenset(seat for seat in self.taking_part(state) if not sealed_by(state, seat).done)
 
     def takes(self, order: AnyAction) -> bool:
-        return super().takes(order) or (isinstance(order, (End, Form)) and bool(self.form))
+        return super().takes(order) or (isinstance(order, (End, Form)) and self.has_form)
 
     def replaces(self, state: State, seat: Seat, order: AnyAction) -> bool:
         """Whether an order of a seat that is done takes the place of what it has sealed (SW-23.3.7)."""
-        return sealed_by(state, seat).done and (isinstance(order, Form) if self.form else type(order) in self.orders)
+        return sealed_by(state, seat).done and (
+            isinstance(order, Form) if self.has_form else type(order) in self.orders
+        )
 
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         sealed = sealed_by(course.state, seat)
@@ -142,7 +146,7 @@ class Together(Phase[M]):
         elif isinstance(order, End):
             sealed = _with_draft(replace(sealed, done=True), self.draft(course.state, seat))
         else:
-            if not self.form:  # another choice takes the place of the first
+            if not self.has_form:  # another choice takes the place of the first
                 sealed = _NOTHING
             sealed = self._with_order(course.state, seat, sealed, order)
         was_done = sealed_by(course.state, seat).done
@@ -153,7 +157,7 @@ class Together(Phase[M]):
     def _with_order(self, state: State, seat: Seat, sealed: Sealed, order: AnyAction) -> Sealed:
         tried = Course(self.draft_of(state, seat, sealed))
         self.orders[type(order)](tried, seat, order)
-        return _with_draft(Sealed((*sealed.orders, order), done=not self.form), tried.state)
+        return _with_draft(Sealed((*sealed.orders, order), done=not self.has_form), tried.state)
 
     def _filled_in(self, state: State, seat: Seat, form: Form) -> Sealed:
         """Each order in its place; one that cannot be carried out is named, and nothing has changed (SW-23.3.2)."""
@@ -180,13 +184,13 @@ class Together(Phase[M]):
             raise refusals.DICE_FIRST.illegal()
 
     def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
-        if not self.form:
+        if not self.has_form:
             return ()
-        blank = blank_form(self.form, (choice for choice in choices if not isinstance(choice, self.with_dice)))
+        blank = blank_form(self.kind, (choice for choice in choices if not isinstance(choice, self.with_dice)))
         return () if blank is None else (blank,)
 
     def lines(self, state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:
-        if not self.form or not isinstance(form, Form):
+        if not self.has_form or not isinstance(form, Form):
             return ()
 
         def carry(draft: State, order: AnyAction) -> Step[State]:
@@ -218,7 +222,7 @@ class Together(Phase[M]):
 
     def default(self, state: State, matter: M, seat: Seat) -> AnyAction:
         """The form as standing orders fill it in, after what the seat has ordered by itself (SW-23.3.8)."""
-        if not self.form:
+        if not self.has_form:
             return super().default(state, matter, seat)
         orders = list(sealed_by(state, seat).orders[len(self.rolled(state, seat)) :])
         course = Course(self.draft(state, seat))

@@ -31,6 +31,7 @@ class RedealingPhase(Phase[Redealing]):
 
     name = "redeal"
     matter = Redealing
+    kind = "redealing"
     asks = Text("Accept this galaxy, or ask for a new one", "Accepter cette galaxie, ou en demander une autre")
 
     def enter(self, course: Course) -> None:
@@ -90,6 +91,8 @@ class ChoosingPhase(Together[Choosing]):
 
     name = "technologies"
     matter = Choosing
+    kind = "choosing"
+    has_form = False
     asks = Text("Choose the technologies you start with", "Choisir vos technologies de départ")
 
     def enter(self, course: Course) -> None:

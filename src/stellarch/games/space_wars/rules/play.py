@@ -64,8 +64,7 @@ def decision(state: State, seat: Seat, default: Callable[[State, Seat], AnyActio
         return Decision("offers", bargaining.ASKS, default(state, seat), together=len(waited) > 1)
     moment = MOMENTS[type(matter)]
     together = isinstance(moment, Together)
-    kind = moment.form if isinstance(moment, Together) and moment.form else type(matter).__name__.lower()
-    return Decision(kind, moment.heading(matter), default(state, seat), together, together)
+    return Decision(moment.kind, moment.heading(matter), default(state, seat), together, together)
 
 
 def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:

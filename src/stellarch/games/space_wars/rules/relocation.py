@@ -205,6 +205,7 @@ class RelocatingMoment(Moment[Relocating]):
     """What had to leave is where the lowest number is; its owner may send it to another sector as near."""
 
     matter = Relocating
+    kind = "relocating"
     asks = Text("Say where a craft withdraws to", "Choisir où un engin se replie")
 
     def heading(self, matter: Relocating) -> Text:

@@ -54,7 +54,7 @@ class RepairPhase(Together[Repairing]):
 
     name = "construction_repair"
     matter = Repairing
-    form = "repairs"
+    kind = "repairs"
     costs_credits = True
     asks = Text("Repair your craft", "Réparer vos engins")
 

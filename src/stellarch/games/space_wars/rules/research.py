@@ -102,7 +102,7 @@ class ResearchPhase(Together[Researching]):
 
     name = "research"
     matter = Researching
-    form = "research"
+    kind = "research"
     asks = Text("Spend your research points", "Dépenser vos points de recherche")
 
     def enter(self, course: Course) -> None:

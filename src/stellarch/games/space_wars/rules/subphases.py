@@ -107,6 +107,7 @@ class SubPhasesPhase(Phase[SubPhases]):
 
     name = "player_subphases"
     matter = SubPhases
+    kind = "subphases"
     asks = Text("Move your craft and act", "Déplacer vos engins et agir")
 
     def heading(self, matter: SubPhases) -> Text:

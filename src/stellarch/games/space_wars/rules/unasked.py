@@ -61,9 +61,9 @@ def _has_filed(course: Course, seat: Seat, moment: Moment[Any]) -> bool:
         return False
     if isinstance(course.state.matter, SubPhases):
         return "plan" in mine and _carry_on(course, seat, moment, mine["plan"])
-    if not isinstance(moment, Together) or moment.form not in mine:
+    if not isinstance(moment, Together) or moment.kind not in mine:
         return False
-    form = moment.form
+    form = moment.kind
     course.go(course.state.with_filed(seat, form, None))  # type: ignore[arg-type]
     moment.hand_in(course, seat, mine[form].orders)  # type: ignore[index]
     return True

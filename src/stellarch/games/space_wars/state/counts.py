@@ -67,11 +67,6 @@ def minus(these: Counted, those: Counted) -> Counted:
     return left if any(left) else _NONE[type(these)]  # type: ignore[return-value]  # one nothing for all, so saves are short
 
 
-def has(these: Counted, those: Counted) -> bool:
-    """Whether there are so many of each."""
-    return all(map(int.__ge__, these, those))
-
-
 def strength_of(legions: Legions) -> int:
     """Regulars count 1, veterans 2, elites 3, cyborgs 4 (SW-1.2.7)."""
     return legions.regular + 2 * legions.veteran + 3 * legions.elite + 4 * legions.cyborg

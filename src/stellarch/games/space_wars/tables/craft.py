@@ -68,7 +68,6 @@ class Spacecraft(msgspec.Struct, frozen=True):
 
 CRAFT: Mapping[str, CraftSheet] = by_id(_FILE, read(_FILE, Spacecraft).craft)
 SMALL = tuple(sheet.id for sheet in CRAFT.values() if sheet.is_small)
-CAPITALS = tuple(sheet.id for sheet in CRAFT.values() if sheet.group == "capital")
 BASES = tuple(sheet.id for sheet in CRAFT.values() if sheet.group == "base")
 
 require(_FILE, "tech", (sheet.tech for sheet in CRAFT.values() if sheet.tech), TECHNOLOGIES)

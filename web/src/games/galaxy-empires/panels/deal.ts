@@ -28,7 +28,7 @@ export const dealOf = ({ give, get, clauses = [] }: Terms): Deal => ({ give: { .
 /** The same deal from the other side. */
 export const mirrored = ({ give, get, clauses }: Deal): Deal => ({ give: get, get: give, clauses });
 
-export const isBare = ({ cash, pp, territories, fleets, missions }: Goods): boolean => !cash && !pp && !territories.length && !fleets.length && !missions.length;
+const isBare = ({ cash, pp, territories, fleets, missions }: Goods): boolean => !cash && !pp && !territories.length && !fleets.length && !missions.length;
 export const isEmpty = ({ give, get, clauses }: Deal): boolean => isBare(give) && isBare(get) && !clauses.length;
 
 /** What a side could put in its basket, as the server's template says. */

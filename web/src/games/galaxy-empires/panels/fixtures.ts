@@ -27,11 +27,30 @@ export const AREAS: readonly AreaSeen[] = [
 /** The areas with these holders, by name. */
 export const held = (holders: Record<string, number>): AreaSeen[] => AREAS.map((one) => ({ ...one, holder: holders[one.id] ?? one.holder }));
 
+const OPTIONS: GeView['options'] = {
+  war_mode: 'simulated',
+  clause_mode: 'binding',
+  domination_timing: 'immediate',
+  bounty_timing: 'immediate',
+  mission_pay: 'money',
+  planets: 'four',
+  defender_auto_surrender: 'ask',
+  mission_trading: true,
+  pp_trading: true,
+  asymmetric_powers: false,
+  seat_compensation_step: 0,
+  round_limit: 0,
+  faction_1: null,
+  faction_2: null,
+  faction_3: null,
+  faction_4: null,
+};
+
 export function galaxy(changed: Partial<GeView> = {}): GeView {
   return {
     you: 0,
     rules: 2,
-    options: {},
+    options: OPTIONS,
     players: [player('carmine', 'capital'), player('verdant', 'citadel')],
     order: [0, 1],
     areas: [...AREAS],
@@ -61,7 +80,7 @@ export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'acti
 const TURNS = { type: 'amount', least: 1, most: 5, usual: 3 } as const;
 
 /** What seats 0 and 1 could promise each other. */
-export const CLAUSES: readonly Template[] = [
+const CLAUSES: readonly Template[] = [
   { type: 'truce', label: text('Truce'), given: {}, blanks: { turns: TURNS } },
   { type: 'keep_out', label: text('Keep out'), given: {}, blanks: { who: { type: 'pick', among: [0, 1], seats: true }, areas: { type: 'several', among: ['capital', 'station'], least: 1 }, turns: TURNS } },
   { type: 'note', label: text('In words'), given: {}, blanks: { text: { type: 'words', longest: 200, shortest: 1 } } },

@@ -61,6 +61,7 @@ def steps_of(round_: int) -> tuple[StepName, ...]:
 
 class FightingMoment(Moment[Battle]):
     matter = Battle
+    kind = "battle"
 
     def heading(self, matter: Battle) -> Text:
         return STEPS[matter.step].asks

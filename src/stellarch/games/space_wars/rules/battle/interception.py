@@ -147,6 +147,7 @@ def meet_enemies(course: Course, arrival: Arriving) -> None:
 
 class InterceptingMoment(Moment[Intercepting]):
     matter = Intercepting
+    kind = "intercepting"
     asks = Text("Intercept, or let pass", "Intercepter, ou laisser passer")
 
     def waiting_on(self, state: State, matter: Intercepting) -> frozenset[Seat]:

@@ -113,6 +113,7 @@ def _who_may_come(state: State, matter: Mustering, own: Seat, enemy: Seat) -> tu
 
 class MusteringMoment(Moment[Mustering]):
     matter = Mustering
+    kind = "mustering"
     asks = Text("Join the battle or stay out", "Prendre part à la bataille ou rester à l'écart")
 
     def heading(self, matter: Mustering) -> Text:

@@ -36,6 +36,7 @@ STEPS: Mapping[GroundStepName, GroundStep] = {step.name: step for step in _ORDER
 
 class GroundMoment(Moment[GroundBattle]):
     matter = GroundBattle
+    kind = "groundbattle"
 
     def heading(self, matter: GroundBattle) -> Text:
         return STEPS[matter.step].asks

@@ -75,7 +75,6 @@ export const en = {
   column: 'Column',
   columnNote: (one: number, other: number) => `${one} to ${other}, rounded for the defender`,
   die: 'Die',
-  losesLegions: (name: string) => `${name} loses`,
   legions: (count: number) => many(count, '# legion', '# legions'),
   result: (die: number, one: number, other: number) => `${die}: the attacker loses ${one}, the defender ${other}`,
   fell: (die: number, modifier: string, one: number, other: number) => `The die shows ${die}${modifier}: the attacker loses ${one}, the defender ${other}.`,

@@ -76,7 +76,6 @@ export const fr: Same<typeof en> = {
   column: 'Colonne',
   columnNote: (one, other) => `${one} contre ${other}, arrondi au profit du défenseur`,
   die: 'Dé',
-  losesLegions: (name) => `${name} perd`,
   legions: (count) => many(count, '# légion', '# légions'),
   result: (die, one, other) => `${die} : l’assaillant perd ${one}, le défenseur ${other}`,
   fell: (die, modifier, one, other) => `Le dé montre ${die}${modifier} : l’assaillant perd ${one}, le défenseur ${other}.`,
