@@ -17,8 +17,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from stellarch.bots.outcomes import Tally, outcome
-from stellarch.bots.random import drawn, filled
-from stellarch.core import Action, Candidate, Chance, Game, Refused, Search, Seat, Template, Thought
+from stellarch.core import Action, Candidate, Chance, Game, Refused, Search, Seat, Template, Thought, drawn_action
 from stellarch.core.chance import Key
 from stellarch.core.intervals import wilson
 
@@ -155,7 +154,7 @@ class TreeSearch(Search):
     def _drawn(self, state: Any, seat: Seat, chance: Chance, *key: Key) -> tuple[Action, Any]:
         """A choice at random and the state after it; one that is listed, where the blanks of a template do not fit."""
         legal = self._game.legal(state, seat)
-        action = drawn(self._game, legal, chance, *key)
+        action = drawn_action(self._game, chance.choice(legal, *key, "choice"), chance, *key, "blanks")
         with suppress(Refused):
             return action, self._game.apply(state, seat, action).state
         listed = [choice for choice in legal if not isinstance(choice, Template)]
@@ -171,7 +170,7 @@ class TreeSearch(Search):
                 continue
             ways = {text: branch for text, branch in node.branches[seat].items() if branch.template == choice.type}
             if len(ways) < _WIDENING * sqrt(node.visits):
-                action = filled(self._game, choice, chance, "filling", seat, node.visits)
+                action = drawn_action(self._game, choice, chance, "filling", seat, node.visits)
                 with suppress(Refused):  # blanks that do not go together
                     ways[str(action)] = self._branch(node, state, seat, action, choice.type)
             possible |= ways

@@ -18,6 +18,7 @@ from stellarch.core.errors import (
     Way,
     within,
 )
+from stellarch.core.filling import drawn_action, drawn_actions
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
@@ -138,6 +139,8 @@ __all__ = [
     "commitment",
     "commitment_to",
     "describe",
+    "drawn_action",
+    "drawn_actions",
     "new_seed",
     "parse_options",
     "read_options",

@@ -60,6 +60,7 @@ class Presentation(ABC):
     """What people see of a game; a page draws it from the view."""
 
     seat_names: ClassVar[tuple[Text, ...]]
+    """What the seats are called, the first seat first."""
     colours: ClassVar[tuple[Text, ...]] = ()
     """The colours that players choose from, in the order in which seats take them by themselves; none where the game
     deals its own."""

@@ -49,20 +49,28 @@ class Rules(ABC, Generic[S, A]):
     """What may be done, and what comes of it. `S` is the game's state, `A` the union of its actions."""
 
     id: ClassVar[str]
+    """What programs, records and the command line call the game."""
     name: ClassVar[Text]
+    """What people call it."""
     rules_version: ClassVar[int]
     """The newest. It goes up when the same actions could give another result; what began under an older version is
     played to its end by that one."""
     players: ClassVar[range]
+    """How many can play."""
     usual_players: ClassVar[int] = 2
     """How many play where nobody says."""
     players_rule: ClassVar[str | None] = None
     """The rule that says how many can play."""
     options: ClassVar[type[msgspec.Struct]]
+    """The class of its options; the defaults are what a record means that leaves them out."""
     states: ClassVar[Any]
+    """The class of its states."""
     actions: ClassVar[Any]
+    """The union of its actions."""
     events: ClassVar[Any]
+    """The union of its events."""
     views: ClassVar[type[View]]
+    """The class of its views."""
     giving_up: ClassVar[Action | None] = None
     """The order with which a seat leaves the game, where there is one; `free` has it while it may be given."""
 

@@ -82,6 +82,7 @@ class Table(Generic[S, A]):
 
     @property
     def state(self) -> S:
+        """The true position, secrets included."""
         return self.history.state
 
     def state_at(self, number: int) -> S:
@@ -91,6 +92,7 @@ class Table(Generic[S, A]):
 
     @property
     def waiting_on(self) -> frozenset[Seat]:
+        """The seats that owe a decision; none when the game is over."""
         return self.history.waiting_on
 
     @property
@@ -100,6 +102,7 @@ class Table(Generic[S, A]):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return not self.waiting_on
 
     @property
@@ -109,9 +112,11 @@ class Table(Generic[S, A]):
 
     @property
     def standings(self) -> Standings:
+        """Ranks and score sheet, at any time."""
         return self.game.standings(self.state)
 
     def view(self, seat: int | None = None) -> Any:
+        """What a seat sees; without a seat, what a spectator sees."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
 
     def play(self, action: A | str, seat: int | None = None) -> tuple[Event, ...]:
