@@ -8,11 +8,11 @@ from importlib.resources import files
 
 import pytest
 
-from stellarch.core import Rulebook
+from stellarch.core import Language, Rulebook
 from tests.cases import for_each
 
 HERE = files("stellarch.games") / "space_wars"
-PAGES = {
+PAGES: dict[Language, str] = {
     "en": (HERE / "RULES.md").read_text(encoding="utf-8"),
     "fr": (HERE / "RULES.fr.md").read_text(encoding="utf-8"),
 }

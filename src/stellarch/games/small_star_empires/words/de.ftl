@@ -146,8 +146,8 @@ not-a-line = { $target } liegt nicht in gerader Linie von { $at } aus.
 gap = Auf { $at } gibt es kein System.
 is-black-hole = { $at } ist ein Schwarzes Loch.
 is-wormhole = Auf dem Wurmloch { $at } kann kein Schiff anhalten.
-rival = { $at } gehört jemand anderem.
-own = { $at } gehört dir schon.
+rival = Ein anderer Spieler kontrolliert { $at }.
+own = Du kontrollierst { $at } schon.
 no-wormhole = Das Schiff auf { $at } steht nicht neben einem Wurmloch.
 same-wormhole = { $target } liegt nicht neben einem anderen Wurmloch als dem, in das das Schiff fliegt.
 no-colony = Du hast keine Kolonie mehr.
@@ -212,8 +212,8 @@ position-fault-supplies = Nenn den Vorrat jedes Platzes, etwa 16-4-0.
 position-fault-turn = Nenn den Platz, der am Zug ist, dann für jeden Platz -, p oder r.
 position-fault-campaign = Eine Kampagne schreibt man wie 2.a.1-0.two_players.
 position-fields = Eine Stellung hat acht oder neun Felder und beginnt mit { $format }~.
-control-sign = { QUOTED($sign) } passt nicht dazu, wem was gehört.
-control-count = Der Spielplan hat { $systems } Systeme, die jemandem gehören können, nicht { $found }.
+control-sign = { QUOTED($sign) } passt nicht dazu, wer was kontrolliert.
+control-count = Der Spielplan hat { $systems } Systeme, die man kontrollieren kann, nicht { $found }.
 tile-signs = Es müssen { $count } unerforschte Plättchen sein: für jedes u oder eins von t d n x s f.
 
 not-reached-layout-players = Der Aufbau ist für eine andere Spielerzahl.
@@ -226,9 +226,9 @@ not-reached-no-move = Der Platz, der am Zug sein soll, hat keinen Zug.
 wrong-wins = Diese Siege sind in Runde { $round } nicht möglich: Jede frühere Runde hatte einen Sieger.
 wrong-ships = Platz { $letter } braucht { $due } Schiffe, nicht { $found }.
 wrong-pieces = Platz { $letter } hat in Vorrat und Spielplan zusammen nicht die Spielsteine vom Anfang.
-not-controlled = Platz { $letter } hat ein Schiff auf { $at }, aber das System gehört ihm nicht.
+not-controlled = Platz { $letter } hat ein Schiff auf { $at }, kontrolliert das System aber nicht.
 not-damaged-here = Auf { $at } kann kein Schiff beschädigt sein.
-not-to-be-controlled = Das Plättchen auf { $at } kann niemandem gehören.
+not-to-be-controlled = Das Plättchen auf { $at } kann niemand kontrollieren.
 
 ## Was zu einem Zug zu sagen ist
 
