@@ -11,7 +11,7 @@ import pytest
 from stellarch.arena import chronicle, chronicle_words
 from stellarch.arena.chronicle import chronicle_page, turns
 from stellarch.arena.spans import Course, courses
-from stellarch.core import LANGUAGES, Language, Player, Record, Relation, Seat, Table, Template, Text
+from stellarch.core import TEXT_LANGUAGES, Language, Player, Record, Relation, Seat, Table, Template, Text
 from stellarch.games import GAMES, find_game
 from tests.cases import for_each
 
@@ -93,7 +93,7 @@ class Read(HTMLParser):
             self.buttons.append(given)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TEXT_LANGUAGES)
 def test_the_arrow_keys_go_through_the_turns(rounds: Table[Any, Any], language: Language) -> None:
     read = Read(chronicle_page(rounds, language))
     assert len(read.buttons) == read.frames == len(turns(rounds))
@@ -170,6 +170,6 @@ WORDS = {name: text for name, text in vars(chronicle_words).items() if isinstanc
 @for_each("name", WORDS)
 def test_both_languages_say_the_same_facts(name: str) -> None:
     english, french = (
-        {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in LANGUAGES
+        {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in TEXT_LANGUAGES
     )
     assert english == french

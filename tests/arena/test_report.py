@@ -12,7 +12,7 @@ from stellarch.arena import report_words
 from stellarch.arena.report import report
 from stellarch.arena.statistics import Interval
 from stellarch.arena.summary import ContestSummary, FaultTold, Lead, Meeting, Standing
-from stellarch.core import LANGUAGES, Text
+from stellarch.core import TEXT_LANGUAGES, Text
 from tests.browser.conftest import chromium
 
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ def test_its_colours_are_those_of_the_page() -> None:
         assert {name: theirs[theme].get(name) for name in found} == found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TEXT_LANGUAGES)
 def test_it_says_everything_in_the_language_asked_for(language: str) -> None:
     shown = report(SUMMARY, "fr" if language == "fr" else "en")
     assert f'<html lang="{language}">' in shown
@@ -82,7 +82,8 @@ def test_every_word_is_there_in_both_languages_with_the_same_blanks() -> None:
     texts = [text for text in vars(report_words).values() if isinstance(text, Text)]
     for text in [*texts, *report_words.KINDS.values()]:
         english, french = (
-            {name for _, name, _, _ in string.Formatter().parse(text.to(language)) if name} for language in LANGUAGES
+            {name for _, name, _, _ in string.Formatter().parse(text.to(language)) if name}
+            for language in TEXT_LANGUAGES
         )
         assert text.en
         assert text.fr

@@ -8,7 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from stellarch.bots import Budget, Reasons, TreeSearch, explain_words, explained, may_be_told
-from stellarch.core import LANGUAGES, Candidate, Expected, Forecast, Remarks, Seat, Text, Thought, whoever_sits
+from stellarch.core import (
+    LANGUAGES,
+    TEXT_LANGUAGES,
+    Candidate,
+    Expected,
+    Forecast,
+    Remarks,
+    Seat,
+    Text,
+    Thought,
+    whoever_sits,
+)
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD, Orchard
 from tests.bots.pennies import HEADS, PENNIES, State
@@ -334,7 +345,7 @@ WORDS = {name: text for name, text in vars(explain_words).items() if isinstance(
 @for_each("name", WORDS)
 def test_both_languages_say_the_same_facts(name: str) -> None:
     english, french = (
-        {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in LANGUAGES
+        {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in TEXT_LANGUAGES
     )
     assert english == french
 

@@ -93,7 +93,7 @@ BAD_INPUT = [
     (["schema", "chess"], "small-star-empires"),
     (["rules", "--game", "chess"], "small-star-empires"),
     (["convert", "-", "--to", "xml"], "--to"),
-    (["play", "--language", "de"], "--language"),
+    (["play", "--language", "nl"], "--language"),
 ]
 
 

@@ -25,7 +25,7 @@ def kept(home: Path) -> Path:
 
 def answer(ran: Ran) -> str:
     """What the first line typed was answered with."""
-    _, first, *_ = re.split(r"^(?:Red|Rouge)> ", ran.out, flags=re.MULTILINE)
+    _, first, *_ = re.split(r"^(?:Red|Rouge|Rot)> ", ran.out, flags=re.MULTILINE)
     return first.split("\n", 1)[1]
 
 
@@ -209,9 +209,24 @@ def test_a_refused_move_says_why_and_the_prompt_returns(
     assert played(kept(own_home))[0] == "d6>d9:c"
 
 
-def test_a_refusal_in_french(stellarch: Command) -> None:
-    ran = stellarch("play", *SEED, "--language", "fr", typed="d6 d8 c\n")
-    assert answer(ran) == "SSE-3.6: Un vaisseau ne peut pas s'arrêter sur le trou de ver en d8.\n"
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("fr", "SSE-3.6: Un vaisseau ne peut pas s'arrêter sur le trou de ver en d8."),
+        ("de", "SSE-3.6: Auf dem Wurmloch d8 kann kein Schiff anhalten."),
+    ],
+)
+def test_a_refusal_in_another_language(stellarch: Command, language: str, says: str) -> None:
+    ran = stellarch("play", *SEED, "--language", language, typed="d6 d8 c\n")
+    assert answer(ran) == f"{says}\n"
+
+
+def test_german_is_spoken_where_there_are_words_and_english_elsewhere(stellarch: Command) -> None:
+    shown = stellarch("play", *SEED, "--language", "de", typed="help\nd6 d9 c\n").out
+    assert "Bewege ein Schiff." in shown
+    assert "Ein Zug        d6>d9:c  von d6 geradeaus nach d9, mit einer Kolonie" in shown
+    assert "take your last move back" in shown
+    assert "fliegt von d6 nach d9." in shown
 
 
 ANSWERS = [

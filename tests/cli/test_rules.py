@@ -36,8 +36,13 @@ def test_by_words_in_any_order(stellarch: Command) -> None:
     assert stellarch("rules", "hole", "black", "--json") == stellarch("rules", "black", "hole", "--json")
 
 
-def test_in_french(stellarch: Command) -> None:
-    assert "trou noir" in stellarch("rules", "SSE-3.5", "--language", "fr").out
+@pytest.mark.parametrize(("language", "words"), [("fr", "trou noir"), ("de", "Schwarzen Loch")])
+def test_in_another_language(stellarch: Command, language: str, words: str) -> None:
+    assert words in stellarch("rules", "SSE-3.5", "--language", language).out
+
+
+def test_a_rulebook_without_a_german_page_is_shown_in_english(stellarch: Command) -> None:
+    assert stellarch("rules", "GE-1.1", "--language", "de") == stellarch("rules", "GE-1.1")
 
 
 def test_the_whole_book(stellarch: Command) -> None:

@@ -2,12 +2,15 @@
 
 import json
 
+import pytest
+
 from stellarch.core.translating import gaps
 from tests.cli.conftest import Command
 
 
-def test_french_lacks_nothing(stellarch: Command) -> None:
-    ran = stellarch("words", "fr")
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_language_that_is_done_lacks_nothing(stellarch: Command, language: str) -> None:
+    ran = stellarch("words", language)
     assert ran.code == 0
     assert "lacking" not in ran.out
 

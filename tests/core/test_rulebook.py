@@ -1,8 +1,10 @@
 """The rulebook: rules by id and by words, in two languages that must agree."""
 
+import re
+
 import pytest
 
-from stellarch.core import BadData, Rulebook, Text
+from stellarch.core import LANGUAGES, BadData, Rulebook, Text
 from stellarch.games import GAMES
 
 ENGLISH = """# Rules
@@ -36,6 +38,11 @@ def test_a_rule_has_its_chapter_and_its_text_in_both_languages() -> None:
     first = next(iter(BOOK))
     assert first.chapter == Text("SSE-1 The board", "SSE-1 Le plateau")
     assert first.text == Text("Two to four players.", "Deux à quatre joueurs.")
+
+
+def test_a_language_without_a_page_reads_english() -> None:
+    english = Rulebook.read({"en": ENGLISH})
+    assert [rule.text.to("de") for rule in english] == [rule.text.en for rule in BOOK]
 
 
 @pytest.mark.parametrize("written", ["SSE-1.1", "sse-1.1", " sse-1.1 "])
@@ -89,6 +96,15 @@ def test_a_rule_that_stands_twice_is_bad_data() -> None:
     twice = "- SSE-1.1 Two to four players."
     with pytest.raises(BadData):
         Rulebook.read({"en": ENGLISH + twice, "fr": FRENCH + twice})
+
+
+def test_small_star_empires_has_the_same_facts_in_every_language() -> None:
+    """The rules that a rule cites, its figures and the names of layouts."""
+    fact = re.compile(r"SSE-[A-Z]?\d+(?:\.\d+)?|\d+|`\w+`")
+    for rule in GAMES["small-star-empires"].rulebook:
+        english, *others = (sorted(fact.findall(rule.text.to(language))) for language in LANGUAGES)
+        assert others == [english] * len(others), rule.id
+        assert len({rule.text.to(language) for language in LANGUAGES}) == len(LANGUAGES), rule.id
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -13,8 +13,11 @@ from stellarch.core.grammar import GRAMMARS, Noun
 from stellarch.core.telling import Speech, kebab, said
 from stellarch.core.verify import Finding, ResultWrong
 from stellarch.games.small_star_empires.actions import Piece
-from stellarch.games.small_star_empires.events import GameEnded, SystemClaimed
+from stellarch.games.small_star_empires.data import Kind, Tile
+from stellarch.games.small_star_empires.events import GameEnded, SystemClaimed, TileTurnedUp
+from stellarch.games.small_star_empires.findings import ForNebula, ForTile
 from stellarch.games.small_star_empires.names import read_name
+from stellarch.games.small_star_empires.validation import TooManyHoles
 
 NAMES = ("Ann", "Ben", "Cleo")
 SSE = "stellarch.games.small_star_empires"
@@ -47,8 +50,8 @@ def test_a_seat_without_a_name_keeps_a_blank_for_it() -> None:
 
 
 def test_what_a_language_lacks_is_told_in_english() -> None:
-    assert catalogue("stellarch.core", "de") is None
-    assert tell(Finding.RESULT_TOO_SOON, language="de") == "The game is not over."  # type: ignore[arg-type]
+    assert catalogue("stellarch.core", "nl") is None
+    assert tell(Finding.RESULT_TOO_SOON, language="nl") == "The game is not over."  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -84,6 +87,25 @@ def test_articles_plurals_and_prepositions_come_from_the_catalogue() -> None:
     assert entry.value is not None
     told = entry.value({"piece": Noun("-station")}, Speech(SSE, "fr"))
     assert told == "le comptoir, du comptoir, aux comptoirs, 0 comptoir"
+
+
+_ANN, _BEN = Seat(0), Seat(1)
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (GameEnded((_ANN, _BEN), (3, 3, 1)), "Ann und Ben teilen sich den Sieg."),
+        (SystemClaimed(_BEN, read_name("g7"), Piece.COLONY), "Ben platziert eine Kolonie auf g7."),
+        (TileTurnedUp(_ANN, read_name("g7"), Tile.CHROMATIC_NEBULA), "g7 entpuppt sich als ein chromatischer Nebel."),
+        (ForTile(Tile.CHROMATIC_NEBULA), "für einen chromatischen Nebel"),
+        (ForTile(Tile.ASTEROID_FIELD), "für ein Asteroidenfeld"),
+        (ForNebula(Kind.RED_NEBULA, 2), "für einen zweiten roten Nebel"),
+        (TooManyHoles(4, Kind.BLACK_HOLE, 3), "Es gibt 4 Schwarze Löcher, das Spiel enthält aber nur 3."),
+    ],
+)
+def test_german_has_its_cases(value: object, words: str) -> None:
+    assert tell(value, NAMES, "de") == words
 
 
 _PACKAGE = {
@@ -136,11 +158,10 @@ def test_a_game_from_outside_brings_a_language_with_cases(tmp_path: Path, monkey
         file.write_text(content, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     game = import_module("from_outside")
-    german: Language = "de"  # type: ignore[assignment]
     lost = game.CraftLost((game.Craft.CRUISER, game.Craft.CORVETTE))
     told = "Der Kreuzer und die Korvette sind verloren: Sie verlieren den Kreuzer und die Korvette."
-    assert tell(lost, language=german) == told
-    assert tell(game.CraftFound(game.Craft.CRUISER), language=german) == "a cruiser found"
+    assert tell(lost, language="de") == told
+    assert tell(game.CraftFound(game.Craft.CRUISER), language="de") == "a cruiser found"
 
 
 def test_a_text_that_is_told_later_is_a_text_to_all_who_read_it() -> None:

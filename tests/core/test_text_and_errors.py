@@ -8,6 +8,7 @@ import pytest
 
 from stellarch.core import (
     LANGUAGES,
+    TEXT_LANGUAGES,
     BadData,
     BadNotation,
     BadOptions,
@@ -29,8 +30,11 @@ BLACK_HOLE = Reason("SSE-3.5", "{at} is a black hole.", "{at} est un trou noir."
 
 
 def test_a_text_speaks_both_languages() -> None:
-    assert [HELLO.to(language) for language in LANGUAGES] == ["Hello {who}.", "Bonjour {who}."]
-    assert LANGUAGES == ("en", "fr")
+    assert [HELLO.to(language) for language in TEXT_LANGUAGES] == ["Hello {who}.", "Bonjour {who}."]
+
+
+def test_a_text_has_english_for_every_other_language() -> None:
+    assert {HELLO.to(language) for language in LANGUAGES if language not in TEXT_LANGUAGES} == {HELLO.en}
 
 
 def test_a_text_is_english_by_itself() -> None:

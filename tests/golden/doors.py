@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from stellarch.core import LANGUAGES, Event, Language, Refused, Text
+from stellarch.core import TEXT_LANGUAGES, Event, Language, Refused, Text
 from tests.golden.sentences import Sentence
 
 
@@ -48,7 +48,7 @@ def of_value(key: str, value: Any) -> Iterator[Sentence]:
 def of_lines(key: str, write: Callable[[Language], str]) -> Iterator[Sentence]:
     """What is written as lines, a language at a time: those that are not alike, line by line, or as a whole where they
     do not pair up."""
-    en, fr = (_lines(write(language)) for language in LANGUAGES)
+    en, fr = (_lines(write(language)) for language in TEXT_LANGUAGES)
     written = [line for line in en if line not in fr], [line for line in fr if line not in en]
     if len(written[0]) != len(written[1]):
         yield Sentence(key, *("\n".join(lines) for lines in written))

@@ -9,7 +9,7 @@ from stellarch.bots import RandomBot
 from stellarch.cli.output import Screen
 from stellarch.cli.seats import Sitter
 from stellarch.cli.sitting import Sitting
-from stellarch.core import LANGUAGES, Language, Table
+from stellarch.core import TEXT_LANGUAGES, Language, Table
 from tests.golden import doors
 from tests.golden.playing import AnyGame
 from tests.golden.sentences import NAMES, Limits, Sentence
@@ -25,7 +25,7 @@ _TURNS = 6
 
 def sentences(game: AnyGame, _limits: Limits) -> Iterator[Sentence]:
     for people in (1, game.players.start):
-        answers = {language: _sat(game, language, people) for language in LANGUAGES}
+        answers = {language: _sat(game, language, people) for language in TEXT_LANGUAGES}
         for number, typed in enumerate(["welcome", *_typed()]):
             yield from doors.of_lines(f"{typed} ({people})", partial(_answer, answers, number))
 

@@ -13,7 +13,7 @@ import msgspec
 from stellarch.bots import explain_words as words
 from stellarch.bots.outcomes import leaf_rows
 from stellarch.core import (
-    LANGUAGES,
+    TEXT_LANGUAGES,
     BadNotation,
     Candidate,
     Forecast,
@@ -412,8 +412,8 @@ def _grouped(number: int) -> Text:
 
 def _inside(order: Text) -> Text:
     """An order as it follows a colon."""
-    return Text(*(order.to(language)[:1].lower() + order.to(language)[1:] for language in LANGUAGES))
+    return Text(*(order.to(language)[:1].lower() + order.to(language)[1:] for language in TEXT_LANGUAGES))
 
 
 def _joined(parts: Sequence[Text], between: Text) -> Text:
-    return Text(*(between.to(language).join(part.to(language) for part in parts) for language in LANGUAGES))
+    return Text(*(between.to(language).join(part.to(language) for part in parts) for language in TEXT_LANGUAGES))

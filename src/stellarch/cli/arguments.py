@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 
 from stellarch.bots import known_bots
 from stellarch.cli import EXIT_CODES
-from stellarch.core import Game, Language
+from stellarch.core import LANGUAGES, Game, Language
 from stellarch.games import GAMES
 
 GAME = next(iter(GAMES))
@@ -53,7 +53,8 @@ def language_of(words: Sequence[str]) -> Language:
     """The language a command line asks for, found before the line is understood: for telling what is wrong with it."""
     given = [after for word, after in zip(words, [*words[1:], ""], strict=True) if word == "--language"]
     given += [word.partition("=")[2] for word in words if word.startswith("--language=")]
-    return "fr" if [os.environ.get("STELLARCH_LANGUAGE"), *given][-1] == "fr" else "en"
+    asked = [os.environ.get("STELLARCH_LANGUAGE"), *given][-1]
+    return next((language for language in LANGUAGES if language == asked), "en")
 
 
 def _no_option(type_: object, value: str) -> None:

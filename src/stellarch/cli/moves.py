@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from stellarch.cli import words
-from stellarch.core import LANGUAGES, BadNotation, Group, Item, Refused, Table, Template, Text
+from stellarch.core import TEXT_LANGUAGES, BadNotation, Group, Item, Refused, Table, Template, Text
 
 _TOKEN = re.compile(r"[^\W\d_]\d+|[^\W\d_]+|\d+|[^\w\s]")
 _NUMBER = re.compile(r"(?P<number>\d+)\s*(?P<letter>[^\W\d]+)?")
@@ -163,4 +163,4 @@ def _either(things: Iterable[object]) -> Text:
     *most, last = map(str, things)
     if len(most) >= _MOST_NAMED:
         most, last = most[:_MOST_NAMED], "..."
-    return Text(*(f"{', '.join(most)} {words.OR.to(lang)} {last}" if most else last for lang in LANGUAGES))
+    return Text(*(f"{', '.join(most)} {words.OR.to(lang)} {last}" if most else last for lang in TEXT_LANGUAGES))

@@ -30,7 +30,7 @@ from stellarch.core import (
     Text,
 )
 
-_HELP_COLUMN: dict[Language, int] = {"en": 15, "fr": 18}
+_HELP_COLUMN: dict[Language, int] = {"en": 15, "fr": 18, "de": 15}
 """Where the explanations of the help begin."""
 
 

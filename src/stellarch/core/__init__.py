@@ -47,7 +47,7 @@ from stellarch.core.templates import (
     Variant,
     Words,
 )
-from stellarch.core.text import LANGUAGES, Language, Text, verbatim
+from stellarch.core.text import LANGUAGES, TEXT_LANGUAGES, Language, Text, verbatim
 from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Remarks, Search, Thought
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, Tempo, View
 from stellarch.core.verify import Check, verify
@@ -55,6 +55,7 @@ from stellarch.core.verify import Check, verify
 __all__ = [
     "CLOCKWISE",
     "LANGUAGES",
+    "TEXT_LANGUAGES",
     "Action",
     "Amount",
     "Amounts",

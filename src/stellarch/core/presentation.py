@@ -85,7 +85,7 @@ class Presentation(ABC):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The rules by id, in both languages: RULES.md and RULES.fr.md beside the game."""
+        """The rules by id, in each language that has a page beside the game: RULES.md, RULES.fr.md."""
         return Rulebook.beside(type(self).__module__)
 
     @cached_property

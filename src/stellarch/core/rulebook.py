@@ -1,19 +1,22 @@
 """The rules of a game as people look them up: by id, or by words.
 
-A game keeps its rules in Markdown, one file a language, a rule a line: `- SSE-3.5 It may not end on ...`.
+A game keeps its rules in Markdown, one file a language (RULES.md in English, RULES.fr.md), a rule a line:
+`- SSE-3.5 It may not end on ...`. Where a language has no page, the rules are in English.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
+from itertools import zip_longest
+from typing import cast
 
 import msgspec
 
 from stellarch.core.errors import BadData
-from stellarch.core.text import LANGUAGES, Language, Text
+from stellarch.core.text import LANGUAGES, Language, Later, Text
 
-_PAGES = {"en": "RULES.md", "fr": "RULES.fr.md"}
+_PAGES: Mapping[Language, str] = {lang: "RULES.md" if lang == "en" else f"RULES.{lang}.md" for lang in LANGUAGES}
 _HEADING = re.compile(r"^## (?P<title>.+)$")
 _RULE = re.compile(r"^- (?P<id>[A-Z]+-[A-Z]?\.?\d+(?:\.\d+)*) (?P<text>.+)$")
 
@@ -34,26 +37,30 @@ class Rulebook(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
 
     @classmethod
-    def read(cls, pages: Mapping[str, str]) -> "Rulebook":
-        """From the Markdown of each language; they must hold the same ids in the same order."""
-        read = [list(_rules(pages[language])) for language in LANGUAGES]
-        for english, french in zip(*read, strict=False):
-            if english[0] != french[0]:
-                raise BadData("RULES", english[0], f"stands where the French page has {french[0]}")
-        ids = [rule[0] for rule in read[0]]
+    def read(cls, pages: Mapping[Language, str]) -> "Rulebook":
+        """From the Markdown of English and of other languages; they must hold the same ids in the same order."""
+        read = {language: list(_rules(page)) for language, page in pages.items()}
+        ids = [rule[0] for rule in read["en"]]
         if twice := [rule for rule in ids if ids.count(rule) > 1]:
             raise BadData("RULES", twice[0], "stands twice")
-        if len({len(rules) for rules in read}) > 1:
-            raise BadData("RULES", "length", "the pages of the two languages do not have the same rules")
+        for language, rules in read.items():
+            _require_same(ids, [rule[0] for rule in rules], language)
         return cls(
-            tuple(Rule(en[0], Text(en[1], fr[1]), Text(en[2], fr[2])) for en, fr in zip(*read, strict=True)),
+            tuple(
+                Rule(
+                    rule_id,
+                    cast(Text, _Printed({language: rules[number][1] for language, rules in read.items()})),
+                    cast(Text, _Printed({language: rules[number][2] for language, rules in read.items()})),
+                )
+                for number, rule_id in enumerate(ids)
+            ),
         )
 
     @classmethod
     def beside(cls, package: str) -> "Rulebook":
         """From the pages in the folder of a package."""
-        folder = files(package)
-        return cls.read({lang: folder.joinpath(page).read_text("utf-8") for lang, page in _PAGES.items()})
+        pages = {language: files(package).joinpath(page) for language, page in _PAGES.items()}
+        return cls.read({language: page.read_text("utf-8") for language, page in pages.items() if page.is_file()})
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
@@ -72,6 +79,27 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     def _with_words(self, wanted: Sequence[str], language: Language) -> tuple[Rule, ...]:
         return tuple(rule for rule in self.rules if _holds(rule, wanted, language))
+
+
+class _Printed(Later):
+    """Words as the pages have them."""
+
+    __slots__ = ("_pages",)
+
+    def __init__(self, pages: Mapping[Language, str]) -> None:
+        self._pages = pages
+
+    def to(self, language: Language) -> str:
+        return self._pages.get(language) or self._pages["en"]
+
+    def __repr__(self) -> str:
+        return f"_Printed({self._pages!r})"
+
+
+def _require_same(english: Sequence[str], others: Sequence[str], language: Language) -> None:
+    for there, here in zip_longest(english, others):
+        if there != here:
+            raise BadData("RULES", str(there), f"stands where the page in {language!r} has {here}")
 
 
 def _rules(page: str) -> Iterator[tuple[str, str, str]]:

@@ -1,15 +1,18 @@
-"""Words for people, always in both languages of the table."""
+"""Words for people, in the languages of the table."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, get_args
+from typing import ClassVar, Literal, cast, get_args
 from urllib.parse import quote, unquote
 
 import msgspec
 
 from stellarch.core import french
 
-Language = Literal["en", "fr"]
+Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""What can be asked for; what a language has no words for is told in English."""
+TEXT_LANGUAGES: tuple[Language, ...] = ("en", "fr")
+"""The languages of a Text: what is written in Python, and what is sent to a page. Catalogues may speak others too."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -23,7 +26,7 @@ class Text(msgspec.Struct, frozen=True):
 
     def format(self, **facts: object) -> "Text":
         """The same text with its {blanks} filled in; a fact that is itself a Text is taken in each language."""
-        return Text(*(_filled(self.to(language), facts, language) for language in LANGUAGES))
+        return Text(*(_filled(self.to(language), facts, language) for language in TEXT_LANGUAGES))
 
     def __str__(self) -> str:
         return self.en
@@ -48,7 +51,7 @@ class Later:
         return self.to("fr")
 
     def format(self, **facts: object) -> Text:
-        return Text(self.en, self.fr).format(**facts)
+        return cast(Text, _Filled(self, facts))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text | Later) and (self.en, self.fr) == (other.en, other.fr)
@@ -58,6 +61,18 @@ class Later:
 
     def __str__(self) -> str:
         return self.en
+
+
+class _Filled(Later):
+    """Words made later, with their blanks filled in."""
+
+    __slots__ = ("_facts", "_words")
+
+    def __init__(self, words: Later, facts: dict[str, object]) -> None:
+        self._words, self._facts = words, facts
+
+    def to(self, language: Language) -> str:
+        return _filled(self._words.to(language), self._facts, language)
 
 
 def verbatim(words: str) -> Text:

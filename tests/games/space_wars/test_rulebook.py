@@ -8,11 +8,11 @@ from importlib.resources import files
 
 import pytest
 
-from stellarch.core import Rulebook
+from stellarch.core import Language, Rulebook
 from tests.cases import for_each
 
 HERE = files("stellarch.games") / "space_wars"
-PAGES = {
+PAGES: dict[Language, str] = {
     "en": (HERE / "RULES.md").read_text(encoding="utf-8"),
     "fr": (HERE / "RULES.fr.md").read_text(encoding="utf-8"),
 }
@@ -101,7 +101,7 @@ def test_both_pages_have_the_same_chapters_and_sections() -> None:
 
 
 @pytest.mark.parametrize("language", PAGES)
-def test_a_reference_names_a_rule_or_a_section_that_there_is(language: str) -> None:
+def test_a_reference_names_a_rule_or_a_section_that_there_is(language: Language) -> None:
     page = PAGES[language]
     known = {rule.id for rule in BOOK} | set(HEADING.findall(page))
     assert set(REFERENCE.findall(page)) <= known
@@ -120,7 +120,7 @@ def test_both_languages_have_the_same_figures() -> None:
 
 
 @pytest.mark.parametrize("language", PAGES)
-def test_the_prose_has_no_identifiers(language: str) -> None:
+def test_the_prose_has_no_identifiers(language: Language) -> None:
     assert [found for line in prose(PAGES[language]) for found in IDENTIFIER.findall(line)] == []
 
 

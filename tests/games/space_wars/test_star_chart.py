@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stellarch.core import LANGUAGES, Language, Seat
+from stellarch.core import TEXT_LANGUAGES, Language, Seat
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.drawing import LETTERS
 from stellarch.games.space_wars.options import Options
@@ -13,7 +13,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.parametrize("players", [2, 4, 9])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TEXT_LANGUAGES)
 def test_every_sector_is_drawn_and_every_home_flies_its_flag(players: int, language: Language) -> None:
     state = SPACE_WARS.start(Options(), players, "chart").state
     drawn = ElementTree.fromstring(SPACE_WARS.drawing(SPACE_WARS.view(state, None), language))

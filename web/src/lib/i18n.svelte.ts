@@ -54,11 +54,11 @@ export function catalogue<const W extends Words>(en: W, fr: Same<W>): () => Same
   return () => both[current];
 }
 
-const rules = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') };
+const rules = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr'), de: new Intl.PluralRules('de') };
 
 /** `3 seats`, `0 seats` but `0 place`: the form that the language wants for this number, with # as the number,
  * which stays on the line of what it counts. */
-export function plural(of: Language, count: number, one: string, other: string): string {
+export function plural(of: keyof typeof rules, count: number, one: string, other: string): string {
   const form = rules[of].select(count) === 'one' ? one : other;
   return form.replace(/# ?/, `${new Intl.NumberFormat(of).format(count)}\u00a0`);
 }
