@@ -35,8 +35,9 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, pages: Mapping[str, str]) -> "Rulebook":
-        """From the Markdown of each language; they must hold the same ids in the same order."""
-        read = [list(_rules(pages[language])) for language in LANGUAGES]
+        """From the Markdown of each language; they must hold the same ids in the same order. English is enough: a
+        language without a page has the English one."""
+        read = [list(_rules(pages.get(language, pages["en"]))) for language in LANGUAGES]
         for english, french in zip(*read, strict=False):
             if english[0] != french[0]:
                 raise BadData("RULES", english[0], f"stands where the French page has {french[0]}")
@@ -53,7 +54,10 @@ class Rulebook(msgspec.Struct, frozen=True):
     def beside(cls, package: str) -> "Rulebook":
         """From the pages in the folder of a package."""
         folder = files(package)
-        return cls.read({lang: folder.joinpath(page).read_text("utf-8") for lang, page in _PAGES.items()})
+        pages = {language: folder.joinpath(page) for language, page in _PAGES.items()}
+        return cls.read(
+            {lang: page.read_text("utf-8") for lang, page in pages.items() if lang == "en" or page.is_file()}
+        )
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
