@@ -23,6 +23,7 @@ settings.load_profile("ci")  # another with --hypothesis-profile=long
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    pytest.register_assert_rewrite("stellarch.testing")
     config.pluginmanager.register(RuleCoverage(config), PLUGIN)
 
 

@@ -23,6 +23,7 @@ MAY_KNOW = {
     "front door": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "front door"},
     "server": {"core", "games", "bots", "arena", "front door"},
+    "testing": {"core", "games", "bots"},
     "cli": {"core", "games", "bots", "bridges", "arena", "server", "front door"},
     "commands": {"core", "games", "bots", "arena", "cli", "front door"},
 }

@@ -30,8 +30,9 @@ from stellarch.games.small_star_empires.options import Options
 from stellarch.games.small_star_empires.position import read_position, write_position
 from stellarch.games.small_star_empires.state import State
 from stellarch.games.small_star_empires.validation import check
+from stellarch.testing import contract
 from tests.cases import for_each
-from tests.core import contract, toy_auction
+from tests.core import toy_auction
 from tests.core.toy_auction import TOY_AUCTION
 
 CASES = [

@@ -48,6 +48,7 @@ def test_in_french(stellarch: Command) -> None:
 def test_as_json(stellarch: Command) -> None:
     (game,) = json.loads(stellarch("games", "small", "--json").out)
     assert game["id"] == "small-star-empires"
+    assert game["package"] == "stellarch"
     assert game["players"] == {"least": 2, "most": 4}
     assert [option["name"] for option in game["options"]] == OPTIONS
 

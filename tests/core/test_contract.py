@@ -1,18 +1,13 @@
 """The contract, held to by every game: a toy that needs all of it, and the real ones in several of their variants."""
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from stellarch.bots import GreedyBot
-from stellarch.core import Chance, Game, Illegal, NotYourTurn, Record, Seat, Table, Template, Words, verify
+from stellarch.core import Chance, Game, Illegal, NotYourTurn, Record, Seat, Table, Template, Words
 from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 from stellarch.games.galaxy_empires.options import Options as GalaxyOptions
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
@@ -20,9 +15,9 @@ from stellarch.games.small_star_empires.data import Edition
 from stellarch.games.small_star_empires.options import Options
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.options import Options as WarsOptions
+from stellarch.testing import CHECKS, Case, another_process_plays_the_same_games, check_game, contract, moments
 from tests.cases import for_each
-from tests.core import contract, schemas, toy_auction, toy_colony
-from tests.core.contract import Case, moments
+from tests.core import toy_auction, toy_colony
 from tests.core.toy_auction import TOY_AUCTION, Answer, Bid, BidMade, LotSold, Offer, OfferMade, Open, Settle, State
 from tests.core.toy_colony import TOY_COLONY
 
@@ -46,140 +41,24 @@ CASES = [
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def positions(case: Case, every: int = 1) -> Iterator[tuple[Any, Seat]]:
-    """Some of the states of a game, each as one of the seats, so that every seat has its turn."""
-    for number, moment in enumerate(moments(case)[::every]):
-        yield moment.state, moment.seat
-        yield moment.state, Seat(number % case.players)
-
-
 @every_game
-def test_every_choice_is_accepted(case: Case) -> None:
-    for state, seat in positions(case, every=4):
-        contract.check_every_choice_is_accepted(case.game, state, seat)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_every_game_keeps_the_contract(case: Case, check: Callable[[Case], None]) -> None:
+    check(case)
 
 
-@every_game
-def test_who_is_waited_on_can_act_and_nobody_else_must(case: Case) -> None:
-    for state, seat in positions(case):
-        contract.check_who_is_waited_on_can_act(case.game, state, seat)
+def test_another_process_plays_the_same_games() -> None:
+    another_process_plays_the_same_games(CASES)
 
 
-@every_game
-def test_who_is_waited_on_is_told_what_to_decide(case: Case) -> None:
-    for state, seat in positions(case):
-        contract.check_decision(case.game, state, seat)
+def test_a_game_that_breaks_the_contract_is_told_where() -> None:
+    class Repeating(type(TOY_COLONY)):  # type: ignore[misc]
+        def legal(self, state: Any, seat: Seat) -> list[Any]:
+            return [*super().legal(state, seat)] * 2
 
-
-@every_game
-def test_random_play_fills_in_every_kind_of_template(case: Case) -> None:
-    tried: dict[str, bool] = {}
-    for number, (state, seat) in enumerate(positions(case)):
-        for choice in [*case.game.legal(state, seat), *case.game.free(state, seat)]:
-            if isinstance(choice, Template) and not tried.get(choice.type):
-                action = case.game.read_plain(choice.drawn(Chance(str(number))))
-                tried[choice.type] = contract.refusal_of(case.game, state, seat, action) is None
-    assert all(tried.values()), tried
-
-
-@every_game
-def test_a_sealed_form_tells_others_nothing_and_may_be_replaced(case: Case) -> None:
-    for state, seat in positions(case, every=3):
-        contract.check_sealed(case.game, state, seat, contract.seats(case))
-
-
-@every_game
-def test_a_form_is_weighed_line_by_line_and_refused_by_its_line(case: Case) -> None:
-    for state, seat in positions(case, every=3):
-        for form in contract.drawn(case.game, [*case.game.legal(state, seat), *case.game.free(state, seat)]):
-            contract.check_form(case.game, state, seat, form)
-
-
-@every_game
-def test_choices_are_always_in_the_same_order(case: Case) -> None:
-    for state, seat in positions(case, every=3):
-        contract.check_choices_are_in_the_same_order(case.game, state, seat)
-
-
-@every_game
-def test_no_choice_is_listed_twice(case: Case) -> None:
-    for state, seat in positions(case, every=3):
-        contract.check_choices_differ(case.game, state, seat)
-
-
-@every_game
-def test_a_saved_game_goes_on_as_if_nothing_had_happened(case: Case) -> None:
-    whole = moments(case)
-    for start in range(len(whole)):
-        contract.check_save_and_restore(case.game, whole[start : start + 2])
-    contract.check_save_and_restore(case.game, whole)
-
-
-@every_game
-def test_a_state_imagined_from_a_view_looks_the_same(case: Case) -> None:
-    for state, seat in positions(case, every=2):
-        contract.check_imagined(case.game, state, seat)
-
-
-@every_game
-def test_actions_have_a_short_and_a_plain_form(case: Case) -> None:
-    for state, seat in positions(case, every=5):
-        for action in contract.drawn(case.game, [*case.game.legal(state, seat), *case.game.free(state, seat)]):
-            contract.check_action_forms(case.game, action)
-
-
-@every_game
-def test_actions_events_and_views_travel_as_json(case: Case) -> None:
-    for moment in moments(case):
-        contract.check_json(moment.action, case.game.actions)
-        contract.check_json(case.game.view(moment.state, moment.seat), case.game.views)
-        for event in moment.step.events:
-            contract.check_json(event, case.game.events)
-
-
-@every_game
-def test_templates_travel_as_json(case: Case) -> None:
-    for state, seat in positions(case, every=5):
-        for choice in [*case.game.legal(state, seat), *case.game.free(state, seat)]:
-            if isinstance(choice, Template):
-                contract.check_json(choice, Template)
-
-
-@every_game
-def test_the_published_schemas_are_sound(case: Case) -> None:
-    for schema in case.game.schemas().values():
-        schemas.check_schema(schema)
-
-
-@every_game
-def test_what_a_game_sends_fits_its_schemas(case: Case) -> None:
-    published = case.game.schemas()
-    assert schemas.fits(published["options"], case.options)
-    for moment in moments(case)[::5]:
-        assert schemas.fits(published["action"], moment.action)
-        assert schemas.fits(published["view"], case.game.view(moment.state, None))
-        assert all(schemas.fits(published["event"], event) for event in moment.step.events)
-
-
-@every_game
-def test_every_event_tells_a_sentence_in_both_languages(case: Case) -> None:
-    names = [f"Player {number}" for number in range(case.players)]
-    opening = case.game.start(case.options, case.players, case.seed).events
-    for event in [*opening, *(event for moment in moments(case) for event in moment.step.events)]:
-        contract.check_sentences(event, names)
-        for seat in (None, A):
-            if seen := event.seen_by(seat):
-                contract.check_sentences(seen, names)
-
-
-@every_game
-def test_the_seed_is_in_no_view_and_changes_none(case: Case) -> None:
-    """Dice that a seat has seen stay as they fell; whatever else falls by another seed, it cannot tell."""
-    for moment in moments(case)[::5]:
-        for seat in (None, *contract.seats(case)):
-            imagined = case.game.imagine(case.game.view(moment.state, seat), "another")
-            changed = replace(moment.state, chance=imagined.chance)
-            contract.check_hidden(case.game, moment.state, changed, seat, [moment.action])
+    with pytest.raises(AssertionError) as fault:
+        check_game(Repeating())
+    assert fault.value.__notes__ == ["toy-colony-2: no choice is listed twice"]
 
 
 def test_nobody_can_tell_what_lies_face_down() -> None:
@@ -192,34 +71,6 @@ def test_nobody_can_tell_what_lies_face_down() -> None:
         tries = list(contract.drawn(case.game, case.game.legal(moment.state, moment.seat)))
         for seat in (None, *contract.seats(case)):
             contract.check_hidden(case.game, moment.state, changed, seat, tries)
-
-
-@every_game
-def test_a_record_of_the_game_replays(case: Case) -> None:
-    record = contract.table_of(case).record()
-    assert [played.action for played in record.actions] == [str(moment.action) for moment in moments(case)]
-    assert all(check.holds for check in verify(case.game, record))
-    assert Record.read(record.to_text()) == Record.read(record.to_json()) == record
-
-
-def openings() -> dict[str, str]:
-    """The first moves of every game, as records."""
-    short = (case._replace(longest=25) for case in CASES)
-    return {str(case): contract.table_of(case).record().to_text() for case in short}
-
-
-def test_another_process_plays_the_same_games() -> None:
-    script = "import json; from tests.core import test_contract; print(json.dumps(test_contract.openings()))"
-    elsewhere = subprocess.run(
-        [sys.executable, "-c", script],
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "PYTHONHASHSEED": "12345"},
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf-8",
-    )
-    assert json.loads(elsewhere.stdout) == openings()
 
 
 @pytest.mark.parametrize("players", [2, 5, 9])

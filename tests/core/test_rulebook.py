@@ -26,6 +26,11 @@ FRENCH = """# Règles
 BOOK = Rulebook.read({"en": ENGLISH, "fr": FRENCH})
 
 
+def test_a_language_without_a_page_has_the_english_one() -> None:
+    (rule, *_) = Rulebook.read({"en": ENGLISH})
+    assert rule.text == Text("Two to four players.", "Two to four players.")
+
+
 def ids(words: str) -> list[str]:
     return [rule.id for rule in BOOK.search(words)]
 

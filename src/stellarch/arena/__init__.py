@@ -4,7 +4,6 @@ What needs the extra `arena` is imported from its own module: `results`, `holdin
 """
 
 from stellarch.arena.contest import Contest, Sitting, usual_players
-from stellarch.arena.entrants import make_entrant
 from stellarch.arena.extras import MissingExtra, needed
 from stellarch.arena.fairness import Certificate, FairnessByPlay, SeatShare, fairness_by_play, played_again
 from stellarch.arena.simulate import Outcome, Plan, Progress, Summary, bot_seed, play_game, play_out, simulate
@@ -24,7 +23,6 @@ __all__ = [
     "WorkerDied",
     "bot_seed",
     "fairness_by_play",
-    "make_entrant",
     "needed",
     "play_game",
     "play_out",

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.arena.entrants import make_entrant
 from stellarch.arena.simulate import AT_LEAST_ONE_GAME, players
+from stellarch.bots import make_entrant
 from stellarch.core import BadOptions, Game, Table, Text, read_options
 from stellarch.games import find_game
 

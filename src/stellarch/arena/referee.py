@@ -22,9 +22,8 @@ from typing import Any, Literal
 import msgspec
 
 from stellarch.arena.contest import Contest, Sitting
-from stellarch.arena.entrants import make_entrant
 from stellarch.arena.simulate import bot_seed, with_parts
-from stellarch.bots import Bot
+from stellarch.bots import Bot, make_entrant
 from stellarch.core import Action, Plan, Seat, Standings, Table
 from stellarch.core.text import shown
 

@@ -14,9 +14,8 @@ from typing import Any
 
 import msgspec
 
-from stellarch.arena.entrants import make_entrant
 from stellarch.arena.workers import spread
-from stellarch.bots import plan_of
+from stellarch.bots import make_entrant, plan_of
 from stellarch.core import BadOptions, Chance, Game, Player, Row, Seat, Table, Text, read_options
 from stellarch.games import find_game
 

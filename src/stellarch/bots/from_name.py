@@ -7,6 +7,7 @@ from stellarch.bots.bot import Bot
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
 from stellarch.bots.names import level_of, no_such_bot
+from stellarch.bots.of_others import installed_bot, own_bot
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import Budget, Thinker
 from stellarch.core import Game
@@ -18,8 +19,9 @@ _THINKER = re.compile(r"(?P<method>[\w-]+)@(?P<budget>.+)")
 
 
 def make_bot(name: str, game: Game[Any, Any] | None = None) -> Bot:
-    """The bot with this name, able to play the game if one is given; raises BadOptions with the names there are."""
-    bot = _named(name)
+    """The bot with this name, ours or that of an installed package, able to play the game if one is given; raises
+    BadOptions with the names there are."""
+    bot = _named(name) or installed_bot(name, game)
     if bot is None:
         raise no_such_bot(name, game)
     if game is not None and isinstance(bot, LevelBot):
@@ -27,6 +29,12 @@ def make_bot(name: str, game: Game[Any, Any] | None = None) -> Bot:
     if game is not None and isinstance(bot, Thinker):
         bot.method_for(game)
     return bot
+
+
+def make_entrant(name: str, game: Game[Any, Any]) -> Bot:
+    """The bot with this name, or a new one of any class, written module:Class; raises BadOptions. It imports what it is
+    told to: only for names that are given by whoever runs the program."""
+    return own_bot(name, game) if ":" in name and level_of(name) is None else make_bot(name, game)
 
 
 def _named(name: str) -> Bot | None:

@@ -3,8 +3,9 @@
 import re
 from typing import Any, NamedTuple
 
+from stellarch.bots.of_others import names_for
 from stellarch.bots.tree import CONTRACT
-from stellarch.core import BadOptions, Game, Text
+from stellarch.core import BadOptions, Game, Text, verbatim
 
 BEST = "best"
 """The way to search that a game is best at; where it has none of its own, the one over the contract."""
@@ -33,10 +34,11 @@ def level_of(bot: str) -> LevelName | None:
 
 
 def bots_of(game: Game[Any, Any]) -> dict[str, Text]:
-    """The bots to offer to people: the levels of the game, the weakest first, then those that play any game. A level
-    can be had in each of the game's characters too."""
+    """The bots to offer to people: the levels of the game, the weakest first, then those that play any game and those
+    of installed packages. A level can be had in each of the game's characters too."""
     levels = {level_name(number): level.name for number, level in enumerate(game.levels, 1)}
-    return {**levels, **SIMPLE}
+    ours = {**levels, **SIMPLE}
+    return {**ours, **{name: verbatim(name) for name in names_for(game) if name not in ours}}
 
 
 def is_offered(bot: str, game: Game[Any, Any]) -> bool:
@@ -70,7 +72,7 @@ def known_bots(game: Game[Any, Any] | None = None) -> Text:
 
 def _named(game: Game[Any, Any] | None) -> Text:
     """The bots that have a name of their own."""
-    simple, levels = ", ".join(SIMPLE), _levels(game)
+    simple, levels = ", ".join([*SIMPLE, *(names_for(game) if game else ())]), _levels(game)
     return Text(simple, simple) if levels is None else Text(f"{simple}, {levels.en}", f"{simple}, {levels.fr}")
 
 

@@ -1,6 +1,5 @@
 """`stellarch arena`: bots against bots, as a match or a tournament."""
 
-import sys
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
@@ -9,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import Parameter
 
-from stellarch.arena import Contest, make_entrant, needed, usual_players
-from stellarch.bots import ThinkingBot
+from stellarch.arena import Contest, needed, usual_players
+from stellarch.bots import ThinkingBot, make_entrant
 from stellarch.cli import words
-from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command
+from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command, look_in_this_folder
 from stellarch.cli.files import make_folder, write_file
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
@@ -70,8 +69,7 @@ def hold_contest(
             import_module("ray")
     if resume and out is None:
         raise BadOptions(words.RESUME_WHERE, about=("resume",))
-    if "" not in sys.path:
-        sys.path.insert(0, "")  # a bot of one's own is looked for in this folder first
+    look_in_this_folder()
     contest = _contest(game, seats, players, games, option or [], seed, move_seconds)
     if out is not None:
         contest.check()

@@ -1,6 +1,7 @@
 """Arguments that several commands share, so that each is spelt and explained the same everywhere."""
 
 import os
+import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from stellarch.games import GAMES
 GAME = next(iter(GAMES))
 """The game that is meant when none is named."""
 
-BOT_NAMES = known_bots().en
+BOT_NAMES = f"{known_bots().en}; one of your own is module:Class"
 """What may be given for a bot, for the help of a command."""
 
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.", show_default=False)]
@@ -60,6 +61,12 @@ def language_of(words: Sequence[str]) -> Language:
 def _no_option(type_: object, value: str) -> None:
     if value.startswith("-") and value != "-":
         raise ValueError("There is no such option.")
+
+
+def look_in_this_folder() -> None:
+    """A bot of one's own, module:Class, is looked for in the current folder first."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
 
 
 def players_of(game: Game[Any, Any], players: int | None) -> int:

@@ -8,6 +8,7 @@ from stellarch.cli import words
 from stellarch.cli.arguments import GAME, Json, Speech, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import Game, OptionInfo, describe
+from stellarch.core.installed import OURS
 from stellarch.games import GAMES, find_game
 
 app = command(
@@ -34,12 +35,14 @@ def games(
     language: Speech = "en",
 ) -> None:
     found = [find_game(game)] if game is not None else list(GAMES.values())
+    screen = Screen(language)
     if json:
         print_json([_plain(each) for each in found])
-        return
-    screen = Screen(language)
-    for each in found:
-        _show(each, screen)
+    else:
+        for each in found:
+            _show(each, screen)
+    for fault in GAMES.faults:
+        screen.complain(fault.why)
 
 
 @schema_app.default
@@ -63,6 +66,8 @@ def _plain(game: Game[Any, Any]) -> dict[str, object]:
     return {
         "id": game.id,
         "name": game.name,
+        "package": GAMES.entry(game.id).package,
+        "where": GAMES.entry(game.id).where,
         "rules_version": game.rules_version,
         "players": {"least": game.players.start, "most": game.players.stop - 1},
         "seats": game.seat_names,
@@ -74,6 +79,11 @@ def _show(game: Game[Any, Any], screen: Screen) -> None:
     least, most = game.players.start, game.players.stop - 1
     screen.line(screen.paint(screen.put(game.name), "bold") + f"  ({game.id})")
     screen.say(words.PLAYERS_AND_RULES, least=least, most=most, version=game.rules_version)
+    entry = GAMES.entry(game.id)
+    if entry.package == OURS:
+        screen.say(words.OURS)
+    else:
+        screen.say(words.FROM_PACKAGE, package=entry.package, where=entry.where)
     screen.line()
     screen.say(words.OPTIONS_FOLLOW)
     for info in describe(game.options, game.standard()):

@@ -14,7 +14,17 @@ from platformdirs import user_data_path
 
 from stellarch.bots import default_bot
 from stellarch.cli import words
-from stellarch.cli.arguments import BOT_NAMES, GAME, Colour, GivenOptions, Players, Seed, Speech, command
+from stellarch.cli.arguments import (
+    BOT_NAMES,
+    GAME,
+    Colour,
+    GivenOptions,
+    Players,
+    Seed,
+    Speech,
+    command,
+    look_in_this_folder,
+)
 from stellarch.cli.files import STDIN, BadFile, make_folder
 from stellarch.cli.output import Screen
 from stellarch.cli.records import load
@@ -78,6 +88,7 @@ def play(
         sitters = [Sitter.of(player, table.game) for player in table.players]
         keep_in = Path(resume) if record is None and resume != STDIN else record
     else:
+        look_in_this_folder()
         found = find_game(game or GAME)
         advised = _advised(found, first, any(given is not None for given in (players, seat, people, option)))
         if advised and players is None:

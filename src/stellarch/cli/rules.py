@@ -1,15 +1,16 @@
 """`stellarch rules`: the rulebook at hand."""
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from stellarch.cli import DOES_NOT_HOLD, FINE, words
 from stellarch.cli.arguments import GAME, Json, Speech, command
 from stellarch.cli.output import Screen, print_json
-from stellarch.core import Language, Rule, Rulebook
+from stellarch.core import Game, Language, Rule, Rulebook
 from stellarch.games import GAMES, find_game
 
 _SOME = next(iter(GAMES[GAME].rulebook)).id
@@ -36,7 +37,7 @@ def rules(
     json: Json = False,
     language: Speech = "en",
 ) -> int:
-    book = Rulebook(tuple(rule for each in _games(game) for rule in GAMES[each].rulebook))
+    book = Rulebook(tuple(rule for each in _games(game) for rule in each.rulebook))
     found, missing = look_up(book, sought, language)
     screen = Screen(language)
     if json:
@@ -79,8 +80,8 @@ def near_ids(book: Rulebook, wanted: str) -> list[str]:
     return get_close_matches(wanted, chapter or ids, n=3, cutoff=0.5)
 
 
-def _games(game: str | None) -> list[str]:
-    return list(GAMES) if game is None else [find_game(game).id]
+def _games(game: str | None) -> Iterable[Game[Any, Any]]:
+    return GAMES.values() if game is None else [find_game(game)]
 
 
 def _with_id(book: Rulebook, wanted: str) -> list[Rule]:

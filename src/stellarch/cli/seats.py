@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from stellarch.bots import BOTS, Bot, known_bots, make_bot
+from stellarch.bots import BOTS, BadBot, Bot, is_offered, known_bots, make_bot, make_entrant
 from stellarch.cli import printable, words
 from stellarch.cli.arguments import players_of
 from stellarch.core import BadOptions, Game, Language, Player, Text
@@ -13,7 +13,7 @@ PERSON = "person"
 
 _LONGEST_NAME = 60
 _BOT_NAME = re.compile(r"(?P<name>.+) \((?P<bot>[\w@./-]+)\)")
-_KIND = re.compile("|".join([PERSON, *BOTS, r"level-\d+", r"[\w-]+@.*"]))
+_KIND = re.compile("|".join([PERSON, *BOTS, r"level-\d+", r"[\w-]+@.*", r"[\w.]+:\w+"]))
 """What alone is not a name but who sits there, known or not."""
 
 
@@ -46,11 +46,13 @@ class Sitter(NamedTuple):
         """From NAME=KIND, or from a name or a kind alone; raises BadOptions."""
         name, equals, kind = given.rpartition("=")
         if not equals:
-            name, kind = (colour, given) if _KIND.fullmatch(given) else (given, PERSON)
+            name, kind = (colour, given) if _KIND.fullmatch(given) or is_offered(given, game) else (given, PERSON)
         if not 0 < len(name.strip()) <= _LONGEST_NAME or not name.isprintable():
             raise BadOptions(words.BAD_NAME.format(most=_LONGEST_NAME), about=("seat",))
         try:
-            return cls(name.strip(), None if kind == PERSON else make_bot(kind, game))
+            return cls(name.strip(), None if kind == PERSON else make_entrant(kind, game))
+        except BadBot:
+            raise
         except BadOptions:
             kinds = Text("{person}, {bots}", "{person}, {bots}").format(person=PERSON, bots=known_bots(game))
             raise BadOptions(words.PERSON_OR_BOT.format(given=given, kinds=kinds), about=("seat",)) from None
@@ -67,7 +69,7 @@ def seated(
         raise BadOptions(words.SEATS_AND_PLAYERS.format(seats=len(seats), players=count), about=("seat",))
     if people is not None and not 0 <= people <= count:
         raise BadOptions(words.TOO_MANY_PEOPLE.format(people=people, players=count), about=("people",))
-    make_bot(bot, game)
+    make_entrant(bot, game)
     given = list(seats) or [PERSON] * (1 if people is None else people)
     kinds = [*given, *[bot] * (count - len(given))]
     return [Sitter.read(kind, colour.to(language), game) for kind, colour in zip(kinds, game.seat_names, strict=False)]

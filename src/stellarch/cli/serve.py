@@ -1,5 +1,6 @@
 """`stellarch serve`: the table in the browser."""
 
+import sys
 import webbrowser
 from typing import Annotated
 
@@ -7,6 +8,7 @@ from cyclopts import Parameter
 
 from stellarch.cli import FINE
 from stellarch.cli.arguments import command
+from stellarch.games import GAMES
 
 app = command(
     "serve",
@@ -68,6 +70,8 @@ def serve(
         address = on_this_machine(settings)
         others = _for_others(on_the_network(settings), settings.host)
         print(f"The table is open at {address} (Ctrl-C to close it)\n{others}", flush=True)
+        for fault in GAMES.faults:
+            print(f"stellarch: {fault.why.en}", file=sys.stderr, flush=True)
         preparing = prepare_in_background()
         if preparing:
             print(

@@ -7,7 +7,7 @@ import msgspec
 from cyclopts import Parameter
 
 from stellarch.arena import Plan, Summary, simulate
-from stellarch.bots import ThinkingBot, default_bot, make_bot
+from stellarch.bots import ThinkingBot, default_bot, make_entrant
 from stellarch.cli import words
 from stellarch.cli.arguments import (
     BOT_NAMES,
@@ -19,6 +19,7 @@ from stellarch.cli.arguments import (
     Speech,
     Workers,
     command,
+    look_in_this_folder,
     workers_for,
 )
 from stellarch.cli.files import make_folder, write_file
@@ -54,6 +55,7 @@ def simulate_games(
     records: Annotated[Path | None, Parameter(help="Keep the record of every game in this folder.")] = None,
     language: Speech = "en",
 ) -> None:
+    look_in_this_folder()
     found = find_game(game)
     options = parse_options(found.options, option or [], found.standard())
     seated = seated_bots(
@@ -70,7 +72,7 @@ def simulate_games(
     if records is not None:
         make_folder(records)
     screen = Screen(language)
-    if any(isinstance(make_bot(name, found), ThinkingBot) for name in seated):
+    if any(isinstance(make_entrant(name, found), ThinkingBot) for name in seated):
         prepare_first(screen, found)
 
     def keep(number: int, record: str) -> None:

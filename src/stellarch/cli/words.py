@@ -16,6 +16,8 @@ PLAYERS_AND_RULES = Text(
     "{least} to {most} players. Version {version} of the rules.",
     "De {least} à {most} joueurs. Version {version} des règles.",
 )
+OURS = Text("Comes with Stellarch.", "Fourni avec Stellarch.")
+FROM_PACKAGE = Text("From the package {package} ({where}).", "Vient du paquet {package} ({where}).")
 OPTIONS_FOLLOW = Text(
     "Options, given as -o name=value, or -o name where the value is true:",
     "Options, à donner ainsi : -o nom=valeur, ou -o nom quand la valeur est true :",

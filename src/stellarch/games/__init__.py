@@ -1,4 +1,7 @@
-"""The games that can be played. A new game is one new folder here and one entry below."""
+"""The games that can be played. A new game is one new folder here and one entry below.
+
+Other packages add theirs by entry points, which `shelf.py` looks for.
+"""
 
 from typing import Any
 
@@ -35,9 +38,9 @@ GAMES = Shelf(
 def find_game(game_id: str) -> Game[Any, Any]:
     """The game with this id; an id begun but not finished will do while it is clear which one is meant."""
     wanted = game_id.strip().lower().replace("_", "-")
-    found = [known for known in GAMES if known.startswith(wanted) and wanted]
     if wanted in GAMES:
         return GAMES[wanted]
+    found = [known for known in GAMES if known.startswith(wanted) and wanted]
     if len(found) == 1:
         return GAMES[found[0]]
     names = ", ".join(GAMES)

@@ -12,7 +12,7 @@ from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, Kind
 from stellarch.games.galaxy_empires.galaxy import TILES
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.state import Card, Fleet, Proposal, State, War
-from tests.core import contract
+from stellarch.testing import contract
 
 COLOUR_CODE = re.compile(r"\x1b\[[\d;]*m")
 CASE = contract.Case(GALAXY_EMPIRES, 4, Options(), "c", out_of_turn=1000)

@@ -17,8 +17,8 @@ from stellarch.games.galaxy_empires.position import read_position, write_positio
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.state import Discard, Errands, Offer, Proposal, State, War
+from stellarch.testing import contract
 from tests.cases import for_each
-from tests.core import contract
 
 CASES = [  # with seeds of which some come to a war
     contract.Case(GALAXY_EMPIRES, 2, Options(round_limit=30), "a", out_of_turn=1000),

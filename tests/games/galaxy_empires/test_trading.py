@@ -18,7 +18,7 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.setup import lay_out
 from stellarch.games.galaxy_empires.state import Card, Discard, Fleet, Offer, Proposal, State, Turn
 from stellarch.games.galaxy_empires.trading import gain
-from tests.core import contract
+from stellarch.testing import contract
 
 CARMINE, HELION, VERDANT, GLACIER = map(Seat, range(4))
 PRICE = 75

@@ -1,4 +1,4 @@
-"""What any game must keep, as functions over any Game; test_contract.py runs them for every game there is."""
+"""What any game must keep, as functions over any Game and one of its positions; `suite.py` runs them."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.json import encode as sent
 
 from stellarch.bots import Bot, RandomBot, plan_of
 from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Line, Refused, Seat, Step, Table, Template
 from stellarch.core.options import changed
-from tests.sent import sent
 
 AnyGame = Game[Any, Any]
 
