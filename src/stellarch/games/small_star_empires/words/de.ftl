@@ -258,7 +258,7 @@ for-trade = für den Handel mit { $customers }
 customer = { $seat } ({ $systems })
 for-tile = für { A($tile, case: "accusative") }
 for-largest = für das größte Gebiet ({ $size })
-no-longer-largest = für ein Gebiet, das nicht mehr das größte ist ({ $size })
+no-longer-largest = für den Verlust des größten Gebiets ({ $size })
 takes-first = Sonst könnte { $seat } als Nächstes dort landen und bekäme { $points }.
 shuts-out = Das schneidet { $seat } von { $at } ab, wo es sofort { $points } gäbe.
 keeps-several = Das bringt { $systems } außer Reichweite { OF($seat) }, vor allem { $at }, wo es sofort { $points } gäbe.
@@ -302,7 +302,7 @@ sheet-row-wins = Siegstapel
 advice-first-game = Ohne Wurmlöcher und Schwarze Löcher, wie es die Spielregel empfiehlt.
 
 option-edition = Ausgabe
-    .help = Plättchen und Wertung der Print-and-Play-Ausgabe von 2015 oder der Schachtel von 2016.
+    .help = Plättchen und Wertung der Print-and-Play-Ausgabe von 2015 oder der Verkaufsausgabe von 2016.
     .print-and-play = Print-and-Play, 2015
     .retail = Verkaufsausgabe, 2016
 option-layout = Aufbau
