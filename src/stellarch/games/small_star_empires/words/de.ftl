@@ -92,8 +92,8 @@ ship-moved = { $how ->
 toll-paid = { $seat } zahlt { $to } eine Kolonie, um { $at } zu überfliegen.
 tile-turned-up = { $at } entpuppt sich als { A($tile) }.
 system-claimed = { $seat } platziert { A($piece, case: "accusative") } auf { $at }.
-ship-damaged = Das Schiff { OF($seat) } auf { $at } ist beschädigt.
-ship-repaired = Das Schiff { OF($seat) } ist auf { $at } repariert.
+ship-damaged = Das Schiff { OF($seat) } auf { $at } wird beschädigt.
+ship-repaired = Das Schiff { OF($seat) } wird auf { $at } repariert.
 passed = { $forced ->
     [yes] { $seat } hat keinen Zug mehr und passt endgültig.
    *[no] { $seat } passt endgültig.
