@@ -8,18 +8,45 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from stellarch.core import Record
 from tests.packages import install
+from tests.server.running import ME, Server, new_table, play
+from tests.server.watching import live, next_of
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "hexnim"
 
 
-def test_a_package_is_installed_and_its_game_is_played(tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(EXAMPLE / "src", site)
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """The folder that the package is installed in."""
+    folder = tmp_path / "site"
+    shutil.copytree(EXAMPLE / "src", folder)
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
-    install(site, project["name"], project["entry-points"])
+    install(folder, project["name"], project["entry-points"])
+    return folder
 
+
+def test_its_game_and_its_bot_are_at_the_table(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    monkeypatch.setenv("STELLARCH_KERNEL", "interpreted")
+    server = Server(tmp_path)
+    server.start()
+    try:
+        with server.client() as ada:
+            made = new_table(ada, ME, {"bot": "hex-nim-finisher"}, game="hex-nim", options={"radius": 1})["id"]
+            with live(server, ada, made) as page:
+                assert play(ada, made, 0, 0, "d4").status_code == 200
+                while next_of(page, "changed")["number"] < 2:
+                    pass
+            refused = play(ada, made, 0, 2, "d4")
+            assert refused.json()["rule"] == "NIM-2.2"
+    finally:
+        server.stop()
+
+
+def test_its_game_is_played_by_every_command(site: Path, tmp_path: Path) -> None:
     def ran(*words: str, typed: str = "") -> str:
         program = [sys.executable, "-m", *words]
         environment = {**os.environ, "PYTHONPATH": str(site), "XDG_DATA_HOME": str(tmp_path)}
