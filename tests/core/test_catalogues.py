@@ -12,20 +12,18 @@ import pytest
 
 import stellarch
 from stellarch.core import Event, Message, Phrase
-from stellarch.core.catalogue import home_of
+from stellarch.core.catalogue import home_of, words_of
 from stellarch.core.options import Setting, describe, option_label, value_part
 from stellarch.core.telling import kebab, label_of
-from stellarch.core.translating import GRAMMAR, Written, gaps
+from stellarch.core.text import LANGUAGES
+from stellarch.core.translating import GRAMMAR, Written, gaps_in, speakers
 
 SOURCE = Path(stellarch.__file__).parent
-FILES = sorted(SOURCE.rglob("words/en.ftl"))
-PACKAGES = [".".join(("stellarch", *file.parent.parent.relative_to(SOURCE).parts)) for file in FILES]
-OF_GRAMMAR = {"-a", "-the", "-of", "-to", "-and", "-or"}
+PACKAGES = speakers(SOURCE)
+OF_GRAMMAR = {"-a", "-the", "-of", "-to", "-at", "-and", "-or"}
 """What `core.grammar` and lists ask for."""
 CATALOGUES = [
-    (package, words.stem)
-    for package, file in zip(PACKAGES, FILES, strict=True)
-    for words in sorted(file.parent.glob("*.ftl"))
+    (package, language) for package in PACKAGES for language in LANGUAGES if words_of(package, language) is not None
 ]
 every_package = pytest.mark.parametrize("package", PACKAGES)
 every_catalogue = pytest.mark.parametrize(("package", "language"), CATALOGUES)
@@ -33,11 +31,7 @@ every_catalogue = pytest.mark.parametrize(("package", "language"), CATALOGUES)
 
 @cache
 def written(package: str, language: str) -> Written:
-    return Written(text_of(package, language))
-
-
-def text_of(package: str, language: str) -> str:
-    return SOURCE.joinpath(*package.split(".")[1:], "words", f"{language}.ftl").read_text("utf-8")
+    return Written(words_of(package, language) or "")
 
 
 @cache
@@ -116,7 +110,7 @@ def test_english_has_words_for_whatever_can_be_told_and_for_nothing_else(package
 
 @every_catalogue
 def test_a_language_that_is_begun_is_finished(package: str, language: str) -> None:
-    found = gaps(package, text_of(package, "en"), text_of(package, language))
+    found = gaps_in(package, language)
     assert (found.lacking, found.left_over, found.faults) == ((), (), ())
 
 

@@ -13,7 +13,7 @@ from stellarch.cli import words as cli_words
 from stellarch.cli.arguments import Json, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import LANGUAGES, BadOptions
-from stellarch.core.translating import Gaps, gaps
+from stellarch.core.translating import Gaps, gaps_in, speakers
 
 _SOURCE = Path(stellarch.__file__).parent
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
@@ -35,18 +35,12 @@ def words(
 ) -> int:
     if not _CODE.fullmatch(language):
         raise BadOptions(cli_words.NOT_A_LANGUAGE.format(given=language), about=("language",))
-    found = [_gaps(english, language) for english in sorted(_SOURCE.rglob("words/en.ftl"))]
+    found = [gaps_in(package, language) for package in speakers(_SOURCE)]
     if json:
         print_json({"language": language, "spoken": language in LANGUAGES, "catalogues": found})
     else:
         _show(found, Screen("en"))
     return DOES_NOT_HOLD if any(each.lacking or each.left_over or each.faults for each in found) else FINE
-
-
-def _gaps(english: Path, language: str) -> Gaps:
-    package = ".".join(("stellarch", *english.parent.parent.relative_to(_SOURCE).parts))
-    translated = english.with_name(f"{language}.ftl")
-    return gaps(package, english.read_text("utf-8"), translated.read_text("utf-8") if translated.is_file() else "")
 
 
 def _show(found: list[Gaps], screen: Screen) -> None:

@@ -1,5 +1,7 @@
 """Catalogues of words: files in Project Fluent's format, `words/en.ftl` and its siblings in a package.
 
+A large one may be several files, `words/en/battle.ftl` and the like: together they are the catalogue.
+
 A file may hold thousands of entries of which a game needs a few, and parsing one takes a tenth of a millisecond. So
 a catalogue is first only cut into entries; each is parsed, and made a function, when it is first told.
 """
@@ -61,8 +63,20 @@ class Catalogue:
 @cache
 def catalogue(package: str, language: str) -> Catalogue | None:
     """What a package can say in a language; None where it has no such file."""
-    file = files(package).joinpath("words", f"{language}.ftl")
-    return Catalogue(file.read_text("utf-8")) if file.is_file() else None
+    text = words_of(package, language)
+    return Catalogue(text) if text is not None else None
+
+
+def words_of(package: str, language: str) -> str | None:
+    """The catalogue of a package as it is written; None where it has none."""
+    words = files(package).joinpath("words")
+    file, folder = words.joinpath(f"{language}.ftl"), words.joinpath(language)
+    if file.is_file():
+        return file.read_text("utf-8")
+    if folder.is_dir():
+        parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
+        return "\n".join(part.read_text("utf-8") for part in parts)
+    return None
 
 
 @cache

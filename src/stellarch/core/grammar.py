@@ -1,8 +1,8 @@
 """What a language does with the words of a sentence: numbers, articles, elision, lists.
 
 The articles and prepositions themselves stand in the catalogue of core, by gender, number and case: `-the`, `-a`,
-`-of`, `-to`. Only how words change when they meet (l'étoile, du vaisseau, an asteroid field) needs Python. A language
-without a row in `GRAMMARS` changes nothing, and counts one and more.
+`-of`, `-to`, `-at`. Only how words change when they meet (l'étoile, du vaisseau, an asteroid field) needs Python. A
+language without a row in `GRAMMARS` changes nothing, and counts one and more.
 """
 
 import re
@@ -23,7 +23,7 @@ def _french_number(number: Number) -> str:
 
 
 def _side_by_side(first: str, second: str) -> str:
-    return f"{first} {second}" if first else second
+    return f"{first} {second}" if first and second else first or second
 
 
 _VOWEL_SOUND = re.compile(r"[aeiou](?!ni[^n]|ne\b)", re.IGNORECASE)
@@ -64,21 +64,33 @@ class Noun(msgspec.Struct, frozen=True):
     """A thing that has a name of its own in each language: the term `-colony` of a catalogue."""
 
     term: str
+    after: str = ""
+    """What tells it from others of its kind: the 5 of cruiser 5."""
 
     @property
     def key(self) -> str:
         return self.term[1:]
 
 
+class Several(msgspec.Struct, frozen=True):
+    """So many of a thing: 3 colonies."""
+
+    number: int
+    what: Noun
+
+
 def _with_article(article: str) -> Callable[..., str]:
     def put(speech: Any, what: Any, number: str = "one", case: str = "nominative") -> str:
         if isinstance(what, tuple):
             return str(speech.listed([put(speech, each, number, case) for each in what]))
+        if isinstance(what, Several) and what.number == 1:
+            return put(speech, what.what, case=case)
         if not isinstance(what, Noun):
             return str(speech.shown(what))
-        forms = {"number": number, "case": case}
-        gender = speech.term(what.term, "gender")
-        return str(speech.joined(speech.term(article, gender=gender, **forms), speech.term(what.term, **forms)))
+        forms = {"number": speech.term(what.term, "number") or number, "case": case}
+        gender, numbered = speech.term(what.term, "gender"), "yes" if what.after else "no"
+        before = speech.term(article, gender=gender, numbered=numbered, **forms)
+        return str(speech.joined(before, _side_by_side(speech.term(what.term, **forms), what.after)))
 
     return put
 
@@ -88,6 +100,12 @@ def _with_preposition(preposition: str) -> Callable[..., str]:
         return str(speech.joined(speech.term(preposition), speech.shown(what)))
 
     return put
+
+
+def _at(speech: Any, what: Any) -> str:
+    """Where something is. A noun may have words of its own for it: at Draconis 31, in sector 4-7."""
+    own = speech.term(what.term, "at") if isinstance(what, Noun) else ""
+    return str(speech.joined(own or speech.term("-at"), speech.shown(what)))
 
 
 def _counted(speech: Any, number: Number, what: Noun, case: str = "nominative") -> str:
@@ -126,6 +144,7 @@ FUNCTIONS: Mapping[str, Callable[..., str]] = {
     "A": _with_article("-a"),
     "OF": _with_preposition("-of"),
     "TO": _with_preposition("-to"),
+    "AT": _at,
     "COUNT": _counted,
     "SIGNED": _signed,
     "EITHER": _either,

@@ -21,7 +21,7 @@ from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin
 import msgspec
 
 from stellarch.core.catalogue import Say, catalogue, home_of
-from stellarch.core.grammar import FUNCTIONS, GRAMMARS, Grammar, Noun
+from stellarch.core.grammar import FUNCTIONS, GRAMMARS, Grammar, Noun, Several
 from stellarch.core.seats import Seat
 from stellarch.core.text import Language, Later, Text
 
@@ -50,6 +50,13 @@ class Spelt(NamedTuple):
     """How a fact is written in every language: `Annotated[Hex, Spelt(name)]` is a hex by its name."""
 
     write: Callable[[Any], str]
+
+
+class Named(NamedTuple):
+    """How a fact is named in each language: `Annotated[str, Named(piece)]`, where `piece("cruiser5")` is the noun with
+    its number. What is found may be a noun, several of a thing, anything that can be told, or a tuple of these."""
+
+    find: Callable[[Any], Any]
 
 
 Sayable = Text | Later | Message | Phrase | Label
@@ -145,7 +152,10 @@ class Speech:
         if isinstance(fact, str):
             return fact
         if isinstance(fact, Noun):
-            return self.term(fact.term)
+            called = self.term(fact.term)
+            return f"{called} {fact.after}" if fact.after else called
+        if isinstance(fact, Several):
+            return self.functions["COUNT"](self, fact.number, fact.what)
         if isinstance(fact, tuple):
             return self.listed([self.shown(each) for each in fact])
         return "" if fact is None else str(fact)
@@ -160,6 +170,8 @@ class Speech:
             return str(fact), self.plural(fact)
         if isinstance(fact, Noun):
             return (fact.key,)
+        if isinstance(fact, Several):
+            return self.keys(fact.number)
         return ("none",) if fact is None else (str(len(fact)), self.plural(len(fact)))
 
     def listed(self, words: Sequence[str], conjunction: str = "and") -> str:
@@ -221,6 +233,8 @@ def _reader(hint: Any) -> _Read:
     if get_origin(hint) is Annotated:
         if spelt := next((note for note in parts[1:] if isinstance(note, Spelt)), None):
             return lambda value, names, language: spelt.write(value)
+        if named := next((note for note in parts[1:] if isinstance(note, Named)), None):
+            return lambda value, names, language: _found(named.find(value), names, language)
         return _reader(parts[0])
     if get_origin(hint) is tuple:
         each = _reader(parts[0])
@@ -236,6 +250,12 @@ _PLAIN = {int, str, bool, float, NoneType}
 
 def _name(seat: Seat, names: Sequence[str], language: Language) -> str:
     return names[seat] if seat < len(names) else f"⟨{seat}⟩"  # to be put in later: see core.plans
+
+
+def _found(value: Any, names: Sequence[str], language: Language) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_fact(each, names, language) for each in value)
+    return _fact(value, names, language)
 
 
 def _fact(value: Any, names: Sequence[str], language: Language) -> Any:

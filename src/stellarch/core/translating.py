@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from stellarch.core.catalogue import words_of
 from stellarch.core.grammar import FUNCTIONS
 
-GRAMMAR = {"number", "case", "gender"}
+GRAMMAR = {"number", "case", "gender", "numbered"}
 """The blanks of nouns and articles, which choose a form."""
 
 
@@ -58,8 +60,18 @@ class Gaps(msgspec.Struct, frozen=True):
     """What is wrong with the file, entry by entry."""
 
 
+def speakers(source: Path) -> list[str]:
+    """The packages in a folder of sources that have catalogues, by their full names."""
+    found = {*source.rglob("words/en.ftl"), *source.rglob("words/en")}
+    return sorted(".".join(english.parent.parent.relative_to(source.parent).parts) for english in found)
+
+
+def gaps_in(package: str, language: str) -> Gaps:
+    """What the catalogue of a language lacks beside the English one, and what is wrong with it."""
+    return gaps(package, words_of(package, "en") or "", words_of(package, language) or "")
+
+
 def gaps(package: str, english: str, translated: str) -> Gaps:
-    """What one file lacks beside the English one, and what is wrong with it."""
     en, other = Written(english), Written(translated)
     wanted, there = list(_names(en)), list(_names(other))
     return Gaps(

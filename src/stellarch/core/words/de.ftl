@@ -55,6 +55,7 @@
   }
 -of = von
 -to = zu
+-at = bei
 -and = und
 -or = oder
 

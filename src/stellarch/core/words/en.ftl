@@ -6,9 +6,13 @@
    *[one] a
     [other] {""}
   }
--the = the
+-the = { $numbered ->
+    [yes] {""}
+   *[no] the
+  }
 -of = of
 -to = to
+-at = at
 -and = and
 -or = or
 

@@ -18,6 +18,7 @@
   }
 -of = de
 -to = à
+-at = à
 -and = et
 -or = ou
 
