@@ -13,8 +13,9 @@ import pytest
 import stellarch
 from stellarch.core import Event, Message, Phrase
 from stellarch.core.catalogue import home_of, words_of
+from stellarch.core.grammar import Noun
 from stellarch.core.options import Setting, describe, option_label, value_part
-from stellarch.core.telling import kebab, label_of
+from stellarch.core.telling import Named, blanks, kebab, label_of
 from stellarch.core.text import LANGUAGES
 from stellarch.core.translating import GRAMMAR, Written, gaps_in, speakers
 
@@ -72,14 +73,26 @@ def options(package: str) -> set[str]:
 
 
 def nouns(package: str) -> set[str]:
-    """The things that fill a blank, each by its name: all members of an enumeration, where a blank shows it."""
+    """The things that sentences speak of, each by its name."""
+    return {entry for entry in {*shown(package), *referred_to(package)} if entry.startswith("-")}
+
+
+def shown(package: str) -> set[str]:
+    """The entries of what fills a blank: all members of an enumeration, and whatever has a name, where it is shown."""
     found: set[str] = set()
     languages = [language for spoken_by, language in CATALOGUES if spoken_by == package]
     for entry, kind in tellable(package).items():
-        shown = {node.id.name for language in languages for node in shown_blanks(package, language, entry)}
-        hints = get_type_hints(kind, include_extras=True)
-        found |= {f"-{kebab(member.name)}" for name in shown for thing in things(hints[name]) for member in thing}
+        names = {node.id.name for language in languages for node in shown_blanks(package, language, entry)}
+        hints = blanks(kind)
+        found |= {thing for name in names for thing in things(hints[name])}
     return found
+
+
+def referred_to(package: str) -> set[str]:
+    """The nouns that English sentences name themselves: COUNT($fleets, -fleet)."""
+    english = written(package, "en")
+    found = {f"-{node.id.name}" for name in english.entries for node in english.nodes(name, "TermReference")}
+    return found & set(english.entries)
 
 
 def shown_blanks(package: str, language: str, entry: str) -> Iterator[Any]:
@@ -90,9 +103,13 @@ def shown_blanks(package: str, language: str, entry: str) -> Iterator[Any]:
         yield from (node for node in catalogue.nodes(entry, "VariableReference") if id(node) not in choosing)
 
 
-def things(hint: Any) -> Iterator[type[Enum]]:
+def things(hint: Any) -> Iterator[str]:
+    """The entries of all that a fact of a type can be."""
     if isinstance(hint, type) and issubclass(hint, Enum) and not issubclass(hint, Phrase):
-        yield hint
+        yield from (label_of(member).entry for member in hint)
+    if isinstance(hint, Named):
+        found = map(hint.find, hint.among)
+        yield from (each.term if isinstance(each, Noun) else label_of(each).entry for each in found)
     for part in get_args(hint):
         yield from things(part)
 
@@ -100,7 +117,7 @@ def things(hint: Any) -> Iterator[type[Enum]]:
 @every_package
 def test_english_has_words_for_whatever_can_be_told_and_for_nothing_else(package: str) -> None:
     english = written(package, "en")
-    asked_for = {*tellable(package), *phrases(package), *options(package), *nouns(package)}
+    asked_for = {*tellable(package), *phrases(package), *options(package), *nouns(package), *shown(package)}
     asked_for |= OF_GRAMMAR if package == "stellarch.core" else set()
     entries = {name.partition(".")[0] for name in asked_for}
     assert set(english.entries) == entries
@@ -119,7 +136,7 @@ def test_every_blank_is_a_field(package: str, language: str) -> None:
     catalogue = written(package, language)
     for name in catalogue.entries:
         kind = tellable(package).get(name)
-        known = GRAMMAR if name.startswith("-") else set(kind.__struct_fields__) if kind else set()
+        known = GRAMMAR if name.startswith("-") else set(blanks(kind)) if kind else set()
         assert catalogue.blanks(name) <= known, name
 
 

@@ -3,6 +3,7 @@
 import pickle
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -111,7 +112,9 @@ def test_german_has_its_cases(value: object, words: str) -> None:
 _PACKAGE = {
     "__init__.py": """
 from enum import Enum
-from stellarch.core import Message
+from typing import Annotated
+from stellarch.core import Fact, Message, Named
+from stellarch.core.grammar import Noun
 class Craft(Enum):
     CRUISER = 1
     CORVETTE = 2
@@ -119,8 +122,21 @@ class CraftLost(Message, frozen=True):
     craft: tuple[Craft, ...]
 class CraftFound(Message, frozen=True):
     craft: Craft
+class Closed(Message, frozen=True):
+    place: Annotated[str, Named(lambda place: Noun(f"-{place}"))]
+    since: int
+    @Fact
+    def for_good(self) -> bool:
+        return self.since > 9
 """,
     "words/en.ftl": """
+-senate = Senate
+-nadir = Nadir
+    .proper = yes
+closed = { UPPER(THE($place)) } is closed{ $for_good ->
+    [yes] {" "}for good
+   *[no] {""}
+  }.
 -cruiser = cruiser
 -corvette = corvette
 craft-lost = { $craft } lost
@@ -142,6 +158,15 @@ craft-found = { A($craft) } found
     .gender = m
 -corvette = Korvette
     .gender = f
+-senate = Senat
+    .gender = m
+-nadir = Nadir
+    .gender = f
+    .proper = yes
+closed = { GENDER($place) ->
+    [f] Sie, { THE($place) },
+   *[m] Er, { THE($place) },
+  } ist zu.
 craft-lost = { UPPER(THE($craft)) } { $craft ->
     [one] ist
    *[other] sind
@@ -150,18 +175,36 @@ craft-lost = { UPPER(THE($craft)) } { $craft ->
 }
 
 
-def test_a_game_from_outside_brings_a_language_with_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """German needs no Python: its articles are in its catalogue. What it lacks is told in English."""
+def _outside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     for name, content in _PACKAGE.items():
-        file = tmp_path / "from_outside" / name
+        file = folder / "from_outside" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, "utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    game = import_module("from_outside")
+    monkeypatch.syspath_prepend(folder)
+    return import_module("from_outside")
+
+
+def test_a_game_from_outside_brings_a_language_with_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """German needs no Python: its articles are in its catalogue. What it lacks is told in English."""
+    game = _outside(tmp_path, monkeypatch)
     lost = game.CraftLost((game.Craft.CRUISER, game.Craft.CORVETTE))
     told = "Der Kreuzer und die Korvette sind verloren: Sie verlieren den Kreuzer und die Korvette."
     assert tell(lost, language="de") == told
     assert tell(game.CraftFound(game.Craft.CRUISER), language="de") == "a cruiser found"
+
+
+def test_a_proper_name_has_a_gender_but_no_article(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = _outside(tmp_path, monkeypatch)
+    assert tell(game.Closed("senate", 3), language="de") == "Er, der Senat, ist zu."
+    assert tell(game.Closed("nadir", 3), language="de") == "Sie, Nadir, ist zu."
+
+
+def test_sentences_speak_of_what_follows_from_the_fields(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = _outside(tmp_path, monkeypatch)
+    assert [tell(game.Closed(place, since)) for place, since in (("senate", 10), ("nadir", 1))] == [
+        "The Senate is closed for good.",
+        "Nadir is closed.",
+    ]
 
 
 def test_a_text_that_is_told_later_is_a_text_to_all_who_read_it() -> None:

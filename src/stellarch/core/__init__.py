@@ -30,7 +30,7 @@ from stellarch.core.record import Played, Player, Record, Result, commitment_to
 from stellarch.core.rulebook import Rule, Rulebook
 from stellarch.core.seats import Seat
 from stellarch.core.table import Entry, Table
-from stellarch.core.telling import Label, Message, Phrase, Sayable, Spelt, said, tell
+from stellarch.core.telling import Fact, Label, Message, Named, Phrase, Sayable, Spelt, said, tell
 from stellarch.core.templates import (
     Amount,
     Amounts,
@@ -77,6 +77,7 @@ __all__ = [
     "Entry",
     "Event",
     "Expected",
+    "Fact",
     "FirstGame",
     "Forecast",
     "Game",
@@ -92,6 +93,7 @@ __all__ = [
     "Line",
     "Look",
     "Message",
+    "Named",
     "NotYourTurn",
     "OptionInfo",
     "Orders",

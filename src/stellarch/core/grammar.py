@@ -89,7 +89,8 @@ def _with_article(article: str) -> Callable[..., str]:
             return str(speech.shown(what))
         forms = {"number": speech.term(what.term, "number") or number, "case": case}
         gender, numbered = speech.term(what.term, "gender"), "yes" if what.after else "no"
-        before = speech.term(article, gender=gender, numbered=numbered, **forms)
+        is_proper = speech.term(what.term, "proper")
+        before = "" if is_proper else speech.term(article, gender=gender, numbered=numbered, **forms)
         return str(speech.joined(before, _side_by_side(speech.term(what.term, **forms), what.after)))
 
     return put
@@ -106,6 +107,11 @@ def _at(speech: Any, what: Any) -> str:
     """Where something is. A noun may have words of its own for it: at Draconis 31, in sector 4-7."""
     own = speech.term(what.term, "at") if isinstance(what, Noun) else ""
     return str(speech.joined(own or speech.term("-at"), speech.shown(what)))
+
+
+def _gender(speech: Any, what: Any) -> str:
+    """To choose what must agree with a noun: fermé, fermée."""
+    return str(speech.term(what.term, "gender")) if isinstance(what, Noun) else ""
 
 
 def _counted(speech: Any, number: Number, what: Noun, case: str = "nominative") -> str:
@@ -145,6 +151,7 @@ FUNCTIONS: Mapping[str, Callable[..., str]] = {
     "OF": _with_preposition("-of"),
     "TO": _with_preposition("-to"),
     "AT": _at,
+    "GENDER": _gender,
     "COUNT": _counted,
     "SIGNED": _signed,
     "EITHER": _either,

@@ -12,7 +12,7 @@ Where there is none, as in a game that brings no words, its name and its facts a
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache, lru_cache
 from types import NoneType, UnionType
@@ -57,6 +57,12 @@ class Named(NamedTuple):
     its number. What is found may be a noun, several of a thing, anything that can be told, or a tuple of these."""
 
     find: Callable[[Any], Any]
+    among: Collection[Any] = ()
+    """All that are named so, where they can be listed: each must have its words."""
+
+
+class Fact(property):
+    """A property that sentences may speak of as they do of fields: what follows from these."""
 
 
 Sayable = Text | Later | Message | Phrase | Label
@@ -221,8 +227,19 @@ def _facts(value: Any, names: Sequence[str], language: Language) -> Mapping[str,
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, _Read], ...]:
     """The blanks that a value of a class fills, and how each is read."""
+    return tuple((name, _reader(hint)) for name, hint in blanks(kind).items())
+
+
+def blanks(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """What a sentence about a value of a class can speak of, each with its type: its fields, then its facts."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple((name, _reader(hints[name])) for name in kind.__struct_fields__)
+    return {**{name: hints[name] for name in kind.__struct_fields__}, **dict(_derived(kind))}
+
+
+def _derived(kind: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
+    for name, found in vars(kind).items():
+        if isinstance(found, Fact):
+            yield name, get_type_hints(found.fget, include_extras=True)["return"]
 
 
 def _reader(hint: Any) -> _Read:
