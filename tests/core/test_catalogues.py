@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import stellarch
-from stellarch.core import Event, Message, Phrase
+from stellarch.core import Action, Event, Message, Phrase
 from stellarch.core.catalogue import home_of, words_of
 from stellarch.core.grammar import Noun
 from stellarch.core.options import Setting, describe, option_label, value_part
@@ -21,6 +21,7 @@ from stellarch.core.translating import GRAMMAR, Written, gaps_in, speakers
 
 SOURCE = Path(stellarch.__file__).parent
 PACKAGES = speakers(SOURCE)
+SPACE_WARS = "stellarch.games.space_wars"
 OF_GRAMMAR = {"-a", "-the", "-of", "-to", "-at", "-and", "-or"}
 """What `core.grammar` and lists ask for."""
 CATALOGUES = [
@@ -41,10 +42,23 @@ def tellable(package: str) -> dict[str, type[msgspec.Struct]]:
     for path in SOURCE.joinpath(*package.split(".")[1:]).rglob("*.py"):
         if "kernel" not in path.parts:
             importlib.import_module(".".join(("stellarch", *path.relative_to(SOURCE).with_suffix("").parts)))
-    kinds = [kind for kind in (*leaves(Message), *leaves(Event)) if home_of(kind.__module__) == package]
-    entries = [kebab(kind.__name__) for kind in kinds]
+    events = [kind for kind in leaves(Event) if kind.told is Event.told]
+    kinds = [kind for kind in (*leaves(Message), *events) if home_of(kind.__module__) == package]
+    told_otherwise = {entry_of(kind) for kind in kinds}  # an order may be told by a message that knows more
+    in_words = written(package, "en").entries.keys() - told_otherwise
+    kinds += [kind for kind in leaves(Action) if home_of(kind.__module__) == package and entry_of(kind) in in_words]
+    entries = [entry_of(kind) for kind in kinds]
     assert len(set(entries)) == len(entries), f"two classes with one entry: {sorted(entries)}"
     return dict(zip(entries, kinds, strict=True))
+
+
+def entry_of(kind: type[Any]) -> str:
+    return getattr(kind, "entry_prefix", "") + kebab(kind.__name__)
+
+
+def names(package: str) -> set[str]:
+    """What things are called that go by an id, which stand in a part of their own: `-craft-cruiser`."""
+    return {name for name in written(package, "en").entries if name.startswith("-")} if package == SPACE_WARS else set()
 
 
 def leaves(kind: type[Any]) -> Iterator[type[Any]]:
@@ -118,6 +132,7 @@ def things(hint: Any) -> Iterator[str]:
 def test_english_has_words_for_whatever_can_be_told_and_for_nothing_else(package: str) -> None:
     english = written(package, "en")
     asked_for = {*tellable(package), *phrases(package), *options(package), *nouns(package), *shown(package)}
+    asked_for |= names(package)
     asked_for |= OF_GRAMMAR if package == "stellarch.core" else set()
     entries = {name.partition(".")[0] for name in asked_for}
     assert set(english.entries) == entries

@@ -12,5 +12,4 @@ order in which they were first told. Of sentences that differ in numbers and nam
     playing     the stored records, action by action, and which of their positions are looked at
     events, orders, positions, refusals, hints, printed, terminal, pages
                 the sources
-    source      the texts that stand in Python code, with their blanks: it goes as they move into catalogues
 """

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from pathlib import Path
 
-from tests.golden import events, hints, orders, pages, positions, printed, refusals, source, terminal
+from tests.golden import events, hints, orders, pages, positions, printed, refusals, terminal
 from tests.golden.playing import AnyGame, games
-from tests.golden.sentences import FULL, Found, Kept, Limits, Sentence
+from tests.golden.sentences import Found, Kept, Limits, Sentence
 
 STORED = Path(__file__).parent / "told"
 
@@ -23,13 +23,12 @@ OF_GAMES: dict[str, Callable[[AnyGame, Limits], Iterator[Sentence]]] = {
 
 
 def collect(limits: Limits) -> Found:
-    found = {
+    return {
         f"{game.id}.{name}": kept
         for game in games()
         for name, sentences in OF_GAMES.items()
         if (kept := _kept(sentences(game, limits), limits))
     }
-    return {**found, "source": _kept(source.sentences(), FULL)}
 
 
 def differences(stored: Found, told: Found) -> str:

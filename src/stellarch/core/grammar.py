@@ -72,8 +72,8 @@ class Noun(msgspec.Struct, frozen=True):
         return self.term[1:]
 
 
-class Several(msgspec.Struct, frozen=True):
-    """So many of a thing: 3 colonies."""
+class Counted(msgspec.Struct, frozen=True):
+    """A number of things: 3 colonies."""
 
     number: int
     what: Noun
@@ -83,7 +83,7 @@ def _with_article(article: str) -> Callable[..., str]:
     def put(speech: Any, what: Any, number: str = "one", case: str = "nominative") -> str:
         if isinstance(what, tuple):
             return str(speech.listed([put(speech, each, number, case) for each in what]))
-        if isinstance(what, Several) and what.number == 1:
+        if isinstance(what, Counted) and what.number == 1:
             return put(speech, what.what, case=case)
         if not isinstance(what, Noun):
             return str(speech.shown(what))

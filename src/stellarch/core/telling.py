@@ -21,7 +21,7 @@ from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin
 import msgspec
 
 from stellarch.core.catalogue import Say, catalogue, home_of
-from stellarch.core.grammar import FUNCTIONS, GRAMMARS, Grammar, Noun, Several
+from stellarch.core.grammar import FUNCTIONS, GRAMMARS, Counted, Grammar, Noun
 from stellarch.core.seats import Seat
 from stellarch.core.text import Language, Later, Text
 
@@ -114,7 +114,7 @@ def label_of(value: Any) -> Label:
 
 
 def _label_of_class(kind: type[Any]) -> Label:
-    return Label(kind.__module__, kebab(kind.__name__))
+    return Label(kind.__module__, getattr(kind, "entry_prefix", "") + kebab(kind.__name__))
 
 
 @lru_cache(maxsize=None, typed=True)  # members of two enumerations may be equal, where both are texts
@@ -160,7 +160,7 @@ class Speech:
         if isinstance(fact, Noun):
             called = self.term(fact.term)
             return f"{called} {fact.after}" if fact.after else called
-        if isinstance(fact, Several):
+        if isinstance(fact, Counted):
             return self.functions["COUNT"](self, fact.number, fact.what)
         if isinstance(fact, tuple):
             return self.listed([self.shown(each) for each in fact])
@@ -176,7 +176,7 @@ class Speech:
             return str(fact), self.plural(fact)
         if isinstance(fact, Noun):
             return (fact.key,)
-        if isinstance(fact, Several):
+        if isinstance(fact, Counted):
             return self.keys(fact.number)
         return ("none",) if fact is None else (str(len(fact)), self.plural(len(fact)))
 

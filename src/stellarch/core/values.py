@@ -19,6 +19,9 @@ def _tag(class_name: str) -> str:
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
     """An order a seat gives. Its `str` is one short word that reads back: no spaces, braces or semicolons."""
 
+    entry_prefix: ClassVar[str] = "order-"
+    """Its words: the order Move is `order-move`, since an event or a heading may be called the same."""
+
     def seen_by(self, actor: Seat, viewer: Seat | None) -> "Action | None":
         """The order as a seat (None: a spectator) may know that `actor` gave it; None where it is not for all."""
         return self

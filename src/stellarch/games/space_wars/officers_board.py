@@ -224,7 +224,7 @@ def _bars(state: State, you: Seat, officer: str) -> Iterator[Bar]:
         yield bar
     events = [event for event in state.happenings.events if event.kind in visited_by(kind)]
     if visited_by(kind) and not events:
-        yield Bar(refusals.NOTHING_IN_PLAY, facts={"events": _or(visited_by(kind))})
+        yield Bar(refusals.NothingInPlay, facts={"events": _or(visited_by(kind))})
     yield from (bar for event in events if (bar := bars_visit(state, you, event.number, officer)))
 
 

@@ -14,7 +14,7 @@ def start(options: Options, players: int, seed: str, rules: int = NEWEST_RULES) 
     chance = Chance(seed)
     map_name = options.map_for(players)
     if map_name is None:
-        raise refusals.MAP_DOES_NOT_FIT.impossible("map", players=players)
+        raise refusals.MapDoesNotFit(players=players).impossible("map")
     galaxy = deal(map_name, players, chance.fork("deal", 1))
     course = Course(lay_out(options, galaxy, chance, rules))
     proceed(course)

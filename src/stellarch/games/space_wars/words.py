@@ -1,17 +1,21 @@
-"""What things are called: names by id, in both languages (`data/names.toml`)."""
+"""What things are called, as texts. It goes with the last text of the game: see `nouns`."""
 
 from collections.abc import Mapping
 from functools import cache
 
-from stellarch.core import Text
+from stellarch.core import Label, Text, said
+from stellarch.core.text import verbatim
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
+from stellarch.games.space_wars.nouns import kinds, system_name
 from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.state.matters import FIGHTERS
-from stellarch.games.space_wars.tables.reading import read
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
-NAMES: Mapping[str, Mapping[str, Text]] = read("names.toml", dict[str, dict[str, Text]])
+NAMES: Mapping[str, Mapping[str, Text]] = {
+    **{kind: {of: said(Label(__name__, f"-{kind}-{of}")) for of in ids} for kind, ids in kinds().items()},
+    "system": {system: verbatim(system_name(system)) for system in SYSTEMS},
+}
 
 PEOPLES = tuple(
     Text(people, people)

@@ -1,4 +1,4 @@
-"""Why an order is refused: one reason for each rule that can forbid it, a module for each chapter.
+"""Why an order is refused: a refusal for each rule that can forbid it, a module for each chapter.
 
 What the list of choices allows and what a refusal explains come from one function of the chapter. It answers with a
 `Bar`, or None where nothing stands in the way: `if bar := bars_building(state, seat, order): raise bar.illegal()`.
@@ -7,8 +7,7 @@ What the list of choices allows and what a refusal explains come from one functi
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from stellarch.core import Illegal, Reason
-from stellarch.games.space_wars.words import called
+from stellarch.core import Illegal, Refusal
 
 Facts = Mapping[str, object]
 
@@ -19,20 +18,19 @@ class Bar(NamedTuple):
     The facts may be a function that finds them: most bars only keep a choice off the list, and nobody reads why.
     """
 
-    reason: Reason
+    reason: type[Refusal]
     about: tuple[str, ...] = ()
     facts: Facts | Callable[[], Facts] = dict
 
     def illegal(self) -> Illegal:
         facts = self.facts() if callable(self.facts) else self.facts
-        said = {key: called(fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
-        return self.reason.illegal(*self.about, **said)
+        return self.reason.of(**facts).illegal(*self.about)
 
 
-def bar(reason: Reason, *about: str, **facts: object) -> Bar:
+def bar(reason: type[Refusal], *about: str, **facts: object) -> Bar:
     return Bar(reason, about, facts)
 
 
-def bar_because(reason: Reason, about: tuple[str, ...], facts: Callable[[], Facts]) -> Bar:
+def bar_because(reason: type[Refusal], about: tuple[str, ...], facts: Callable[[], Facts]) -> Bar:
     """A bar whose facts are found only when somebody is told."""
     return Bar(reason, about, facts)

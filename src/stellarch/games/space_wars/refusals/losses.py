@@ -1,5 +1,7 @@
 """Refusals about what is lost."""
 
-from stellarch.core import Reason
+from stellarch.core import Refusal
 
-NOT_ABOARD = Reason("SW-9.8.8", "That is not aboard.", "Cela n'est pas à bord.")
+
+class LossesNotAboard(Refusal, frozen=True):
+    rule = "SW-9.8.8"

@@ -45,9 +45,9 @@ def _bars_academy(state: State, seat: Seat, at: At | None, asked: str) -> Bar | 
     assert at is not None
     where = sector_name(state.galaxy, at)
     if "space_academy" not in state.sectors.system(at).singles:
-        return bar(refusals.NO_ACADEMY, asked, system=where)
+        return bar(refusals.NoAcademy, asked, system=where)
     if at in state.at_hand(Building).schooled:
-        return bar(refusals.ACADEMY_DONE, asked, system=where)
+        return bar(refusals.AcademyDone, asked, system=where)
     return None
 
 
@@ -60,12 +60,12 @@ def bars_training(state: State, seat: Seat, at: At, what: str) -> Bar | None:
     """Why an academy cannot train an officer, or a regular legion; None when it can."""
     if what == _RECRUIT:
         if state.politics.is_target("arms_embargo", seat):
-            return bar(refusals.ARMS_EMBARGO, what)
+            return bar(refusals.ArmsEmbargo, what)
         cost, full = LEGIONS[what].cost, bars_legion(state, seat, what)
     elif what in _OFFICERS:
         cost, full = _credits(ACADEMY.officer_cost), bars_officer(state, seat, what)
     else:
-        return bar(refusals.NOT_TRAINED, what, what=what)
+        return bar(refusals.NotTrained, what, what=what)
     return full or bars_paying(state, seat, at, cost, slaves_save=False)
 
 
@@ -89,9 +89,9 @@ def train(course: Course, seat: Seat, order: Train) -> None:
 def bars_drill(state: State, seat: Seat, at: At, legion: str) -> Bar | None:
     """Why an academy cannot try to make a better legion of one; None when it can."""
     if legion not in LEGIONS or not getattr(state.sectors.system(at).legions_of(seat), legion):
-        return bar(refusals.NO_SUCH_LEGION, legion, system=sector_name(state.galaxy, at), legion=_called(legion))
+        return bar(refusals.WorksNoSuchLegion, legion, system=sector_name(state.galaxy, at), legion=_called(legion))
     if legion not in ACADEMY.upgrade_need:
-        return bar(refusals.AS_GOOD_AS_IT_GETS, legion, legion=_called(legion))
+        return bar(refusals.AsGoodAsItGets, legion, legion=_called(legion))
     full = bars_legion(state, seat, LEGIONS[legion].upgrade_to)
     return full or bars_paying(state, seat, at, _credits(ACADEMY.upgrade_fee), slaves_save=False)
 
@@ -135,14 +135,14 @@ def bars_cloning(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
     where, level = sector_name(state.galaxy, at), state.sectors.system(at).levels.research_center
     if not state.empires[seat].knows(CLONING):
         return bar(
-            refusals.NEEDS_TECHNOLOGY, asked, what=name("populace", "slave"), technology=name("technology", CLONING)
+            refusals.WorksNeedsTechnology, asked, what=name("populace", "slave"), technology=name("technology", CLONING)
         )
     if state.politics.has_law("ban_slavery"):
-        return bar(refusals.SLAVERY_BANNED, asked)
+        return bar(refusals.WorksSlaveryBanned, asked)
     if level < _CLONING_LEVEL:
-        return bar(refusals.CENTER_TOO_LOW, asked, system=where, need=_CLONING_LEVEL, level=level)
+        return bar(refusals.CenterTooLow, asked, system=where, need=_CLONING_LEVEL, level=level)
     if at in state.at_hand(Building).cloned:
-        return bar(refusals.CLONED_ALREADY, asked, system=where)
+        return bar(refusals.ClonedAlready, asked, system=where)
     return bars_paying(state, seat, at, _credits(PRICES.clone_slave), slaves_save=False)
 
 
@@ -165,11 +165,11 @@ def bars_forging(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
     where, level = sector_name(state.galaxy, at), state.sectors.system(at).levels.research_center
     if not state.empires[seat].knows(SPECIAL_WEAPONS):
         what, technology = name("counter", "special_weapon"), name("technology", SPECIAL_WEAPONS)
-        return bar(refusals.NEEDS_TECHNOLOGY, asked, what=what, technology=technology)
+        return bar(refusals.WorksNeedsTechnology, asked, what=what, technology=technology)
     if not level or not state.galaxy.systems[at].is_star:
-        return bar(refusals.NO_STAR_CENTER, asked, system=where)
+        return bar(refusals.NoStarCenter, asked, system=where)
     if state.at_hand(Building).forged.get(at, 0) >= level:
-        return bar(refusals.FORGED_ENOUGH, asked, system=where, most=level)
+        return bar(refusals.ForgedEnough, asked, system=where, most=level)
     full = bars_special_weapon(state, seat)
     return full or bars_paying(state, seat, at, SPECIAL_WEAPON.cost, slaves_save=False)
 

@@ -72,7 +72,7 @@ def offers(state: State, seat: Seat) -> Iterator[Template | TakeBack]:
 def _bars_speaking(state: State, seat: Seat) -> Bar | None:
     """By earlier versions only whoever is asked for a decision makes offers."""
     may_speak = seat in state.living if offers_wait(state) else seat in deciding(state)
-    return None if may_speak else bar(refusals.OFFERS_WHEN_ASKED)
+    return None if may_speak else bar(refusals.OffersWhenAsked)
 
 
 def _make(course: Course, seat: Seat, order: MakeOffer) -> None:
@@ -82,7 +82,7 @@ def _make(course: Course, seat: Seat, order: MakeOffer) -> None:
     lay_offer(course, offer_of(course.state, seat, order))
     course.go(_retried(course.state))
     if not _stands(course.state, seat):
-        raise refusals.SEALED_NEEDS_IT.illegal()
+        raise refusals.SealedNeedsIt().illegal()
 
 
 def _stands(state: State, seat: Seat) -> bool:
@@ -112,7 +112,7 @@ def _bars_under_way(state: State, offer: Offer) -> Bar | None:
     """A battle or an arrival counts on the pieces that it began with; the offer waits until it is over (SW-29.13)."""
     is_waiting = offers_wait(state) and bool(state.pending)
     things = (*offer.gives, *offer.asks)
-    return bar(refusals.UNDER_WAY) if is_waiting and any(of_sort(things, sort) for sort in _GOODS) else None
+    return bar(refusals.UnderWay) if is_waiting and any(of_sort(things, sort) for sort in _GOODS) else None
 
 
 _GOODS = ("cargo", "weapon", "unit", "craft", "flag")
@@ -123,8 +123,8 @@ def _bars_by_sealed(state: State, offer: Offer) -> Bar | None:
     _carry_out(course, offer)
     after = course.state.changed(pending=state.pending)  # where craft go that have to leave is decided later
     if not _stands(after, offer.to):
-        return bar(refusals.SEALED_NEEDS_IT)
-    return None if all(_stands(after, seat) for seat in state.sealed) else bar(refusals.SEALED_STANDS)
+        return bar(refusals.SealedNeedsIt)
+    return None if all(_stands(after, seat) for seat in state.sealed) else bar(refusals.SealedStands)
 
 
 def _carry_out(course: Course, offer: Offer) -> None:
@@ -163,7 +163,7 @@ def _decline(course: Course, seat: Seat, order: Decline) -> None:
 
 def _take_back(course: Course, seat: Seat, order: TakeBack) -> None:
     if not offers_wait(course.state):
-        raise refusals.NO_OFFER_OF_YOURS.illegal()
+        raise refusals.NoOfferOfYours().illegal()
     offer = offer_at(course.state, order.player, seat, order.offer)
     take_back(course, seat, order)
     if offer is not None and offer.goal:

@@ -29,9 +29,9 @@ def _bars_sector(state: State, seat: Seat, at: At) -> Bar | None:
     """A sector that the player manages, and no blocked system in it (SW-1.4.10)."""
     where = sector_name(state.galaxy, at)
     if manager(state, at) != seat:
-        return bar(refusals.SECTOR_NOT_MANAGED, state.galaxy.name(at), sector=where)
+        return bar(refusals.SectorNotManaged, state.galaxy.name(at), sector=where)
     if at in state.galaxy.systems and is_blocked(state, at):
-        return bar(refusals.BLOCKED, state.galaxy.name(at), system=where)
+        return bar(refusals.WorksBlocked, state.galaxy.name(at), system=where)
     return None
 
 
@@ -39,15 +39,15 @@ def bars_upgrade(state: State, seat: Seat, outpost: str) -> Bar | None:
     """Why an outpost cannot become an orbital base; None when it can."""
     craft = state.fleets.craft.get(outpost)
     if craft is None or craft.kind != "outpost" or craft.owner != seat:
-        return bar(refusals.NO_OUTPOST, outpost, outpost=outpost)
+        return bar(refusals.NoOutpost, outpost, outpost=outpost)
     if number_of(outpost) > state.at_hand(Building).outposts:
         # It has its number only when all have built, and until then nobody can name it.
-        return bar(refusals.NEW_OUTPOST, outpost)
+        return bar(refusals.NewOutpost, outpost)
     if not state.empires[seat].knows(_BASE.tech):
         what, technology = name("craft", _BASE.id), name("technology", _BASE.tech)
-        return bar(refusals.NEEDS_TECHNOLOGY, _BASE.tech, what=what, technology=technology)
+        return bar(refusals.WorksNeedsTechnology, _BASE.tech, what=what, technology=technology)
     if state.politics.is_target("arms_embargo", seat):
-        return bar(refusals.ARMS_EMBARGO, outpost)
+        return bar(refusals.ArmsEmbargo, outpost)
     return (
         _bars_sector(state, seat, craft.at)
         or bars_craft(state, seat, _BASE.id)
@@ -74,15 +74,15 @@ def upgrade(course: Course, seat: Seat, order: UpgradeBase) -> None:
 def bars_gate(state: State, seat: Seat, at: At | None, asked: str) -> Bar | None:
     """Why an artificial gate cannot be put up in a sector; None when it can."""
     if at is None:
-        return bar(refusals.NO_BASE_THERE, asked, sector=asked)
+        return bar(refusals.NoBaseThere, asked, sector=asked)
     where = sector_name(state.galaxy, at)
     if not state.empires[seat].knows(_GATE.tech):
         what, technology = name("structure", _GATE.id), name("technology", _GATE.tech)
-        return bar(refusals.NEEDS_TECHNOLOGY, _GATE.tech, what=what, technology=technology)
+        return bar(refusals.WorksNeedsTechnology, _GATE.tech, what=what, technology=technology)
     if not any(state.fleets[craft].kind in GATE_BASES for craft in state.fleets.here(seat, at)):
-        return bar(refusals.NO_BASE_THERE, asked, sector=where)
+        return bar(refusals.NoBaseThere, asked, sector=where)
     if state.sectors[at].gate is not None:
-        return bar(refusals.GATE_THERE, asked, sector=where)
+        return bar(refusals.GateThere, asked, sector=where)
     assert _GATE.cost is not None
     return _bars_sector(state, seat, at) or bars_paying(state, seat, at, _GATE.cost, slaves_save=True)
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from stellarch.core import Blank, Pick, Reason, Seat, Several, Template, Text
+from stellarch.core import Blank, Pick, Refusal, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.bombardment import Bombarded
@@ -34,9 +34,9 @@ from stellarch.games.space_wars.words import at_place, capitalised, name, piece_
 
 BOMBINGS: tuple[Bombing, ...] = get_args(Bombing)
 _TECHNOLOGIES: Mapping[Bombing, str] = {"antimatter": "antimatter_bombing", "biological": "biological_bombing"}
-_BANS: Mapping[Bombing, tuple[str, Reason]] = {
-    "antimatter": ("ban_antimatter", refusals.ANTIMATTER_BANNED),
-    "biological": ("ban_biological", refusals.BIOLOGICAL_BANNED),
+_BANS: Mapping[Bombing, tuple[str, type[Refusal]]] = {
+    "antimatter": ("ban_antimatter", refusals.AntimatterBanned),
+    "biological": ("ban_biological", refusals.BiologicalBanned),
 }
 
 # Who bombs
@@ -88,23 +88,23 @@ def bars_target(state: State, seat: Seat, at: At) -> Bar | None:
     """Why a player cannot bombard a sector, with whatever craft; None when he can."""
     about, here = state.galaxy.name(at), at_place(state.galaxy.name(at))
     if state.sectors[at].system is None:
-        return bar(refusals.NO_SYSTEM, about, at=capitalised(here))
+        return bar(refusals.BombardmentNoSystem, about, at=capitalised(here))
     if not may_attack_system(state, seat, at):
-        return bar(refusals.NOT_A_TARGET, about)
+        return bar(refusals.BombardmentNotATarget, about)
     if (at, seat) in state.at_hand(SubPhases).bombarded:
-        return bar(refusals.BOMBARDED_ALREADY, about, at=here)
+        return bar(refusals.BombardedAlready, about, at=here)
     if state.happenings.is_at("space_storm", at) and not state.empires[seat].knows("space_scanner"):
-        return bar(refusals.STORM, about, at=here, technology=name("technology", "space_scanner"))
+        return bar(refusals.BombardmentStorm, about, at=here, technology=name("technology", "space_scanner"))
     if bombers(state, seat, at):
         return None
-    return bar(refusals.GUNS_HELD if are_guns_held(state, seat, at) else refusals.NO_BOMBERS, about, at=here)
+    return bar(refusals.GunsHeld if are_guns_held(state, seat, at) else refusals.NoBombers, about, at=here)
 
 
 def bars_bombing(state: State, seat: Seat, at: At, bombing: Bombing) -> Bar | None:
     """Why a player cannot bomb a system in this way; None when he can."""
     technology = _TECHNOLOGIES.get(bombing)
     if technology is not None and not state.empires[seat].knows(technology):
-        return bar(refusals.NO_TECHNOLOGY, technology, technology=name("technology", technology))
+        return bar(refusals.NoTechnology, technology, technology=name("technology", technology))
     if bombing in _BANS:
         law, reason = _BANS[bombing]
         if state.politics.has_law(law):
@@ -112,7 +112,7 @@ def bars_bombing(state: State, seat: Seat, at: At, bombing: Bombing) -> Bar | No
     if bombing == "biological":
         manages = manager(state, at)
         if manages is not None and state.empires[manages].knows("universal_bio_antidote"):
-            return bar(refusals.ANTIDOTE, state.galaxy.name(at))
+            return bar(refusals.Antidote, state.galaxy.name(at))
     return None
 
 
@@ -123,14 +123,14 @@ def _bars_craft(state: State, seat: Seat, at: At, craft: tuple[str, ...]) -> Bar
             return barred
         if each not in able or each in craft[:number]:
             named = capitalised(the_piece(each))
-            return bar(refusals.NOT_A_BOMBER, each, craft=named, at=at_place(state.galaxy.name(at)))
+            return bar(refusals.NotABomber, each, craft=named, at=at_place(state.galaxy.name(at)))
     return None
 
 
 def bars_bombard(state: State, seat: Seat, order: Bombard) -> Bar | None:
     at = state.galaxy.find(order.sector)
     if at is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, order.sector, at=order.sector)
+        return bar(entry_refusals.EntryNoSuchSector, order.sector, at=order.sector)
     return (
         bars_target(state, seat, at)
         or bars_bombing(state, seat, at, order.bombing)
@@ -148,10 +148,10 @@ def _bars_special(state: State, at: At, order: Bombard, craft: Sequence[str]) ->
     there = Counter(unit_names(struck(state.sectors.system(at), order.bombing)))
     for kind, count in Counter(order.special).items():
         if count > there[kind]:
-            return bar(refusals.NO_SUCH_DIE, kind, at=at_place(order.sector))
+            return bar(refusals.NoSuchDie, kind, at=at_place(order.sector))
     weapons = sum(state.fleets[each].weapons for each in craft)
     if len(order.special) > weapons:
-        return bar(refusals.TOO_FEW_WEAPONS, *craft, there=weapons, count=len(order.special))
+        return bar(refusals.BombardmentTooFewWeapons, *craft, there=weapons, count=len(order.special))
     return None
 
 

@@ -30,14 +30,14 @@ _MATERIAL = dict(zip(WORKSHOPS, ("m", "e", "c"), strict=True))
 def bars_site(state: State, seat: Seat, at: At | None, asked: str) -> Bar | None:
     """Why a player can do nothing in a system; None when he can (SW-16.1.1, SW-16.1.6)."""
     if at is None or at not in state.galaxy.systems:
-        return bar(refusals.NO_SUCH_SYSTEM, asked, system=asked)
+        return bar(refusals.WorksNoSuchSystem, asked, system=asked)
     system = sector_name(state.galaxy, at)
     if manager(state, at) != seat:
-        return bar(refusals.NOT_MANAGED, asked, system=system)
+        return bar(refusals.WorksNotManaged, asked, system=system)
     if is_blocked(state, at):
-        return bar(refusals.BLOCKED, asked, system=system)
+        return bar(refusals.WorksBlocked, asked, system=system)
     if state.galaxy.systems[at].is_star and not state.empires[seat].knows(RADIATION_GEAR):
-        return bar(refusals.NO_GEAR, asked, system=system, technology=name("technology", RADIATION_GEAR))
+        return bar(refusals.NoGear, asked, system=system, technology=name("technology", RADIATION_GEAR))
     return None
 
 
@@ -90,7 +90,7 @@ def bars_raising(state: State, seat: Seat, at: At, structure: str) -> Bar | None
     """The same for whoever can pay."""
     sheet = STRUCTURES.get(structure)
     if sheet is None:
-        return bar(refusals.NO_SUCH_STRUCTURE, structure, structure=structure)
+        return bar(refusals.WorksNoSuchStructure, structure, structure=structure)
     return (
         _bars_kind(state, seat, at, sheet)
         or (_bars_level(state, seat, at, sheet) if sheet.levelled else _bars_single(state, at, sheet))
@@ -102,11 +102,11 @@ def _bars_kind(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar |
     """The technology, and planet or star."""
     what, tile = name("structure", sheet.id), state.galaxy.systems[at]
     if sheet.where == "base_sector":
-        return bar(refusals.IN_SECTORS_WITH_A_BASE, sheet.id)
+        return bar(refusals.InSectorsWithABase, sheet.id)
     if not _is_known(state, seat, sheet):
-        return bar(refusals.NEEDS_TECHNOLOGY, sheet.tech, what=what, technology=name("technology", sheet.tech))
+        return bar(refusals.WorksNeedsTechnology, sheet.tech, what=what, technology=name("technology", sheet.tech))
     if sheet.where == ("planet" if tile.is_star else "star"):
-        reason = refusals.ON_PLANETS_ONLY if tile.is_star else refusals.ON_STARS_ONLY
+        reason = refusals.OnPlanetsOnly if tile.is_star else refusals.OnStarsOnly
         return bar(reason, sheet.id, what=what, system=sector_name(state.galaxy, at))
     return None
 
@@ -123,9 +123,9 @@ def _bars_level(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar 
     level = getattr(state.sectors.system(at).levels, sheet.id)
     facts = {"what": name("structure", sheet.id), "system": sector_name(state.galaxy, at)}
     if level >= (most := state.galaxy.systems[at].limits.max_level):
-        return bar(refusals.TOO_HIGH_FOR_SIZE, sheet.id, **facts, most=most)
+        return bar(refusals.TooHighForSize, sheet.id, **facts, most=most)
     if level >= (most := state.empires[seat].series("buildings")):
-        return bar(refusals.TOO_HIGH_FOR_YOU, sheet.id, **facts, most=most)
+        return bar(refusals.TooHighForYou, sheet.id, **facts, most=most)
     return None
 
 
@@ -133,9 +133,9 @@ def _bars_single(state: State, at: At, sheet: StructureSheet) -> Bar | None:
     """At most one of each in a system (SW-1.3.4); of shields, only a higher one replaces another (SW-16.1.8)."""
     singles, where = state.sectors.system(at).singles, sector_name(state.galaxy, at)
     if sheet.id in SHIELDS and set(SHIELDS[SHIELDS.index(sheet.id) :]) & singles:
-        return bar(refusals.BETTER_STANDS, sheet.id, system=where)
+        return bar(refusals.BetterStands, sheet.id, system=where)
     if sheet.id in singles:
-        return bar(refusals.STANDS_ALREADY, sheet.id, system=where, what=name("structure", sheet.id))
+        return bar(refusals.WorksStandsAlready, sheet.id, system=where, what=name("structure", sheet.id))
     return None
 
 
@@ -144,7 +144,7 @@ def _bars_room(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar |
     if room is None or room[0] < room[1]:
         return None
     where = sector_name(state.galaxy, at)
-    return bar(refusals.NO_CAPACITY, sheet.id, system=where, what=name("structure", sheet.id), most=room[1])
+    return bar(refusals.NoCapacity, sheet.id, system=where, what=name("structure", sheet.id), most=room[1])
 
 
 def cost_of(state: State, at: At, structure: str) -> Cost:

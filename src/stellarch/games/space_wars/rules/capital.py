@@ -44,9 +44,9 @@ def _is_planet(state: State, at: At) -> bool:
 def _bars_seat(state: State, seat: Seat, at: At | None, asked: str) -> Bar | None:
     """Why a capital cannot be in a sector at all; None when it can."""
     if at is None or not _is_planet(state, at):
-        return bar(refusals.NO_SUCH_PLANET, asked, planet=asked)
+        return bar(refusals.NoSuchPlanet, asked, planet=asked)
     if not is_held(state, at, seat):
-        return bar(refusals.NOT_HELD, asked, planet=sector_name(state.galaxy, at))
+        return bar(refusals.CapitalNotHeld, asked, planet=sector_name(state.galaxy, at))
     return None
 
 
@@ -57,10 +57,10 @@ def bars_capital(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
     assert at is not None
     capital = state.empires[seat].capital
     if at == capital:
-        return bar(refusals.CAPITAL_ALREADY, asked, planet=capitalised(sector_name(state.galaxy, at)))
+        return bar(refusals.CapitalAlready, asked, planet=capitalised(sector_name(state.galaxy, at)))
     for each in (at,) if capital is None else (capital, at):
         if not in_supply_at(state, seat, each):
-            return bar(refusals.CUT_OFF, asked, planet=sector_name(state.galaxy, each))
+            return bar(refusals.CutOff, asked, planet=sector_name(state.galaxy, each))
     return None
 
 
@@ -163,16 +163,16 @@ def _armoury(state: State, seat: Seat, at: At) -> str | None:
 def bars_damage_control(state: State, seat: Seat, name_of_craft: str) -> Bar | None:
     """Why no special weapon can be spent on a craft; None when one can."""
     if not state.empires[seat].knows(_STATION):
-        return bar(refusals.NO_STATION, _STATION, technology=name("technology", _STATION))
+        return bar(refusals.NoStation, _STATION, technology=name("technology", _STATION))
     if barred := bars_commanding(state, seat, name_of_craft):
         return barred
     craft, what = state.fleets[name_of_craft], piece_name(name_of_craft)
     if craft.sheet.group != "capital":
-        return bar(refusals.NOT_A_STARSHIP, name_of_craft)
+        return bar(refusals.NotAStarship, name_of_craft)
     if not craft.damage:
-        return bar(refusals.UNDAMAGED, name_of_craft, craft=capitalised(what))
+        return bar(refusals.Undamaged, name_of_craft, craft=capitalised(what))
     if _armoury(state, seat, craft.at) is None:
-        return bar(refusals.NO_WEAPON_THERE, name_of_craft, craft=what)
+        return bar(refusals.CapitalNoWeaponThere, name_of_craft, craft=what)
     return None
 
 

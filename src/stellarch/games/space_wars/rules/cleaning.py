@@ -28,15 +28,15 @@ def bars_decontaminating(state: State, seat: Seat, craft: str, counters: int) ->
     if barred := bars_acting(state, seat, craft):
         return barred
     if craft in state.officers or state.fleets[craft].kind != "scientific_starship":
-        return bar(refusals.NOT_SCIENTIFIC, craft)
+        return bar(refusals.NotScientific, craft)
     if not state.empires[seat].knows(_CLEANING):
-        return bar(refusals.NEEDS_TECHNOLOGY, craft, technology=name("technology", _CLEANING))
+        return bar(refusals.VisitsNeedsTechnology, craft, technology=name("technology", _CLEANING))
     system = state.sectors[state.fleets[craft].at].system
     there = 0 if system is None else system.contamination
     if not 1 <= counters <= there:
-        return bar(refusals.NOT_SO_CONTAMINATED, craft, there=there, count=counters)
+        return bar(refusals.NotSoContaminated, craft, there=there, count=counters)
     cost, left = counters * PRICES.decontaminate_counter, state.empires[seat].credits
-    return bar(refusals.DECONTAMINATION_COST, craft, cost=cost, left=left) if cost > left else None
+    return bar(refusals.DecontaminationCost, craft, cost=cost, left=left) if cost > left else None
 
 
 def _decontaminate(course: Course, seat: Seat, order: Decontaminate) -> None:
@@ -51,20 +51,20 @@ def _decontaminate(course: Course, seat: Seat, order: Decontaminate) -> None:
 def bars_shooting(state: State, seat: Seat, number: int, special: str | None = None) -> Bar | None:
     event = state.happenings.find(number)
     if event is None or event.kind != "meteor":
-        return bar(refusals.NOT_A_METEOR)
+        return bar(refusals.NotAMeteor)
     if not state.empires[seat].knows(_BREAK_UP):
-        return bar(refusals.NO_BREAK_UP, technology=name("technology", _BREAK_UP))
+        return bar(refusals.NoBreakUp, technology=name("technology", _BREAK_UP))
     if state.empires[seat].this_turn.shot_meteor:
-        return bar(refusals.SHOT_ALREADY)
+        return bar(refusals.ShotAlready)
     if not guns(state, seat, event.at):
-        return bar(refusals.NO_GUNS, state.galaxy.name(event.at))
+        return bar(refusals.NoGuns, state.galaxy.name(event.at))
     return None if special is None else _bars_help(state, seat, event.at, special)
 
 
 def _bars_help(state: State, seat: Seat, at: At, craft: str) -> Bar | None:
     """Why the special weapon of a craft cannot be spent on the roll."""
     is_armed = craft in bombers(state, seat, at) and state.fleets[craft].weapons
-    return bars_new_help(state, craft) or (None if is_armed else bar(refusals.NO_WEAPON_THERE, craft))
+    return bars_new_help(state, craft) or (None if is_armed else bar(refusals.VisitsNoWeaponThere, craft))
 
 
 def _shoot(course: Course, seat: Seat, order: ShootMeteor) -> None:

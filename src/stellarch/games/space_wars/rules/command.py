@@ -51,9 +51,9 @@ def _entrust(course: Course, seat: Seat, order: Entrust) -> None:
     state = course.state
     if order.scope == "battle":
         if not _is_fighting(state, seat):
-            raise refusals.NOT_IN_BATTLE.illegal()
+            raise refusals.NotInBattle().illegal()
     elif not asks_both_sides(state):
-        raise refusals.BATTLE_BY_BATTLE.illegal()
+        raise refusals.BattleByBattle().illegal()
     else:
         state = state.with_empire(seat, leads_from=state.turn + 1 if order.scope == "turn" else None)
     course.go(_in_battles_of(state, seat, lambda entrusted: entrusted | {_leader(state, seat)}))
@@ -70,9 +70,9 @@ def _leader(state: State, seat: Seat) -> Seat:
 def _lead(course: Course, seat: Seat, order: Lead) -> None:
     state = course.state
     if not asks_both_sides(state):
-        raise refusals.BATTLE_BY_BATTLE.illegal()
+        raise refusals.BattleByBattle().illegal()
     if not _may_lead_again(state, seat):
-        raise refusals.LEADS_ALREADY.illegal()
+        raise refusals.LeadsAlready().illegal()
     state = state.with_empire(seat, leads_from=0)
     course.go(_in_battles_of(state, seat, lambda entrusted: entrusted - {seat}))
 

@@ -217,7 +217,7 @@ def _bars_order(state: State, order: SetOrder) -> Bar | None:
     everybody = sorted(sitting(state).voters)
     if sorted(order.proposers) == everybody == sorted(order.voters):
         return None
-    return bar(refusals.NOT_ALL)
+    return bar(refusals.NotAll)
 
 
 def _set_order(course: Course, seat: Seat, order: SetOrder) -> None:
@@ -242,7 +242,7 @@ def _end_chairing(course: Course, seat: Seat, order: End) -> None:
 
 def _require_offices(state: State) -> None:
     if offices_left(state, state.at_hand(Chairing)):
-        raise refusals.OFFICES_FIRST.illegal()
+        raise refusals.OfficesFirst().illegal()
 
 
 def _leave_chair(course: Course) -> None:
@@ -327,10 +327,10 @@ def _bars_motion(state: State, number: int) -> Bar | None:
     """Why there is nothing to vote on under a number, in the draft of a seat; None when there is."""
     matter = state.at_hand(Balloting)
     if not 1 <= number <= len(matter.docket):
-        return bar(refusals.NO_SUCH_MOTION, str(number), motion=number)
+        return bar(refusals.NoSuchMotion, str(number), motion=number)
     if matter.docket[number - 1].vetoed:
-        return bar(refusals.VETOED, str(number), motion=number)
-    return bar(refusals.VOTED_ALREADY, str(number), motion=number) if number in matter.voted else None
+        return bar(refusals.Vetoed, str(number), motion=number)
+    return bar(refusals.VotedAlready, str(number), motion=number) if number in matter.voted else None
 
 
 def _fill_in(course: Course, seat: Seat, order: Vote) -> None:

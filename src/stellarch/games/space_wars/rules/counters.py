@@ -64,4 +64,4 @@ def bars_special_weapon(state: State, seat: Seat) -> Bar | None:
 
 
 def _bars(group: str, kind: str, count: int, most: int) -> Bar | None:
-    return None if count < most else bar(refusals.NO_COUNTER, kind, what=name(group, kind), most=most)
+    return None if count < most else bar(refusals.WorksNoCounter, kind, what=name(group, kind), most=most)

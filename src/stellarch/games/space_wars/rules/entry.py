@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from stellarch.core import Reason, Seat
+from stellarch.core import Refusal, Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar_because
 from stellarch.games.space_wars.refusals import entry as refusals
@@ -41,16 +41,16 @@ def bars_entry(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) -
 def _bars_space(state: State, seat: Seat, at: At, carrying: Papers) -> Bar | None:
     """What lies in a sector may close it to all, or to those without a technology (SW-9.3.8)."""
     if state.galaxy.is_closed(at):
-        return _because(state, refusals.CLOSED, at)
+        return _because(state, refusals.Closed, at)
     if state.galaxy.is_nebula(at) and not state.empires[seat].knows("space_scanner"):
-        return _because(state, refusals.NEBULA, at)
+        return _because(state, refusals.Nebula, at)
     for event in state.happenings.at(at):
         if event.kind == "space_storm" and not state.empires[seat].knows("space_scanner"):
-            return _because(state, refusals.STORM, at)
+            return _because(state, refusals.EntryStorm, at)
         if event.kind == "black_hole" and not (
             "scientific" in carrying and state.empires[seat].knows("black_hole_degravitation")  # SW-5.3.5
         ):
-            return _because(state, refusals.BLACK_HOLE, at, "black_hole_degravitation")
+            return _because(state, refusals.BlackHole, at, "black_hole_degravitation")
     return None
 
 
@@ -62,7 +62,7 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
     if politics.protocols:
         quarantine = politics.protocol("quarantine")
         if quarantine is not None and quarantine.sector == at:
-            return _because(state, refusals.QUARANTINE, at)
+            return _because(state, refusals.Quarantine, at)
     if owner is None or politics.between(seat, owner).military in ("war", "cooperation", "alliance"):
         return None
     if (owner, seat) in politics.permissions or is_free_fire_zone(state, at):
@@ -71,10 +71,10 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
         return None
     if carrying and any(_serves(state, paper) for paper in carrying):
         return None
-    return _because(state, refusals.FOREIGN, at)
+    return _because(state, refusals.Foreign, at)
 
 
-def _because(state: State, reason: Reason, at: At, technology: str = "space_scanner") -> Bar:
+def _because(state: State, reason: type[Refusal], at: At, technology: str = "space_scanner") -> Bar:
     facts = lambda: {"at": sector_name(state.galaxy, at), "technology": name("technology", technology)}  # noqa: E731
     return bar_because(reason, (state.galaxy.name(at),), facts)
 

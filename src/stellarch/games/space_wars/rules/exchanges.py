@@ -62,11 +62,11 @@ def bars_making(state: State, seat: Seat, order: MakeOffer) -> Bar | None:
         return barred
     offer = offer_of(state, seat, order)
     if not offer.gives and not offer.asks:
-        return bar(refusals.NOTHING_OFFERED)
+        return bar(refusals.NothingOffered)
     if any(_is_same(made, offer) for made in state.politics.offers):
-        return bar(refusals.SAME_EXCHANGE)
+        return bar(refusals.SameExchange)
     if not offers_left(state, seat):
-        return bar(refusals.ENOUGH_OFFERS, most=NUMBERS.offers_per_phase)
+        return bar(refusals.EnoughOffers, most=NUMBERS.offers_per_phase)
     return _bars_together(offer) or bars_giving(state, seat, order.player, offer.gives)
 
 
@@ -75,11 +75,11 @@ def bars_words(state: State, gives: Mapping[str, int], asks: Mapping[str, int]) 
     for word, amount in (*gives.items(), *asks.items()):
         found = thing(word)
         if found is None:
-            return bar(refusals.NO_SUCH_THING, word, thing=word)
+            return bar(refusals.NoSuchThing, word, thing=word)
         if not 0 <= amount <= most_of(found.sort):
-            return bar(refusals.NOT_SO_MUCH, word, thing=label(word), most=most_of(found.sort))
+            return bar(refusals.NotSoMuch, word, thing=label(word), most=most_of(found.sort))
         if _names_sector(found) and state.galaxy.find(found.of) is None:
-            return bar(entry_refusals.NO_SUCH_SECTOR, found.of, at=found.of)
+            return bar(entry_refusals.EntryNoSuchSector, found.of, at=found.of)
     return None
 
 
@@ -119,11 +119,11 @@ def _bars_together(offer: Offer) -> Bar | None:
     treaties = {each.what for each in of_sort((*offer.gives, *offer.asks), "treaty")}
     military = sorted(treaty for treaty in treaties if TREATIES[cast(Treaty, treaty)].exclusive_group)
     if len(military) > 1:
-        return bar(refusals.ONE_MILITARY, *military)
+        return bar(refusals.OneMilitary, *military)
     for side in (offer.gives, offer.asks):
         motions = [each.of for each in of_sort(side, "vote")]
         if len(motions) != len(set(motions)):
-            return bar(refusals.ONE_VOTE, *motions)
+            return bar(refusals.OneVote, *motions)
     return None
 
 
@@ -169,7 +169,7 @@ def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar 
     for kind, count in coming.items():
         most = CRAFT[kind].limit
         if craft_in_play(state, other, kind) + count > most:
-            return bar(refusals.NO_CRAFT_COUNTER, kind, what=name("craft", kind), most=most)
+            return bar(refusals.NoCraftCounter, kind, what=name("craft", kind), most=most)
     return _bars_weapons(state, other, things) if offers_wait(state) else None
 
 
@@ -194,7 +194,7 @@ def _bars_weapons(state: State, other: Seat, things: Mapping[str, int]) -> Bar |
     if not coming or coming <= special_weapons_left(state, other):
         return None
     what, most = name("counter", "special_weapon"), SPECIAL_WEAPON.limit
-    return bar(refusals.NO_CRAFT_COUNTER, WEAPON, what=what, most=most)
+    return bar(refusals.NoCraftCounter, WEAPON, what=what, most=most)
 
 
 def exchange(course: Course, offer: Offer) -> None:
@@ -214,14 +214,14 @@ def exchange(course: Course, offer: Offer) -> None:
 
 def _bars_credits(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     has = state.empires[seat].credits
-    return bar(refusals.CREDITS_NOT_THERE, credits=amount, has=has) if amount > has else None
+    return bar(refusals.CreditsNotThere, credits=amount, has=has) if amount > has else None
 
 
 def _bars_research(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if state.phase not in _BEFORE_RESEARCH:
-        return bar(refusals.POINTS_ARE_FIXED)
+        return bar(refusals.PointsAreFixed)
     left = points_left(state, seat)
-    return bar(refusals.POINTS_NOT_THERE, points=amount, has=left) if amount > left else None
+    return bar(refusals.PointsNotThere, points=amount, has=left) if amount > left else None
 
 
 def points_left(state: State, seat: Seat) -> int:
@@ -237,7 +237,7 @@ def _bars_nothing(state: State, seat: Seat, other: Seat, thing: Thing, amount: i
 
 def _bars_treaty(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if state.phase != "declaration":
-        return bar(refusals.TREATIES_ARE_DECLARED, thing.what, treaty=name("treaty", thing.what))
+        return bar(refusals.TreatiesAreDeclared, thing.what, treaty=name("treaty", thing.what))
     return bars_treaty(state, seat, other, cast(Treaty, thing.what))
 
 
@@ -245,7 +245,7 @@ def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     at = _sector(state, thing)
     if may_give_flag(state, seat, at):
         return None
-    reason = refusals.CAPITAL_STAYS if at == state.empires[seat].capital else refusals.FLAG_NOT_HELD
+    reason = refusals.DeclarationsCapitalStays if at == state.empires[seat].capital else refusals.FlagNotHeld
     return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
 
 
@@ -260,10 +260,10 @@ def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
         return barred
     craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
     if craft.office is not None:
-        return bar(refusals.ON_LOAN, thing.of, craft=named)
+        return bar(refusals.OnLoan, thing.of, craft=named)
     officers = state.officers.at(thing.of)
     if officers or any(craft.legions) or (any(craft.small) and not gives_units(state)):
-        return bar(refusals.CREW_ABOARD, thing.of, *officers, craft=named)
+        return bar(refusals.CrewAboard, thing.of, *officers, craft=named)
     return None
 
 
@@ -273,24 +273,24 @@ def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
     craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
     there = aboard(craft, thing.what)
     if amount > there:
-        return bar(refusals.CARGO_NOT_THERE, thing.of, craft=named, piece=cargo_name(thing.what), has=there)
+        return bar(refusals.CargoNotThere, thing.of, craft=named, piece=cargo_name(thing.what), has=there)
     if thing.what == "slave" and state.sectors[craft.at].system is None:
-        return bar(refusals.NO_WORLD_FOR_SLAVES, thing.of, here=at_place(state.galaxy.name(craft.at)))
+        return bar(refusals.NoWorldForSlaves, thing.of, here=at_place(state.galaxy.name(craft.at)))
     return None
 
 
 def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     """Like cargo, and somebody of theirs has to be there to take them (SW-29.13)."""
     if not offers_wait(state):
-        return bar(refusals.NO_SUCH_THING, WEAPON, thing=WEAPON)
+        return bar(refusals.NoSuchThing, WEAPON, thing=WEAPON)
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
     craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
     if amount > craft.weapons:
         piece = name("counter", "special_weapon")
-        return bar(refusals.CARGO_NOT_THERE, thing.of, craft=named, piece=piece, has=craft.weapons)
+        return bar(refusals.CargoNotThere, thing.of, craft=named, piece=piece, has=craft.weapons)
     if taker_of_weapons(state, other, craft.at) is None:
-        return bar(refusals.NOBODY_TO_TAKE, thing.of, here=at_place(state.galaxy.name(craft.at)))
+        return bar(refusals.NobodyToTake, thing.of, here=at_place(state.galaxy.name(craft.at)))
     return None
 
 
@@ -298,13 +298,13 @@ def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     """Fighters and pods are carried to the other like cargo (SW-29.17); legions and officers are given to end a war,
     and not otherwise (SW-29.10)."""
     if thing.what not in SMALL or not is_craft(thing.of) or not gives_units(state):
-        return bar(refusals.UNITS_IN_PEACE, thing.of)
+        return bar(refusals.UnitsInPeace, thing.of)
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
     there = aboard(state.fleets[thing.of], thing.what)
     if amount > there:
         facts = {"craft": capitalised(the_piece(thing.of)), "piece": cargo_name(thing.what), "has": there}
-        return bar(refusals.CARGO_NOT_THERE, thing.of, **facts)
+        return bar(refusals.CargoNotThere, thing.of, **facts)
     return None
 
 
@@ -312,10 +312,10 @@ def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:
     """Goods are carried to the other before they change hands (SW-4.2.6)."""
     craft = state.fleets.craft.get(name)
     if craft is None or craft.owner != seat:
-        return bar(refusals.NO_SUCH_CRAFT, name, craft=capitalised(the_piece(name)))
+        return bar(refusals.DeclarationsNoSuchCraft, name, craft=capitalised(the_piece(name)))
     if state.sectors[craft.at].owner != other:
         here = state.galaxy.name(craft.at)
-        return bar(refusals.NOT_WITH_RECEIVER, name, here, craft=capitalised(the_piece(name)), here=at_place(here))
+        return bar(refusals.NotWithReceiver, name, here, craft=capitalised(the_piece(name)), here=at_place(here))
     return None
 
 
@@ -323,7 +323,7 @@ def _bars_keep_out(state: State, seat: Seat, other: Seat, thing: Thing, amount: 
     at = _sector(state, thing)
     if state.sectors[at].owner == other:
         return None
-    return bar(refusals.NOT_THEIR_SECTOR, thing.of, at=capitalised(sector_name(state.galaxy, at)))
+    return bar(refusals.NotTheirSector, thing.of, at=capitalised(sector_name(state.galaxy, at)))
 
 
 def _bars_vote(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
@@ -334,7 +334,7 @@ def _bars_release(state: State, seat: Seat, other: Seat, thing: Thing, amount: i
     """Whoever a pledge was made to may give it up (SW-4.2.12)."""
     number = int(thing.of)
     found = any((each.number, each.by, each.to) == (number, other, seat) for each in state.politics.pledges)
-    return None if found else bar(refusals.NO_SUCH_PLEDGE, thing.of, number=number)
+    return None if found else bar(refusals.NoSuchPledge, thing.of, number=number)
 
 
 BARS: Mapping[str, Bars] = {

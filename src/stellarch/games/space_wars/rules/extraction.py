@@ -103,11 +103,11 @@ def _bars_site(state: State, seat: Seat, asked: str) -> Bar | None:
     """Why a player gets nothing from a system; None when he does."""
     at = state.galaxy.find(asked)
     if at is None or at not in state.galaxy.systems:
-        return bar(refusals.NO_SUCH_SYSTEM, asked, system=asked)
+        return bar(refusals.EconomyNoSuchSystem, asked, system=asked)
     if manager(state, at) != seat:
-        return bar(refusals.NOT_MANAGED, asked, system=sector_name(state.galaxy, at))
+        return bar(refusals.EconomyNotManaged, asked, system=sector_name(state.galaxy, at))
     if is_blocked(state, at):
-        return bar(refusals.BLOCKED, asked, system=sector_name(state.galaxy, at))
+        return bar(refusals.EconomyBlocked, asked, system=sector_name(state.galaxy, at))
     return None
 
 
@@ -164,27 +164,27 @@ def bars_extract(state: State, seat: Seat, order: Extract) -> Bar | None:
         return barred
     at = _site(state, order.system)
     if order.workshop not in MAKES:
-        return bar(refusals.NO_SUCH_WORKSHOP, order.workshop, workshop=order.workshop)
+        return bar(refusals.NoSuchWorkshop, order.workshop, workshop=order.workshop)
     left = tokens_left(state, seat, at, order.workshop)
     if not 1 <= order.tokens <= left:
         facts = {"system": sector_name(state.galaxy, at), "workshop": name("structure", order.workshop)}
-        return bar(refusals.NO_LEVEL_LEFT, order.system, **facts, left=left, tokens=order.tokens)
+        return bar(refusals.NoLevelLeft, order.system, **facts, left=left, tokens=order.tokens)
     price, credits = _price(state, at, order.workshop, order.tokens), state.empires[seat].credits
     if order.slaves and (barred := _bars_slaves(state, at, order, price)):
         return barred
     cost = price - PRICES.slave_saving * order.slaves
-    return bar(refusals.CREDITS_MISSING, cost=cost, credits=credits) if cost > credits else None
+    return bar(refusals.EconomyCreditsMissing, cost=cost, credits=credits) if cost > credits else None
 
 
 def _bars_slaves(state: State, at: At, order: Extract, price: int) -> Bar | None:
     idle = idle_slaves(state, at)
     if state.politics.has_law("ban_slavery"):
-        return bar(refusals.SLAVERY_BANNED, order.system)
+        return bar(refusals.EconomySlaveryBanned, order.system)
     if not 0 <= order.slaves <= idle:
         facts = {"system": sector_name(state.galaxy, at), "left": idle, "slaves": order.slaves}
-        return bar(refusals.SLAVES_MISSING, order.system, **facts)
+        return bar(refusals.SlavesMissing, order.system, **facts)
     if PRICES.slave_saving * order.slaves > price:
-        return bar(refusals.SLAVES_IN_VAIN, order.system, slaves=order.slaves, cost=price)
+        return bar(refusals.SlavesInVain, order.system, slaves=order.slaves, cost=price)
     return None
 
 
@@ -214,13 +214,13 @@ def bars_refine(state: State, seat: Seat, order: Refine) -> Bar | None:
     at = _site(state, order.system)
     system = sector_name(state.galaxy, at)
     if "fuel_refinery" not in state.sectors.system(at).singles:
-        return bar(refusals.NO_REFINERY, order.system, system=system)
+        return bar(refusals.NoRefinery, order.system, system=system)
     if at in state.at_hand(Extracting).refined:
-        return bar(refusals.REFINED_ALREADY, order.system, system=system)
+        return bar(refusals.RefinedAlready, order.system, system=system)
     if not state.sectors[at].tokens.crystal_d:
-        return bar(refusals.NO_CRYSTAL, order.system, system=system)
+        return bar(refusals.NoCrystal, order.system, system=system)
     cost, credits = state.empires[seat].series("refining"), state.empires[seat].credits
-    return bar(refusals.CREDITS_MISSING, cost=cost, credits=credits) if cost > credits else None
+    return bar(refusals.EconomyCreditsMissing, cost=cost, credits=credits) if cost > credits else None
 
 
 def _refine(course: Course, seat: Seat, order: Refine) -> None:
@@ -247,8 +247,8 @@ def _bars_recycle(state: State, seat: Seat, order: Recycle) -> Bar | None:
         return barred
     at = _site(state, order.system)
     if not recyclings_left(state, at):
-        return bar(refusals.NOTHING_TO_RECYCLE, order.system, system=sector_name(state.galaxy, at))
-    return None if order.material in RAW else bar(refusals.NOT_RAW, order.material)
+        return bar(refusals.NothingToRecycle, order.system, system=sector_name(state.galaxy, at))
+    return None if order.material in RAW else bar(refusals.EconomyNotRaw, order.material)
 
 
 def _recycle(course: Course, seat: Seat, order: Recycle) -> None:

@@ -43,8 +43,8 @@ def bars_filing(state: State, seat: Seat, form: FormName) -> Bar | None:
     if state.options.pace == "digest" and state.phase in _VISITS[form]:
         return None
     if form == "plan":
-        return None if state.phase == EXTRACTION.name or _is_to_move(state, seat) else bar(refusals.PLAN_TOO_EARLY)
-    return bar(refusals.NOT_THIS_VISIT, form, form=name("form", form))
+        return None if state.phase == EXTRACTION.name or _is_to_move(state, seat) else bar(refusals.PlanTooEarly)
+    return bar(refusals.NotThisVisit, form, form=name("form", form))
 
 
 def _is_to_move(state: State, seat: Seat) -> bool:
@@ -63,7 +63,7 @@ def file(course: Course, seat: Seat, order: File) -> None:
     if barred := bars_filing(state, seat, order.form):
         raise barred.illegal()
     if len(order.orders) > MOST_ORDERS:
-        raise refusals.TOO_MANY.illegal(most=MOST_ORDERS)
+        raise refusals.FormsTooMany(most=MOST_ORDERS).illegal()
     if order.form == "plan":
         plans.require_sound(state, seat, order.orders)
     else:
@@ -77,7 +77,7 @@ def file(course: Course, seat: Seat, order: File) -> None:
 def _require_fit(order: File) -> None:
     """What will be possible nobody knows yet; what never has a place in the form is refused."""
     if order.halts:
-        raise refusals.ONLY_A_PLAN_STOPS.illegal()
+        raise refusals.OnlyAPlanStops().illegal()
     for place, each in enumerate(order.orders):
         try:
             _AHEAD[order.form].require_fit(each)

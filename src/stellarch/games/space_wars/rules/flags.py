@@ -23,14 +23,14 @@ def bars_flag(state: State, seat: Seat, at: At) -> Bar | None:
     """Why a player cannot flag a sector; None when he can."""
     named = state.galaxy.name(at)
     if state.galaxy.is_closed(at):
-        return bar_because(refusals.CLOSED_TO_FLAGS, (named,), lambda: {"at": sector_name(state.galaxy, at)})
+        return bar_because(refusals.ClosedToFlags, (named,), lambda: {"at": sector_name(state.galaxy, at)})
     if state.sectors[at].owner is not None:
         facts = lambda: {"at": capitalised(sector_name(state.galaxy, at))}  # noqa: E731
-        return bar_because(refusals.FLAGGED, (named,), facts)
+        return bar_because(refusals.Flagged, (named,), facts)
     if not _has_craft_to_flag(state, seat, at):
-        return bar_because(refusals.NO_CRAFT_TO_FLAG, (named,), lambda: {"at": sector_name(state.galaxy, at)})
+        return bar_because(refusals.NoCraftToFlag, (named,), lambda: {"at": sector_name(state.galaxy, at)})
     if any(state.politics.are_enemies(seat, other) for other in presence(state, at)):
-        return bar_because(refusals.ENEMY_HOLDS, (named,), lambda: {"at": sector_name(state.galaxy, at)})
+        return bar_because(refusals.EnemyHolds, (named,), lambda: {"at": sector_name(state.galaxy, at)})
     return None
 
 
@@ -48,7 +48,7 @@ def put_flag(course: Course, seat: Seat, at: At) -> None:
 def _flag(course: Course, seat: Seat, order: Flag) -> None:
     at = course.state.galaxy.find(order.sector)
     if at is None:
-        raise entry_refusals.NO_SUCH_SECTOR.illegal(order.sector, at=order.sector)
+        raise entry_refusals.EntryNoSuchSector(at=order.sector).illegal(order.sector)
     if barred := bars_flag(course.state, seat, at):
         raise barred.illegal()
     put_flag(course, seat, at)

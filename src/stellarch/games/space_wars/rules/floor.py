@@ -94,7 +94,7 @@ def _let_it(course: Course, seat: Seat, order: NoVeto) -> None:
 def _bars_last(order: Veto | Vote, matter: Vetoing | Voting) -> Bar | None:
     if order.motion == len(matter.docket):
         return None
-    return bar(refusals.NOT_NOW, str(order.motion), motion=order.motion)
+    return bar(refusals.NotNow, str(order.motion), motion=order.motion)
 
 
 def _veto(course: Course, seat: Seat, order: Veto) -> None:

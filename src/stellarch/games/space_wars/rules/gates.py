@@ -56,10 +56,10 @@ def _bars_letters(state: State, seat: Seat, origin: At, to: At, all_letters: boo
         return {**places, "one": one, "other": other, "technology": name("technology", _NAVIGATION)}
 
     if one is None or other is None or to == origin:
-        return bar_because(refusals.NO_GATE, named, facts)
+        return bar_because(refusals.NoGate, named, facts)
     if not state.empires[seat].knows(_NAVIGATION):
-        return bar_because(refusals.NO_NAVIGATION, named, facts)
-    return None if all_letters else bar_because(refusals.OTHER_LETTER, named, facts)
+        return bar_because(refusals.NoNavigation, named, facts)
+    return None if all_letters else bar_because(refusals.OtherLetter, named, facts)
 
 
 def bars_gate(state: State, seat: Seat, craft: tuple[str, ...], to: At | None, named: str) -> Bar | None:
@@ -67,7 +67,7 @@ def bars_gate(state: State, seat: Seat, craft: tuple[str, ...], to: At | None, n
     if barred := bars_group(state, seat, craft):
         return barred
     if to is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, named, at=named)
+        return bar(entry_refusals.EntryNoSuchSector, named, at=named)
     for each in craft:
         if barred := bars_leaving(state, each) or _bars_passing(state, seat, each, to):
             return barred
@@ -81,7 +81,7 @@ def _bars_passing(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
         return barred
     if to in state.fleets.moves_of(craft).gated:
         facts = {"craft": capitalised(the_piece(craft)), "to": sector_name(state.galaxy, to)}
-        return bar(refusals.TWICE_BY_GATE, craft, **facts)
+        return bar(refusals.TwiceByGate, craft, **facts)
     return None
 
 
@@ -119,13 +119,13 @@ def _able(state: State, seat: Seat, origin: At, kind: str, to: At) -> int:
 
 def bars_gate_small(state: State, seat: Seat, origin: At, small: Mapping[str, int], to: At) -> Bar | None:
     if not small or min(small.values()) < 1 or not set(small) <= set(SMALL):
-        return bar(refusals.NOT_SMALL)
+        return bar(refusals.NotSmall)
     if barred := bars_passage(state, seat, origin, to):
         return barred
     for kind, count in small.items():
         able = _able(state, seat, origin, kind, to)
         if count > able:
-            return bar(refusals.SMALL_TWICE, state.galaxy.name(origin), piece=cargo_name(kind), able=able, count=count)
+            return bar(refusals.SmallTwice, state.galaxy.name(origin), piece=cargo_name(kind), able=able, count=count)
     return None
 
 
@@ -134,7 +134,7 @@ def _gate_small(course: Course, seat: Seat, order: GateSmall) -> None:
     origin, to = state.galaxy.find(order.origin), state.galaxy.find(order.to)
     for at, named in ((origin, order.origin), (to, order.to)):
         if at is None:
-            raise entry_refusals.NO_SUCH_SECTOR.illegal(named, at=named)
+            raise entry_refusals.EntryNoSuchSector(at=named).illegal(named)
     assert origin is not None
     assert to is not None
     if barred := bars_gate_small(state, seat, origin, order.small, to):

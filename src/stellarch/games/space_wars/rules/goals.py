@@ -39,14 +39,14 @@ def with_goal(options: Options, value: int) -> Options:
 def bars_goal(state: State, seat: Seat, value: int) -> Bar | None:
     """Why a winning value cannot be proposed; None when it can."""
     if not offers_wait(state) or not _has_goal(state):
-        return bar(refusals.NO_GOAL)
+        return bar(refusals.NoGoal)
     if value == goal(state.options) or not _is_goal(state.options, value):
         return _bars_value(state.options)
     made = [offer for offer in state.politics.offers if offer.goal]
     if any(not offer.answer for offer in made if offer.by == seat):
-        return bar(refusals.GOAL_WAITS)
+        return bar(refusals.GoalWaits)
     if any((offer.by, offer.goal) == (seat, value) for offer in made):
-        return bar(refusals.SAME_GOAL)
+        return bar(refusals.SameGoal)
     return None
 
 
@@ -61,8 +61,8 @@ def _is_goal(options: Options, value: int) -> bool:
 
 def _bars_value(options: Options) -> Bar:
     if options.victory == "standard":
-        return bar(refusals.NOT_A_SHARE, shares=", ".join(map(str, SHARES)), value=options.victory_share)
-    return bar(refusals.NOT_A_GOAL, least=LEAST, most=MOST, value=options.victory_value)
+        return bar(refusals.NotAShare, shares=", ".join(map(str, SHARES)), value=options.victory_share)
+    return bar(refusals.NotAGoal, least=LEAST, most=MOST, value=options.victory_value)
 
 
 def propose_goal(course: Course, seat: Seat, order: ProposeGoal) -> None:

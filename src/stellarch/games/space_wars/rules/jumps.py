@@ -32,15 +32,15 @@ def bars_jumping(state: State, seat: Seat, craft: str) -> Bar | None:
     if barred := bars_commanding(state, seat, craft):
         return barred
     if not state.empires[seat].knows(_TECHNOLOGY):
-        return bar_because(refusals.NO_JUMP, (craft,), lambda: {"technology": name("technology", _TECHNOLOGY)})
+        return bar_because(refusals.NoJump, (craft,), lambda: {"technology": name("technology", _TECHNOLOGY)})
     if state.fleets[craft].sheet.group != "capital":
-        return bar(refusals.NOT_CAPITAL, craft)
+        return bar(refusals.NotCapital, craft)
     if barred := bars_leaving(state, craft):
         return barred
     if state.fleets.moves_of(craft).begun:
-        return bar(refusals.HAS_MOVED, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.HasMoved, craft, craft=capitalised(the_piece(craft)))
     if not is_in_supply(state, craft):
-        return bar(refusals.JUMP_UNSUPPLIED, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.JumpUnsupplied, craft, craft=capitalised(the_piece(craft)))
     return None
 
 
@@ -50,7 +50,7 @@ def bars_jump_to(state: State, seat: Seat, to: At, carrying: Papers) -> Bar | No
         return barred
     if _is_interdicted(state, seat, to):
         facts = lambda: {"to": sector_name(state.galaxy, to)}  # noqa: E731
-        return bar_because(refusals.INTERDICTED, (state.galaxy.name(to),), facts)
+        return bar_because(refusals.Interdicted, (state.galaxy.name(to),), facts)
     return None
 
 
@@ -75,13 +75,13 @@ def _jump(course: Course, seat: Seat, order: Jump) -> None:
     if barred := bars_jumping(state, seat, order.craft):
         raise barred.illegal()
     if to is None:
-        raise entry_refusals.NO_SUCH_SECTOR.illegal(order.to, at=order.to)
+        raise entry_refusals.EntryNoSuchSector(at=order.to).illegal(order.to)
     if to == state.fleets[order.craft].at:
-        raise refusals.JUMP_NOWHERE.illegal(order.to)
+        raise refusals.JumpNowhere().illegal(order.to)
     if barred := bars_jump_to(state, seat, to, papers(state, order.craft)):
         raise barred.illegal()
     if fuel is None or fuel not in fuel_sectors(state, seat):
-        raise refusals.NO_FUEL.illegal(order.fuel, at=order.fuel if fuel is None else sector_name(state.galaxy, fuel))
+        raise refusals.NoFuel(at=order.fuel if fuel is None else sector_name(state.galaxy, fuel)).illegal(order.fuel)
     burnt = state.changed(sectors=state.sectors.with_tokens_taken(fuel, _FUEL))
     course.go(burnt, FuelBurnt(seat, course.named(fuel)))
     travel(course, seat, (order.craft,), to, "jump", lambda moves: replace(moves, stopped="jump"))

@@ -29,18 +29,18 @@ def _there(state: State, seat: Seat, at: At, order: Launch | Land) -> Small:
 def bars_flying(state: State, seat: Seat, order: Launch | Land) -> Bar | None:
     at = state.galaxy.find(order.sector)
     if at is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, order.sector, at=order.sector)
+        return bar(entry_refusals.EntryNoSuchSector, order.sector, at=order.sector)
     if not fights_from_surfaces(state):
-        return bar(refusals.NEEDS_A_CARRIER, order.sector)
+        return bar(refusals.NeedsACarrier, order.sector)
     if state.sectors[at].system is None or manager(state, at) != seat:
-        return bar(refusals.NOT_YOUR_SURFACE, order.sector, here=at_place(order.sector))
+        return bar(refusals.NotYourSurface, order.sector, here=at_place(order.sector))
     if not order.small or min(order.small.values()) < 1 or not set(order.small) <= set(SMALL):
-        return bar(refusals.NO_FLIERS, order.sector)
+        return bar(refusals.NoFliers, order.sector)
     for kind, count in order.small.items():
         there = getattr(_there(state, seat, at, order), kind)
         if count > there:
             facts = {"here": at_place(order.sector), "piece": cargo_name(kind), "there": there, "count": count}
-            return bar(refusals.NOT_SO_MANY_FLIERS, order.sector, **facts)
+            return bar(refusals.NotSoManyFliers, order.sector, **facts)
     return None
 
 

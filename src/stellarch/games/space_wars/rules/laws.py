@@ -88,7 +88,7 @@ class PlanningMoment(Together[Planning]):
 
 def _place(course: Course, seat: Seat, order: Plan) -> None:
     if order.material not in RAW:
-        raise refusals.NOT_RAW.illegal(order.material)
+        raise refusals.CouncilNotRaw().illegal(order.material)
     capital = course.state.empires[seat].capital
     assert capital is not None
     sectors = course.state.sectors.with_tokens_added(capital, Tokens(**{order.material: 1}))

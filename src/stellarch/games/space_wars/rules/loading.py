@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Reason, Seat
+from stellarch.core import Refusal, Seat
 from stellarch.games.space_wars.actions.moves import Load, Unload
 from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.loading import Loaded, Unloaded
@@ -48,7 +48,7 @@ def _bars_taking(state: State, seat: Seat, carrier: str, piece: str, space: bool
         return barred
     manages = manager(state, state.fleets[carrier].at)
     if SORTS[piece] in ("material", "slave") and manages is not None and manages != seat:
-        return _because(state, refusals.MANAGERS_OWN, carrier, piece)
+        return _because(state, refusals.ManagersOwn, carrier, piece)
     return None
 
 
@@ -87,13 +87,13 @@ def bars_unloading(state: State, seat: Seat, carrier: str, piece: str, space: bo
     if barred := _bars_place(state, seat, carrier, piece, space):
         return barred
     if state.sectors[at].system is None:
-        return _because(state, refusals.NO_SURFACE, carrier, piece) if sort in ("slave", "legion") else None
+        return _because(state, refusals.NoSurface, carrier, piece) if sort in ("slave", "legion") else None
     if sort == "legion" and state.galaxy.systems[at].is_star and not state.empires[seat].knows(_GEAR):
-        return _because(state, refusals.STAR, carrier, piece)
+        return _because(state, refusals.LoadingStar, carrier, piece)
     if sort == "legion" and state.sectors.system(at).aliens and has_war(state):
-        return _because(state, ground_refusals.ALIENS_THERE, carrier, piece)
+        return _because(state, ground_refusals.AliensThere, carrier, piece)
     if sort == "legion" and keeps_guests_apart(state) and _has_enemies(state, seat, at):
-        return _because(state, refusals.ENEMY_GUESTS, carrier, piece)
+        return _because(state, refusals.EnemyGuests, carrier, piece)
     return None
 
 
@@ -103,7 +103,7 @@ def _has_enemies(state: State, seat: Seat, at: At) -> bool:
 
 def _bars_carrying(state: State, carrier: str, piece: str) -> Bar | None:
     if SORTS[piece] not in state.fleets[carrier].sheet.cargo:
-        return _because(state, refusals.DOES_NOT_CARRY, carrier, piece)
+        return _because(state, refusals.DoesNotCarry, carrier, piece)
     return None
 
 
@@ -117,10 +117,10 @@ def _bars_place(state: State, seat: Seat, carrier: str, piece: str, space: bool)
     manages, politics = manager(state, at), state.politics
     if manages is not None and (politics.are_friends(seat, manages) or (manages, seat) in politics.permissions):
         return None
-    return _because(state, refusals.NOT_ALLOWED_HERE, carrier, piece)
+    return _because(state, refusals.NotAllowedHere, carrier, piece)
 
 
-def _because(state: State, reason: Reason, carrier: str, piece: str) -> Bar:
+def _because(state: State, reason: type[Refusal], carrier: str, piece: str) -> Bar:
     def facts() -> dict[str, object]:
         return {
             "craft": capitalised(the_piece(carrier)),
@@ -138,9 +138,9 @@ def _bars_pieces(state: State, seat: Seat, carrier: str, pieces: Mapping[str, in
         return barred
     unknown = next((piece for piece in pieces if piece not in SORTS), None)
     if unknown is not None:
-        return bar(refusals.NO_SUCH_PIECE, unknown, piece=unknown)
+        return bar(refusals.NoSuchPiece, unknown, piece=unknown)
     if not pieces or min(pieces.values()) < 1:
-        return bar(refusals.NOTHING, carrier)
+        return bar(refusals.Nothing, carrier)
     return None
 
 
@@ -154,10 +154,10 @@ def bars_load(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int],
         there = loadable(state, seat, carrier, piece, space)
         if count > there:
             facts = {"here": at_place(state.galaxy.name(craft.at)), "piece": cargo_name(piece)}
-            return bar(refusals.NOT_ENOUGH_HERE, carrier, there=there, count=count, **facts)
+            return bar(refusals.NotEnoughHere, carrier, there=there, count=count, **facts)
     room, count = capacity(craft) - craft.load, sum(pieces.values())
     if count > room:
-        return bar(refusals.NO_ROOM, carrier, craft=capitalised(the_piece(carrier)), room=room, count=count)
+        return bar(refusals.LoadingNoRoom, carrier, craft=capitalised(the_piece(carrier)), room=room, count=count)
     return None
 
 
@@ -168,7 +168,7 @@ def bars_unload(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int
         there = aboard(state.fleets[carrier], piece)
         if count > there:
             facts = {"craft": capitalised(the_piece(carrier)), "piece": cargo_name(piece)}
-            return bar(refusals.NOT_ENOUGH_ABOARD, carrier, there=there, count=count, **facts)
+            return bar(refusals.NotEnoughAboard, carrier, there=there, count=count, **facts)
         if barred := bars_unloading(state, seat, carrier, piece, space):
             return barred
     return None

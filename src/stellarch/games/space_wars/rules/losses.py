@@ -107,7 +107,7 @@ def _jettison(course: Course, seat: Seat, order: Jettison) -> None:
     matter = course.state.at_hand(Overloaded)
     craft = course.state.fleets[matter.craft]
     if order.piece not in contents(craft):
-        raise refusals.NOT_ABOARD.illegal(matter.craft)
+        raise refusals.LossesNotAboard().illegal(matter.craft)
     fleets = course.state.fleets.with_craft(matter.craft, **changed_hold(craft, order.piece, -1))
     course.go(course.state.changed(fleets=fleets), Jettisoned(seat, matter.craft, order.piece))
 

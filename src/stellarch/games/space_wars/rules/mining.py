@@ -27,10 +27,10 @@ def _bars_working(state: State, seat: Seat, craft: str, kind: str) -> Bar | None
     if barred := bars_commanding(state, seat, craft):
         return barred
     if state.fleets[craft].kind != kind:
-        return bar(refusals.NOT_A_BUILDER if kind == _BUILDER else refusals.NOT_A_FREIGHT, craft)
+        return bar(refusals.NotABuilder if kind == _BUILDER else refusals.GatesNotAFreight, craft)
     moves = state.fleets.moves_of(craft)
     if moves.begun or moves.stopped or moves.acted:
-        return bar(refusals.MOVED_ALREADY, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.MovedAlready, craft, craft=capitalised(the_piece(craft)))
     return None
 
 
@@ -40,18 +40,18 @@ def bars_laying(state: State, seat: Seat, craft: str) -> Bar | None:
     at, empire = state.fleets[craft].at, state.empires[seat]
     where = {"at": sector_name(state.galaxy, at)}
     if not empire.knows("mines_field"):
-        return bar(refusals.NO_MINES_KNOWN, craft, technology=name("technology", "mines_field"))
+        return bar(refusals.NoMinesKnown, craft, technology=name("technology", "mines_field"))
     if state.politics.has_law("ban_mines"):
-        return bar(refusals.MINES_BANNED)
+        return bar(refusals.MinesBanned)
     if not is_held(state, at, seat):
-        return bar(refusals.NOT_HELD, state.galaxy.name(at), **where)
+        return bar(refusals.GatesNotHeld, state.galaxy.name(at), **where)
     if state.sectors[at].mines >= MINE_FIELD.per_sector:
         facts = {"at": capitalised(where["at"]), "most": MINE_FIELD.per_sector}
-        return bar(refusals.MINES_FULL, state.galaxy.name(at), **facts)
+        return bar(refusals.MinesFull, state.galaxy.name(at), **facts)
     if sum(state.sectors[mine].mines for mine in state.sectors.owned_by(seat)) >= MINE_FIELD.per_player:
-        return bar(refusals.NO_MINES_LEFT, most=MINE_FIELD.per_player)
+        return bar(refusals.NoMinesLeft, most=MINE_FIELD.per_player)
     if empire.credits < MINE_FIELD.lay_cost:
-        return bar(refusals.MINE_COST, cost=MINE_FIELD.lay_cost, left=empire.credits)
+        return bar(refusals.MineCost, cost=MINE_FIELD.lay_cost, left=empire.credits)
     return None
 
 
@@ -60,7 +60,7 @@ def bars_sweeping(state: State, seat: Seat, craft: str) -> Bar | None:
         return barred
     at = state.fleets[craft].at
     if not state.sectors[at].mines:
-        return bar(refusals.NO_MINE_HERE, state.galaxy.name(at), at=sector_name(state.galaxy, at))
+        return bar(refusals.NoMineHere, state.galaxy.name(at), at=sector_name(state.galaxy, at))
     return None
 
 
@@ -69,11 +69,11 @@ def bars_collecting(state: State, seat: Seat, craft: str) -> Bar | None:
         return barred
     at = state.fleets[craft].at
     if not state.galaxy.is_nebula(at):
-        return bar(refusals.NOT_A_NEBULA, state.galaxy.name(at), at=capitalised(sector_name(state.galaxy, at)))
+        return bar(refusals.NotANebula, state.galaxy.name(at), at=capitalised(sector_name(state.galaxy, at)))
     if not state.empires[seat].knows("nebula_resource_extraction"):
-        return bar(refusals.NO_EXTRACTION, craft, technology=name("technology", "nebula_resource_extraction"))
+        return bar(refusals.NoExtraction, craft, technology=name("technology", "nebula_resource_extraction"))
     if state.fleets[craft].load >= capacity(state.fleets[craft]):
-        return bar(refusals.HOLD_FULL, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.HoldFull, craft, craft=capitalised(the_piece(craft)))
     return None
 
 

@@ -94,21 +94,21 @@ def _care(state: State, team: tuple[str, ...]) -> int:
 
 def bars_mission(state: State, seat: Seat, order: Mission) -> Bar | None:
     if order.mission not in state.happenings.missions:
-        return bar(refusals.NO_SUCH_MISSION, order.mission)
+        return bar(refusals.NoSuchMission, order.mission)
     if order.mission in state.empires[seat].this_turn.attempted:
-        return bar(refusals.ATTEMPTED, order.mission)
+        return bar(refusals.Attempted, order.mission)
     at = state.happenings.missions[order.mission]
     if not order.team and not ready_for(state, seat, order.mission):
-        return bar(refusals.NOBODY_THERE, order.mission, there=at_place(state.galaxy.name(at)))
+        return bar(refusals.VisitsNobodyThere, order.mission, there=at_place(state.galaxy.name(at)))
     if not order.team or len(set(order.team)) < len(order.team):
-        return bar(refusals.NO_TEAM, order.mission)
+        return bar(refusals.NoTeam, order.mission)
     for officer in order.team:
         if barred := bars_serving(state, seat, officer) or bars_acting(state, seat, officer):
             return barred
         here = state.place_of_officer(officer)
         if here != at:
             places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(at))}
-            return bar(refusals.OFFICER_ELSEWHERE, officer, officer=capitalised(the_piece(officer)), **places)
+            return bar(refusals.OfficerElsewhere, officer, officer=capitalised(the_piece(officer)), **places)
     return None if order.weapon is None else _bars_weapon(state, at, order)
 
 
@@ -117,7 +117,7 @@ def _bars_weapon(state: State, at: At, order: Mission) -> Bar | None:
     place: At | str | None = at if order.weapon == SURFACE else order.weapon
     is_with_team = any(state.officers[officer].place == place for officer in order.team)
     if order.weapon is None or not is_with_team or not weapons_at(state, at, order.weapon):
-        return bar(refusals.NO_WEAPON, order.mission)
+        return bar(refusals.VisitsNoWeapon, order.mission)
     return None
 
 
@@ -212,7 +212,7 @@ class PromotingMoment(Moment[Promoting]):
 
 def _promote(course: Course, seat: Seat, order: Promote) -> None:
     if order.officer not in course.state.at_hand(Promoting).candidates:
-        raise refusals.NOT_A_CANDIDATE.illegal(order.officer)
+        raise refusals.NotACandidate().illegal(order.officer)
     course.go(course.state.without_pending())
     _raise(course, seat, order.officer)
 

@@ -179,9 +179,9 @@ class Together(Phase[M]):
     def require_fit(self, order: AnyAction) -> None:
         """Raises Refused where a form of this phase has no place for an order."""
         if type(order) not in self.orders:
-            raise refusals.NOT_ASKED.illegal()
+            raise refusals.NotAsked().illegal()
         if isinstance(order, self.with_dice):  # else a refusal of what follows would tell how they fall
-            raise refusals.DICE_FIRST.illegal()
+            raise refusals.DiceFirst().illegal()
 
     def forms(self, state: State, seat: Seat, choices: Iterable[AnyAction | Template]) -> tuple[Template, ...]:
         if not self.has_form:
@@ -259,9 +259,9 @@ class Together(Phase[M]):
     def bars_revising(self, state: State, seat: Seat) -> Bar | None:
         """Why a seat cannot take back what it has sealed; None when it can."""
         if seat not in state.sealed:
-            return bar(refusals.NOTHING_SEALED)
+            return bar(refusals.NothingSealed)
         rolled = self.rolled(state, seat)
-        return bar(refusals.DICE_ROLLED) if rolled and rolled == sealed_by(state, seat).orders else None
+        return bar(refusals.DiceRolled) if rolled and rolled == sealed_by(state, seat).orders else None
 
     def rolled(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         """The orders of a seat up to the last that a die was rolled for."""

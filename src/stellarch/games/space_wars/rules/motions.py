@@ -60,10 +60,10 @@ def bars_proposal(state: State, seat: Seat, order: Propose) -> Bar | None:
     if barred := _bars_card(state, order) or _bars_target(state, order):
         return barred
     if is_tabled(state, order):
-        return bar(refusals.TABLED_ALREADY, order.card, card=_card(order))
+        return bar(refusals.TabledAlready, order.card, card=_card(order))
     if not proposals_left(state, seat):
         facts = {"cities": own_cities(state, seat), "most": proposals(state, seat)}
-        return bar(refusals.NO_PROPOSAL_LEFT, order.card, **facts)
+        return bar(refusals.NoProposalLeft, order.card, **facts)
     return None
 
 
@@ -74,15 +74,15 @@ def _card(order: Propose) -> Text:
 def _bars_card(state: State, order: Propose) -> Bar | None:
     """A law that is not in force, the repeal of one that is, or a protocol that was not of the turn before."""
     if order.card not in (PROTOCOLS if order.kind == "protocol" else LAWS):
-        reason = refusals.NO_SUCH_PROTOCOL if order.kind == "protocol" else refusals.NO_SUCH_LAW
+        reason = refusals.NoSuchProtocol if order.kind == "protocol" else refusals.NoSuchLaw
         return bar(reason, order.card, card=order.card)
     politics, card = state.politics, _card(order)
     if order.kind == "law" and politics.has_law(order.card):
-        return bar(refusals.IN_FORCE, order.card, card=card)
+        return bar(refusals.InForce, order.card, card=card)
     if order.kind == "repeal" and not politics.has_law(order.card):
-        return bar(refusals.NOT_IN_FORCE, order.card, card=card)
+        return bar(refusals.NotInForce, order.card, card=card)
     if order.kind == "protocol" and order.card in politics.protocols_before:
-        return bar(refusals.USED_LAST_TURN, order.card, card=card)
+        return bar(refusals.UsedLastTurn, order.card, card=card)
     return None
 
 
@@ -92,15 +92,15 @@ def _bars_target(state: State, order: Propose) -> Bar | None:
     players = {seat for seat in order.players if seat in state.living}
     has_sector = order.sector is not None and state.galaxy.find(order.sector) is not None
     if target == "sector" and (not has_sector or order.players):
-        return bar(refusals.NEEDS_SECTOR, order.card, card=card)
+        return bar(refusals.NeedsSector, order.card, card=card)
     if target == "player" and (len(players) != 1 or len(order.players) != 1 or order.sector is not None):
-        return bar(refusals.NEEDS_PLAYER, order.card, card=card)
+        return bar(refusals.NeedsPlayer, order.card, card=card)
     if target == "players2":
         is_pair = len(players) == 2 == len(order.players) and order.sector is None
         if not is_pair or not state.politics.are_enemies(*order.players):
-            return bar(refusals.NEEDS_WAR, order.card)
+            return bar(refusals.NeedsWar, order.card)
     if target == "none" and (order.players or order.sector is not None):
-        return bar(refusals.NEEDS_NOBODY, order.card, card=card)
+        return bar(refusals.NeedsNobody, order.card, card=card)
     return None
 
 
@@ -169,11 +169,11 @@ def bars_veto(state: State, number: int) -> Bar | None:
     """Why the President cannot veto a motion; None when he can (SW-6.2.8)."""
     docket = sitting(state).docket
     if state.politics.has_law("no_veto"):
-        return bar(refusals.VETO_ABOLISHED)
+        return bar(refusals.VetoAbolished)
     if not 1 <= number <= len(docket):
-        return bar(refusals.NO_SUCH_MOTION, str(number), motion=number)
+        return bar(refusals.NoSuchMotion, str(number), motion=number)
     if sum(motion.vetoed for motion in docket) >= COUNCIL.vetoes_per_council:
-        return bar(refusals.VETO_USED)
+        return bar(refusals.VetoUsed)
     return None
 
 
@@ -207,7 +207,7 @@ def bars_vote(state: State, seat: Seat, order: Vote) -> Bar | None:
         there = 0 if at is None else slaves.get(at, 0)
         if at not in state.galaxy.systems or not 0 <= freed <= there:
             where = system if at is None else sector_name(state.galaxy, at)
-            return bar(refusals.NO_SLAVES, system, system=where, slaves=there, freed=freed)
+            return bar(refusals.NoSlaves, system, system=where, slaves=there, freed=freed)
     return bars_vote_by_pledge(state, seat, sitting(state).docket[order.motion - 1], order.value)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Reason, Seat, Several, Template, Text
+from stellarch.core import Pick, Refusal, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.moves import Move
 from stellarch.games.space_wars.articles import the_piece
@@ -22,14 +22,14 @@ from stellarch.games.space_wars.rules.losses import drop_gate_without_base
 from stellarch.games.space_wars.rules.supply import is_in_supply, reach_of, steps_to_base
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.fleets import Moves, Stop
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, sector_name
+from stellarch.games.space_wars.words import at_place, capitalised, sector_name
 
-_STOPS: Mapping[Stop, Reason] = {
-    "asteroids": refusals.IN_ASTEROIDS,
-    "jump": refusals.JUMPED,
-    "thrown": refusals.WAS_THROWN,
-    "work": refusals.WORKED,
-    "fought": refusals.WAS_INTERCEPTED,
+_STOPS: Mapping[Stop, type[Refusal]] = {
+    "asteroids": refusals.InAsteroids,
+    "jump": refusals.Jumped,
+    "thrown": refusals.WasThrown,
+    "work": refusals.Worked,
+    "fought": refusals.WasIntercepted,
 }
 
 # What a craft can do
@@ -57,23 +57,20 @@ def bars_leaving(state: State, craft: str) -> Bar | None:
     if stopped is not None:
         return _because(state, craft, _STOPS[stopped])
     if any(aboard(state.fleets[craft], piece) for piece in moves.passed_on):
-        return _because(state, craft, refusals.RELAYED)
+        return _because(state, craft, refusals.Relayed)
     for event in state.happenings.at(here):
         knows = state.empires[state.fleets[craft].owner].knows
         if event.kind == "pulsar_interference" and not knows("pulsar_interference_wrapper"):
-            return _because(state, craft, refusals.PULSAR)
+            return _because(state, craft, refusals.Pulsar)
         if event.kind == "berilan_gap":
-            return _because(state, craft, refusals.GAP)
+            return _because(state, craft, refusals.Gap)
     return None
 
 
-def _because(state: State, craft: str, reason: Reason) -> Bar:
+def _because(state: State, craft: str, reason: type[Refusal]) -> Bar:
     def facts() -> dict[str, object]:
-        here = state.galaxy.name(state.fleets[craft].at)
-        named = piece_name(craft)
-        if not reason.en.startswith("{craft}"):
-            return {"craft": named, "here": at_place(here), "technology": name("technology", _WRAPPER)}
-        return {"craft": capitalised(named), "here": at_place(here), "points": points(state, craft)}
+        here = at_place(state.galaxy.name(state.fleets[craft].at))
+        return {"craft": craft, "here": here, "points": points(state, craft), "technology": _WRAPPER}
 
     return bar_because(reason, (craft,), facts)
 
@@ -91,7 +88,7 @@ def _bar_without_supply(state: State, craft: str) -> Bar:
         base = refusals.NO_BASE if steps is None else known
         return {"craft": capitalised(the_piece(craft)), "here": at_place(state.galaxy.name(here)), "base": base}
 
-    return bar_because(refusals.OUT_OF_SUPPLY, (craft,), facts)
+    return bar_because(refusals.OutOfSupply, (craft,), facts)
 
 
 def bars_stepping(state: State, craft: str) -> Bar | None:
@@ -100,31 +97,31 @@ def bars_stepping(state: State, craft: str) -> Bar | None:
         return barred
     if points_left(state, craft) > 0:
         return None
-    return _because(state, craft, refusals.POINTS_SPENT if points(state, craft) else refusals.NO_POINTS)
+    return _because(state, craft, refusals.PointsSpent if points(state, craft) else refusals.MovesNoPoints)
 
 
 def bars_group(state: State, seat: Seat, craft: tuple[str, ...]) -> Bar | None:
     """Why these cannot be moved together by a player, whatever they can do; None when they can (SW-9.3.4)."""
     if not craft:
-        return bar(refusals.NO_CRAFT)
+        return bar(refusals.NoCraft)
     for each in craft:
         if barred := bars_commanding(state, seat, each):
             return barred
         if craft.count(each) > 1:
-            return bar(refusals.TWICE, each, craft=capitalised(the_piece(each)))
+            return bar(refusals.Twice, each, craft=capitalised(the_piece(each)))
         if state.fleets[each].at != state.fleets[craft[0]].at:
             here, there = (at_place(state.galaxy.name(state.fleets[one].at)) for one in (craft[0], each))
             facts = {"craft": the_piece(craft[0]), "here": here, "other": the_piece(each), "there": there}
-            return bar(refusals.NOT_TOGETHER, craft[0], each, **facts)
+            return bar(refusals.NotTogether, craft[0], each, **facts)
     return None
 
 
 def bars_commanding(state: State, seat: Seat, craft: str) -> Bar | None:
     """Why a player cannot give orders to a craft: there is none of this name, or it is another player's."""
     if craft not in state.fleets:
-        return bar(refusals.NO_SUCH_CRAFT, craft, craft=craft)
+        return bar(refusals.MovesNoSuchCraft, craft, craft=craft)
     if state.fleets[craft].owner != seat:
-        return bar(refusals.NOT_YOUR_CRAFT, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.NotYourCraft, craft, craft=capitalised(the_piece(craft)))
     return None
 
 
@@ -133,11 +130,11 @@ def bars_move(state: State, seat: Seat, craft: tuple[str, ...], to: At | None, n
     if barred := bars_group(state, seat, craft):
         return barred
     if to is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, named, at=named)
+        return bar(entry_refusals.EntryNoSuchSector, named, at=named)
     origin = state.fleets[craft[0]].at
     if distance(origin, to) != 1:
         names = {"origin": sector_name(state.galaxy, origin), "to": sector_name(state.galaxy, to)}
-        return bar(refusals.NOT_ADJACENT, named, steps=distance(origin, to), **names)
+        return bar(refusals.NotAdjacent, named, steps=distance(origin, to), **names)
     for each in craft:
         if barred := bars_stepping(state, each) or bars_entry(state, seat, to, papers(state, each)):
             return barred

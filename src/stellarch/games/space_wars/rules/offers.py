@@ -41,7 +41,7 @@ def answering(state: State) -> frozenset[Seat]:
 def bars_partner(state: State, seat: Seat, player: Seat) -> Bar | None:
     """Offers go to another player who is in the game."""
     is_in_game = 0 <= player < len(state.empires) and state.empires[player].alive
-    return None if is_in_game and player != seat else bar(refusals.NO_PARTNER)
+    return None if is_in_game and player != seat else bar(refusals.NoPartner)
 
 
 def lay_offer(course: Course, offer: Offer) -> None:
@@ -69,7 +69,7 @@ def offer_at(state: State, seat: Seat, player: Seat, number: int) -> Offer | Non
 def require_offer(state: State, seat: Seat, order: Accept | Decline) -> Offer:
     offer = offer_at(state, seat, order.player, order.offer)
     if offer is None:
-        raise refusals.NO_SUCH_OFFER.illegal()
+        raise refusals.NoSuchOffer().illegal()
     return offer
 
 
@@ -90,7 +90,7 @@ def take_back(course: Course, seat: Seat, order: TakeBack) -> None:
     """Whoever has made an offer need not wait for its answer for ever (SW-29.13)."""
     offer = offer_at(course.state, order.player, seat, order.offer)
     if offer is None:
-        raise refusals.NO_OFFER_OF_YOURS.illegal()
+        raise refusals.NoOfferOfYours().illegal()
     politics = course.state.politics.with_answer(offer, "taken_back")
     course.go(course.state.changed(politics=politics), OfferTakenBack(**_facts(offer)))
 

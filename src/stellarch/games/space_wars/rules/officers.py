@@ -36,7 +36,7 @@ def _bars_expert(state: State, seat: Seat, officer: str, kind: OfficerKind) -> B
         return barred
     found = state.officers.each.get(officer)
     if found is None or found.kind != kind or found.stars < _TWO_STARS:
-        return bar(refusals.NOT_SECURITY if kind == "security" else refusals.NOT_A_MEDIC, officer)
+        return bar(refusals.NotSecurity if kind == "security" else refusals.NotAMedic, officer)
     return None
 
 
@@ -55,11 +55,11 @@ def bars_search(state: State, seat: Seat, officer: str, special: Sequence[str] =
         return barred
     if not spies_near(state, seat, officer):
         at = state.place_of_officer(officer)
-        return bar(refusals.NOBODY_TO_FIND, officer, here=at_place(state.galaxy.name(at)))
+        return bar(refusals.NobodyToFind, officer, here=at_place(state.galaxy.name(at)))
     near = spies_near(state, seat, officer)
     for place, spy in enumerate(special):
         if spy not in near or spy in special[:place]:
-            return bar(refusals.NOT_SOUGHT, spy, spy=piece_name(spy))
+            return bar(refusals.NotSought, spy, spy=piece_name(spy))
     return bars_spending(state, officer, len(special))
 
 
@@ -111,16 +111,16 @@ def bars_infesting(state: State, seat: Seat, officer: str) -> Bar | None:
     if barred := _bars_expert(state, seat, officer, "medic"):
         return barred
     if state.politics.has_law("ban_biological"):
-        return bar(refusals.ALIENS_BANNED, officer)
+        return bar(refusals.AliensBanned, officer)
     at, medic = state.place_of_officer(officer), piece_name(officer)
     sector, manages = state.sectors[at], manager(state, at)
     is_hostile = manages is not None and state.politics.are_enemies(seat, manages)
     if sector.system is None or not (is_hostile or sector.owner is None):
-        return bar(refusals.NO_HOST, officer, officer=medic, here=at_place(state.galaxy.name(at)))
+        return bar(refusals.NoHost, officer, officer=medic, here=at_place(state.galaxy.name(at)))
     there, need = weapons_at(state, at, keeper(state, officer)), SPECIAL_WEAPON_USE.alien_cost
     if there < need:
-        return bar(refusals.TOO_FEW_WEAPONS, officer, officer=medic, there=there, need=need)
-    return None if aliens_left(state) else bar(refusals.NO_ALIENS_LEFT)
+        return bar(refusals.OfficersTooFewWeapons, officer, officer=medic, there=there, need=need)
+    return None if aliens_left(state) else bar(refusals.NoAliensLeft)
 
 
 def _infest(course: Course, seat: Seat, order: Infest) -> None:

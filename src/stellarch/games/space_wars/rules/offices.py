@@ -31,15 +31,15 @@ def bars_appointment(state: State, order: Appoint) -> Bar | None:
     """Why somebody cannot be named to an office; None when he can."""
     matter, offices = state.at_hand(Chairing), state.politics.offices
     if order.office not in CHIEFS:
-        return bar(refusals.NO_SUCH_OFFICE, order.office, office=order.office)
+        return bar(refusals.NoSuchOffice, order.office, office=order.office)
     if order.office in offices:
-        return bar(refusals.OFFICE_FILLED, order.office, office=name("office", order.office))
+        return bar(refusals.OfficeFilled, order.office, office=name("office", order.office))
     if not offices_left(state, matter):
-        return bar(refusals.OFFICES_FULL, order.office)
+        return bar(refusals.OfficesFull, order.office)
     if order.player not in matter.voters or order.player == state.politics.president:
-        return bar(refusals.NOT_IN_COUNCIL, order.office)
+        return bar(refusals.NotInCouncil, order.office)
     if order.player in offices.values():
-        return bar(refusals.HOLDS_OFFICE, order.office)
+        return bar(refusals.HoldsOffice, order.office)
     return None
 
 

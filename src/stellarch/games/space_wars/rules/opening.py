@@ -115,12 +115,12 @@ def _bars_choosing(order: ChooseTechnologies) -> Bar | None:
     """Any technology of the right level may be chosen (SW-3.1.6)."""
     for technology, level in ((order.level3, 3), *((technology, 2) for technology in order.level2)):
         if technology not in TECHNOLOGIES:
-            return bar(refusals.NO_SUCH_TECHNOLOGY, technology, technology=technology)
+            return bar(refusals.SetupNoSuchTechnology, technology, technology=technology)
         if TECHNOLOGIES[technology].level != level:
             facts = {"technology": name("technology", technology), "level": TECHNOLOGIES[technology].level}
-            return bar(refusals.WRONG_LEVEL, technology, **facts)
+            return bar(refusals.WrongLevel, technology, **facts)
     if len(set(order.level2)) != INITIAL.level2_technologies or len(order.level2) != INITIAL.level2_technologies:
-        return bar(refusals.NOT_TWO, *order.level2)
+        return bar(refusals.NotTwo, *order.level2)
     return None
 
 

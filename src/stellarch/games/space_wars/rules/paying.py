@@ -35,10 +35,10 @@ def bars_paying(state: State, seat: Seat, at: At, cost: Cost, *, slaves_save: bo
     missing = {kind: count - getattr(lying, kind) for kind, count in needed.items() if count > getattr(lying, kind)}
     if missing:
         about = state.galaxy.name(at)
-        return bar(refusals.TOKENS_MISSING, about, sector=sector_name(state.galaxy, at), missing=_told(missing))
+        return bar(refusals.TokensMissing, about, sector=sector_name(state.galaxy, at), missing=_told(missing))
     due, credits = cost.cr, state.empires[seat].credits
     due -= saved(state, at, due) if slaves_save else 0
-    return None if due <= credits else bar(refusals.CREDITS_MISSING, cost=due, credits=credits)
+    return None if due <= credits else bar(refusals.WorksCreditsMissing, cost=due, credits=credits)
 
 
 def _told(missing: Mapping[str, int]) -> Text:

@@ -65,10 +65,10 @@ def bars_offering_peace(state: State, seat: Seat, order: OfferPeace) -> Bar | No
     if barred := _bars_asking(state, seat, order.player, forced=False) or bars_words(state, order.gives, order.asks):
         return barred
     if not 0 <= order.turns <= NUMBERS.peace_turns_most:
-        return bar(refusals.TOO_MANY_TURNS, most=NUMBERS.peace_turns_most)
+        return bar(refusals.TooManyTurns, most=NUMBERS.peace_turns_most)
     for sort in NOT_IN_PEACE:
         for found in of_sort((*order.gives, *order.asks), sort):
-            return bar(refusals.PEACE_FIRST, found.what)
+            return bar(refusals.PeaceFirst, found.what)
     return bars_terms(state, seat, order.player, named_things(state, order.gives))
 
 
@@ -77,11 +77,11 @@ def _bars_asking(state: State, seat: Seat, player: Seat, *, forced: bool) -> Bar
     if barred := bars_partner(state, seat, player):
         return barred
     if not state.politics.are_enemies(seat, player):
-        return bar(refusals.NO_WAR)
+        return bar(refusals.WarNoWar)
     for offer in state.politics.offers:
         peace = offer.peace
         if peace is not None and offer.by == seat and player in peace.theirs and peace.forced == forced:
-            return bar(refusals.PEACE_ASKED_ALREADY)
+            return bar(refusals.PeaceAskedAlready)
     return None
 
 
@@ -109,7 +109,7 @@ def bars_forcing(state: State, seat: Seat, player: Seat) -> Bar | None:
     if state.turn >= first:
         return None
     own = state.politics.between(seat, player).war_since + state.options.forced_peace_after
-    return bar(refusals.TOO_EARLY if state.turn < own else refusals.TOO_EARLY_TOGETHER, first=first)
+    return bar(refusals.TooEarly if state.turn < own else refusals.TooEarlyTogether, first=first)
 
 
 def force_peace(course: Course, seat: Seat, order: ForcePeace) -> None:
@@ -166,10 +166,10 @@ def bars_peace(state: State, offer: Offer) -> Bar | None:
     assert peace is not None, offer
     by, to = peace.mine[0], peace.theirs[0]
     if not state.politics.are_enemies(by, to):
-        return bar(refusals.NO_WAR)
+        return bar(refusals.WarNoWar)
     mine, theirs = sides(state, by, to)
     if not (set(mine) <= set(peace.mine) and set(theirs) <= set(peace.theirs)):
-        return bar(refusals.OTHERS_IN_WAR)
+        return bar(refusals.OthersInWar)
     if peace.forced:
         return None
     return bars_terms(state, by, to, offer.gives) or bars_terms(state, to, by, offer.asks)
@@ -246,7 +246,7 @@ def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     is_capital = at == state.empires[seat].capital
     if not is_capital and state.sectors[at].owner == seat:
         return None
-    reason = exchange_refusals.CAPITAL_STAYS if is_capital else refusals.FLAG_NOT_OWNED
+    reason = exchange_refusals.DeclarationsCapitalStays if is_capital else refusals.FlagNotOwned
     return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
 
 
@@ -255,10 +255,10 @@ def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
         return barred
     craft, called = state.fleets[thing.of], capitalised(piece_name(thing.of))
     if craft.office is not None:
-        return bar(exchange_refusals.ON_LOAN, thing.of, craft=called)
+        return bar(exchange_refusals.OnLoan, thing.of, craft=called)
     officers = state.officers.at(thing.of)
     if (officers or any(craft.legions) or any(craft.small)) and not gives_units(state):
-        return bar(exchange_refusals.CREW_ABOARD, thing.of, *officers, craft=called)
+        return bar(exchange_refusals.CrewAboard, thing.of, *officers, craft=called)
     return None
 
 
@@ -266,7 +266,7 @@ def _bars_owner(state: State, seat: Seat, craft_name: str) -> Bar | None:
     craft = state.fleets.craft.get(craft_name)
     if craft is not None and craft.owner == seat:
         return None
-    return bar(exchange_refusals.NO_SUCH_CRAFT, craft_name, craft=capitalised(piece_name(craft_name)))
+    return bar(exchange_refusals.DeclarationsNoSuchCraft, craft_name, craft=capitalised(piece_name(craft_name)))
 
 
 def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
@@ -275,8 +275,8 @@ def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
     there = aboard(state.fleets[thing.of], thing.what)
     if amount > there:
         called, piece = capitalised(piece_name(thing.of)), cargo_name(thing.what)
-        return bar(exchange_refusals.CARGO_NOT_THERE, thing.of, craft=called, piece=piece, has=there)
-    return None if _store(state, other) is not None else bar(refusals.NO_STORE, thing.of)
+        return bar(exchange_refusals.CargoNotThere, thing.of, craft=called, piece=piece, has=there)
+    return None if _store(state, other) is not None else bar(refusals.NoStore, thing.of)
 
 
 def _store(state: State, seat: Seat) -> At | None:
@@ -299,13 +299,13 @@ def _give_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
 def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     """They come to the store of whoever receives them, like cargo."""
     if not gives_units(state):
-        return bar(exchange_refusals.NO_SUCH_THING, thing.what, thing=thing.what)
+        return bar(exchange_refusals.NoSuchThing, thing.what, thing=thing.what)
     if barred := _bars_owner(state, seat, thing.of):
         return barred
     if amount > (there := state.fleets[thing.of].weapons):
         called, piece = capitalised(piece_name(thing.of)), cargo_name(thing.what)
-        return bar(exchange_refusals.CARGO_NOT_THERE, thing.of, craft=called, piece=piece, has=there)
-    return None if _store(state, other) is not None else bar(refusals.NO_STORE, thing.of)
+        return bar(exchange_refusals.CargoNotThere, thing.of, craft=called, piece=piece, has=there)
+    return None if _store(state, other) is not None else bar(refusals.NoStore, thing.of)
 
 
 def _give_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> State:
@@ -323,26 +323,26 @@ def _give_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
 
 def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if not gives_units(state):
-        return bar(exchange_refusals.NO_SUCH_THING, thing.what, thing=thing.what)
+        return bar(exchange_refusals.NoSuchThing, thing.what, thing=thing.what)
     if is_craft(thing.of):
         return _bars_cargo(state, seat, other, thing, amount) or _bars_barracks(state, other, thing)
     at = state.galaxy.find(thing.of)
     there = 0 if at is None or state.sectors[at].system is None else lying(state, seat, at, thing.what)
     if amount <= there:
         return None
-    return bar(refusals.NOT_SO_MANY, thing.of, piece=cargo_name(thing.what), where=at_place(thing.of), has=there)
+    return bar(refusals.WarNotSoMany, thing.of, piece=cargo_name(thing.what), where=at_place(thing.of), has=there)
 
 
 def _bars_officer(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if not gives_units(state):
-        return bar(exchange_refusals.NO_SUCH_THING, thing.of, thing=thing.of)
+        return bar(exchange_refusals.NoSuchThing, thing.of, thing=thing.of)
     if thing.of not in state.officers or state.officers[thing.of].owner != seat:
-        return bar(refusals.NOT_THEIR_OFFICER, thing.of, officer=capitalised(piece_name(thing.of)))
+        return bar(refusals.NotTheirOfficer, thing.of, officer=capitalised(piece_name(thing.of)))
     return _bars_barracks(state, other, thing)
 
 
 def _bars_barracks(state: State, seat: Seat, thing: Thing) -> Bar | None:
-    return None if _barracks(state, seat) is not None else bar(refusals.NO_STORE, thing.of)
+    return None if _barracks(state, seat) is not None else bar(refusals.NoStore, thing.of)
 
 
 def _barracks(state: State, seat: Seat) -> At | None:
@@ -408,7 +408,7 @@ def _bars_unit_counters(state: State, seat: Seat, other: Seat, things: Mapping[s
 
 
 def _too_many(group: str, kind: str, most: int) -> Bar:
-    return bar(exchange_refusals.NO_CRAFT_COUNTER, kind, what=name(group, kind), most=most)
+    return bar(exchange_refusals.NoCraftCounter, kind, what=name(group, kind), most=most)
 
 
 def bars_terms(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> Bar | None:

@@ -29,7 +29,7 @@ def bars_converting(state: State, seat: Seat, at: At | None, order: Convert) -> 
     assert at is not None
     where, system = sector_name(state.galaxy, at), state.sectors.system(at)
     if not system.natives:
-        return bar(refusals.NO_NATIVES, order.system, system=where)
+        return bar(refusals.NoNatives, order.system, system=where)
     return _bars_rolling(state, seat, at, order) if order.how == "roll" else _bars_enslaving(state, seat, order)
 
 
@@ -37,17 +37,17 @@ def _bars_rolling(state: State, seat: Seat, at: At, order: Convert) -> Bar | Non
     """A die for each native and turn, where there is room for another city level (SW-14.1.7)."""
     where, system = sector_name(state.galaxy, at), state.sectors.system(at)
     if state.at_hand(Building).rolled.get(at, 0) >= system.natives:
-        return bar(refusals.ROLLED_ALREADY, order.system, system=where)
+        return bar(refusals.RolledAlready, order.system, system=where)
     if system.levels.city >= (most := city_capacity(state, seat, at)):
-        return bar(refusals.NO_ROOM_FOR_CITY, order.system, system=where, most=most)
+        return bar(refusals.NoRoomForCity, order.system, system=where, most=most)
     return None
 
 
 def _bars_enslaving(state: State, seat: Seat, order: Convert) -> Bar | None:
     if not state.empires[seat].knows(CONVERTING):
         what, technology = name("populace", "slave"), name("technology", CONVERTING)
-        return bar(refusals.NEEDS_TECHNOLOGY, CONVERTING, what=what, technology=technology)
-    return bar(refusals.SLAVERY_BANNED, order.system) if state.politics.has_law("ban_slavery") else None
+        return bar(refusals.WorksNeedsTechnology, CONVERTING, what=what, technology=technology)
+    return bar(refusals.WorksSlaveryBanned, order.system) if state.politics.has_law("ban_slavery") else None
 
 
 def convert(course: Course, seat: Seat, order: Convert) -> None:
@@ -91,9 +91,9 @@ def bars_abuse(state: State, seat: Seat, at: At | None, asked: str) -> Bar | Non
         return barred
     assert at is not None
     if state.politics.has_law("ban_slavery"):
-        return bar(refusals.SLAVERY_BANNED, asked)
+        return bar(refusals.WorksSlaveryBanned, asked)
     if not state.at_hand(Building).idle.get(at, 0):
-        return bar(refusals.NO_SLAVE, asked, system=sector_name(state.galaxy, at))
+        return bar(refusals.NoSlave, asked, system=sector_name(state.galaxy, at))
     return None
 
 

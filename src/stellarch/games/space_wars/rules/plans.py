@@ -64,9 +64,9 @@ def _carrying(seat: Seat, count: int) -> CarryOne[State, AnyOrder]:
     def carry(state: State, order: AnyOrder) -> Step[State]:
         nonlocal ended, unforeseen
         if type(order) not in PLANNED:
-            raise refusals.NOT_IN_THIS_FORM.illegal()
+            raise refusals.NotInThisForm().illegal()
         if ended:
-            raise refusals.AFTER_THE_END.illegal()
+            raise refusals.AfterTheEnd().illegal()
         ended = isinstance(order, End)
         if ended or unforeseen:
             return Step(state)

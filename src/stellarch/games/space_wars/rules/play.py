@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import Decision, GameOver, NotYourTurn, Reason, Seat, Step, Template, Text
+from stellarch.core import Decision, GameOver, NotYourTurn, Refusal, Seat, Step, Template, Text
 from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.general import Auto, Revise
@@ -110,12 +110,12 @@ def _require_player(state: State, seat: Seat) -> None:
     if seat not in state.seats:
         raise NotYourTurn(Text(f"There is no seat {seat + 1} here.", f"Il n'y a pas de place {seat + 1} ici."))
     if not state.empires[seat].alive:
-        raise _not_yours(refusals.ELIMINATED)
+        raise _not_yours(refusals.Eliminated())
 
 
 def _usual(state: State, seat: Seat) -> AnyAction:
     if seat not in waiting_on(state):
-        raise _not_yours(refusals.NOT_YOUR_TURN)
+        raise _not_yours(refusals.NotYourTurn())
     return default(state, seat)
 
 
@@ -124,21 +124,21 @@ def _answer(course: Course, seat: Seat, order: AnyAction) -> None:
     moment = MOMENTS.get(type(state.matter))
     replaces = isinstance(moment, Together) and moment.replaces(state, seat, order)
     if moment is None or (seat not in deciding(state) and not replaces):
-        raise _not_yours(refusals.NOT_YOUR_TURN)
+        raise _not_yours(refusals.NotYourTurn())
     if not moment.takes(order):
-        raise _not_yours(refusals.NOT_ASKED)
+        raise _not_yours(refusals.NotAsked())
     moment.apply(course, seat, order)
 
 
 def _revise(course: Course, seat: Seat, order: Revise) -> None:
     moment = MOMENTS.get(type(course.state.matter))
     if not isinstance(moment, Together):
-        raise refusals.NOTHING_SEALED.illegal()
+        raise refusals.NothingSealed().illegal()
     moment.revise(course, seat)
 
 
-def _not_yours(reason: Reason) -> NotYourTurn:
-    return NotYourTurn(reason.text(), rule=reason.rule)
+def _not_yours(refusal: Refusal) -> NotYourTurn:
+    return NotYourTurn(refusal, rule=refusal.rule)
 
 
 _FREE: Mapping[type, Carry] = {Revise: _revise, File: filing.file, **standing.ORDERS, **command.ORDERS}

@@ -52,7 +52,7 @@ def _pay(course: Course, pledge: Payment) -> Payment:
 def bars_war_by_pledge(state: State, seat: Seat, player: Seat) -> Bar | None:
     """Why a player's own word keeps him from declaring war on another; None when it does not."""
     until = max((pledge.until for pledge in _made(state.politics, NoWar, seat) if pledge.to == player), default=0)
-    return bar(refusals.WAR_FORSWORN, until=until) if until >= state.turn else None
+    return bar(refusals.WarForsworn, until=until) if until >= state.turn else None
 
 
 def bars_entry_by_pledge(state: State, seat: Seat, at: At) -> Bar | None:
@@ -61,7 +61,7 @@ def bars_entry_by_pledge(state: State, seat: Seat, at: At) -> Bar | None:
     for pledge in _made(state.politics, KeepOut, seat):
         if (pledge.to, pledge.sector) == (owner, at) and pledge.until >= state.turn:
             where = sector_name(state.galaxy, at)
-            return bar(refusals.ENTRY_FORSWORN, state.galaxy.name(at), at=where, until=pledge.until)
+            return bar(refusals.EntryForsworn, state.galaxy.name(at), at=where, until=pledge.until)
     return None
 
 
@@ -84,16 +84,16 @@ def bars_vote_by_pledge(state: State, seat: Seat, motion: Motion, value: Ballot)
     promised = pledged_vote(state, seat, motion)
     if promised is None or promised == value:
         return None
-    return bar(refusals.VOTE_FORSWORN, motion.card, value=BALLOTS[promised], motion=motion_name(named(motion)))
+    return bar(refusals.VoteForsworn, motion.card, value=BALLOTS[promised], motion=motion_name(named(motion)))
 
 
 def bars_pledging_vote(state: State, seat: Seat, motion: str) -> Bar | None:
     """Why a player cannot promise his vote on a motion of this council; None when he can."""
     found = next((each for each in votable(state, seat) if named(each) == motion), None)
     if found is None:
-        return bar(refusals.NO_VOTE_TO_PROMISE, motion, motion=motion_name(motion))
+        return bar(refusals.NoVoteToPromise, motion, motion=motion_name(motion))
     if pledged_vote(state, seat, found) is not None:
-        return bar(refusals.VOTE_PROMISED, motion, motion=motion_name(motion))
+        return bar(refusals.VotePromised, motion, motion=motion_name(motion))
     return None
 
 

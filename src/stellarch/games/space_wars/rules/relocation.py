@@ -229,7 +229,7 @@ def _relocate(course: Course, seat: Seat, order: Relocate) -> None:
     matter = course.state.at_hand(Relocating)
     to = course.state.galaxy.find(order.sector)
     if order.craft != matter.craft or to not in matter.among:
-        raise refusals.NOT_A_REFUGE.illegal(matter.craft, order.sector, craft=leaving_name(matter.craft))
+        raise refusals.NotARefuge(craft=leaving_name(matter.craft)).illegal(matter.craft, order.sector)
     course.go(course.state.without_pending())
     if to == matter.among[0]:
         return

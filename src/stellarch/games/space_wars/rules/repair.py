@@ -122,27 +122,27 @@ def bars_repair(state: State, seat: Seat, facility: str, name: str) -> Bar | Non
     """Why a facility cannot repair a craft; None when it can."""
     craft, points = state.fleets.craft.get(name), state.at_hand(Repairing).points
     if craft is None:
-        return bar(refusals.NO_SUCH_CRAFT, name, craft=name)
+        return bar(refusals.WorksNoSuchCraft, name, craft=name)
     what = piece_name(name)
     if craft.owner != seat:
-        return bar(refusals.NOT_YOURS, name, craft=what)
+        return bar(refusals.NotYours, name, craft=what)
     if not craft.damage:
-        return bar(refusals.NOT_DAMAGED, name, craft=what)
+        return bar(refusals.NotDamaged, name, craft=what)
     owner = _owner(state, facility)
     if facility not in points or owner is None:
-        return bar(refusals.NO_FACILITY, facility, facility=facility)
+        return bar(refusals.NoFacility, facility, facility=facility)
     facts = {"craft": what, "facility": _facility_name(state, facility)}
     if _place(state, facility) != craft.at:
-        return bar(refusals.ELSEWHERE, name, facility, **facts)
+        return bar(refusals.WorksElsewhere, name, facility, **facts)
     if not state.politics.are_friends(seat, owner):
-        return bar(refusals.NOT_FRIENDS, name, craft=what)
+        return bar(refusals.NotFriends, name, craft=what)
     if craft.sheet.group == "base" and not facility.startswith("construction_starship"):
-        return bar(refusals.BASES_BY_BUILDERS, name)
+        return bar(refusals.BasesByBuilders, name)
     if not points[facility]:
-        return bar(refusals.FACILITY_SPENT, facility, facility=facts["facility"])
+        return bar(refusals.FacilitySpent, facility, facility=facts["facility"])
     credits = state.empires[seat].credits
     cost = PRICES.repair_point
-    return None if credits >= cost else bar(refusals.CREDITS_MISSING, cost=cost, credits=credits)
+    return None if credits >= cost else bar(refusals.WorksCreditsMissing, cost=cost, credits=credits)
 
 
 def _facility_name(state: State, facility: str) -> Text:

@@ -173,18 +173,18 @@ def _comes_first(state: State, seat: Seat, row: str) -> tuple[bool, float]:
 def bars_research(state: State, seat: Seat, branch: str) -> Bar | None:
     """Why the next square of a row cannot be bought; None when it can."""
     if branch not in BRANCHES:
-        return bar(refusals.NO_SUCH_BRANCH, branch, branch=branch)
+        return bar(refusals.NoSuchBranch, branch, branch=branch)
     empire = state.empires[seat]
     technology = empire.next_in(branch)
     if technology is None:
-        return bar(refusals.ROW_COMPLETE, branch, branch=name("branch", branch))
+        return bar(refusals.RowComplete, branch, branch=name("branch", branch))
     cost, left = _next_cost(state, seat, branch), state.at_hand(Researching).pools[seat]
     named = name("technology", technology.id)
     if cost > left:
-        return bar(refusals.NOT_ENOUGH_POINTS, technology.id, technology=named, cost=cost, left=left)
+        return bar(refusals.NotEnoughPoints, technology.id, technology=named, cost=cost, left=left)
     is_last = empire.squares.get(branch, 0) == len(technology.squares) - 1
     if is_last and branch in empire.this_turn.learned:
-        return bar(refusals.ONE_A_TURN, technology.id, technology=named, branch=name("branch", branch))
+        return bar(refusals.OneATurn, technology.id, technology=named, branch=name("branch", branch))
     return None
 
 

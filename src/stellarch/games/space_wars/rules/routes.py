@@ -89,7 +89,7 @@ def bars_repeating(state: State, seat: Seat, craft: str) -> Bar | None:
         return barred
     called = capitalised(the_piece(craft))
     if craft not in state.empires[seat].standing.routes:
-        return bar(refusals.NO_ROUTE, craft, craft=called)
+        return bar(refusals.NoRoute, craft, craft=called)
     return None if next_order(state, seat, craft) else _bars_next(state, seat, craft)
 
 
@@ -101,10 +101,10 @@ def _bars_next(state: State, seat: Seat, craft: str) -> Bar:
     if here == route.to and carried and (barred := bars_unloading(state, seat, craft, carried[0], False)):
         return barred
     if here == route.origin and not carried:
-        return bar(refusals.NOTHING_TO_FETCH, craft, craft=called, here=where)
+        return bar(refusals.NothingToFetch, craft, craft=called, here=where)
     if barred := bars_stepping(state, craft):
         return barred
-    return bar(refusals.NO_OPEN_WAY, craft, craft=called, here=where)
+    return bar(refusals.NoOpenWay, craft, craft=called, here=where)
 
 
 def _repeat(course: Course, seat: Seat, order: RepeatRoute) -> None:

@@ -109,7 +109,7 @@ def points_for(unit: str) -> int:
 def bars_commission(state: State, seat: Seat, at: At, unit: str) -> Bar | None:
     """Why a shipyard cannot build a unit, or lay it down; None when it can."""
     if unit not in UNITS:
-        return bar(refusals.NO_SUCH_UNIT, unit, unit=unit)
+        return bar(refusals.NoSuchUnit, unit, unit=unit)
     return (
         _bars_unit(state, seat, unit)
         or _bars_yard(state, at, unit)
@@ -127,13 +127,13 @@ def _bars_unit(state: State, seat: Seat, unit: str) -> Bar | None:
     sheet = CRAFT.get(unit) or LEGIONS[unit]
     if sheet.tech and not state.empires[seat].knows(sheet.tech):
         return bar(
-            refusals.NEEDS_TECHNOLOGY, sheet.tech, what=_unit_name(unit), technology=name("technology", sheet.tech)
+            refusals.WorksNeedsTechnology, sheet.tech, what=_unit_name(unit), technology=name("technology", sheet.tech)
         )
     if unit in _HEAVY and state.politics.has_law("ban_heavy_craft"):
-        return bar(refusals.HEAVY_CRAFT_BANNED, unit)
+        return bar(refusals.HeavyCraftBanned, unit)
     is_armed = unit in LEGIONS or CRAFT[unit].battle
     if is_armed and state.politics.is_target("arms_embargo", seat):
-        return bar(refusals.ARMS_EMBARGO, unit)
+        return bar(refusals.ArmsEmbargo, unit)
     return None
 
 
@@ -142,22 +142,22 @@ def _bars_yard(state: State, at: At, unit: str) -> Bar | None:
     sheet = CRAFT.get(unit) or LEGIONS[unit]
     facts = {"unit": _unit_name(unit), "system": sector_name(state.galaxy, at)}
     if system.levels.shipyard < sheet.yard:
-        return bar(refusals.YARD_TOO_LOW, unit, **facts, need=sheet.yard, level=system.levels.shipyard)
+        return bar(refusals.YardTooLow, unit, **facts, need=sheet.yard, level=system.levels.shipyard)
     if not left:
         return _bars_without_points(state, at, system.levels.shipyard)
     if points_for(unit) <= left:
         return None
     if unit in LEGIONS:
-        return bar(refusals.LEGIONS_AT_ONCE, unit)
+        return bar(refusals.LegionsAtOnce, unit)
     if system.project is not None:
-        return bar(refusals.ONE_LAID_DOWN, unit, **facts, need=points_for(unit), left=left)
+        return bar(refusals.OneLaidDown, unit, **facts, need=points_for(unit), left=left)
     return None
 
 
 def _bars_without_points(state: State, at: At, level: int) -> Bar:
     """All are used; or, by earlier versions, the yard has stood only since this turn."""
     is_new = at not in state.at_hand(Building).points
-    reason = refusals.NEW_YARD if is_new else refusals.NO_POINTS
+    reason = refusals.NewYard if is_new else refusals.WorksNoPoints
     return bar(reason, state.galaxy.name(at), system=sector_name(state.galaxy, at), level=level)
 
 

@@ -84,9 +84,9 @@ def victim_of(state: State, at: At, activity: Activity, target: str | None) -> S
 
 
 _NOBODY = {
-    "steal_research": refusals.NOTHING_TO_STEAL,
-    "destroy_structure": refusals.NO_SUCH_STRUCTURE,
-    "kill_officer": refusals.NO_SUCH_VICTIM,
+    "steal_research": refusals.NothingToSteal,
+    "destroy_structure": refusals.OfficersNoSuchStructure,
+    "kill_officer": refusals.NoSuchVictim,
 }
 
 
@@ -107,11 +107,11 @@ def bars_abroad(state: State, seat: Seat, spy: str) -> Bar | None:
     if barred := bars_in_peace(state) or bars_acting(state, seat, spy):
         return barred
     if spy not in state.officers or state.officers[spy].kind != "spy":
-        return bar(refusals.NOT_A_SPY, spy, officer=capitalised(the_piece(spy)))
+        return bar(refusals.NotASpy, spy, officer=capitalised(the_piece(spy)))
     at = state.place_of_officer(spy)
     if host(state, at) in (None, seat):
         here = at_place(state.galaxy.name(at))
-        return bar(refusals.NOT_ABROAD, spy, officer=capitalised(the_piece(spy)), here=here)
+        return bar(refusals.NotAbroad, spy, officer=capitalised(the_piece(spy)), here=here)
     return None
 
 
@@ -124,11 +124,11 @@ def bars_spying(state: State, seat: Seat, order: Spy) -> Bar | None:
     if victim is None or victim == seat:
         return bar(_NOBODY[order.activity], order.target or state.galaxy.name(at), here=here)
     if order.activity == "steal_research" and is_stolen_from(state, at):
-        return bar(refusals.STOLEN_ALREADY, state.galaxy.name(at), here=here)
+        return bar(refusals.StolenAlready, state.galaxy.name(at), here=here)
     if state.politics.ally_of(seat) == victim:
-        return bar(refusals.ALLY)
+        return bar(refusals.Ally)
     if order.special and not weapons_at(state, at, keeper(state, order.officer)):
-        return bar(refusals.NO_WEAPON, order.officer, officer=capitalised(the_piece(order.officer)))
+        return bar(refusals.OfficersNoWeapon, order.officer, officer=capitalised(the_piece(order.officer)))
     return None
 
 

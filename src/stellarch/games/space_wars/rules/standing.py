@@ -63,14 +63,14 @@ def _extracting(course: Course, seat: Seat, order: Extracting) -> None:
 def _wish_technologies(course: Course, seat: Seat, order: WishTechnologies) -> None:
     for technology in order.technologies:
         if technology not in TECHNOLOGIES:
-            raise refusals.NO_SUCH_TECHNOLOGY.illegal(technology, technology=called(technology))
+            raise refusals.StandingNoSuchTechnology(technology=called(technology)).illegal(technology)
     _change(course, seat, research=tuple(dict.fromkeys(order.technologies)))
 
 
 def _wish_works(course: Course, seat: Seat, order: WishWorks) -> None:
     """Whether they can be built shows when their turn comes: a planet may be flagged by then."""
     if len(order.orders) > MOST_WISHES:
-        raise refusals.TOO_MANY_WISHES.illegal(most=MOST_WISHES)
+        raise refusals.TooManyWishes(most=MOST_WISHES).illegal()
     _change(course, seat, works=order.orders)
 
 
@@ -86,12 +86,12 @@ def fulfil(course: Course, seat: Seat, order: AnyAction) -> None:
 def _set_route(course: Course, seat: Seat, order: SetRoute) -> None:
     state = course.state
     if bars_commanding(state, seat, order.craft) or state.fleets[order.craft].kind != _FREIGHT:
-        raise refusals.NOT_A_FREIGHT.illegal(order.craft)
+        raise refusals.StandingNotAFreight().illegal(order.craft)
     origin, to = _sector(state, order.origin), _sector(state, order.to)
     if origin == to:
-        raise refusals.NOT_TWO_SYSTEMS.illegal(order.origin)
+        raise refusals.NotTwoSystems().illegal(order.origin)
     if not order.cargo or not set(order.cargo) <= set(RESOURCES):
-        raise refusals.NO_CARGO.illegal(order.craft)
+        raise refusals.NoCargo().illegal(order.craft)
     routes = {**state.empires[seat].standing.routes, order.craft: Route(order.cargo, origin, to)}
     _change(course, seat, routes=dict(sorted(routes.items())))
 
@@ -99,37 +99,37 @@ def _set_route(course: Course, seat: Seat, order: SetRoute) -> None:
 def _sector(state: State, named: str) -> At:
     at = state.galaxy.find(named)
     if at is None:
-        raise refusals.NO_SUCH_SECTOR.illegal(named, sector=named)
+        raise refusals.StandingNoSuchSector(sector=named).illegal(named)
     return at
 
 
 def _drop_route(course: Course, seat: Seat, order: DropRoute) -> None:
     routes = course.state.empires[seat].standing.routes
     if order.craft not in routes:
-        raise refusals.NO_ROUTE.illegal(order.craft, craft=called(order.craft))
+        raise refusals.NoRoute(craft=called(order.craft)).illegal(order.craft)
     _change(course, seat, routes={craft: route for craft, route in routes.items() if craft != order.craft})
 
 
 def _accept_treaties(course: Course, seat: Seat, order: AcceptTreaties) -> None:
     if order.player == seat or order.player not in course.state.living:
-        raise refusals.NO_SUCH_PLAYER.illegal()
+        raise refusals.StandingNoSuchPlayer().illegal()
     for treaty in order.treaties:
         if treaty not in TREATIES:
-            raise refusals.NO_SUCH_TREATY.illegal(treaty, treaty=called(treaty))
+            raise refusals.StandingNoSuchTreaty(treaty=called(treaty)).illegal(treaty)
     accepts = {**course.state.empires[seat].standing.accepts, order.player: order.treaties}
     _change(course, seat, accepts={other: kinds for other, kinds in sorted(accepts.items()) if kinds})
 
 
 def _vote_on(course: Course, seat: Seat, order: VoteOn) -> None:
     if order.card not in (*LAWS, *PROTOCOLS):
-        raise refusals.NO_SUCH_CARD.illegal(order.card, card=called(order.card))
+        raise refusals.NoSuchCard(card=called(order.card)).illegal(order.card)
     ballots = {**course.state.empires[seat].standing.ballots, order.card: order.value}
     _change(course, seat, ballots={card: value for card, value in sorted(ballots.items()) if value != "abstain"})
 
 
 def _set_posture(course: Course, seat: Seat, order: SetPosture) -> None:
     if order.garrison is not None and not 0 <= order.garrison <= MOST_LEGIONS:
-        raise refusals.TOO_MANY_LEGIONS.illegal(most=MOST_LEGIONS)
+        raise refusals.TooManyLegions(most=MOST_LEGIONS).illegal()
     lets_pass = tuple(_sector(course.state, sector) for sector in dict.fromkeys(order.lets_pass))
     _change(course, seat, posture=order.posture, garrison=order.garrison, lets_pass=lets_pass)
 
@@ -139,7 +139,7 @@ def _set_posture(course: Course, seat: Seat, order: SetPosture) -> None:
 
 def _pass_until(course: Course, seat: Seat, order: PassUntil) -> None:
     if not course.state.turn < order.turn <= course.state.turn + MOST_TURNS:
-        raise refusals.TURN_PAST.illegal(most=MOST_TURNS)
+        raise refusals.TurnPast(most=MOST_TURNS).illegal()
     _change(course, seat, passes_until=order.turn, wakes=order.wakes)
 
 

@@ -136,7 +136,7 @@ class SubPhasesPhase(Phase[SubPhases]):
     def apply(self, course: Course, seat: Seat, order: AnyAction) -> None:
         is_of_step = any(type(order) in doing.orders for doing in STEPS[course.state.at_hand(SubPhases).step])
         if not is_of_step and not isinstance(order, End):
-            raise refusals.NOT_ASKED.illegal()
+            raise refusals.NotAsked().illegal()
         super().apply(course, seat, order)
 
     def go_on(self, course: Course, matter: SubPhases) -> None:

@@ -26,9 +26,9 @@ def is_managed_surface(state: State, seat: Seat, at: At) -> bool:
 def bars_serving(state: State, seat: Seat, officer: str) -> Bar | None:
     """Why a player cannot give orders to an officer."""
     if officer not in state.officers:
-        return bar(refusals.NO_SUCH_OFFICER, officer, officer=officer)
+        return bar(refusals.NoSuchOfficer, officer, officer=officer)
     if state.officers[officer].owner != seat:
-        return bar(refusals.NOT_YOUR_OFFICER, officer, officer=capitalised(the_piece(officer)))
+        return bar(refusals.NotYourOfficer, officer, officer=capitalised(the_piece(officer)))
     return None
 
 
@@ -37,13 +37,13 @@ def _bars_place(state: State, seat: Seat, piece: str, at: At, to: str) -> Bar | 
     if to == SURFACE:
         if is_managed_surface(state, seat, at):
             return None
-        return bar(refusals.NOT_MANAGED, state.galaxy.name(at), at=sector_name(state.galaxy, at))
+        return bar(refusals.LoadingNotManaged, state.galaxy.name(at), at=sector_name(state.galaxy, at))
     if barred := bars_commanding(state, seat, to):
         return barred
     if state.fleets[to].at != at:
         here, there = at_place(state.galaxy.name(at)), at_place(state.galaxy.name(state.fleets[to].at))
         facts = {"one": piece_name(piece), "here": here, "other": piece_name(to), "there": there}
-        return bar(refusals.ELSEWHERE, piece, to, **facts)
+        return bar(refusals.LoadingElsewhere, piece, to, **facts)
     return None
 
 
@@ -54,7 +54,7 @@ def bars_transfer(state: State, seat: Seat, officer: str, to: str) -> Bar | None
     if barred := _bars_place(state, seat, officer, at, to):
         return barred
     if place == (at if to == SURFACE else to):
-        return bar(refusals.ALREADY_THERE, officer, officer=capitalised(the_piece(officer)))
+        return bar(refusals.AlreadyThere, officer, officer=capitalised(the_piece(officer)))
     return None
 
 
@@ -84,7 +84,7 @@ def with_weapons(state: State, at: At, place: str, by: int) -> State:
 
 def bars_pass_weapons(state: State, seat: Seat, source: str, target: str, count: int) -> Bar | None:
     if source == target:
-        return bar(refusals.SAME_PLACE)
+        return bar(refusals.SamePlace)
     first, second = (target, source) if source == SURFACE else (source, target)  # the first is a craft
     if barred := bars_commanding(state, seat, first):
         return barred
@@ -92,7 +92,7 @@ def bars_pass_weapons(state: State, seat: Seat, source: str, target: str, count:
     if barred := _bars_place(state, seat, first, at, second):
         return barred
     there = weapons_at(state, at, source)
-    return None if 1 <= count <= there else bar(refusals.NO_WEAPONS, source, there=there, count=count)
+    return None if 1 <= count <= there else bar(refusals.NoWeapons, source, there=there, count=count)
 
 
 def _pass_weapons(course: Course, seat: Seat, order: PassWeapons) -> None:

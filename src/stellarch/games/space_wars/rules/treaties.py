@@ -22,7 +22,7 @@ def counters_left(state: State, seat: Seat, treaty: Treaty) -> int:
 
 
 def _bars_name(treaty: str) -> Bar | None:
-    return None if treaty in TREATIES else bar(refusals.NO_SUCH_TREATY, treaty, treaty=treaty)
+    return None if treaty in TREATIES else bar(refusals.DeclarationsNoSuchTreaty, treaty, treaty=treaty)
 
 
 # Making
@@ -32,16 +32,16 @@ def bars_treaty(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar |
     """Why two players cannot make a treaty; None when they can."""
     sheet, relation, named = TREATIES[treaty], state.politics.between(seat, player), name("treaty", treaty)
     if relation.military == "war":
-        return bar(refusals.AT_WAR, treaty)
+        return bar(refusals.AtWar, treaty)
     if relation.holds(treaty):
-        return bar(refusals.STANDS_ALREADY, treaty, treaty=named)
+        return bar(refusals.DeclarationsStandsAlready, treaty, treaty=named)
     if sheet.exclusive_group and relation.military != "none" and TREATIES[relation.military].rank > sheet.rank:
-        return bar(refusals.LOWER_TREATY, treaty, treaty=name("treaty", relation.military))
+        return bar(refusals.LowerTreaty, treaty, treaty=name("treaty", relation.military))
     most = sheet.counters[state.politics.seats]
     if not counters_left(state, seat, treaty):
-        return bar(refusals.NO_COUNTER, treaty, treaty=named, most=most)
+        return bar(refusals.DeclarationsNoCounter, treaty, treaty=named, most=most)
     if not counters_left(state, player, treaty):
-        return bar(refusals.NO_COUNTER_THERE, treaty, treaty=named, most=most)
+        return bar(refusals.NoCounterThere, treaty, treaty=named, most=most)
     return None
 
 
@@ -57,7 +57,7 @@ def _bars_repeating(state: State, seat: Seat, player: Seat, treaty: Treaty, *, e
     """The same is offered to a partner once in a phase (SW-4.2.8)."""
     made = ((offer.by, offer.to, offer.treaty, offer.ends) for offer in state.politics.offers)
     if (seat, player, treaty, ends) in made:
-        return bar(refusals.OFFERED_ALREADY, treaty, treaty=name("treaty", treaty))
+        return bar(refusals.OfferedAlready, treaty, treaty=name("treaty", treaty))
     return None
 
 
@@ -87,7 +87,7 @@ def bars_ending(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar |
     """Only what stands can end."""
     if state.politics.between(seat, player).holds(treaty):
         return None
-    return bar(refusals.NO_TREATY, treaty, treaty=name("treaty", treaty))
+    return bar(refusals.NoTreaty, treaty, treaty=name("treaty", treaty))
 
 
 def bars_break(state: State, seat: Seat, order: BreakTreaty) -> Bar | None:
@@ -100,7 +100,11 @@ def bars_break(state: State, seat: Seat, order: BreakTreaty) -> Bar | None:
     if order.joint:
         return _bars_repeating(state, seat, order.player, treaty, ends=True)
     cost, credits = price_of_breaking(state, order.player, treaty), state.empires[seat].credits
-    return bar(refusals.CREDITS_MISSING, treaty, treaty=named, cost=cost, credits=credits) if cost > credits else None
+    return (
+        bar(refusals.DeclarationsCreditsMissing, treaty, treaty=named, cost=cost, credits=credits)
+        if cost > credits
+        else None
+    )
 
 
 def break_treaty(course: Course, seat: Seat, order: BreakTreaty) -> None:

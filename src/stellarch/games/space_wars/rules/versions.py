@@ -112,7 +112,7 @@ def reads_winner_first(state: State) -> bool:
 
 def bars_new_help(state: State, *about: str) -> Bar | None:
     """Why a special weapon cannot be spent on a roll that it helps with only since version 4; None when it can."""
-    return None if helps_any_roll(state) else bar(refusals.WEAPON_OF_NO_USE, *about)
+    return None if helps_any_roll(state) else bar(refusals.WeaponOfNoUse, *about)
 
 
 def offers_wait(state: State) -> bool:
@@ -127,4 +127,4 @@ def gives_units(state: State) -> bool:
 
 def bars_in_peace(state: State) -> Bar | None:
     """Why wars and spies have no place in a game; None where they have."""
-    return None if has_war(state) else bar(refusals.GALAXY_AT_PEACE)
+    return None if has_war(state) else bar(refusals.GalaxyAtPeace)

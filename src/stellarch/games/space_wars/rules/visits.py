@@ -50,7 +50,7 @@ def bars_acting(state: State, seat: Seat, unit: str) -> Bar | None:
     if barred := bars_serving(state, seat, unit) if is_officer else bars_commanding(state, seat, unit):
         return barred
     has_acted = unit in state.officers.acted if is_officer else state.fleets.moves_of(unit).acted
-    return bar(refusals.HAS_ACTED, unit, unit=capitalised(the_piece(unit))) if has_acted else None
+    return bar(refusals.HasActed, unit, unit=capitalised(the_piece(unit))) if has_acted else None
 
 
 def with_acted(state: State, unit: str) -> State:
@@ -90,26 +90,24 @@ def _visitors(state: State, seat: Seat, event: Happening) -> list[str]:
 def bars_visit(state: State, seat: Seat, number: int, unit: str, special: bool = False) -> Bar | None:
     event = state.happenings.find(number)
     if event is None:
-        return bar(refusals.NO_SUCH_EVENT, number=number)
+        return bar(refusals.NoSuchEvent, number=number)
     if event.kind not in _TABLES:
-        return bar(refusals.NOTHING_TO_VISIT, event=name("event", event.kind))
+        return bar(refusals.NothingToVisit, event=name("event", event.kind))
     if barred := bars_acting(state, seat, unit):
         return barred
     here, named = sector_of(state, unit), piece_name(unit)
     if here != event.at:
         places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(event.at))}
-        return bar(refusals.NOT_THERE, unit, unit=capitalised(named), **places)
+        return bar(refusals.NotThere, unit, unit=capitalised(named), **places)
     column = _column(state, event, unit)
     if column is None:
         _, officer, craft = _TABLES[event.kind]
         wanted = listed([name("officer", officer), name("craft", craft)])
-        return bar(
-            refusals.WRONG_VISITOR, unit, unit=capitalised(named), event=name("event", event.kind), wanted=wanted
-        )
+        return bar(refusals.WrongVisitor, unit, unit=capitalised(named), event=name("event", event.kind), wanted=wanted)
     if event.kind == _ARTIFACT:
         best = max(_rank(_column(state, event, other) or "") for other in _visitors(state, seat, event))
         if _rank(column) < best:
-            return bar(refusals.NOT_THE_BEST, unit, unit=named)
+            return bar(refusals.NotTheBest, unit, unit=named)
     return bars_spending(state, unit, int(special))
 
 
@@ -172,7 +170,7 @@ def bars_spending(state: State, unit: str, count: int) -> Bar | None:
     if not count:
         return None
     is_armed = weapons_with(state, unit) >= count
-    return bars_new_help(state, unit) or (None if is_armed else bar(refusals.NO_WEAPON_THERE, unit))
+    return bars_new_help(state, unit) or (None if is_armed else bar(refusals.VisitsNoWeaponThere, unit))
 
 
 def with_spent(state: State, unit: str, count: int) -> State:
@@ -188,9 +186,9 @@ def bars_trading(state: State, seat: Seat, freight: str) -> Bar | None:
         return barred
     craft = state.fleets[freight]
     if craft.kind != "freight":
-        return bar(refusals.NOT_A_FREIGHT, freight)
+        return bar(refusals.VisitsNotAFreight, freight)
     if not state.happenings.is_at(GUILD, craft.at):
-        return bar(refusals.NO_GUILD, freight, here=at_place(state.galaxy.name(craft.at)))
+        return bar(refusals.NoGuild, freight, here=at_place(state.galaxy.name(craft.at)))
     return None
 
 
@@ -198,18 +196,18 @@ def bars_trade(state: State, seat: Seat, order: Trade) -> Bar | None:
     if barred := bars_trading(state, seat, order.freight):
         return barred
     if order.resource not in RESOURCES:
-        return bar(refusals.NO_SUCH_RESOURCE, order.resource, what=order.resource)
+        return bar(refusals.NoSuchResource, order.resource, what=order.resource)
     if not order.amount:
-        return bar(refusals.NO_AMOUNT)
+        return bar(refusals.NoAmount)
     craft, unit = state.fleets[order.freight], capitalised(the_piece(order.freight))
     cost, left = order.amount * RESOURCES[order.resource].gilda_price, state.empires[seat].credits
     if cost > left:
-        return bar(refusals.TOO_DEAR, cost=cost, left=left)
+        return bar(refusals.TooDear, cost=cost, left=left)
     room, there = capacity(craft) - craft.load, aboard(craft, order.resource)
     if order.amount > room:
-        return bar(refusals.NO_ROOM, order.freight, unit=unit, room=room, count=order.amount)
+        return bar(refusals.VisitsNoRoom, order.freight, unit=unit, room=room, count=order.amount)
     if -order.amount > there:
-        return bar(refusals.NOT_SO_MANY, order.freight, unit=unit, there=there, count=-order.amount)
+        return bar(refusals.VisitsNotSoMany, order.freight, unit=unit, there=there, count=-order.amount)
     return None
 
 

@@ -44,12 +44,12 @@ def bars_war(state: State, seat: Seat, player: Seat) -> Bar | None:
     if barred := bars_in_peace(state):
         return barred
     if state.politics.are_enemies(seat, player):
-        return bar(refusals.AT_WAR_ALREADY)
+        return bar(refusals.AtWarAlready)
     if state.politics.protocol("galactic_truce") is not None:
-        return bar(refusals.TRUCE)
+        return bar(refusals.Truce)
     tax, credits = war_tax(state), state.empires[seat].credits
     if tax > credits:
-        return bar(refusals.WAR_IS_TAXED, cost=tax, credits=credits)
+        return bar(refusals.WarIsTaxed, cost=tax, credits=credits)
     each = (_bars_target(state, seat, target, player) for target in targets(state, seat, player))
     return next((barred for barred in each if barred is not None), None)
 
@@ -64,13 +64,13 @@ def _bars_target(state: State, seat: Seat, target: Seat, player: Seat) -> Bar | 
     relation, who = state.politics.between(seat, target), _THEY if target == player else _THEIR_ALLY
     for treaty in TREATIES:
         if relation.holds(treaty):  # type: ignore[arg-type]
-            return bar(refusals.TREATY_FORBIDS, treaty, who=who, treaty=name("treaty", treaty))
+            return bar(refusals.TreatyForbids, treaty, who=who, treaty=name("treaty", treaty))
     if relation.broken == state.turn:
-        return bar(refusals.JUST_BROKEN, who=who)
+        return bar(refusals.JustBroken, who=who)
     if relation.peace_since == state.turn:
-        return bar(refusals.PEACE_JUST_MADE, who=who)
+        return bar(refusals.PeaceJustMade, who=who)
     if relation.peace_until >= state.turn:
-        return bar(refusals.PEACE_BINDS, who=who, until=relation.peace_until)
+        return bar(refusals.PeaceBinds, who=who, until=relation.peace_until)
     return bars_war_by_pledge(state, seat, target) or _bars_by_craft(state, seat, target, who)
 
 
@@ -80,12 +80,12 @@ def _bars_by_craft(state: State, seat: Seat, target: Seat, who: Text) -> Bar | N
         craft = state.fleets[craft_name]
         if state.sectors[craft.at].owner == target and (craft.kind in _HINDERING or _has_fighters(craft.small)):
             here, named = sector_name(state.galaxy, craft.at), capitalised(the_piece(craft_name))
-            return bar(refusals.CRAFT_THERE, craft_name, state.galaxy.name(craft.at), craft=named, at=here, who=who)
+            return bar(refusals.CraftThere, craft_name, state.galaxy.name(craft.at), craft=named, at=here, who=who)
     for at in state.sectors.owned_by(target):
         surface = state.sectors[at].system
         on_surface = surface is not None and _has_fighters(surface.small_of(seat))  # of a friend who holds the system
         if on_surface or _has_fighters(state.sectors.small_in_space(at, seat)):
-            return bar(refusals.FIGHTERS_THERE, state.galaxy.name(at), at=sector_name(state.galaxy, at), who=who)
+            return bar(refusals.FightersThere, state.galaxy.name(at), at=sector_name(state.galaxy, at), who=who)
     return None
 
 

@@ -27,8 +27,8 @@ def bars_warp(state: State, seat: Seat, craft: str) -> Bar | None:
         return barred
     moves, named = state.fleets.moves_of(craft), capitalised(the_piece(craft))
     if not moves.at_warp or not state.happenings.is_at("space_warp", state.fleets[craft].at):
-        return bar(refusals.NOT_AT_WARP, craft, craft=named)
-    return bar(refusals.WARPED, craft, craft=named) if moves.warped else None
+        return bar(refusals.NotAtWarp, craft, craft=named)
+    return bar(refusals.Warped, craft, craft=named) if moves.warped else None
 
 
 def bars_warp_to(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
@@ -36,14 +36,14 @@ def bars_warp_to(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
     steps = distance(state.fleets[craft].at, to)
     if not 1 <= steps <= WARP.free_jump_range:
         facts = {"range": WARP.free_jump_range, "to": sector_name(state.galaxy, to), "steps": steps}
-        return bar(refusals.WARP_TOO_FAR, state.galaxy.name(to), **facts)
+        return bar(refusals.WarpTooFar, state.galaxy.name(to), **facts)
     return bars_entry(state, seat, to, papers(state, craft))
 
 
 def _warp(course: Course, seat: Seat, order: Warp) -> None:
     state, to = course.state, course.state.galaxy.find(order.to)
     if to is None:
-        raise entry_refusals.NO_SUCH_SECTOR.illegal(order.to, at=order.to)
+        raise entry_refusals.EntryNoSuchSector(at=order.to).illegal(order.to)
     if barred := bars_warp(state, seat, order.craft) or bars_warp_to(state, seat, order.craft, to):
         raise barred.illegal()
     travel(course, seat, (order.craft,), to, "warp", lambda moves: replace(moves, warped=True))

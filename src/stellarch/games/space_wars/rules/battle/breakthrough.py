@@ -83,9 +83,9 @@ class BreakingThrough(BattleStep):
         craft = able(state, battle, side)
         for place, name in enumerate(order.craft):
             if name not in craft or name in order.craft[:place]:
-                return bar(refusals.CANNOT_BREAK, name, unit=unit_name(state, battle, name))
+                return bar(refusals.CannotBreak, name, unit=unit_name(state, battle, name))
         if len(order.craft) > _limit(battle, side):
-            return bar(refusals.TOO_MANY, *order.craft, most=_limit(battle, side))
+            return bar(refusals.BattleTooMany, *order.craft, most=_limit(battle, side))
         return None
 
     def carry_out(self, course: Course, side: SideNumber, order: BreakThrough) -> None:
@@ -136,7 +136,7 @@ class Returning(BattleStep):
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Return) -> Bar | None:
         for place, name in enumerate(order.craft):
             if name not in battle.sides[side].beyond or name in order.craft[:place]:
-                return bar(refusals.NOT_BEYOND, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NotBeyond, name, unit=unit_name(state, battle, name))
         return None
 
     def carry_out(self, course: Course, side: SideNumber, order: Return) -> None:

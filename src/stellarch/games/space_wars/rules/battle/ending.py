@@ -79,10 +79,10 @@ class Settling(BattleStep):
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Settle) -> Bar | None:
         if order.unit == WEAPONS:
             is_able = battle.sides[side].spoils and order.place in battle.sides[side].craft
-            return None if is_able else bar(refusals.NO_SPOILS, order.place)
+            return None if is_able else bar(refusals.NoSpoils, order.place)
         if order.unit in battle.in_zone(side) and order.place in (SPACE, *_shelters(state, battle, side, order.unit)):
             return None
-        return bar(refusals.NO_SETTLING, order.unit, unit=unit_name(state, battle, order.unit))
+        return bar(refusals.NoSettling, order.unit, unit=unit_name(state, battle, order.unit))
 
     def carry_out(self, course: Course, side: SideNumber, order: Settle) -> None:
         if order.unit == WEAPONS:

@@ -93,19 +93,19 @@ def bars_engaging(state: State, starter: Seat, at: At, target: Seat) -> Bar | No
     here = {"at": at_place(state.galaxy.name(at))}
     about = state.galaxy.name(at)
     if not may_fight(state, starter, target, at):
-        return bar(refusals.NOT_AT_WAR, about)
+        return bar(refusals.NotAtWar, about)
     if not has_battle_craft(state, starter, at):
-        return bar(refusals.NO_BATTLE_CRAFT, about, **here)
+        return bar(refusals.NoBattleCraft, about, **here)
     is_hidden = state.galaxy.is_nebula(at) or state.happenings.is_at("space_storm", at)
     if is_hidden and not state.empires[starter].knows("space_scanner"):
-        return bar(refusals.NO_SCANNER, about, technology=name("technology", "space_scanner"), **here)
+        return bar(refusals.NoScanner, about, technology=name("technology", "space_scanner"), **here)
     craft = craft_for(state, target, at)
     if any(small_craft(state, target, at)) or any(not is_stealth(state, each) for each in craft):
         return None
     if not craft:
         is_immune = any(state.fleets[each].kind == "consular_starship" for each in state.fleets.here(target, at))
-        return bar(refusals.IMMUNE if is_immune else refusals.NOBODY_THERE, about, **here)
-    return None if finds_stealth(state, (starter,), at) else bar(refusals.ONLY_STEALTH, about, **here)
+        return bar(refusals.Immune if is_immune else refusals.BattleNobodyThere, about, **here)
+    return None if finds_stealth(state, (starter,), at) else bar(refusals.OnlyStealth, about, **here)
 
 
 def bars_battle(state: State, seat: Seat, at: At, target: Seat) -> Bar | None:
@@ -114,5 +114,5 @@ def bars_battle(state: State, seat: Seat, at: At, target: Seat) -> Bar | None:
         return barred
     stage = state.stage
     if isinstance(stage, SubPhases) and (at, seat, target) in stage.fought:
-        return bar(refusals.FOUGHT_ALREADY, state.galaxy.name(at), at=at_place(state.galaxy.name(at)))
+        return bar(refusals.FoughtAlready, state.galaxy.name(at), at=at_place(state.galaxy.name(at)))
     return None

@@ -129,7 +129,7 @@ class FightingMoment(Moment[Battle]):
             _done(course, side)
         elif isinstance(order, End):
             if STEPS[battle.step].is_single:
-                raise refusals.NOT_THIS_STEP.illegal()
+                raise refusals.BattleNotThisStep().illegal()
             _done(course, side)
         else:
             _order(course, side, order)
@@ -197,7 +197,7 @@ def _order(course: Course, side: SideNumber, order: AnyAction) -> None:
     battle = state.at_hand(Battle)
     step = STEPS[battle.step]
     if not isinstance(order, step.orders):
-        raise refusals.NOT_THIS_STEP.illegal()
+        raise refusals.BattleNotThisStep().illegal()
     if barred := step.bars(state, battle, side, order):
         raise barred.illegal()
     if isinstance(order, Dispose):

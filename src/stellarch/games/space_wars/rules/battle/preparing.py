@@ -65,10 +65,10 @@ class Shielding(BattleStep):
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Shield) -> Bar | None:
         craft = order.craft
         if any(name not in battle.sides[side].craft for name in craft) or len(set(craft)) != len(craft):
-            return bar(refusals.BAD_SHIELDING, *craft)
+            return bar(refusals.BadShielding, *craft)
         has_base = any(state.fleets[name].sheet.group == "base" for name in craft)
         if len(craft) > (1 if has_base else _SHIPS):
-            return bar(refusals.BAD_SHIELDING, *craft)
+            return bar(refusals.BadShielding, *craft)
         return None
 
     def carry_out(self, course: Course, side: SideNumber, order: Shield) -> None:
@@ -120,18 +120,18 @@ class Preparing(BattleStep):
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Cloak | Patch) -> Bar | None:
         unit = order.craft
         if unit not in battle.sides[side].craft:
-            return bar(refusals.NOT_YOUR_UNIT, unit, unit=unit_name(state, battle, unit))
+            return bar(refusals.NotYourUnit, unit, unit=unit_name(state, battle, unit))
         craft = state.fleets[unit]
         if isinstance(order, Patch):
             is_done = unit in battle.patched and not helps_any_roll(state)  # once a round, before version 4
             is_able = battle.round > 1 and craft.damage and craft.weapons and not is_done
-            return None if is_able else bar(refusals.NO_PATCH, unit, unit=unit_name(state, battle, unit))
+            return None if is_able else bar(refusals.NoPatch, unit, unit=unit_name(state, battle, unit))
         knows = state.empires[craft.owner].knows("cloaking_technology")
         is_whole = craft.sheet.group == "capital" and not craft.damage
         if knows and is_whole and craft.weapons and unit not in battle.cloaked:
             return None
         technology = named("technology", "cloaking_technology")
-        return bar(refusals.NO_CLOAK, unit, unit=unit_name(state, battle, unit), technology=technology)
+        return bar(refusals.NoCloak, unit, unit=unit_name(state, battle, unit), technology=technology)
 
     def carry_out(self, course: Course, side: SideNumber, order: Cloak | Patch) -> None:
         spend_weapon(course, order.craft)

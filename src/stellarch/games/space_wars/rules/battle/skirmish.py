@@ -36,7 +36,7 @@ class Aiming(BattleStep):
         """Why an attack cannot go to a target."""
         if target in self.targets(state, battle, side, attack):
             return None
-        return bar(refusals.NOT_A_TARGET, target, target=unit_name(state, battle, target))
+        return bar(refusals.BattleNotATarget, target, target=unit_name(state, battle, target))
 
     def open_attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
         """Those that have no target yet."""
@@ -63,11 +63,11 @@ class Aiming(BattleStep):
         attack = Attack(order.craft, order.weapon, order.number)
         named = unit_name(state, battle, order.craft)
         if attack not in self.attacks(state, battle, side):
-            return bar(refusals.NO_SUCH_ATTACK, order.craft, unit=named)
+            return bar(refusals.NoSuchAttack, order.craft, unit=named)
         if attack not in self.open_attacks(state, battle, side):
-            return bar(refusals.AIMED_ALREADY, order.craft)
+            return bar(refusals.AimedAlready, order.craft)
         if order.special and not weapons_left(state, battle, order.craft):
-            return bar(refusals.NO_SPECIAL_WEAPON, order.craft, unit=named)
+            return bar(refusals.BattleNoSpecialWeapon, order.craft, unit=named)
         return self.bars_target(state, battle, side, attack, order.target)
 
     def carry_out(self, course: Course, side: SideNumber, order: Target) -> None:
@@ -115,7 +115,7 @@ class Skirmish(Aiming):
         if barred := super().bars_target(state, battle, side, attack, target):
             return barred
         unmet = _unmet(battle, side)
-        return bar(refusals.OTHERS_FIRST, target) if unmet and target not in unmet else None
+        return bar(refusals.OthersFirst, target) if unmet and target not in unmet else None
 
     def policy(self, state: State, battle: Battle, side: SideNumber) -> Sequence[Order]:
         """By SW-24.3.3, but each enemy once before any twice (SW-10.4.2)."""

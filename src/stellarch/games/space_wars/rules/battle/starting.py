@@ -61,9 +61,9 @@ def usual_battle(state: State, seat: Seat) -> Engage | None:
 def _bars(state: State, seat: Seat, order: Engage) -> Bar | None:
     at = state.galaxy.find(order.sector)
     if at is None:
-        return bar(entry_refusals.NO_SUCH_SECTOR, order.sector, at=order.sector)
+        return bar(entry_refusals.EntryNoSuchSector, order.sector, at=order.sector)
     if order.player not in state.living or order.player == seat:
-        return bar(refusals.NO_SUCH_PLAYER)
+        return bar(refusals.BattleNoSuchPlayer)
     return bars_battle(state, seat, at, order.player)
 
 

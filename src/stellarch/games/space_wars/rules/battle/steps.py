@@ -96,4 +96,4 @@ def bars_foreign_unit(state: State, battle: Battle, side: SideNumber, unit: str)
     """Why a unit is not this side's in the battle."""
     if unit in battle.sides[side].craft or unit in battle.wings_of(side):
         return None
-    return bar(refusals.NOT_YOUR_UNIT, unit, unit=unit_name(state, battle, unit))
+    return bar(refusals.NotYourUnit, unit, unit=unit_name(state, battle, unit))

@@ -31,11 +31,11 @@ def bars_withdrawing(state: State, battle: Battle, side: SideNumber, craft: str)
     """Why a craft cannot withdraw, or try to; None when it can."""
     named = unit_name(state, battle, craft)
     if craft in battle.sides[side].craft and state.fleets[craft].sheet.group == "base":
-        return bar(refusals.BASES_NEVER, craft, unit=named)
+        return bar(refusals.BasesNever, craft, unit=named)
     if craft not in battle.sides[side].core:
-        return bar(refusals.NOT_IN_CORE, craft, unit=named)
+        return bar(refusals.NotInCore, craft, unit=named)
     if battle.sides[opposite(side)].beyond and not _admiral_need(state, craft):
-        return bar(refusals.ENEMY_IN_CORE, craft, unit=named)
+        return bar(refusals.EnemyInCore, craft, unit=named)
     return None
 
 
@@ -94,12 +94,12 @@ class Withdrawing(BattleStep):
             if barred := bars_withdrawing(state, battle, side, name):
                 return barred
             if name in order.craft[:place]:
-                return bar(refusals.NOT_IN_CORE, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NotInCore, name, unit=unit_name(state, battle, name))
         rooms = {name: room(state.fleets[name]) for name in order.craft}
         for unit, carrier in order.aboard.items():
             fits = unit in battle.in_zone(side) and carrier in rooms
             if not fits or not carries(state.fleets[carrier], battle.wings[unit]) or rooms[carrier] <= 0:
-                return bar(refusals.NOT_ABOARD, unit, unit=unit_name(state, battle, unit))
+                return bar(refusals.BattleNotAboard, unit, unit=unit_name(state, battle, unit))
             rooms[carrier] -= 1
         return _bars_special(state, battle, side, order)
 
@@ -150,7 +150,7 @@ def _bars_special(state: State, battle: Battle, side: SideNumber, order: Withdra
     armed = _armed(state, battle, side, order.craft)
     for place, name in enumerate(order.special):
         if name not in armed or name in order.special[:place]:
-            return bar(refusals.NO_SPECIAL_ROLL, name, unit=unit_name(state, battle, name))
+            return bar(refusals.NoSpecialRoll, name, unit=unit_name(state, battle, name))
     return None
 
 

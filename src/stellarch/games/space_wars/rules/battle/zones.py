@@ -89,7 +89,7 @@ class Disposing(Secretly):
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         if _is_grounded(battle, side) and not order.skirmish:
-            return bar(refusals.NOBODY_UP, *battle.wings_of(side))
+            return bar(refusals.NobodyUp, *battle.wings_of(side))
         return _bars_rows(state, battle, side, order) or _bars_wings(state, battle, side, order)
 
     def disposition(self, state: State, battle: Battle, side: SideNumber) -> Dispose:
@@ -182,16 +182,16 @@ def _bars_rows(state: State, battle: Battle, side: SideNumber, order: Dispose) -
     craft = battle.sides[side].craft
     for name in (*order.line, *order.core):
         if name not in craft:
-            return bar(refusals.NOT_YOUR_UNIT, name, unit=unit_name(state, battle, name))
+            return bar(refusals.NotYourUnit, name, unit=unit_name(state, battle, name))
     if sorted((*order.line, *order.core)) != sorted(craft):
-        return bar(refusals.EACH_ONCE)
+        return bar(refusals.EachOnce)
     is_capital = {name: state.fleets[name].sheet.group == "capital" for name in craft}
     capitals, in_line = sum(is_capital.values()), sum(is_capital[name] for name in order.line)
     if not capitals and order.core:
-        return bar(refusals.NO_CORE, *order.core)
+        return bar(refusals.NoCore, *order.core)
     least = ceil(capitals / 2)
     if in_line < least:
-        return bar(refusals.HALF_IN_LINE, least=least, all=capitals, count=in_line)
+        return bar(refusals.HalfInLine, least=least, all=capitals, count=in_line)
     return None
 
 
@@ -204,11 +204,11 @@ def _bars_wings(state: State, battle: Battle, side: SideNumber, order: Dispose) 
     places |= order.aboard
     is_twice = set(order.skirmish) & set(order.aboard) or len(set(order.skirmish)) < len(order.skirmish)
     if is_twice:
-        return bar(refusals.NO_PLACE, unit=unit_name(state, battle, order.skirmish[0]))
+        return bar(refusals.NoPlace, unit=unit_name(state, battle, order.skirmish[0]))
     unnamed = {name for name, place in places.items() if place == ZONE} - set(order.skirmish)
     if unnamed:
         lost = min(unnamed)
-        return bar(refusals.NO_PLACE, lost, unit=unit_name(state, battle, lost))
+        return bar(refusals.NoPlace, lost, unit=unit_name(state, battle, lost))
     places |= dict.fromkeys(order.skirmish, ZONE)
     return _bars_room(state, battle, places)
 
@@ -222,17 +222,17 @@ def _bars_room(state: State, battle: Battle, places: Mapping[str, str]) -> Bar |
             continue
         if place == SURFACE:
             if not has_surface(state, battle.at, battle.wings[name].owner):
-                return bar(refusals.NO_PLACE, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NoPlace, name, unit=unit_name(state, battle, name))
         elif place != ZONE:
             fits = place in state.fleets and place in (*battle.sides[0].craft, *battle.sides[1].craft)
             if not fits or not carries(state.fleets[place], battle.wings[name]):
-                return bar(refusals.NO_PLACE, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NoPlace, name, unit=unit_name(state, battle, name))
             loads[place] = loads.get(place, 0) + 1
         if before not in (ZONE, SURFACE):
             loads[before] = loads.get(before, 0) - 1
     for carrier, more in loads.items():
         if more > max(0, room(state.fleets[carrier])):
-            return bar(refusals.NO_PLACE, carrier, unit=unit_name(state, battle, carrier))
+            return bar(refusals.NoPlace, carrier, unit=unit_name(state, battle, carrier))
     return None
 
 
@@ -326,12 +326,12 @@ class Rearranging(Secretly):
         before = battle.sides[side]
         for name in (*order.line, *order.core):
             if name not in _own_rows(battle, side):
-                return bar(refusals.NOT_YOUR_UNIT, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NotYourUnit, name, unit=unit_name(state, battle, name))
             has_moved = (name in order.line) != (name in before.line)
             if has_moved and state.fleets[name].sheet.group == "base":
-                return bar(refusals.BASES_STAY, name, unit=unit_name(state, battle, name))
+                return bar(refusals.BasesStay, name, unit=unit_name(state, battle, name))
         if sorted((*order.line, *order.core)) != sorted(_own_rows(battle, side)):
-            return bar(refusals.EACH_ONCE)
+            return bar(refusals.EachOnce)
         return None
 
     def is_about(self, state: State, battle: Battle, side: SideNumber, order: Order) -> bool:

@@ -56,13 +56,13 @@ class Committing(GroundStep):
             return barred
         must = min(PER_ROUND, count(there))
         if sum(order.legions.values()) != must:
-            return bar(refusals.THREE_LEGIONS, count=must)
+            return bar(refusals.ThreeLegions, count=must)
         if order.officer is not None and order.officer not in generals(state, battle, self.side):
             is_known = order.officer in state.officers
             named = capitalised(the_piece(order.officer)) if is_known else Text(order.officer, order.officer)
-            return bar(refusals.NO_GENERAL, order.officer, officer=named)
+            return bar(refusals.GroundNoGeneral, order.officer, officer=named)
         if order.weapon and armoury(state, battle, self.side, order.officer) is None:
-            return bar(refusals.NO_SPECIAL_WEAPON)
+            return bar(refusals.GroundNoSpecialWeapon)
         return None
 
     def carry_out(self, course: Course, order: Commit) -> None:

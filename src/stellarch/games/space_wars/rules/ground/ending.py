@@ -74,7 +74,7 @@ class Garrisoning(GroundStep):
         if barred := bars_naming(order.legions, army(state, battle, ATTACKER), self.commander(battle)):
             return barred
         stay = sum(order.legions.values())
-        return None if stay >= _least(state, battle) else bar(refusals.ONE_STAYS)
+        return None if stay >= _least(state, battle) else bar(refusals.OneStays)
 
     def carry_out(self, course: Course, order: Garrison) -> None:
         battle, seat = battle_of(course), self.commander(battle_of(course))

@@ -61,7 +61,7 @@ class GroundMoment(Moment[GroundBattle]):
         battle = battle_of(course)
         step = STEPS[battle.step]
         if not isinstance(order, step.orders):
-            raise refusals.NOT_THIS_STEP.illegal()
+            raise refusals.GroundNotThisStep().illegal()
         if barred := step.bars(course.state, battle, order):
             raise barred.illegal()
         _carry_out(course, step, order)

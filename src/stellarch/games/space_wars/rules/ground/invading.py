@@ -33,18 +33,18 @@ def bars_invasion(state: State, seat: Seat, at: At) -> Bar | None:
     """Why a player cannot invade the system of a sector; None when he can."""
     about = state.galaxy.name(at)
     if state.sectors[at].system is None:
-        return bar(refusals.NO_SYSTEM, about, at=at_place(about))
+        return bar(refusals.GroundNoSystem, about, at=at_place(about))
     if not has_war(state) or not may_attack_system(state, seat, at):
-        return bar(refusals.NOT_A_TARGET, about)
+        return bar(refusals.GroundNotATarget, about)
     if not state.sectors.system(at).aliens and commander_at(state, at) is None:
-        return bar(refusals.NOBODY_THERE, about, at=the_place(about))
+        return bar(refusals.GroundNobodyThere, about, at=the_place(about))
     if state.galaxy.systems[at].is_star and not state.empires[seat].knows(_GEAR):
-        return bar(refusals.STAR, about, technology=name("technology", _GEAR))
+        return bar(refusals.GroundStar, about, technology=name("technology", _GEAR))
     if not any(landing_force(state, seat, at)):
-        return bar(refusals.NO_LEGIONS, about, at=at_place(about))
+        return bar(refusals.NoLegions, about, at=at_place(about))
     stage = state.stage
     if isinstance(stage, SubPhases) and (at, seat) in stage.raided:
-        return bar(refusals.RAIDED_ALREADY, about, at=the_place(about))
+        return bar(refusals.RaidedAlready, about, at=the_place(about))
     return None
 
 
@@ -87,7 +87,7 @@ def begin_invasion(course: Course, seat: Seat, at: At, *, command: bool) -> None
 def _invade(course: Course, seat: Seat, order: Invade) -> None:
     at = course.state.galaxy.find(order.system)
     if at is None:
-        raise entry_refusals.NO_SUCH_SECTOR.illegal(order.system, at=order.system)
+        raise entry_refusals.EntryNoSuchSector(at=order.system).illegal(order.system)
     if barred := bars_invasion(course.state, seat, at):
         raise barred.illegal()
     begin_invasion(course, seat, at, command=order.command)

@@ -52,7 +52,7 @@ class Losing(GroundStep):
         if barred := bars_naming(order.legions, battle.lines[self.side].legions, self.commander(battle)):
             return barred
         due = battle.due[self.side]
-        return None if sum(order.legions.values()) == due else bar(refusals.LOSSES_DUE, count=due)
+        return None if sum(order.legions.values()) == due else bar(refusals.LossesDue, count=due)
 
     def carry_out(self, course: Course, order: Lose) -> None:
         battle = battle_of(course)
@@ -133,7 +133,7 @@ class Upgrading(GroundStep):
         survivors = battle.lines[self.side].legions
         grade, owner = read_legion(order.legion, self.commander(battle))
         is_able = owner is not None and grade == rising_grade(survivors) and _can_rise(state, survivors, owner, grade)
-        return None if is_able else bar(refusals.NO_UPGRADE, order.legion)
+        return None if is_able else bar(refusals.NoUpgrade, order.legion)
 
     def carry_out(self, course: Course, order: Upgrade) -> None:
         if order.legion is None:

@@ -75,8 +75,8 @@ def bars_naming(named: Mapping[str, int], among: Army, commander: Seat) -> Bar |
     for key, number in named.items():
         grade, owner = read_legion(key, commander)
         if grade not in LEGIONS or owner is None or owner not in among:
-            return bar(refusals.NO_SUCH_LEGION, key, legion=key)
+            return bar(refusals.GroundNoSuchLegion, key, legion=key)
         there = getattr(among[owner], grade)
         if not 0 <= number <= there:
-            return bar(refusals.NOT_ENOUGH, key, there=there, count=number)
+            return bar(refusals.NotEnough, key, there=there, count=number)
     return None

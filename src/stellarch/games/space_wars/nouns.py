@@ -1,0 +1,118 @@
+"""What things are called: each id has its noun in `words/*/names.ftl`, by the kind of thing and the id.
+
+The types here are for the fields of orders, events, refusals and remarks. They say what an id stands for, so that a
+sentence can show it: with its article, its number, its plural (docs/translate.md).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Annotated, Any
+
+from stellarch.core import Named
+from stellarch.core.catalogue import catalogue
+from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.state.fleets import PIECE
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+
+_PACKAGE = "stellarch.games.space_wars"
+
+
+def noun(kind: str, of: str) -> Noun:
+    """What something is called: `noun("craft", "cruiser")`."""
+    return Noun(f"-{kind}-{of}")
+
+
+@cache
+def kinds() -> Mapping[str, tuple[str, ...]]:
+    """The ids that have a name, by the kind of thing."""
+    words = catalogue(_PACKAGE, "en")
+    assert words is not None
+    found: dict[str, list[str]] = {}
+    for entry in words:
+        _, kind, *of = entry.split("-", 2) if entry.startswith("-") else ("", "")
+        if of:
+            found.setdefault(kind, []).append(of[0])
+    return {kind: tuple(ids) for kind, ids in found.items()}
+
+
+def system_name(system: str) -> str:
+    """A proper name, alike in every language: Draconis 31."""
+    return system.replace("_", " ").title()
+
+
+def place(where: str) -> Noun | str:
+    """The place with a short form, as events name it: Draconis 31, sector 4-7."""
+    return system_name(where) if where in SYSTEMS else Noun("-sector", where)
+
+
+@cache
+def piece(name: str) -> Noun:
+    """A craft or officer: cruiser 5."""
+    found = PIECE.fullmatch(name)
+    assert found is not None, name
+    return Noun(f"-{'craft' if found[1] in kinds()['craft'] else 'officer'}-{found[1]}", found[2])
+
+
+def one_of(*among: str) -> Callable[[str], Noun]:
+    """Names what may be of several kinds, such as a legion or a slave: the first kind that has it."""
+    return cache(lambda of: noun(next(kind for kind in among if of in kinds()[kind]), of))
+
+
+@cache
+def called(word: Any) -> Any:
+    """Anything by its id; what is no id, as it is."""
+    if not isinstance(word, str):
+        return word
+    found = PIECE.fullmatch(word)
+    if found is not None and (found[1] in kinds()["craft"] or found[1] in kinds()["officer"]):
+        return piece(word)
+    if word in SYSTEMS:
+        return system_name(word)
+    return next((noun(kind, word) for kind, ids in kinds().items() if word in ids), word)
+
+
+cargo_noun = one_of("resource", "populace", "legion", "craft", "counter")
+unit_noun = one_of("structure", "legion", "populace")
+
+
+def cargo(pieces: Mapping[str, int]) -> tuple[Counted, ...]:
+    """Pieces by their number: 2 fuel and 1 crystal D."""
+    return tuple(Counted(count, cargo_noun(piece)) for piece, count in pieces.items())
+
+
+def _tallied(name: Callable[[str], Noun]) -> Callable[[Iterable[str]], tuple[Counted, ...]]:
+    return lambda ids: tuple(Counted(count, name(of)) for of, count in Counter(ids).items())
+
+
+def _of(kind: str) -> Named:
+    return Named(cache(lambda of: noun(kind, of)))
+
+
+Anything = Annotated[Any, Named(called)]
+Piece = Annotated[str, Named(piece)]
+"""A craft or an officer by its short form: `cruiser5`."""
+Place = Annotated[str, Named(place)]
+"""A sector by its short form: a system's id, or ring and place."""
+Technology = Annotated[str, _of("technology")]
+Branch = Annotated[str, _of("branch")]
+Structure = Annotated[str, _of("structure")]
+CraftKind = Annotated[str, _of("craft")]
+OfficerKind = Annotated[str, _of("officer")]
+LegionKind = Annotated[str, _of("legion")]
+Resource = Annotated[str, _of("resource")]
+Law = Annotated[str, _of("law")]
+Protocol = Annotated[str, _of("protocol")]
+Treaty = Annotated[str, _of("treaty")]
+Office = Annotated[str, _of("office")]
+Phase = Annotated[str, _of("phase")]
+Unit = Annotated[str, Named(unit_noun)]
+"""What stands or lives on a surface."""
+CargoKind = Annotated[str, Named(cargo_noun)]
+"""What can be aboard: a resource, a slave, a legion, a fighter or pod, a special weapon."""
+Cargo = Annotated[Mapping[str, int], Named(cargo)]
+"""Pieces of cargo with their number. `A($cargo)` says "a legion" where there is one."""
+Units = Annotated[tuple[str, ...], Named(_tallied(unit_noun))]
+"""Units of a surface, kind by kind: 2 cities and a regular legion."""
+Kinds = Annotated[tuple[str, ...], Named(_tallied(lambda of: noun("craft", of)))]
+"""Craft, kind by kind: 2 cruisers and an outpost."""

@@ -1,0 +1,24 @@
+## Why not
+
+no-such-piece = There is no kind of cargo called { $piece }.
+nothing = Say how many pieces, one at least.
+does-not-carry = { UPPER($craft) } has no place for this kind of cargo: { $piece }.
+loading-no-room = { UPPER($craft) } has { $room } free places, and you want to load { $count } pieces.
+not-enough-here = There are not that many to load { $here } ({ $piece }): { $there }, and you want { $count }.
+not-enough-aboard = { UPPER($craft) } does not have that many aboard ({ $piece }): { $there }, and you want to unload { $count }.
+not-allowed-here = You may load and unload in sectors that you or a friend manage, or with permission; not { $here }.
+managers-own = What lies { $here } serves the player who manages the sector; you may bring more, but not take it.
+no-surface = There is no planet or star { $here } to put them down on: { $piece }.
+loading-star = No legion lands on a star without { $technology }.
+enemy-guests = Legions of an enemy of yours are guests { $here }: yours cannot be put down beside them.
+needs-a-carrier = By the rules of this game fighters leave a surface only aboard a carrier, or in a battle.
+not-your-surface = Fighters and pods fly up from and land on systems that you manage; not { $here }.
+no-fliers = Name fighters or pods, one at least.
+not-so-many-fliers = There are not that many of yours { $here } ({ $piece }): { $there }, and you want { $count }.
+no-such-officer = There is no { $officer }.
+not-your-officer = { UPPER($officer) } does not serve you.
+loading-elsewhere = They change places within a sector only: { $one } is { $here }, { $other } is { $there }.
+loading-not-managed = Officers and special weapons stay on surfaces that you manage; you do not manage { $at }.
+already-there = { UPPER($officer) } is there already.
+same-place = Name two different places.
+no-weapons = There are not that many special weapons there: { $there }, and you want { $count }.

@@ -1,0 +1,3 @@
+## Why not
+
+losses-not-aboard = That is not aboard.

@@ -1,0 +1,26 @@
+## Why not
+
+no-craft = Name one craft at least.
+moves-no-such-craft = There is no { $craft }.
+not-your-craft = { UPPER($craft) } is not yours.
+twice = { UPPER($craft) } is named twice.
+not-together = Craft that move together start in one sector: { $craft } is { $here }, { $other } is { $there }.
+not-adjacent = One step leads to an adjacent sector; from { $origin } to { $to } there are { $steps }.
+moves-no-points = { UPPER($craft) } has no movement points: it cannot move by itself.
+points-spent = { UPPER($craft) } has used all its movement points this turn: { $points }.
+out-of-supply = { UPPER($craft) }, { $here }, was out of supply and has made its one move of this turn; { $base }.
+in-asteroids = { UPPER($craft) } has come into an asteroid field and goes on next turn.
+jumped = { UPPER($craft) } has jumped this turn; a craft either jumps or moves.
+was-thrown = { UPPER($craft) } was thrown by a space warp and moves no more this turn.
+was-intercepted = { UPPER($craft) } was intercepted without winning and moves no more this turn.
+worked = { UPPER($craft) } has worked this turn instead of moving.
+pulsar = Pulsar interference holds { $craft } { $here }; only with { $technology } could it move.
+gap = { UPPER($craft) } has survived the Berilan gap { $here } but cannot move while it stays.
+relayed = { UPPER($craft) } has cargo aboard that has travelled with another craft this turn; unload it, or wait for the next turn.
+flagged = { UPPER($at) } has a flag already.
+closed-to-flags = Nobody holds { $at }.
+no-craft-to-flag = You have no craft in { $at } that can put up a flag; freighters, consular and scientific starships and pods do not.
+enemy-holds = An enemy stands in { $at }; it cannot be flagged.
+not-at-warp = { UPPER($craft) } has not just come into a space warp that it could jump from.
+warped = { UPPER($craft) } has already jumped from a space warp this turn; it can do so once.
+warp-too-far = A space warp takes you { $range } sectors at most; { $to } is { $steps } away.

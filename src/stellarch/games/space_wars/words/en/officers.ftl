@@ -1,0 +1,18 @@
+## Why not
+
+not-a-spy = { UPPER($officer) } is not a spy.
+not-abroad = { UPPER($officer) } is { $here }, and a spy works in a sector of another player.
+nothing-to-steal = There is no laboratory at work { $here } whose results could be stolen.
+stolen-already = The research done { $here } has been stolen this turn already.
+officers-no-such-structure = There is no such structure of another player { $here }.
+no-such-victim = There is no such officer of another player { $here }.
+ally = Nobody spies on an ally.
+officers-no-weapon = { UPPER($officer) } has no special weapon at hand.
+not-security = Only a security officer with two stars looks for spies.
+not-sought = A special weapon helps against each foreign spy in the sector once; not against { $spy }.
+nobody-to-find = There is no foreign spy { $here }.
+not-a-medic = Only a medic with two stars creates aliens.
+no-host = Aliens are created only in a system that an enemy manages or nobody owns; { $officer } is { $here }.
+officers-too-few-weapons = That takes { $need } special weapons, and { $officer } has { $there } at hand.
+no-aliens-left = There are no more aliens: all are in play.
+aliens-banned = The council has banned biological weapons, and aliens made by medics count as such.

@@ -1,0 +1,32 @@
+## Why not
+
+no-such-event = There is no event { $number } in play.
+nothing-to-visit = There is nothing to visit there ({ $event }).
+nothing-in-play = Nothing to visit is in play: no { $events }.
+not-there = { UPPER($unit) } is { $here }, not { $there }.
+wrong-visitor = { UPPER($unit) } is no visitor for this ({ $event }): { $wanted }.
+not-the-best = The artifact is taken by whoever of yours there knows most about it; { $unit } is not the one.
+has-acted = { UPPER($unit) } has acted this turn already.
+no-guild = The Guild of Traders is not { $here }.
+visits-not-a-freight = Only freighters trade with the Guild.
+no-such-resource = The Guild does not trade in { $what }.
+no-amount = Say how many to buy or sell.
+too-dear = That costs { $cost } credits; you have { $left }.
+visits-no-room = { UPPER($unit) } has { $room } free places, and you want to buy { $count }.
+visits-not-so-many = { UPPER($unit) } does not have that many aboard: { $there }, and you want to sell { $count }.
+no-such-mission = There is no such mission in play.
+no-team = A mission needs one officer in its sector at least, each named once.
+visits-nobody-there = None of your officers is { $there }, where the mission lies.
+attempted = You have attempted this mission this turn already.
+officer-elsewhere = { UPPER($officer) } is { $here }; the mission lies { $there }.
+visits-no-weapon = Nobody in the team has a special weapon at hand here.
+not-a-candidate = The star goes to an officer of the team with one star who met a need.
+not-scientific = Only scientific starships remove contamination.
+visits-needs-technology = This needs { $technology }.
+not-so-contaminated = There are { $there } contamination counters here, and you want to remove { $count }.
+decontamination-cost = That costs { $cost } credits; you have { $left }.
+not-a-meteor = That is no meteor.
+no-break-up = This needs { $technology }.
+shot-already = You have fired at a meteor this turn already.
+visits-no-weapon-there = There is no special weapon with that unit to spend on its roll.
+no-guns = You have no craft there that can bombard.

@@ -1,0 +1,16 @@
+## Pourquoi pas
+
+economy-no-such-system = Il n'y a pas de système { $system }.
+economy-not-managed = Vous ne gérez pas { $system }.
+economy-blocked = { UPPER($system) } est bloqué : rien n'y est produit.
+no-such-workshop = Il n'y a pas d'atelier { $workshop }.
+no-level-left = { UPPER($system) }, { $workshop } : encore { $left } jetons possibles ce tour-ci, pas { $tokens }.
+slaves-missing = { UPPER($system) } a { $left } esclaves qui n'ont pas encore travaillé ce tour-ci, pas { $slaves }.
+slaves-in-vain = { $slaves } esclaves épargneraient plus que les { $cost } crédits que cela coûte.
+economy-slavery-banned = La loi interdit désormais le travail des esclaves.
+economy-credits-missing = Cela vous coûte { $cost } crédits, et vous en avez { $credits }.
+no-refinery = { UPPER($system) } n'a pas de raffinerie.
+refined-already = La raffinerie { OF($system) } a déjà produit ce tour-ci.
+no-crystal = Il n'y a pas de cristal D à { $system }.
+nothing-to-recycle = { UPPER($system) } ne peut plus rien recycler ce tour-ci : il faut un centre et une ville de niveau 3 (1) ou 4 (2).
+economy-not-raw = Un centre ne recycle que des matériaux bruts.

@@ -1,0 +1,10 @@
+## Pourquoi pas
+
+not-your-turn = Ce n'est pas à vous de décider en ce moment.
+not-asked = On ne vous demande pas cela pour l'instant.
+eliminated = Vous êtes éliminé.
+nothing-sealed = Vous n'avez donné aucun ordre à reprendre.
+dice-rolled = Des dés ont été lancés pour vos ordres : ils ne se reprennent plus.
+dice-first = Ce que décident les dés s'ordonne à part, avant le formulaire : vous en connaissez alors le résultat.
+weapon-of-no-use = Selon les règles de cette partie, une arme spéciale n'aide pas à ce jet.
+galaxy-at-peace = Cette partie a commencé avec des règles sans guerre ni espions, et se joue avec elles jusqu'au bout.

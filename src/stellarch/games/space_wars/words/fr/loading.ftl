@@ -1,0 +1,24 @@
+## Pourquoi pas
+
+no-such-piece = Il n'y a pas de cargaison du nom { OF($piece) }.
+nothing = Dites combien de pièces, au moins une.
+does-not-carry = { UPPER($craft) } ne transporte pas cela : { $piece }.
+loading-no-room = { UPPER($craft) } a { $room } places libres, et vous voulez charger { $count } pièces.
+not-enough-here = Il n'y en a pas autant à charger { $here } ({ $piece }) : { $there }, et vous en voulez { $count }.
+not-enough-aboard = { UPPER($craft) } n'en a pas autant à bord ({ $piece }) : { $there }, et vous voulez en décharger { $count }.
+not-allowed-here = On charge et décharge dans les secteurs que l'on gère, soi-même ou un ami, ou avec permission ; pas { $here }.
+managers-own = Ce qui se trouve { $here } sert au joueur qui gère le secteur ; vous pouvez en apporter, pas en prendre.
+no-surface = Il n'y a ni planète ni étoile { $here } où les déposer : { $piece }.
+loading-star = Aucune légion ne débarque sur une étoile sans { $technology }.
+enemy-guests = Des légions d'un de vos ennemis sont reçues { $here } : les vôtres ne peuvent pas y débarquer à côté d'elles.
+needs-a-carrier = Selon les règles de cette partie, les chasseurs ne quittent le sol qu'à bord d'un porteur, ou dans une bataille.
+not-your-surface = Chasseurs et nacelles décollent et atterrissent dans les systèmes que vous gérez ; pas { $here }.
+no-fliers = Nommez des chasseurs ou nacelles, au moins un.
+not-so-many-fliers = Vous n'en avez pas autant { $here } ({ $piece }) : { $there }, et vous en voulez { $count }.
+no-such-officer = Il n'y a pas { OF($officer) }.
+not-your-officer = { UPPER($officer) } n'est pas à votre service.
+loading-elsewhere = On ne change de place que dans un même secteur : { $one } est { $here }, { $other } { $there }.
+loading-not-managed = Officiers et armes spéciales restent sur les surfaces que vous gérez ; vous ne gérez pas ce lieu : { $at }.
+already-there = { UPPER($officer) } s'y trouve déjà.
+same-place = Nommez deux lieux différents.
+no-weapons = Il n'y a pas autant d'armes spéciales à cet endroit : { $there }, et vous en voulez { $count }.

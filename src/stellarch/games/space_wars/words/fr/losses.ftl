@@ -1,0 +1,3 @@
+## Pourquoi pas
+
+losses-not-aboard = Cela n'est pas à bord.

@@ -1,0 +1,26 @@
+## Pourquoi pas
+
+no-craft = Nommez au moins un vaisseau.
+moves-no-such-craft = Il n'y a pas { OF($craft) }.
+not-your-craft = { UPPER($craft) } n'est pas à vous.
+twice = { UPPER($craft) } est nommé deux fois.
+not-together = Les vaisseaux d'un même mouvement partent d'un seul secteur : { $craft } est { $here }, { $other } { $there }.
+not-adjacent = Un pas mène à un secteur voisin ; d'ici ({ $origin }) à là ({ $to }), il y en a { $steps }.
+moves-no-points = { UPPER($craft) } n'a pas de points de mouvement : impossible de se déplacer seul.
+points-spent = { UPPER($craft) } a dépensé tous ses points de mouvement ce tour-ci : { $points }.
+out-of-supply = { UPPER($craft) }, { $here }, était hors de ravitaillement et a fait son seul mouvement de ce tour ; { $base }.
+in-asteroids = { UPPER($craft) } vient d'entrer dans un champ d'astéroïdes et ne repart qu'au prochain tour.
+jumped = { UPPER($craft) } a sauté ce tour-ci ; on saute ou on se déplace, pas les deux.
+was-thrown = { UPPER($craft) } a été projeté par une distorsion spatiale et ne bouge plus ce tour-ci.
+was-intercepted = { UPPER($craft) } a été intercepté sans vaincre et ne bouge plus ce tour-ci.
+worked = { UPPER($craft) } a travaillé ce tour-ci au lieu de se déplacer.
+pulsar = Une interférence de pulsar retient { $craft } { $here } ; seul { $technology } permettrait de bouger.
+gap = { UPPER($craft) } a survécu à la faille de Berilan { $here } mais ne peut bouger tant qu'elle dure.
+relayed = { UPPER($craft) } porte des pièces qui ont déjà voyagé ce tour-ci sur un autre engin ; déchargez-les ou attendez le prochain tour.
+flagged = { UPPER($at) } a déjà un drapeau.
+closed-to-flags = Personne ne tient ce lieu : { $at }.
+no-craft-to-flag = Aucun de vos vaisseaux ne peut planter un drapeau ici ({ $at }) ; cargos, vaisseaux consulaires et scientifiques et nacelles n'en plantent pas.
+enemy-holds = Un ennemi se tient ici ({ $at }) ; on ne peut y planter de drapeau.
+not-at-warp = { UPPER($craft) } ne vient pas d'entrer dans une distorsion spatiale d'où sauter.
+warped = { UPPER($craft) } a déjà sauté d'une distorsion spatiale ce tour-ci ; c'est une fois par tour.
+warp-too-far = Une distorsion spatiale mène à { $range } secteurs au plus ; { $to } est à { $steps }.

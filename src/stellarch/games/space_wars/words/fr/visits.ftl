@@ -1,0 +1,32 @@
+## Pourquoi pas
+
+no-such-event = Il n'y a pas d'événement { $number } en jeu.
+nothing-to-visit = Il n'y a rien à visiter là-bas ({ $event }).
+nothing-in-play = Il n'y a rien à visiter en jeu : ni { $events }.
+not-there = { UPPER($unit) } est { $here }, pas { $there }.
+wrong-visitor = { UPPER($unit) } n'y a rien à faire ({ $event }) : { $wanted }.
+not-the-best = L'artefact revient à celui des vôtres qui s'y connaît le mieux ; ce n'est pas { $unit }.
+has-acted = { UPPER($unit) } a déjà agi ce tour-ci.
+no-guild = La Guilde des marchands n'est pas { $here }.
+visits-not-a-freight = Seuls les cargos commercent avec la Guilde.
+no-such-resource = La Guilde ne fait pas commerce { OF($what) }.
+no-amount = Dites combien acheter ou vendre.
+too-dear = Cela coûte { $cost } crédits ; vous en avez { $left }.
+visits-no-room = { UPPER($unit) } a { $room } places libres, et vous voulez acheter { $count } pièces.
+visits-not-so-many = { UPPER($unit) } n'en a pas autant à bord : { $there }, et vous voulez en vendre { $count }.
+no-such-mission = Cette mission n'est pas en jeu.
+no-team = Une mission demande au moins un officier sur place, chacun nommé une fois.
+visits-nobody-there = Aucun de vos officiers n'est { $there }, où la mission attend.
+attempted = Vous avez déjà tenté cette mission ce tour-ci.
+officer-elsewhere = { UPPER($officer) } est { $here } ; la mission est { $there }.
+visits-no-weapon = Personne dans l'équipe n'a d'arme spéciale à sa portée ici.
+not-a-candidate = L'étoile revient à un officier à une étoile de l'équipe qui a répondu à un besoin.
+not-scientific = Seul un vaisseau scientifique décontamine.
+visits-needs-technology = Il y faut { $technology }.
+not-so-contaminated = Il y a { $there } pions de contamination ici, et vous voulez en retirer { $count }.
+decontamination-cost = Cela coûte { $cost } crédits ; vous en avez { $left }.
+not-a-meteor = Ce n'est pas un météore.
+no-break-up = Il y faut { $technology }.
+shot-already = Vous avez déjà tiré sur un météore ce tour-ci.
+visits-no-weapon-there = Cette unité n'a pas d'arme spéciale à dépenser pour son jet.
+no-guns = Vous n'avez là aucun engin capable de bombarder.
