@@ -1,6 +1,8 @@
 """Compiled code is kept game by game: an edit in one kernel leaves the others as they are."""
 
+import gc
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from stellarch.bots import prepare
+from stellarch.cli.output import Screen
+from stellarch.cli.prepare import prepare_first
 from stellarch.games import GAMES
 from stellarch.jit import cache
 from tests.core.toy_auction import ToyAuction
@@ -98,6 +102,15 @@ def test_only_bots_of_a_game_that_is_still_to_be_compiled_wait_for_it(package: P
     cache.mark_ready("chess")
     waiting = [game for game in ("chess", "go", "checkers") if prepare.waits_for_code(game_with_kernel(game))]
     assert waiting == ["go"], "and checkers has nothing to compile"
+
+
+def test_who_waits_for_the_compiler_leaves_no_file_open(
+    package: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("true"))
+    prepare_first(Screen("en"), game_with_kernel("go"))
+    assert "compiled" in capsys.readouterr().err
+    gc.collect()  # a file that is still open is told of here, which fails the test
 
 
 @pytest.mark.parametrize("order", [list(GAMES), list(GAMES)[::-1]])

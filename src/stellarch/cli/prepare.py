@@ -34,4 +34,5 @@ def prepare_first(screen: Screen, game: Game[Any, Any]) -> None:
     """Many thoughts are many times faster compiled: where a game has still to be, it is worth waiting for, once."""
     if waits_for_code(game) and (preparing := prepare_in_background()):
         print(screen.put(words.COMPILING), file=sys.stderr)
-        preparing.wait()
+        with preparing:  # closes its input too
+            preparing.wait()
