@@ -49,7 +49,7 @@ def test_a_whole_game_by_keys_alone(open_page: OpenPage) -> None:
 
 def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
     ada = open_page(phone=True)
-    ada.sits_at(ME, BOT, options=TINY)
+    ada.sits_at(ME, BOT, options={"layout": "narrow_two_players"})
     while ada.is_to_move():
         ada.plays_a_move()
     sees_who_won(ada)

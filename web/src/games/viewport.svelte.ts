@@ -16,6 +16,20 @@ export interface Margin {
   bottom: number;
 }
 
+/** How a drawing lies on the screen. */
+export interface Lie {
+  size: Size;
+  /** Pixels per unit. */
+  scale: number;
+  middle: Point;
+}
+
+/** The point of a drawing that lies at a pixel. */
+export const unitsAt = ([px, py]: Point, { size, scale, middle }: Lie): Point => [
+  (px - size.width / 2) / scale + middle[0],
+  (py - size.height / 2) / scale + middle[1],
+];
+
 export const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0 };
 
 /** A box and the margins around it, in units of the drawing. */
@@ -85,8 +99,8 @@ export class Viewport {
     return [(x - this.middle[0]) * this.scale + this.size.width / 2, (y - this.middle[1]) * this.scale + this.size.height / 2];
   }
 
-  toUnits([px, py]: Point): Point {
-    return [(px - this.size.width / 2) / this.scale + this.middle[0], (py - this.size.height / 2) / this.scale + this.middle[1]];
+  toUnits(pixel: Point): Point {
+    return unitsAt(pixel, this);
   }
 
   /** Zoom by a factor, keeping the point under the pixel where it is; by itself, the middle. */
