@@ -8,7 +8,9 @@ from importlib.resources import files
 
 import pytest
 
-from stellarch.core import Language, Rulebook
+from stellarch.core import Label, Language, Rulebook, tell
+from stellarch.games.space_wars.nouns import kinds, system_name
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from tests.cases import for_each
 
 HERE = files("stellarch.games") / "space_wars"
@@ -52,7 +54,16 @@ REFERENCE = re.compile(r"SW-(?:[A-Z]\.)?\d+(?:\.\d+)*")
 HEADING = re.compile(r"^##+ (SW-[\d.]+) ", re.MULTILINE)
 IDENTIFIER = re.compile(r"\w*[a-z]_[a-z\d]\w*")
 
-NAMES: dict[str, dict[str, dict[str, str]]] = tomllib.loads((HERE / "data/names.toml").read_text(encoding="utf-8"))
+
+def told(entry: str) -> dict[str, str]:
+    languages: tuple[Language, ...] = ("en", "fr")
+    return {language: tell(Label("stellarch.games.space_wars", entry), (), language) for language in languages}
+
+
+NAMES: dict[str, dict[str, dict[str, str]]] = {
+    **{kind: {of: told(f"-{kind}-{of}") for of in ids} for kind, ids in kinds().items()},
+    "system": {system: dict.fromkeys(("en", "fr"), system_name(system)) for system in SYSTEMS},
+}
 KINDS = {"kind": "tile"}
 """What a list of the figures is called among the names, where the two differ."""
 
@@ -74,8 +85,6 @@ def prose(page: str) -> Iterator[str]:
 def ids_of_the_figures() -> Iterator[tuple[str, str]]:
     """The ids that the tables of figures give to things, each with its kind."""
     for file in (HERE / "data").iterdir():
-        if file.name == "names.toml":
-            continue
         for kind, records in tomllib.loads(file.read_text(encoding="utf-8")).items():
             if isinstance(records, list):
                 yield from ((KINDS.get(kind, kind), record["id"]) for record in records if "id" in record)
@@ -127,7 +136,6 @@ def test_the_prose_has_no_identifiers(language: Language) -> None:
 @for_each("kind", NAMES)
 def test_everything_has_a_name_of_its_own_in_both_languages(kind: str) -> None:
     for named in NAMES[kind].values():
-        assert named.keys() == {"en", "fr"}
         assert all(text and text == text.strip() for text in named.values())
     for language in ("en", "fr"):
         texts = [named[language] for named in NAMES[kind].values()]

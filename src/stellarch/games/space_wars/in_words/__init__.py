@@ -7,7 +7,8 @@ motion is voted on, what the next technology of a row is, how high a structure s
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat, Text, said
+from stellarch.core.text import Later
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.actions.declarations import OfferTreaty
@@ -21,8 +22,10 @@ _MOST_TOLD = 8
 
 
 def in_words(view: SwView, order: AnyAction, names: Sequence[str]) -> Text:
-    """An order as a sentence without its full stop."""
-    return TOLD[type(order)](view, order, names)
+    """An order as a sentence without its full stop. One that has no teller says all there is to it."""
+    teller = TOLD.get(type(order))
+    told = teller(view, order, names) if teller is not None else order
+    return told if isinstance(told, Text | Later) else said(told, names)
 
 
 def _battle_orders(view: SwView, given: BattleOrders, names: Sequence[str]) -> Text:

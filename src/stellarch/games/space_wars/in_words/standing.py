@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from stellarch.core import Text
+from stellarch.core.telling import as_text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.actions import standing
@@ -31,7 +32,7 @@ def _wish_technologies(view: SwView, order: standing.WishTechnologies, names: Na
 def _wish_works(view: SwView, order: standing.WishWorks, names: Names) -> Text:
     if not order.orders:
         return Text("Wish for no works", "Ne souhaitez aucun travail")
-    wished = [realm.TOLD[type(each)](view, each, names) for each in order.orders]
+    wished = [as_text(realm.TOLD[type(each)](view, each, names)) for each in order.orders]
     return Text(
         f"Wish for these works: {'; '.join(each.en for each in wished)}",
         f"Souhaitez ces travaux : {' ; '.join(each.fr for each in wished)}",

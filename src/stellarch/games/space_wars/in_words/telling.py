@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from stellarch.core import Text
+from stellarch.core import Message, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars import french
 from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.view import SwView
 from stellarch.games.space_wars.words import cargo_name, name, place, the_place
 
-Teller = Callable[[SwView, Any, Sequence[str]], Text]
-"""An order of one kind as a sentence, for the seat of a view."""
+Teller = Callable[[SwView, Any, Sequence[str]], Text | Message]
+"""What there is to say of an order of one kind, for the seat of a view."""
 Tellers = Mapping[type, Teller]
 
 
