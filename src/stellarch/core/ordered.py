@@ -39,6 +39,20 @@ def _way(kind: Any) -> Callable[[Any], Any] | None:
 
 
 def _struct_in_order(struct: msgspec.Struct) -> msgspec.Struct:
+    """What can keep something with itself keeps how it is written, since it is sent many times; but for itself."""
+    kept = getattr(struct, "__dict__", None)
+    if kept is None or not struct.__struct_config__.frozen:
+        return _put_in_order(struct)
+    if _KEPT not in kept:
+        found = _put_in_order(struct)
+        kept[_KEPT] = None if found is struct else found
+    return struct if kept[_KEPT] is None else kept[_KEPT]
+
+
+_KEPT = "in order"
+
+
+def _put_in_order(struct: msgspec.Struct) -> msgspec.Struct:
     changed = {}
     for name in _fields_with_sets(type(struct)):
         old = getattr(struct, name)

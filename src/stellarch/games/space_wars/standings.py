@@ -4,7 +4,7 @@ from collections import Counter
 
 from stellarch.core import Row, Seat, Standings, Text
 from stellarch.games.space_wars.options import Version
-from stellarch.games.space_wars.rules.control import managed_systems, manager
+from stellarch.games.space_wars.rules.control import managed_systems, managers
 from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.rules.winning import by_level
 from stellarch.games.space_wars.state import State
@@ -66,5 +66,5 @@ def _laboratories(state: State, seat: Seat) -> int:
 
 
 def _sectors(state: State) -> list[int]:
-    managers = [manager(state, at) for at, _ in state.sectors.items()]
-    return [managers.count(seat) for seat in state.seats]
+    managing = managers(state)
+    return [managing.count(seat) for seat in state.seats]

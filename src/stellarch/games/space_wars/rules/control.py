@@ -1,5 +1,7 @@
 """SW-1.4: who controls and manages a sector, and whether its system is blocked."""
 
+from collections.abc import Iterator
+
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.versions import blockades_after_withdrawing
@@ -23,10 +25,27 @@ def presence(state: State, at: At) -> frozenset[Seat]:
 
 def manager(state: State, at: At) -> Seat | None:
     """Who manages a sector: its owner unless an enemy is present, else whoever controls it (SW-1.4.3 to SW-1.4.7)."""
-    known: dict[At, Seat | None] = remembered(state.fleets, "managers", (state.sectors, state.politics), dict)
+    relations = state.politics.relations
+    known: dict[At, Seat | None]
+    if state.sectors[at].system is None:
+        known = remembered(state.fleets, "managers", (state.sectors, relations), dict)
+    else:  # only legions count in a system, so craft may move without changing this
+        known = remembered(state.sectors, "managers of systems", (relations,), dict)
     if at not in known:
         known[at] = _manager(state, at)
     return known[at]
+
+
+def managers(state: State) -> tuple[Seat | None, ...]:
+    """Who manages each of the sectors."""
+    others = (state.sectors, state.politics.relations)
+    return remembered(state.fleets, "all managers", others, lambda: tuple(_found_managers(state)))
+
+
+def _found_managers(state: State) -> Iterator[Seat | None]:
+    for at, sector in state.sectors.items():
+        is_empty = sector.system is None and not sector.small and not state.fleets.at(at)
+        yield sector.owner if is_empty else manager(state, at)
 
 
 def _manager(state: State, at: At) -> Seat | None:
@@ -55,7 +74,7 @@ def is_held(state: State, at: At, seat: Seat) -> bool:
 
 def managed_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """The systems in which a player earns, produces, researches and builds (SW-1.4.7)."""
-    others = (state.politics,)  # only legions count in a system, so craft may move without changing this
+    others = (state.politics.relations,)
     return remembered(state.sectors, "managed systems", others, lambda: _managed(state)).get(seat, ())
 
 
@@ -66,8 +85,7 @@ def _managed(state: State) -> dict[Seat, tuple[At, ...]]:
 
 def open_systems(state: State, seat: Seat) -> tuple[At, ...]:
     """Those of them that are not blocked."""
-    others = (state.fleets, state.politics, state.happenings, shields_that_count(state), state.rules)
-    return remembered(state.sectors, f"open systems of {seat}", others, lambda: _open(state, seat))
+    return remembered(state.sectors, f"open systems of {seat}", what_blocks(state), lambda: _open(state, seat))
 
 
 def _open(state: State, seat: Seat) -> tuple[At, ...]:
@@ -76,11 +94,17 @@ def _open(state: State, seat: Seat) -> tuple[At, ...]:
 
 def is_blocked(state: State, at: At) -> bool:
     """Under blockade, infested, or in a Berilan gap or plasma blast (SW-1.4.9)."""
-    parts = (state.sectors, state.politics, state.happenings, shields_that_count(state), state.rules)
-    known: dict[At, bool] = remembered(state.fleets, "blocked", parts, dict)
+    known: dict[At, bool] = remembered(state.sectors, "blocked", what_blocks(state), dict)
     if at not in known:
         known[at] = _is_blocked(state, at)
     return known[at]
+
+
+def what_blocks(state: State) -> tuple[object, ...]:
+    """What decides on blocked systems besides the sectors: craft do only where somebody is at war."""
+    politics = state.politics
+    fleets = state.fleets if politics.is_any_war else None
+    return fleets, politics.relations, state.happenings, shields_that_count(state), state.rules
 
 
 def shields_that_count(state: State) -> object:

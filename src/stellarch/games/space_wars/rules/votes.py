@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.control import managed_systems, manager
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.tables.politics import COUNCIL
 
 
@@ -21,7 +21,17 @@ def participants(state: State) -> frozenset[Seat]:
 
 def own_cities(state: State, seat: Seat) -> int:
     """Cities and orbital cities in the systems a player manages, blocked or not (SW-6.1.1)."""
-    return sum(state.sectors.system(at).cities for at in managed_systems(state, seat))
+    return _cities(state).get(seat, 0)
+
+
+def _cities(state: State) -> Mapping[Seat, int]:
+    others = (state.politics.relations,)
+    return remembered(state.sectors, "cities of all", others, lambda: _counted_cities(state))
+
+
+def _counted_cities(state: State) -> dict[Seat, int]:
+    sectors = state.sectors
+    return {seat: sum(sectors.system(at).cities for at in managed_systems(state, seat)) for seat in state.seats}
 
 
 def proposals(state: State, seat: Seat) -> int:

@@ -177,6 +177,10 @@ class Politics(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         """At war (SW-1.1.4)."""
         return one != other and self.between(one, other).military == "war"
 
+    @cached_property
+    def is_any_war(self) -> bool:
+        return any(relation.military == "war" for relation in self.relations)
+
     def are_friends(self, one: Seat, other: Seat) -> bool:
         """The same, allied or cooperating (SW-1.1.4)."""
         return one == other or self.between(one, other).military in ("cooperation", "alliance")
