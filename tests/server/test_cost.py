@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
-from stellarch.core import Seat
+from stellarch.core import Seat, Template
 from stellarch.core.options import describe
 from stellarch.games import find_game
-from stellarch.games.space_wars import dealings, inspection, officers_board
+from stellarch.games.space_wars import SPACE_WARS, chart, dealings, inspection, officers_board
+from stellarch.games.space_wars.rules import baskets
 from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
 from tests.games.space_wars.test_dealings import three
@@ -101,7 +102,7 @@ def test_the_same_view_is_the_same_to_the_byte_in_every_process() -> None:
 def test_the_boards_of_a_war_are_worked_out_when_they_are_asked_for_and_then_once() -> None:
     table = a_table("space-wars", 3)
     table.history.state = begin(three(), "income_extraction")
-    boards = (dealings.usual_offers, inspection.inspection, officers_board.officers_board)
+    boards = (dealings.usual_offers, inspection.inspection, officers_board.officers_board, chart.fetching)
     with counted(*boards) as calls:
         table.shown("ada", 0, -1, NOBODY)
         assert not calls
@@ -112,3 +113,29 @@ def test_the_boards_of_a_war_are_worked_out_when_they_are_asked_for_and_then_onc
     offers = msgspec.json.decode(table.board("usual_offers", 0).board)["offers"]
     assert {offer["to"] for offer in offers} == {1, 2}
     assert msgspec.json.decode(table.board("usual_offers", None).board) == {"offers": []}
+
+
+def test_what_can_be_offered_and_ordered_is_worked_out_when_its_form_is_opened_and_then_once() -> None:
+    table = a_table("space-wars", 3)
+    table.history.state = state = begin(three(), "income_extraction")
+    with counted(baskets.goods) as calls:
+        shown = table.shown("ada", 0, -1, NOBODY)
+        assert not calls
+    named = {template.type for template in shown.templates if template.later}
+    assert {"make_offer", "form", "file", "wish_technologies", "wish_works"} <= named
+    assert not any(template.blanks for template in shown.templates if template.later)
+    besides = SPACE_WARS.free(state, Seat(0))
+    offered = [choice for choice in besides if isinstance(choice, Template) and choice.type == "make_offer"]
+    assert list(table.templates("make_offer", 0).templates) == [template.whole for template in offered] != []
+    with counted(baskets.goods) as calls:
+        again = table.templates("make_offer", 0)
+    assert not calls
+    assert again.templates[0].blanks["gives"].cases["1"].each["credits"].most == state.empires[0].credits  # type: ignore[union-attr]
+
+
+def test_nobody_is_shown_a_form_of_a_seat_that_is_not_theirs() -> None:
+    table = a_table("space-wars", 3)
+    table.history.state = begin(three(), "income_extraction")
+    assert not table.templates("make_offer", None).templates
+    mine, theirs = (table.templates("make_offer", seat).templates[0].blanks["player"] for seat in (0, 1))
+    assert (mine.among, theirs.among) == ((1, 2), (0, 2))  # type: ignore[union-attr]

@@ -4,10 +4,12 @@ Where a decision has a handful of answers, `Game.legal` lists them. Where it has
 amount, terms of peace), it lists a template instead; page and bot fill it in, and `Game.apply` checks the result.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, Union
 
 import msgspec
+from msgspec.structs import replace
 
 from stellarch.core.chance import Chance, Key
 from stellarch.core.text import Text
@@ -148,6 +150,30 @@ Blank = Union[  # noqa: UP007 - read by msgspec
 ]
 
 
+class Later(Mapping[str, Blank]):
+    """The blanks of a template that take long to work out: found when somebody looks at them. A page is sent the
+    template without them and asks for them when it is opened."""
+
+    def __init__(self, find: Callable[[], Mapping[str, Blank]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> Mapping[str, Blank]:
+        return self._find()
+
+    def __getitem__(self, name: str) -> Blank:
+        return self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def __repr__(self) -> str:
+        return repr(self._found)
+
+
 class Start(msgspec.Struct, frozen=True):
     """A usual way to fill a template in, to be taken and changed: what it is called, and what its blanks hold."""
 
@@ -167,6 +193,18 @@ class Template(msgspec.Struct, frozen=True, omit_defaults=True):
     blanks: Mapping[str, Blank]
     given: Mapping[str, Any] = {}
     starts: tuple[Start, ...] = ()
+    later: bool = False
+    """Whether it was sent without its blanks, which are to be asked for."""
+
+    @property
+    def whole(self) -> "Template":
+        """The template with all its blanks found."""
+        return replace(self, blanks=dict(self.blanks)) if isinstance(self.blanks, Later) else self
+
+    @property
+    def to_be_opened(self) -> "Template":
+        """The template as it is sent to a page: without blanks that take long to work out."""
+        return replace(self, blanks={}, later=True) if isinstance(self.blanks, Later) else self
 
     def filled(self, **values: Plain) -> dict[str, Plain]:
         """The plain form of the action with these values, ready for `Game.read_plain`."""

@@ -187,7 +187,7 @@ def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, 
     """Only what the seat may see goes to a worker."""
     view = msgspec.json.encode(game.view(state, Seat(seat)))
     found = game.legal(state, Seat(seat))
-    choices = [choice if isinstance(choice, Template) else str(choice) for choice in found]
+    choices = [choice.whole if isinstance(choice, Template) else str(choice) for choice in found]
     return Question(game.id, bot, view, choices, seed, names)
 
 

@@ -33,6 +33,11 @@ class Looking:
             raise NotFound(Text(f"There is no board {name!r}.", f"Il n'y a pas de tableau {name!r}."))
         return await self._hall.do(table.board, name, self._hall.seat(table, device, seat))
 
+    async def templates(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Templates:
+        """What a seat may fill in of one kind of action."""
+        table = await self._hall.reading(table_id)
+        return await self._hall.do(table.templates, name, self._hall.seat(table, device, seat))
+
     async def why(self, table_id: str, device: str, ask: messages.Ask, address: str = "") -> messages.Verdict:
         table = await self._hall.reading(table_id)
         self._hall.require_held(table, device, ask.seat)

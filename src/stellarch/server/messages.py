@@ -339,6 +339,13 @@ class Board(msgspec.Struct, frozen=True):
     board: Json
 
 
+class Templates(msgspec.Struct, frozen=True):
+    """The templates of one kind of action with all their blanks, which are not sent with the table."""
+
+    number: int
+    templates: tuple[Template, ...]
+
+
 class Request(msgspec.Struct, frozen=True):
     """A take-back that waits for answers: who asks, back to which number, and whose answer is due."""
 

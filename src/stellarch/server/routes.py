@@ -257,6 +257,14 @@ async def board(
     return await tables.looking.board(table_id, device, seat, name)
 
 
+@get("/tables/{table_id:str}/templates/{name:str}")
+async def templates(
+    table_id: TableId, name: BoardName, tables: AllTables, device: Device, seat: AnySeatQuery = None
+) -> messages.Templates:
+    """The templates of a kind of action with the blanks that were left out of the table, when somebody opens them."""
+    return await tables.looking.templates(table_id, device, seat, name)
+
+
 @get("/tables/{table_id:str}/actions/{number:int}/why", guards=[limited("advice")])
 async def why_played(
     request: AnyRequest, table_id: TableId, number: NumberPath, tables: AllTables, device: Device
@@ -356,6 +364,7 @@ ROUTES: list[HTTPRouteHandler] = [
     answer,
     moment,
     board,
+    templates,
     hint,
     why_played,
     name,

@@ -108,6 +108,7 @@ class LiveTable:
         self._faces: dict[int | None, _Face] = {}
         self._shown: dict[Hashable, messages.TableState] = {}
         self._boards: dict[tuple[str, int | None, int], messages.Board] = {}
+        self._templates: dict[tuple[str, int | None], messages.Templates] = {}
         self._take_backs: dict[tuple[int, ...], TakeBack | None] = {}
         self._commitment = cache(self._committed_to)
 
@@ -154,6 +155,7 @@ class LiveTable:
         self._shown.clear()
         self._faces.clear()
         self._boards.clear()
+        self._templates.clear()
         self._take_backs.clear()
 
     # What is kept beside the log
@@ -454,6 +456,23 @@ class LiveTable:
             self._boards[name, seat, number] = found
         return found
 
+    def templates(self, name: str, seat: int | None) -> messages.Templates:
+        """The templates of a kind of action that a seat may fill in now, whole; worked out once for all who ask."""
+        found = self._templates.get((name, seat))
+        if found is None:
+            choices = (*self._legal(seat), *self._besides(seat))
+            named = (choice for choice in choices if isinstance(choice, Template) and choice.type == name)
+            found = messages.Templates(self.history.number, tuple(template.whole for template in named))
+            if found.templates:  # so that no more is kept than a game has kinds of action
+                self._templates[name, seat] = found
+        return found
+
+    def _legal(self, seat: int | None) -> Sequence[Action | Template]:
+        return () if seat is None else self.game.legal(self.state, Seat(seat))
+
+    def _besides(self, seat: int | None) -> Sequence[Action | Template]:
+        return () if seat is None else self.game.free(self.state, Seat(seat))
+
     def shown(self, device: str, seat: int | None, after: int, connected: frozenset[int]) -> messages.TableState:
         """All that a device may know of the table through one of its seats, or as a spectator; drawn up once for all
         who may know the same."""
@@ -512,13 +531,12 @@ class LiveTable:
     def _face(self, seat: int | None) -> _Face:
         """What the game shows a seat now; worked out once for all who look through it."""
         if seat not in self._faces:
-            choices = () if seat is None else self.game.legal(self.state, Seat(seat))
-            besides = () if seat is None else self.game.free(self.state, Seat(seat))
+            choices, besides = self._legal(seat), self._besides(seat)
             self._faces[seat] = _Face(
                 self.moment(self.history.number, seat),
                 self._asked(seat),
                 self._choices(choices, seat),
-                tuple(choice for choice in (*choices, *besides) if isinstance(choice, Template)),
+                tuple(choice.to_be_opened for choice in (*choices, *besides) if isinstance(choice, Template)),
                 self._choices(besides, seat),
             )
         return self._faces[seat]

@@ -131,7 +131,8 @@ def templates_travel_as_json(case: Case) -> None:
     for state, seat in positions(case, every=5):
         for choice in choices(case.game, state, seat):
             if isinstance(choice, Template):
-                contract.check_json(choice, Template)
+                contract.check_json(choice.whole, Template)
+                contract.check_json(choice.to_be_opened, Template)
 
 
 def the_published_schemas_are_sound(case: Case) -> None:

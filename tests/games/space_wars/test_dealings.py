@@ -146,7 +146,7 @@ def test_who_has_made_three_offers_makes_no_more_in_this_phase() -> None:
 
 
 def test_how_to_come_by_what_one_lacks() -> None:
-    ways = shown_to(begin(three(), "construction_repair"), A).chart.fetching
+    ways = SPACE_WARS.board(SPACE_WARS.view(begin(three(), "construction_repair"), A.seat), "fetching").ways
     assert [way.en for way in ways["mechanical"]] == [
         "Lying in your systems: Arcadia Prime (3). A freighter carries it.",
         "Your workshops make it in each income phase, so many at most: Arcadia Prime (1).",
@@ -154,4 +154,4 @@ def test_how_to_come_by_what_one_lacks() -> None:
     not_made, elsewhere = ways["chemical"]
     assert not_made.en == "No system of yours has what makes it: chemical workshop."
     assert elsewhere.en.startswith("{1} has most of it: 5.")
-    assert not shown_to(begin(three(), "research"), A).chart.fetching
+    assert not SPACE_WARS.board(SPACE_WARS.view(begin(three(), "research"), A.seat), "fetching").ways

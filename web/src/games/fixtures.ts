@@ -29,6 +29,7 @@ export function tableWith(changed: Partial<TableForGame>): TableForGame {
     report: async () => undefined,
     story: async () => undefined,
     board: async () => undefined,
+    whole: async () => undefined,
     showRule: () => {},
     goTo: () => {},
   };

@@ -47,6 +47,8 @@ export interface TableForGame {
   story(): Promise<Story | undefined>;
   /** What the game shows us besides the view, by its name, as it is now; undefined when no answer came. */
   board(name: string): Promise<unknown>;
+  /** The templates of one kind of action with all their blanks; undefined when no answer came. */
+  whole(type: string): Promise<readonly Template[] | undefined>;
   /** Show the text of a rule. */
   showRule(id: string): void;
   /** Open a panel of the game, by its id; `board` is the board. */

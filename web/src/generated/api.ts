@@ -575,50 +575,10 @@ export interface Board {
   board: unknown;
 }
 
-/** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
-export interface Request {
-  seat: number;
-  to: number;
-  waiting_on: number[];
-}
-
-/** A seat has asked for a hint on the position with this number. */
-export interface Hinted {
+/** The templates of one kind of action with all their blanks, which are not sent with the table. */
+export interface Templates {
   number: number;
-  seat: number;
-}
-
-/** What is asked of a seat that the game waits for. */
-export interface Asked {
-  kind: string;
-  label: Text;
-  default: Text;
-  action: unknown;
-  sealed: boolean;
-  together: boolean;
-}
-
-/** A table as this device sees it through one of its seats, or as a spectator. */
-export interface TableState {
-  table: TableInfo;
-  seat: number | null;
-  now: Moment;
-  waiting_on: number[];
-  decision: Asked | null;
-  choices: Choice[];
   templates: Template[];
-  free: Choice[];
-  log: Entry[];
-  undo: 'ask' | 'free' | 'no';
-  request: Request | null;
-  hinted: Hinted[];
-  options: {
-    [k: string]: boolean | number | string | null;
-  };
-  ready_in: number | null;
-  held: number;
-  commitment: string;
-  seed: string | null;
 }
 
 /**
@@ -635,6 +595,7 @@ export interface Template {
   };
   given?: {};
   starts?: Start[];
+  later?: boolean;
 }
 
 /** A whole number from `least` to `most`, in steps. */
@@ -756,6 +717,52 @@ export interface Depending {
 export interface Start {
   label: Text;
   values: {};
+}
+
+/** A take-back that waits for answers: who asks, back to which number, and whose answer is due. */
+export interface Request {
+  seat: number;
+  to: number;
+  waiting_on: number[];
+}
+
+/** A seat has asked for a hint on the position with this number. */
+export interface Hinted {
+  number: number;
+  seat: number;
+}
+
+/** What is asked of a seat that the game waits for. */
+export interface Asked {
+  kind: string;
+  label: Text;
+  default: Text;
+  action: unknown;
+  sealed: boolean;
+  together: boolean;
+}
+
+/** A table as this device sees it through one of its seats, or as a spectator. */
+export interface TableState {
+  table: TableInfo;
+  seat: number | null;
+  now: Moment;
+  waiting_on: number[];
+  decision: Asked | null;
+  choices: Choice[];
+  templates: Template[];
+  free: Choice[];
+  log: Entry[];
+  undo: 'ask' | 'free' | 'no';
+  request: Request | null;
+  hinted: Hinted[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  ready_in: number | null;
+  held: number;
+  commitment: string;
+  seed: string | null;
 }
 
 /** The answer to `Ask`: legal, or the refusal with its rule. */

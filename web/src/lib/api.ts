@@ -31,6 +31,7 @@ import type {
   TableInfo,
   TableState,
   TakeBack,
+  Templates,
   Text,
   Verdict,
 } from '../generated/api';
@@ -132,6 +133,8 @@ export const api = {
   at: (id: string, number: number, seat?: number | null) => ask<Moment>(`${table(id)}/at/${number}`, { query: { seat } }),
   /** What a game shows a seat besides the view, by its name. */
   board: (id: string, name: string, seat?: number | null) => ask<Board>(`${table(id)}/boards/${name}`, { query: { seat } }),
+  /** What a seat may fill in of one kind of action, with the blanks that are not sent with the table. */
+  templates: (id: string, type: string, seat?: number | null) => ask<Templates>(`${table(id)}/templates/${type}`, { query: { seat } }),
   hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { post: { seat } satisfies AskHint }),
   /** A finished game weighed move by move: what is known beyond the first so many moves. Asking keeps it going. */
   analysis: (id: string, after: number) => ask<Analysis>(`${table(id)}/analysis`, { query: { after } }),

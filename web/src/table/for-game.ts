@@ -35,6 +35,7 @@ export function tableForGame(table: Table, stage: Stage, { play, showRule, goTo 
     report: (after, until) => table.report(after, until),
     story: () => table.story(),
     board: (name) => table.board(name),
+    whole: (type) => table.whole(type),
     showRule,
     goTo,
   };

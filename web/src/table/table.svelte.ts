@@ -9,7 +9,7 @@ import { isForLater, problemOf, Reach } from './reach.svelte';
 
 export type Api = Pick<
   typeof server,
-  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'name' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
+  'table' | 'log' | 'course' | 'story' | 'report' | 'enter' | 'sit' | 'name' | 'play' | 'why' | 'undo' | 'answer' | 'at' | 'board' | 'templates' | 'hint' | 'whyPlayed' | 'newLink' | 'openTables'
 >;
 
 export interface Outside {
@@ -185,6 +185,12 @@ export class Table {
   async board(name: string): Promise<unknown> {
     const found = await this.#outside.api.board(this.id, name, this.seat).catch(() => undefined);
     return found?.board;
+  }
+
+  /** What our seat may fill in of one kind of action, with all its blanks; undefined without an answer. */
+  async whole(type: string): Promise<readonly Template[] | undefined> {
+    const found = await this.#outside.api.templates(this.id, type, this.seat).catch(() => undefined);
+    return found?.templates;
   }
 
   newLink(seat: number): Promise<SeatLink | undefined> {

@@ -20,8 +20,8 @@ from stellarch.games.space_wars.rules.control import (
     blockade,
     is_blocked,
     managed_systems,
-    manager,
-    shields_that_count,
+    managers,
+    what_blocks,
 )
 from stellarch.games.space_wars.rules.filing import bars_filing
 from stellarch.games.space_wars.rules.income import credits_of, from_cities, from_trade
@@ -105,8 +105,16 @@ class Chart(msgspec.Struct, frozen=True, omit_defaults=True):
     """The votes of those who take part in the council, while it sits (SW-6.1.1)."""
     proposals: int = 0
     """How many motions one may put to this council, those that stand on its list included (SW-6.2.1)."""
-    fetching: Mapping[str, tuple[Text, ...]] = {}
+
+
+class Fetching(msgspec.Struct, frozen=True, omit_defaults=True):
+    ways: Mapping[str, tuple[Text, ...]] = {}
     """How one comes by each resource, while one extracts or builds."""
+
+
+def fetching(state: State, you: Seat | None) -> Fetching:
+    is_wanted = you in state.living and isinstance(state.stage, Building | Extracting)
+    return Fetching(ways_to(state, you)) if you is not None and is_wanted else Fetching()
 
 
 class SwShown(SwView, frozen=True):
@@ -131,10 +139,10 @@ def shown(view: SwView) -> SwShown:
 
 
 BOARDS: Mapping[str, type[msgspec.Struct]] = MappingProxyType(
-    {"usual_offers": UsualOffers, "inspection": Inspection, "staff": OfficersBoard}
+    {"usual_offers": UsualOffers, "inspection": Inspection, "staff": OfficersBoard, "fetching": Fetching}
 )
 _WORKED_OUT: Mapping[str, Callable[[State, Seat | None], Any]] = MappingProxyType(
-    {"usual_offers": usual_offers, "inspection": inspection, "staff": officers_board}
+    {"usual_offers": usual_offers, "inspection": inspection, "staff": officers_board, "fetching": fetching}
 )
 
 
@@ -142,39 +150,32 @@ def board(view: SwView, name: str) -> Any:
     return _WORKED_OUT[name](imagine(view, "shown"), view.you)
 
 
-class _OfEmpire(NamedTuple):
-    """What is seen of an empire, whoever looks."""
-
-    worlds: Mapping[At, World]
-    points: Mapping[str, tuple[int, int]]
-    cities: int
+# What is the same for all who look at a position is worked out once, and anew where something of it has changed.
 
 
-def _of_empire(state: State, seat: Seat) -> _OfEmpire:
-    """Worked out once for all who look at a position, and anew where something of it has changed."""
-    empire, shields = state.empires[seat], shields_that_count(state)
-    parts = (state.fleets, state.officers, state.happenings, state.politics, empire, shields, state.rules)
-    return remembered(state.sectors, f"chart of {seat}", parts, lambda: _found_of_empire(state, seat))
+def _worlds(state: State, seat: Seat) -> Mapping[At, World]:
+    parts = (state.empires[seat].known, *what_blocks(state))
+    return remembered(state.sectors, f"worlds of {seat}", parts, lambda: _found_worlds(state, seat))
 
 
-def _found_of_empire(state: State, seat: Seat) -> _OfEmpire:
-    return _OfEmpire(
-        worlds={at: _world(state, at, seat) for at in managed_systems(state, seat)},
-        points={
-            name: (points_left(state, name), most) for name in state.fleets.of(seat) if (most := points(state, name))
-        },
-        cities=own_cities(state, seat),
-    )
+def _found_worlds(state: State, seat: Seat) -> dict[At, World]:
+    return {at: _world(state, at, seat) for at in managed_systems(state, seat)}
+
+
+def _points(state: State) -> Mapping[str, tuple[int, int]]:
+    parts = (state.officers, *(empire.known for empire in state.empires))
+    return remembered(state.fleets, "points of all", parts, lambda: _found_points(state))
+
+
+def _found_points(state: State) -> dict[str, tuple[int, int]]:
+    craft = (name for seat in state.seats for name in state.fleets.of(seat))
+    return {name: (points_left(state, name), most) for name in craft if (most := points(state, name))}
 
 
 def _managers(state: State) -> Mapping[At, Seat | None]:
     """Who manages what somebody else owns, or nobody."""
-    parts = (state.fleets, state.politics)
-    return remembered(state.sectors, "managers of others", parts, lambda: _found_managers(state))
-
-
-def _found_managers(state: State) -> dict[At, Seat | None]:
-    return {at: found for at, sector in state.sectors.items() if (found := manager(state, at)) != sector.owner}
+    found = zip(state.sectors.items(), managers(state), strict=True)
+    return {at: manages for (at, sector), manages in found if manages != sector.owner}
 
 
 def _strengths(state: State) -> Mapping[At, int]:
@@ -187,7 +188,7 @@ def _found_strengths(state: State) -> dict[At, int]:
 
 def _turning(state: State) -> tuple[Turning, ...]:
     """What each gets in a turn; a gift or a theft of one is seen in what another gets."""
-    parts = (state.fleets, state.happenings, state.politics, *state.empires)
+    parts = (*what_blocks(state), state.politics, *state.empires)
     return remembered(state.sectors, "turning", parts, lambda: tuple(_turning_of(state, seat) for seat in state.seats))
 
 
@@ -196,12 +197,12 @@ def _turning_of(state: State, seat: Seat) -> Turning:
 
 
 def charted(state: State, you: Seat | None) -> Chart:
-    empires = [_of_empire(state, seat) for seat in state.seats]
+    worlds = [_worlds(state, seat) for seat in state.seats]
     supplies = None if you is None else supply(state, you)
     return Chart(
         managers=_managers(state),
-        worlds={at: world for empire in empires for at, world in empire.worlds.items()} | _priced(state, you),
-        points={craft: left for empire in empires for craft, left in empire.points.items()},
+        worlds={at: world for each in worlds for at, world in each.items()} | _priced(state, you),
+        points=_points(state),
         supplied=() if you is None else sectors_in_supply(state, you),
         sources=() if supplies is None else supplies.sources,
         links=() if supplies is None else tuple(dict.fromkeys(state.fleets[name].at for name in supplies.linked)),
@@ -209,7 +210,7 @@ def charted(state: State, you: Seat | None) -> Chart:
         strengths=_strengths(state),
         threats={} if you is None else dict(_threats(state, you)),
         turning=_turning(state),
-        cities=tuple(empire.cities for empire in empires),
+        cities=tuple(own_cities(state, seat) for seat in state.seats),
         values=tuple(empire.value for empire in state.empires),
         journeys=() if you is None else _journeys(state, you),
         routes={}
@@ -217,7 +218,6 @@ def charted(state: State, you: Seat | None) -> Chart:
         else {craft: _route(state, you, craft) for craft in state.empires[you].standing.routes},
         votes=votes(state) if isinstance(state.stage, Council) else {},
         proposals=proposals(state, you) if you in state.living and isinstance(state.stage, Council) else 0,
-        fetching=ways_to(state, you) if you in state.living and isinstance(state.stage, Building | Extracting) else {},
     )
 
 
@@ -247,7 +247,7 @@ def _priced(state: State, you: Seat | None) -> dict[At, World]:
     """One's own worlds with what can be built there, while one builds."""
     if you is None or not isinstance(state.stage, Building):
         return {}
-    mine = _of_empire(state, you).worlds
+    mine = _worlds(state, you)
     return {at: msgspec.structs.replace(world, costs=_costs(state, at)) for at, world in mine.items()}
 
 

@@ -1,7 +1,8 @@
 /** What is worked out for whoever opens it: prices to offer at, what officers could try, what a sector lacks. */
-import type { Inspection, OfficersBoard, UsualOffers } from '../../generated/games/space-wars';
+import type { Fetching, Inspection, OfficersBoard, UsualOffers } from '../../generated/games/space-wars';
 import { boardOf } from '../boards.svelte';
 
 export const usualOffersOf = boardOf<UsualOffers>('usual_offers');
 export const staffOf = boardOf<OfficersBoard>('staff');
 export const inspectionOf = boardOf<Inspection>('inspection');
+export const fetchingOf = boardOf<Fetching>('fetching');

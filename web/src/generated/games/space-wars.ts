@@ -3757,9 +3757,6 @@ export interface Chart {
     [k: string]: number;
   };
   proposals?: number;
-  fetching?: {
-    [k: string]: Text[];
-  };
 }
 
 /** A system in somebody's hands: what it brings each turn, and how much can be built there. */
@@ -4145,6 +4142,12 @@ export interface Guard {
   off: number;
   spies: string[];
   laboratories: number;
+}
+
+export interface Fetching {
+  ways?: {
+    [k: string]: Text[];
+  };
 }
 
 /** Facts by their ids; lists are in the order in which counts name them. */

@@ -1,10 +1,10 @@
 """How an exchange may be filled in: all that each side could give the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from stellarch.core import Amount, Amounts, Depending, Pick, Seat, Template, Text
+from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, Text
 from stellarch.games.space_wars.actions.declarations import OfferPeace
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.control import shields_that_count
@@ -28,20 +28,24 @@ def template(state: State, seat: Seat) -> Iterator[Template]:
     others = [other for other in state.living if other != seat]
     if not offers_left(state, seat) or not others:
         return
+    yield Template(
+        "make_offer",
+        Text("Offer an exchange", "Proposer un échange"),
+        Later(lambda: _exchange(state, seat, others)),
+    )
+
+
+def _exchange(state: State, seat: Seat, others: Sequence[Seat]) -> dict[str, Blank]:
     mine, my_sectors = _own(state, seat), _shunned(state, seat)
     gives = {str(other): Amounts({**mine, **_for_other(state, seat, other)}) for other in others}
     asks = {
         str(other): Amounts({**_own(state, other), **_from_other(state, other, seat), **my_sectors}) for other in others
     }
-    yield Template(
-        "make_offer",
-        Text("Offer an exchange", "Proposer un échange"),
-        {
-            "player": Pick(tuple(map(int, others)), seats=True, label=Text("To", "À")),
-            "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
-            "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
-        },
-    )
+    return {
+        "player": Pick(tuple(map(int, others)), seats=True, label=Text("To", "À")),
+        "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
+        "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
+    }
 
 
 def peace_template(state: State, seat: Seat) -> Iterator[Template]:
@@ -49,18 +53,22 @@ def peace_template(state: State, seat: Seat) -> Iterator[Template]:
     enemies = [other for other in state.living if bars_offering_peace(state, seat, OfferPeace(other)) is None]
     if not enemies:
         return
-    gives = {str(other): Amounts({**_terms(state, seat), **_shunned(state, other)}) for other in enemies}
-    asks = {str(other): Amounts({**_terms(state, other), **_shunned(state, seat)}) for other in enemies}
     yield Template(
         "offer_peace",
         Text("Offer peace on terms", "Proposer la paix à des conditions"),
-        {
-            "player": Pick(tuple(map(int, enemies)), seats=True, label=Text("To", "À")),
-            "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
-            "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
-            "turns": Amount(0, NUMBERS.peace_turns_most, label=Text("Binding for turns", "Tours sans guerre")),
-        },
+        Later(lambda: _peace_terms(state, seat, enemies)),
     )
+
+
+def _peace_terms(state: State, seat: Seat, enemies: Sequence[Seat]) -> dict[str, Blank]:
+    gives = {str(other): Amounts({**_terms(state, seat), **_shunned(state, other)}) for other in enemies}
+    asks = {str(other): Amounts({**_terms(state, other), **_shunned(state, seat)}) for other in enemies}
+    return {
+        "player": Pick(tuple(map(int, enemies)), seats=True, label=Text("To", "À")),
+        "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
+        "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
+        "turns": Amount(0, NUMBERS.peace_turns_most, label=Text("Binding for turns", "Tours sans guerre")),
+    }
 
 
 def _terms(state: State, seat: Seat) -> Basket:

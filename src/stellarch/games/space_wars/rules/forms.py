@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.core import Amount, Blank, Depending, Orders, Pick, Seat, Template, Text
+from stellarch.core import Amount, Blank, Depending, Later, Orders, Pick, Seat, Template, Text
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
 from stellarch.games.space_wars.articles import several
@@ -100,10 +100,14 @@ def blank_form(form: str, choices: Iterable[AnyAction | Template]) -> Template |
             templates.append(choice)
         elif type(choice) in _CALLED:
             listed_orders.append(choice)
-    among = (*_templates(listed_orders), *templates)
-    if not among:
+    if not listed_orders and not templates:
         return None
-    return Template("form", capitalised(name("form", form)), {"orders": Orders(among, MOST_ORDERS, label=_ORDERS)})
+    blanks = Later(lambda: {"orders": Orders(_among(listed_orders, templates), MOST_ORDERS, label=_ORDERS)})
+    return Template("form", capitalised(name("form", form)), blanks)
+
+
+def _among(listed_orders: Iterable[AnyAction], templates: Iterable[Template]) -> tuple[Template, ...]:
+    return (*_templates(listed_orders), *(template.whole for template in templates))
 
 
 _ORDERS = Text("Orders", "Ordres")

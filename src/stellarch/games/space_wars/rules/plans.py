@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stellarch.core import Amount, Amounts, Blank, Orders, Pick, Refused, Seat, Several, Step, Template, Text
+from stellarch.core import Amount, Amounts, Blank, Later, Orders, Pick, Refused, Seat, Several, Step, Template, Text
 from stellarch.core.forms import CarryOne, Line, line_by_line
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.actions.general import End
@@ -85,11 +85,15 @@ def _carrying(seat: Seat, count: int) -> CarryOne[State, AnyOrder]:
 
 def blank_plan(state: State, seat: Seat) -> Template:
     """Any of one's craft to any sector, and so on: where a craft will be when its turn comes, the plan itself says."""
-    blanks: dict[str, Blank] = {
+    blanks = Later(lambda: _plan_of(state, seat))
+    return Template("file", Text("Hand in a plan", "Remettre un plan"), blanks, {"form": "plan"})
+
+
+def _plan_of(state: State, seat: Seat) -> dict[str, Blank]:
+    return {
         "orders": Orders(tuple(_templates(state, seat)), MOST_ORDERS, label=Text("Orders", "Ordres")),
         "halts": Several(tuple(_HALTS), called=_HALTS, label=Text("Stop", "S'arrêter")),
     }
-    return Template("file", Text("Hand in a plan", "Remettre un plan"), blanks, {"form": "plan"})
 
 
 _HALTS: Mapping[str, Text] = {

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Blank, Event, Orders, Pick, Seat, Several, Template, Text
+from stellarch.core import Amount, Blank, Event, Later, Orders, Pick, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.standing import (
     AcceptTreaties,
@@ -232,31 +232,38 @@ def _called(kind: str, ids: Iterable[str]) -> Mapping[str, Text]:
 
 @cache
 def _technologies() -> Template:
+    label = Text("Wish for technologies", "Souhaiter des technologies")
+    return Template("wish_technologies", label, Later(_technologies_to_wish_for))
+
+
+def _technologies_to_wish_for() -> dict[str, Blank]:
     called = _called("technology", TECHNOLOGIES)
-    wishes = Several(tuple(TECHNOLOGIES), called=called, label=Text("Technologies", "Technologies"))
-    return Template(
-        "wish_technologies", Text("Wish for technologies", "Souhaiter des technologies"), {"technologies": wishes}
-    )
+    return {"technologies": Several(tuple(TECHNOLOGIES), called=called, label=Text("Technologies", "Technologies"))}
 
 
 @cache
 def _votes() -> Template:
+    return Template("vote_on", Text("Say how you vote", "Dire comment vous votez"), Later(_votes_to_give))
+
+
+def _votes_to_give() -> dict[str, Blank]:
     called = {**_called("law", LAWS), **_called("protocol", PROTOCOLS)}
-    blanks: dict[str, Blank] = {
+    return {
         "card": Pick((*LAWS, *PROTOCOLS), called=called, label=Text("Law or protocol", "Loi ou protocole")),
         "value": Pick(tuple(BALLOTS), called=BALLOTS, label=Text("Vote", "Vote")),
     }
-    return Template("vote_on", Text("Say how you vote", "Dire comment vous votez"), blanks)
 
 
 def _works(state: State, seat: Seat) -> Template:
+    return Template("wish_works", _WISH_WORKS, Later(lambda: _works_to_wish_for(state, seat)))
+
+
+def _works_to_wish_for(state: State, seat: Seat) -> dict[str, Blank]:
     systems = tuple(state.galaxy.name(at) for at in managed_systems(state, seat)) or (
         state.galaxy.name(state.empires[seat].home),
     )
     system = Pick(systems, called={each: place_name(each) for each in systems}, label=Text("System", "Système"))
-    return Template(
-        "wish_works", _WISH_WORKS, {"orders": Orders(_wishes(system), MOST_WISHES, label=Text("Wishes", "Vœux"))}
-    )
+    return {"orders": Orders(_wishes(system), MOST_WISHES, label=Text("Wishes", "Vœux"))}
 
 
 def _wishes(system: Pick) -> tuple[Template, ...]:
@@ -271,16 +278,19 @@ def _wishes(system: Pick) -> tuple[Template, ...]:
 
 
 def _routes(state: State, freights: tuple[str, ...]) -> Template:
+    return Template("set_route", Text("Set a route", "Fixer une route"), Later(lambda: _routes_for(state, freights)))
+
+
+def _routes_for(state: State, freights: tuple[str, ...]) -> dict[str, Blank]:
     systems = tuple(map(state.galaxy.name, state.galaxy.systems))
     called = {each: place_name(each) for each in systems}
     cargo = Several(tuple(RESOURCES), 1, called=_called("resource", RESOURCES), label=Text("Cargo", "Cargaison"))
-    blanks: dict[str, Blank] = {
+    return {
         "craft": Pick(freights, called={each: piece_name(each) for each in freights}, label=Text("Freighter", "Cargo")),
         "cargo": cargo,
         "origin": Pick(systems, called=called, label=Text("From", "De")),
         "to": Pick(systems, called=called, label=Text("To", "À")),
     }
-    return Template("set_route", Text("Set a route", "Fixer une route"), blanks)
 
 
 _WISH_WORKS = Text("Wish for works", "Souhaiter des travaux")

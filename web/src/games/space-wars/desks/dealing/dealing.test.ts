@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Asked, Template } from '../../../../generated/api';
 import type { Offer, OfferShown } from '../../../../generated/games/space-wars';
 import { tableWith } from '../../../fixtures';
 import type { Choice, TableForGame } from '../../../game';
 import { draftOf } from '../draft.svelte';
+import FillIn from '../FillIn.svelte';
 import Treaties from '../Treaties.svelte';
 import { undone } from '../undone';
 import Fetching from './Fetching.svelte';
@@ -74,13 +75,31 @@ test('a usual offer fills the form in', async () => {
   expect(played).toEqual([{ type: 'make_offer', player: 1, gives: { credits: 5 }, asks: { research: 2 } }]);
 });
 
+test('what can be exchanged is asked for where the desk is open, and an order to fill in when it is unfolded', async () => {
+  const asked: string[] = [];
+  const whole = async (type: string): Promise<Template[]> => [{ ...EXCHANGE, type: (asked.push(type), type) as Template['type'] }];
+  const later = (type: string): Template => ({ type, label: text(type), blanks: {}, given: {}, later: true });
+  const here = table(0, { templates: [later('make_offer'), later('wish_works')], whole });
+  expect(asked).toEqual([]);
+  render(Treaties, { table: here });
+  expect((await screen.findByText('Offer an exchange')).closest('details')?.textContent).toContain('Research points');
+  expect(asked).toEqual(['make_offer']);
+  cleanup();
+  render(FillIn, { table: here, template: later('wish_works') });
+  expect(asked).toEqual(['make_offer']);
+  const folded = document.querySelector('details')!;
+  folded.open = true;
+  await fireEvent(folded, new Event('toggle'));
+  await vi.waitFor(() => expect(folded.querySelectorAll('select, input').length).toBeGreaterThan(0));
+  expect(asked).toEqual(['make_offer', 'wish_works']);
+});
+
 test('what is lacking is said with the ways to it, and with an offer to who could hand it over', async () => {
   const opened: string[] = [];
   const usual = [{ to: 1, gives: { credits: 5 }, asks: { 'chemical@freight1': 2 }, label: text('2 chemical material for 5 credits'), brings: 'chemical' }];
-  const here = table(0, { asked: ask('works'), goTo: (panel) => void opened.push(panel), board: async () => ({ offers: usual }) });
-  Object.assign(here.view as object, { chart: { fetching: { chemical: [text('{1} has most of it: 8.')], mechanical: [text('Not lacking.')] } } });
+  const here = table(0, { asked: ask('works'), goTo: (panel) => void opened.push(panel), board: async (name) => (name === 'fetching' ? { ways: { chemical: [text('{1} has most of it: 8.')], mechanical: [text('Not lacking.')] } } : { offers: usual }) });
   render(Fetching, { table: here, lacking: ['chemical'] });
-  expect(screen.getByRole('region', { name: 'How to come by chemical material' }).textContent).toContain('Marek has most of it: 8.');
+  expect((await screen.findByRole('region', { name: 'How to come by chemical material' })).textContent).toContain('Marek has most of it: 8.');
   expect(screen.queryByText('Not lacking.')).toBeNull();
   await fireEvent.click(await screen.findByRole('button', { name: 'Offer Marek: 2 chemical material for 5 credits' }));
   expect(opened).toEqual(['declaration']);
