@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from stellarch.core import Plan, Refused, Text
+from stellarch.core import Plan, Refused, Sayable
+from stellarch.core.telling import as_text
 from stellarch.games.space_wars.actions import AnyOrder, Form
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.rules.course import Course
@@ -46,5 +47,5 @@ class Draft:
         self.orders.pop()
         self.state = before
 
-    def plan(self, reasons: Iterable[Text]) -> Plan:
-        return Plan((Form(tuple(self.orders)),), tuple(reasons))
+    def plan(self, reasons: Iterable[Sayable]) -> Plan:
+        return Plan((Form(tuple(self.orders)),), tuple(map(as_text, reasons)))

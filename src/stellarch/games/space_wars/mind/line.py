@@ -1,6 +1,7 @@
 """A line of play: orders one after the other in a moment that is open to all, each tried as it is added."""
 
-from stellarch.core import Event, Plan, Refused, Seat, Text
+from stellarch.core import Event, Plan, Refused, Sayable, Seat, Text
+from stellarch.core.telling import as_text
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.state import State
@@ -17,8 +18,8 @@ class Line:
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.orders: list[AnyOrder] = []
-        self._reasons: dict[Text, float] = {}
-        self._causes: dict[int, Text] = {}
+        self._reasons: dict[Sayable, float] = {}
+        self._causes: dict[int, Sayable] = {}
         self._told = 0
         self._closed = False
         self._seat = seat
@@ -46,7 +47,7 @@ class Line:
     def is_closed(self) -> bool:
         return self._closed
 
-    def because(self, reason: Text, weight: float = 1.0, *, is_plain: bool = False) -> None:
+    def because(self, reason: Sayable, weight: float = 1.0, *, is_plain: bool = False) -> None:
         """A reason, said once; the weightier it is, the sooner. It is that of the last orders for the same piece, but
         for those that have one; unless it is plain from the orders themselves."""
         self._reasons[reason] = max(weight, self._reasons.get(reason, 0.0))
@@ -60,8 +61,12 @@ class Line:
     def plan(self) -> Plan | None:
         """The plan, with its weightiest reasons; None where there is nothing to do."""
         reasons = sorted(self._reasons, key=lambda reason: -self._reasons[reason])
-        causes = tuple(self._causes.get(place) for place in range(len(self.orders)))
-        return Plan(tuple(self.orders), tuple(reasons[:_MOST_REASONS]), causes) if self.orders else None
+        causes = tuple(_told(self._causes.get(place)) for place in range(len(self.orders)))
+        return Plan(tuple(self.orders), tuple(map(as_text, reasons[:_MOST_REASONS])), causes) if self.orders else None
+
+
+def _told(cause: Sayable | None) -> Text | None:
+    return None if cause is None else as_text(cause)
 
 
 def _piece(order: AnyOrder) -> object:

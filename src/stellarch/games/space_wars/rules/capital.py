@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions.capital import ControlDamage, MoveCapital
 from stellarch.games.space_wars.events.capital import CapitalMoved, CapitalStays, DamageControlled
 from stellarch.games.space_wars.events.ground import CapitalLost
@@ -18,6 +18,7 @@ from stellarch.games.space_wars.refusals import capital as refusals
 from stellarch.games.space_wars.rules.control import is_held
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.supply import in_supply_at
@@ -124,7 +125,7 @@ class RefoundingMoment(Moment[Refounding]):
 
     matter = Refounding
     kind = "refounding"
-    asks = Text("Choose your new capital", "Choisir votre nouvelle capitale")
+    asks = Heading.NEW_CAPITAL
 
     def waiting_on(self, state: State, matter: Refounding) -> frozenset[Seat]:
         return frozenset({matter.seat})

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Seat, Template, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import NoVeto, PassProposal, Propose, Veto, Vote
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.council import close
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.headings import Heading, MotionNumber
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.motions import (
     bars_veto,
@@ -34,7 +35,7 @@ class ProposingMoment(Moment[Proposing]):
 
     matter = Proposing
     kind = "proposing"
-    asks = Text("Propose something to the council", "Proposer quelque chose au Conseil")
+    asks = Heading.PROPOSE
 
     def waiting_on(self, state: State, matter: Proposing) -> frozenset[Seat]:
         return frozenset(seat for seat in matter.left[:1] if proposals_left(state, seat))
@@ -66,7 +67,7 @@ class VetoingMoment(Moment[Vetoing]):
 
     matter = Vetoing
     kind = "vetoing"
-    asks = Text("Veto this motion, or let it be voted on", "Opposer un veto, ou laisser voter")
+    asks = Heading.VETO
 
     def waiting_on(self, state: State, matter: Vetoing) -> frozenset[Seat]:
         president = state.politics.president
@@ -113,7 +114,7 @@ class VotingMoment(Moment[Voting]):
 
     matter = Voting
     kind = "voting"
-    asks = Text("Vote on this motion", "Voter sur cette motion")
+    asks = Heading.VOTE
 
     def waiting_on(self, state: State, matter: Voting) -> frozenset[Seat]:
         """A vote that is promised is cast without a question (SW-4.2.11)."""
@@ -122,7 +123,7 @@ class VotingMoment(Moment[Voting]):
 
     def choices(self, state: State, matter: Voting, seat: Seat) -> Iterator[AnyAction | Template]:
         number = len(matter.docket)
-        return votes_open(state, seat, number, Text(f"Motion {number}", f"Motion {number}"))
+        return votes_open(state, seat, number, said(MotionNumber(number)))
 
     def default(self, state: State, matter: Voting, seat: Seat) -> AnyAction:
         """For one's own motion; else one abstains (SW-29.16)."""

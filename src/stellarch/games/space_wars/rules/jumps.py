@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Seat, Template, Text
+from stellarch.core import Pick, Seat, Template, said
 from stellarch.games.space_wars.actions.moves import Jump
 from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import FuelBurnt
@@ -17,6 +17,7 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.entry import Paper, Papers, bars_entry, papers
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.movement import bars_commanding, bars_leaving, travel
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State
@@ -99,9 +100,7 @@ def _choices(state: State, seat: Seat) -> Iterator[Template]:
     carried = frozenset[Paper]().union(*(papers(state, craft) for craft in able))
     ends = (to for to in state.galaxy.board.sectors if bars_jump_to(state, seat, to, carried) is None)
     to, fuel = (Pick(tuple(map(state.galaxy.name, sectors))) for sectors in (ends, stores))
-    yield Template("jump", _LABEL, {"craft": Pick(able), "to": to, "fuel": fuel})
+    yield Template("jump", said(Heading.JUMP), {"craft": Pick(able), "to": to, "fuel": fuel})
 
-
-_LABEL = Text("Space jump", "Saut spatial")
 
 JUMPING = Doing(_choices, {Jump: _jump})

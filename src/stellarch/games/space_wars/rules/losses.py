@@ -4,7 +4,7 @@ and craft that were laid down in a system that somebody else has now."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.events.losses import GateLost, Jettisoned
@@ -14,11 +14,11 @@ from stellarch.games.space_wars.refusals import losses as refusals
 from stellarch.games.space_wars.rules.cargo import changed_hold, contents
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.headings import ChooseOverboard
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.combat import DAMAGE
-from stellarch.games.space_wars.words import piece_name
 
 
 def capacity(craft: Craft) -> int:
@@ -85,11 +85,9 @@ class OverloadedMoment(Moment[Overloaded]):
 
     matter = Overloaded
     kind = "overloaded"
-    asks = Text("Choose what goes overboard", "Choisir ce qui passe par-dessus bord")
 
-    def heading(self, matter: Overloaded) -> Text:
-        craft = piece_name(matter.craft)
-        return Text(f"{self.asks.en} ({craft.en})", f"{self.asks.fr} ({craft.fr})")
+    def heading(self, matter: Overloaded) -> Message:
+        return ChooseOverboard(matter.craft)
 
     def waiting_on(self, state: State, matter: Overloaded) -> frozenset[Seat]:
         craft = state.fleets.craft.get(matter.craft)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Several, Template, Text
+from stellarch.core import Seat, Several, Template, said
 from stellarch.games.space_wars.actions.visits import Mission, Promote
 from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.visits import (
@@ -20,6 +20,7 @@ from stellarch.games.space_wars.refusals import visits as refusals
 from stellarch.games.space_wars.rules.counters import bars_officer
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, weapons_at, with_weapons
 from stellarch.games.space_wars.rules.visits import bars_acting, with_acted, with_research
@@ -198,7 +199,7 @@ def _fail(course: Course, seat: Seat, lost_on: int, team: tuple[str, ...]) -> No
 class PromotingMoment(Moment[Promoting]):
     matter = Promoting
     kind = "promoting"
-    asks = Text("Choose who gains a second star", "Choisir qui gagne une deuxième étoile")
+    asks = Heading.SECOND_STAR
 
     def waiting_on(self, state: State, matter: Promoting) -> frozenset[Seat]:
         return frozenset({matter.seat})
@@ -231,7 +232,7 @@ def _choices(state: State, seat: Seat) -> Iterator[Mission | Template]:
             yield from attempts(state, seat, mission)
             ready = ready_for(state, seat, mission)
             if len(ready) > 1:
-                yield Template("mission", _LABEL, {"team": Several(ready, 1)}, {"mission": mission})
+                yield Template("mission", said(Heading.MISSION), {"team": Several(ready, 1)}, {"mission": mission})
 
 
 def ready_for(state: State, seat: Seat, mission: str) -> tuple[str, ...]:
@@ -259,7 +260,5 @@ def _places(state: State, officers: tuple[str, ...]) -> Iterator[At | str]:
 def _is_with(state: State, team: tuple[str, ...], at: At, place: str) -> bool:
     return (at if place == SURFACE else place) in _places(state, team)
 
-
-_LABEL = Text("Attempt a mission", "Tenter une mission")
 
 ATTEMPTING = Doing(_choices, {Mission: _mission})

@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Step, Template, Text
+from stellarch.core import Refused, Sayable, Seat, Step, Template
 from stellarch.core.forms import Line, Rest, line_by_line
+from stellarch.core.rules import YourTurn
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.forms import OrderLeftOut
@@ -37,12 +38,12 @@ class Moment(ABC, Generic[M]):
     matter: type[M]
     kind: ClassVar[str] = ""
     """Which decision it is (`Decision.kind`), stable, for programs; nothing where nobody is ever asked."""
-    asks: ClassVar[Text] = Text("It is your turn", "À vous de jouer")
+    asks: ClassVar[Sayable] = YourTurn()
     """What is asked, as a heading."""
     orders: ClassVar[Mapping[type, Carry]]
     """The orders that answer it, each with the function that carries it out."""
 
-    def heading(self, matter: M) -> Text:
+    def heading(self, matter: M) -> Sayable:
         """What is asked just now."""
         return self.asks
 

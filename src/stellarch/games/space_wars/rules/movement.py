@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Refusal, Seat, Several, Template, Text
+from stellarch.core import Pick, Refusal, Seat, Several, Template, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.moves import Move
 from stellarch.games.space_wars.articles import the_piece
@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.cargo import aboard, contents
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.entry import bars_entry, papers
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.losses import drop_gate_without_base
 from stellarch.games.space_wars.rules.supply import is_in_supply, reach_of, steps_to_base
 from stellarch.games.space_wars.state import State
@@ -198,9 +199,7 @@ def _choices(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
             if able:
                 reached.append(named)
         if len(group) > 2 and reached:
-            yield Template("move", _GROUP, {"craft": Several(tuple(group), 2), "to": Pick(tuple(reached))})
+            yield Template("move", said(Heading.GROUP), {"craft": Several(tuple(group), 2), "to": Pick(tuple(reached))})
 
-
-_GROUP = Text("Move a group", "Déplacer un groupe")
 
 MOVING = Doing(_choices, {Move: _move})

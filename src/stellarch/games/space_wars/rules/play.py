@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from stellarch.core import Decision, GameOver, NotYourTurn, Refusal, Seat, Step, Template, Text
 from stellarch.core.forms import Line, Rest
+from stellarch.core.telling import as_text
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.general import Auto, Revise
 from stellarch.games.space_wars.events.forms import OrdersFollowed
@@ -64,7 +65,7 @@ def decision(state: State, seat: Seat, default: Callable[[State, Seat], AnyActio
         return Decision("offers", bargaining.ASKS, default(state, seat), together=len(waited) > 1)
     moment = MOMENTS[type(matter)]
     together = isinstance(moment, Together)
-    return Decision(moment.kind, moment.heading(matter), default(state, seat), together, together)
+    return Decision(moment.kind, as_text(moment.heading(matter)), default(state, seat), together, together)
 
 
 def lines(state: State, seat: Seat, form: AnyAction) -> tuple[Line, ...]:

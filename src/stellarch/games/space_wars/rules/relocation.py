@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Seat
 from stellarch.games.space_wars.actions.declarations import Relocate
 from stellarch.games.space_wars.events.declarations import CraftSentHome, FightersSentHome, GuestsSentHome
 from stellarch.games.space_wars.geometry import At, distance
@@ -15,6 +15,7 @@ from stellarch.games.space_wars.rules.cargo import SORTS, with_piece
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.entry import NO_PAPERS, Papers, bars_border, bars_entry, papers
+from stellarch.games.space_wars.rules.headings import ChooseRefuge
 from stellarch.games.space_wars.rules.losses import capacity, destroy
 from stellarch.games.space_wars.rules.moments import Moment
 from stellarch.games.space_wars.rules.versions import asks_for_fighters, has_war, keeps_guests_apart
@@ -206,11 +207,9 @@ class RelocatingMoment(Moment[Relocating]):
 
     matter = Relocating
     kind = "relocating"
-    asks = Text("Say where a craft withdraws to", "Choisir où un engin se replie")
 
-    def heading(self, matter: Relocating) -> Text:
-        what = leaving_name(matter.craft)
-        return Text(f"Say where to withdraw {what.en}", f"Choisir un lieu de repli ({what.fr})")
+    def heading(self, matter: Relocating) -> Message:
+        return ChooseRefuge(None if matter.craft == FIGHTERS else matter.craft)
 
     def waiting_on(self, state: State, matter: Relocating) -> frozenset[Seat]:
         if matter.seat is not None:

@@ -14,6 +14,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.versions import repairs_when_blocked
 from stellarch.games.space_wars.state import Sealed, State
@@ -56,7 +57,7 @@ class RepairPhase(Together[Repairing]):
     matter = Repairing
     kind = "repairs"
     costs_credits = True
-    asks = Text("Repair your craft", "Réparer vos engins")
+    asks = Heading.REPAIR
 
     def enter(self, course: Course) -> None:
         """When all have built: what shipyards have not used is left for repair."""

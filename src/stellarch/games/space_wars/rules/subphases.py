@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Sayable, Seat, Template
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.moves import StepEnded, SubPhaseBegun
@@ -22,6 +22,7 @@ from stellarch.games.space_wars.rules.elimination import check_elimination
 from stellarch.games.space_wars.rules.flags import FLAGGING
 from stellarch.games.space_wars.rules.gates import GATING
 from stellarch.games.space_wars.rules.ground.invading import INVADING, invasions, usual_invasion
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.jumps import JUMPING
 from stellarch.games.space_wars.rules.launching import LAUNCHING
 from stellarch.games.space_wars.rules.loading import LOADING
@@ -108,9 +109,9 @@ class SubPhasesPhase(Phase[SubPhases]):
     name = "player_subphases"
     matter = SubPhases
     kind = "subphases"
-    asks = Text("Move your craft and act", "Déplacer vos engins et agir")
+    asks = Heading.MOVE
 
-    def heading(self, matter: SubPhases) -> Text:
+    def heading(self, matter: SubPhases) -> Sayable:
         return _HEADINGS.get(matter.step, self.asks)
 
     def enter(self, course: Course) -> None:
@@ -147,9 +148,9 @@ class SubPhasesPhase(Phase[SubPhases]):
 
 
 _HEADINGS = {
-    "space_battle": Text("Attack, or go on", "Attaquer, ou continuer"),
-    "bombardment": Text("Bombard, or go on", "Bombarder, ou continuer"),
-    "ground_battle": Text("Land your legions, or go on", "Débarquer vos légions, ou continuer"),
+    "space_battle": Heading.ATTACK,
+    "bombardment": Heading.BOMBARD,
+    "ground_battle": Heading.LAND,
 }
 _OCCASIONS: Mapping[str, Callable[[State, Seat], Iterator[object]]] = {
     "space_battle": battles,

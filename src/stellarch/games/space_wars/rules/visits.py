@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from stellarch.core import Amount, Pick, Seat, Template, Text
+from stellarch.core import Amount, Pick, Seat, Template, said
 from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Trade, Visit
 from stellarch.games.space_wars.articles import the_piece
@@ -16,6 +16,7 @@ from stellarch.games.space_wars.rules.cargo import aboard, changed_hold
 from stellarch.games.space_wars.rules.counters import special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.rules.transfers import SURFACE, bars_serving, weapons_at, with_weapons
@@ -253,9 +254,9 @@ def _trades(state: State, seat: Seat, freight: str) -> Iterator[Trade | Template
     most = capacity(state.fleets[freight])
     if able and most > 1:
         resources = Pick(tuple(dict.fromkeys(trade.resource for trade in able)))
-        yield Template("trade", _LABEL, {"resource": resources, "amount": Amount(-most, most)}, {"freight": freight})
+        yield Template(
+            "trade", said(Heading.TRADE), {"resource": resources, "amount": Amount(-most, most)}, {"freight": freight}
+        )
 
-
-_LABEL = Text("Trade with the Guild", "Commercer avec la Guilde")
 
 VISITING = Doing(_choices, {Visit: _visit, Trade: _trade})

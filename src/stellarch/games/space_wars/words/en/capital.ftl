@@ -8,3 +8,8 @@ no-station = You do not know the technology { $technology }.
 not-a-starship = Damage control is for capital starships.
 undamaged = { UPPER($craft) } has no damage.
 capital-no-weapon-there = You have no special weapon in the sector of { $craft }.
+
+## Labels
+
+heading-new-capital = Choose your new capital
+heading-repair = Repair your craft

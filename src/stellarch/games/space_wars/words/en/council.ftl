@@ -26,3 +26,10 @@ voted-already = You have voted on motion { $motion } already.
 not-now = Motion { $motion } is not the one being voted on.
 no-slaves = You have { $slaves } slaves to free at { $system }, not { $freed }.
 council-not-raw = The plan brings raw materials only.
+
+## Labels
+
+heading-propose = Propose something to the council
+heading-veto = Veto this motion, or let it be voted on
+heading-vote = Vote on this motion
+motion-number = Motion { $number }

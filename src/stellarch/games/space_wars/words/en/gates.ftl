@@ -26,3 +26,7 @@ gates-not-a-freight = Only freighters collect in nebulas.
 not-a-nebula = { UPPER($at) } is not a nebula.
 no-extraction = This needs { $technology }.
 hold-full = { UPPER($craft) } has no free place.
+
+## Labels
+
+heading-jump = Space jump

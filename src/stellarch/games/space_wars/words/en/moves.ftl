@@ -24,3 +24,15 @@ enemy-holds = An enemy stands in { $at }; it cannot be flagged.
 not-at-warp = { UPPER($craft) } has not just come into a space warp that it could jump from.
 warped = { UPPER($craft) } has already jumped from a space warp this turn; it can do so once.
 warp-too-far = A space warp takes you { $range } sectors at most; { $to } is { $steps } away.
+
+## Labels
+
+heading-move = Move your craft and act
+heading-attack = Attack, or go on
+heading-bombard = Bombard, or go on
+heading-land = Land your legions, or go on
+heading-group = Move a group
+choose-refuge = { $craft ->
+    [none] Say where to withdraw the fighters
+   *[other] Say where to withdraw { THE($craft) }
+  }

@@ -30,3 +30,9 @@ no-break-up = This needs { $technology }.
 shot-already = You have fired at a meteor this turn already.
 visits-no-weapon-there = There is no special weapon with that unit to spend on its roll.
 no-guns = You have no craft there that can bombard.
+
+## Labels
+
+heading-trade = Trade with the Guild
+heading-mission = Attempt a mission
+heading-second-star = Choose who gains a second star

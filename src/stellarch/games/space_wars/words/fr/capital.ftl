@@ -8,3 +8,8 @@ no-station = Vous ne connaissez pas la technologie { $technology }.
 not-a-starship = Le contrôle des avaries est pour les grands vaisseaux.
 undamaged = { UPPER($craft) } n'a pas d'avarie.
 capital-no-weapon-there = Vous n'avez pas d'arme spéciale dans le secteur { OF($craft) }.
+
+## Intitulés
+
+heading-new-capital = Choisir votre nouvelle capitale
+heading-repair = Réparer vos engins

@@ -26,3 +26,10 @@ voted-already = Vous avez déjà voté sur la motion { $motion }.
 not-now = Ce n'est pas la motion { $motion } qui est aux voix.
 no-slaves = Vous avez { $slaves } esclaves à affranchir à { $system }, pas { $freed }.
 council-not-raw = Le plan n'apporte que des matériaux bruts.
+
+## Intitulés
+
+heading-propose = Proposer quelque chose au Conseil
+heading-veto = Opposer un veto, ou laisser voter
+heading-vote = Voter sur cette motion
+motion-number = Motion { $number }

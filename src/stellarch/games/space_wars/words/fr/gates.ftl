@@ -26,3 +26,7 @@ gates-not-a-freight = Seuls les cargos récoltent en nébuleuse.
 not-a-nebula = Ce n'est pas une nébuleuse : { $at }.
 no-extraction = Il y faut { $technology }.
 hold-full = { UPPER($craft) } n'a pas de place libre.
+
+## Intitulés
+
+heading-jump = Saut spatial

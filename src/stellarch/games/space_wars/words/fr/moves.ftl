@@ -24,3 +24,15 @@ enemy-holds = Un ennemi se tient ici ({ $at }) ; on ne peut y planter de drapeau
 not-at-warp = { UPPER($craft) } ne vient pas d'entrer dans une distorsion spatiale d'où sauter.
 warped = { UPPER($craft) } a déjà sauté d'une distorsion spatiale ce tour-ci ; c'est une fois par tour.
 warp-too-far = Une distorsion spatiale mène à { $range } secteurs au plus ; { $to } est à { $steps }.
+
+## Intitulés
+
+heading-move = Déplacer vos engins et agir
+heading-attack = Attaquer, ou continuer
+heading-bombard = Bombarder, ou continuer
+heading-land = Débarquer vos légions, ou continuer
+heading-group = Déplacer un groupe
+choose-refuge = { $craft ->
+    [none] Choisir où les chasseurs se replient
+   *[other] Choisir où { THE($craft) } se replie
+  }

@@ -30,3 +30,9 @@ no-break-up = Il y faut { $technology }.
 shot-already = Vous avez déjà tiré sur un météore ce tour-ci.
 visits-no-weapon-there = Cette unité n'a pas d'arme spéciale à dépenser pour son jet.
 no-guns = Vous n'avez là aucun engin capable de bombarder.
+
+## Intitulés
+
+heading-trade = Commercer avec la Guilde
+heading-mission = Tenter une mission
+heading-second-star = Choisir qui gagne une deuxième étoile
