@@ -19,6 +19,7 @@ from stellarch.games.space_wars.actions.officers import Spy
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission
 from stellarch.games.space_wars.actions.works import Convert
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.nouns import PEOPLES
 from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.remarks import words as remark_words
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
@@ -34,12 +35,12 @@ from stellarch.games.space_wars.tables.combat import CONVERSION
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.tables.politics import COUNCIL
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from stellarch.games.space_wars.words import NAMES, PEOPLES
+from stellarch.games.space_wars.words import NAMES
 from tests.cases import for_each
 from tests.games.space_wars.bot_games import bot_game
 from tests.games.space_wars.random_games import late_game, random_game
 
-PLAYERS = tuple(people.en for people in PEOPLES)
+PLAYERS = PEOPLES
 PLACES = {text.en: word for word, text in NAMES["system"].items()}
 TECHNOLOGY = {text.en.lower(): word for word, text in NAMES["technology"].items()}
 

@@ -69,9 +69,11 @@ from stellarch.core import (
     FirstGame,
     Game,
     Group,
+    Label,
     Language,
     Level,
     Paragraph,
+    Phrase,
     Plan,
     Relation,
     Remarks,
@@ -81,6 +83,8 @@ from stellarch.core import (
     Step,
     Template,
     Text,
+    said,
+    verbatim,
 )
 from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars import actions, annals, chart, defaults, mind, setup, typed
@@ -89,6 +93,7 @@ from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty,
 from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
+from stellarch.games.space_wars.nouns import PEOPLES, heading
 from stellarch.games.space_wars.options import Options
 from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.report import report
@@ -98,28 +103,28 @@ from stellarch.games.space_wars.star_chart import draw_svg
 from stellarch.games.space_wars.state import NEWEST_RULES, State
 from stellarch.games.space_wars.typed import spelt
 from stellarch.games.space_wars.view import SwView, imagine, view
-from stellarch.games.space_wars.words import PEOPLES, heading, name
 
 _WITHOUT_MAP = frozenset({"event", "council", "declaration", "income_extraction", "research", "construction_repair"})
 
 
+class Introduced(Phrase):
+    FIRST_GAME = 1
+
+
 class SpaceWars(Game[State, AnyAction]):
     id = "space-wars"
-    name = Text("Space Wars", "Space Wars")
+    name = verbatim("Space Wars")
     rules_version = NEWEST_RULES
     players = range(2, 10)
     usual_players = 6
     players_rule = "SW-1.1.1"
-    seat_names = PEOPLES
+    seat_names = tuple(map(verbatim, PEOPLES))
     first_game = FirstGame(
-        Text(
-            "Four empires in a smaller galaxy, to a development value of 45: about ten turns.",
-            "Quatre empires, une galaxie plus petite, une valeur de développement de 45 : une dizaine de tours.",
-        ),
+        said(Introduced.FIRST_GAME),
         {"map": "compact", "victory_value": 45},
         players=4,
     )
-    endings = MappingProxyType({way: name("victory", way) for way in ("short", "standard", "long")})
+    endings = MappingProxyType({way: said(Label(__name__, f"-victory-{way}")) for way in ("short", "standard", "long")})
     options = Options
     states = State
     actions = AnyAction
@@ -198,7 +203,7 @@ class SpaceWars(Game[State, AnyAction]):
         return view.phase not in _WITHOUT_MAP
 
     def heading(self, view: SwView) -> Text | None:
-        return heading(view.turn, view.phase, view.ending is not None)
+        return said(heading(view.turn, view.phase, view.ending is not None))
 
     def drawing(self, view: SwView, language: Language = "en") -> str:
         return draw_svg(view, language)

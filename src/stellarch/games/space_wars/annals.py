@@ -3,24 +3,30 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from stellarch.core import Relation, Row, Text
+from stellarch.core import Message, Phrase, Relation, Row, said
+from stellarch.games.space_wars.nouns import Treaty
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, name
 
-RESEARCH = Text("Research points a turn", "Points de recherche par tour")
-FLEETS = Text("Spacecraft", "Engins")
-WARSHIPS = Text("Warships", "Vaisseaux de guerre")
-WAR = Text("War", "Guerre")
+
+class Followed(Phrase):
+    RESEARCH = 1
+    CRAFT = 2
+    WARSHIPS = 3
+    WAR = 4
+
+
+class TreatyHeading(Message, frozen=True):
+    treaty: Treaty
 
 
 def followed(state: State) -> tuple[Row, ...]:
     craft = [state.fleets.of(seat) for seat in state.seats]
     armed = [sum(state.fleets[each].sheet.battle for each in own) for own in craft]
     return (
-        Row("research", RESEARCH, tuple(giveable(state, seat) for seat in state.seats)),
-        Row("craft", FLEETS, tuple(map(len, craft))),
-        Row("warships", WARSHIPS, tuple(armed)),
+        Row("research", said(Followed.RESEARCH), tuple(giveable(state, seat) for seat in state.seats)),
+        Row("craft", said(Followed.CRAFT), tuple(map(len, craft))),
+        Row("warships", said(Followed.WARSHIPS), tuple(armed)),
     )
 
 
@@ -29,6 +35,6 @@ def relations(state: State) -> Iterator[Relation]:
         between = state.politics.between(one, other)
         seats = (min(one, other), max(one, other))
         if between.military == "war":
-            yield Relation("war", WAR, seats, is_hostile=True)
+            yield Relation("war", said(Followed.WAR), seats, is_hostile=True)
         for treaty in between.treaties:
-            yield Relation(treaty, capitalised(name("treaty", treaty)), seats)
+            yield Relation(treaty, said(TreatyHeading(treaty)), seats)

@@ -4,36 +4,54 @@ Two lines a sector, seven columns wide. Above: the system's name, or the kind of
 the levels of its city, then ships (▲), bases (■), events (!) and missions (?).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from stellarch.core import Language, Seat, Text
+from stellarch.core import Language, Message, Phrase, Seat, tell
+from stellarch.core.grammar import Noun
 from stellarch.games.space_wars.geometry import HEXES, At
-from stellarch.games.space_wars.standings import ROWS, standings
+from stellarch.games.space_wars.nouns import Place, heading, noun, system_name
+from stellarch.games.space_wars.standings import standings
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import heading, name, place
 
 LETTERS = "abcdefghi"
 _WIDTH = 7
 _INKS = (196, 46, 27, 226, 201, 51, 208, 93, 250)
 """Colours of the seats, of the 256 that terminals have."""
-_TILES = {
-    "galaxy_core": Text("(core)", "noyau"),
-    "free_space": Text("  ·", "  ·"),
-    "supernova": Text("nova**", "nova**"),
-    "asteroid_field": Text("aster:", "astér:"),
-}
-_NEBULA = Text("~neb~", "~néb~")
-_GATE = Text("gate {letter}", "prt. {letter}")
-_EVENTS = Text("Events:", "Événements :")
-_MISSIONS = Text("Missions:", "Missions :")
+
+
+class DrawnTile(Phrase):
+    """What is drawn for a sector without a system, in six signs."""
+
+    GALAXY_CORE = "galaxy_core"
+    FREE_SPACE = "free_space"
+    SUPERNOVA = "supernova"
+    ASTEROID_FIELD = "asteroid_field"
+    NEBULA = "nebula"
+
+
+class DrawnGate(Message, frozen=True):
+    letter: str
+
+
+class Somewhere(Message, frozen=True):
+    what: Noun
+    at: Place
+
+
+class EventsNow(Message, frozen=True):
+    events: tuple[Somewhere, ...]
+
+
+class MissionsNow(Message, frozen=True):
+    missions: tuple[Somewhere, ...]
 
 
 def draw_text(view: SwView, language: Language = "en", colour: bool = False) -> str:
     state = imagine(view, "drawing")
     parts = [
-        heading(state.turn, state.phase, state.over).to(language),
+        tell(heading(state.turn, state.phase, state.over), (), language),
         "",
         *_galaxy(state, language, colour),
         "",
@@ -72,8 +90,8 @@ def _above(state: State, at: At, language: Language) -> str:
     if tile in SYSTEMS:
         return _short(tile)
     if letter := state.galaxy.gate_letter(at):
-        return _GATE.format(letter=letter.upper()).to(language)
-    return _NEBULA.to(language) if state.galaxy.is_nebula(at) else _TILES[tile].to(language)
+        return tell(DrawnGate(letter.upper()), (), language)
+    return tell(DrawnTile.NEBULA if state.galaxy.is_nebula(at) else DrawnTile(tile), (), language)
 
 
 def _short(system: str) -> str:
@@ -108,26 +126,19 @@ def _inked(words: str, seat: Seat | None) -> str:
 def _table(state: State, language: Language, colour: bool) -> Iterator[str]:
     """A line for each player, in turn order."""
     sheet = standings(state)
-    labels = [ROWS[row.key].to(language) for row in sheet.rows]
+    labels = [row.label.to(language) for row in sheet.rows]
     yield " " * 22 + "  ".join(labels)
     for seat in state.order:
-        home = place(state.galaxy.name(state.empires[seat].home)).to(language)
+        home = system_name(state.galaxy.name(state.empires[seat].home))
         numbers = (f"{row.values[seat]:>{len(label)}}" for row, label in zip(sheet.rows, labels, strict=True))
         yield f"{_inked(f'{LETTERS[seat]} {home:<20}', seat if colour else None)}{'  '.join(numbers)}"
 
 
 def _happening(state: State, language: Language) -> Iterator[str]:
-    events = [_where("event", event.kind, state, event.at, language) for event in state.happenings.events]
-    missions = [_where("mission", each, state, at, language) for each, at in state.happenings.missions.items()]
+    name = state.galaxy.name
+    events = tuple(Somewhere(noun("event", each.kind), name(each.at)) for each in state.happenings.events)
+    missions = tuple(Somewhere(noun("mission", each), name(at)) for each, at in state.happenings.missions.items())
     if events:
-        yield f"! {_EVENTS.to(language)} {_joined(events)}"
+        yield tell(EventsNow(events), (), language)
     if missions:
-        yield f"? {_MISSIONS.to(language)} {_joined(missions)}"
-
-
-def _where(kind: str, what: str, state: State, at: At, language: Language) -> str:
-    return f"{name(kind, what).to(language)} ({place(state.galaxy.name(at)).to(language)})"
-
-
-def _joined(words: Sequence[str]) -> str:
-    return ", ".join(words)
+        yield tell(MissionsNow(missions), (), language)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from stellarch.core import BadNotation, Language, Look, Seat, Text
-from stellarch.core.text import listed
-from stellarch.games.space_wars.articles import several
+from stellarch.core import BadNotation, Language, Look, Message, Phrase, Seat, said, tell
+from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.geometry import At, coordinates
+from stellarch.games.space_wars.nouns import Piece, Place, noun, piece, place, sector_noun
 from stellarch.games.space_wars.position import write_position
 from stellarch.games.space_wars.rules.control import managed_systems, manager
 from stellarch.games.space_wars.rules.income import from_cities, from_trade
@@ -17,22 +17,145 @@ from stellarch.games.space_wars.state.sectors import System
 from stellarch.games.space_wars.tables.politics import Treaty
 from stellarch.games.space_wars.tables.technologies import ROWS, TECHNOLOGIES
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place, sector_name
 
 _WIDTH = 100
 _COLUMN = 18
 Names = Sequence[str]
-Line = tuple[Text, Text]
+Thing = Noun | Counted | Message | str
+"""What can stand in a list."""
+
+
+class LookLabel(Phrase):
+    STORED = 1
+    OFFICERS = 2
+    MINE_FIELDS = 3
+    EVENTS = 4
+    MISSIONS = 5
+    AROUND = 6
+    FLAG = 7
+    STRUCTURES = 8
+    PEOPLE = 9
+    LEGIONS = 10
+    SURFACE = 11
+    CONTAMINATION = 12
+    WEAPONS = 13
+    LAID_DOWN = 14
+    EACH_TURN = 15
+    SYSTEMS = 16
+    FLAGS = 17
+    FLEETS = 18
+    TECHNOLOGIES = 19
+    BEGUN = 20
+    OTHERS = 21
+
+
+class LookWord(Phrase):
+    """What is typed to look at something, what may follow it, and what it shows."""
+
+    SECTOR = 1
+    SECTOR_NAME = 2
+    SECTOR_SHOWN = 3
+    EMPIRE = 4
+    EMPIRE_NAME = 5
+    EMPIRE_SHOWN = 6
+    POSITION = 7
+    POSITION_NAME = 8
+    POSITION_SHOWN = 9
+
+
+class WhichSector(Message, frozen=True):
+    near: tuple[str, ...]
+
+
+class WhoseEmpire(Message, frozen=True):
+    who: tuple[str, ...]
+
+
+class SectorTitle(Message, frozen=True):
+    sector: Noun | str
+    where: str | None
+    """Ring and place, where its name does not say them."""
+
+
+class EmpireTitle(Message, frozen=True):
+    seat: Seat
+    home: Place | None
+    credits: int
+    value: int
+
+
+class Owner(Message, frozen=True):
+    """Whose flag a sector has, and who holds it where that is somebody else."""
+
+    owner: Seat | None
+    holder: Seat | None
+    contested: bool
+
+
+class LaidDown(Message, frozen=True):
+    craft: Noun
+    points: int
+
+
+class CraftHere(Message, frozen=True):
+    craft: Piece
+    damage: int
+    supplied: bool
+
+
+class OfficerHere(Message, frozen=True):
+    officer: Piece
+    at: Noun | str
+
+
+class BegunTechnology(Message, frozen=True):
+    technology: Noun
+    done: int
+    squares: int
+
+
+class EachTurn(Message, frozen=True):
+    credits: int
+    cities: int
+    trade: int
+    research: int
+
+
+class Listing(Message, frozen=True):
+    things: tuple[Thing, ...]
+
+
+class OfPlayer(Message, frozen=True):
+    seat: Seat
+    things: Message
+
+
+class OfPlace(Message, frozen=True):
+    place: Place
+    things: Message
+    stored: tuple[Counted, ...] = ()
+
+
+class Level(Message, frozen=True):
+    structure: Noun
+    level: int
+
+
+class Player(Message, frozen=True):
+    seat: Seat
+
+
+Line = tuple[LookLabel | Player | None, Message]
 """A line of a picture: what it is about, and what is to be said."""
 
 
-def _drawn(title: Text, lines: Iterable[Line], language: Language) -> str:
+def _drawn(title: Message, lines: Iterable[Line], names: Names, language: Language) -> str:
     """A title, and a column of labels beside what they are about, within the width of a terminal."""
-    drawn = [title.to(language)]
-    for label, said in lines:
-        rows = wrap(said.to(language), _WIDTH - _COLUMN, break_on_hyphens=False)
+    drawn = [tell(title, names, language)]
+    for label, line in lines:
+        rows = wrap(tell(line, names, language), _WIDTH - _COLUMN, break_on_hyphens=False)
         for number, row in enumerate(rows):
-            before = "" if number else label.to(language)
+            before = "" if number or label is None else tell(label, names, language)
             drawn.append(f"  {before:<{_COLUMN - 2}}{row}")
     return "\n".join(drawn)
 
@@ -43,9 +166,9 @@ def _drawn(title: Text, lines: Iterable[Line], language: Language) -> str:
 def draw_sector(view: SwView, typed: str, names: Names, language: Language) -> str:
     state = imagine(view, "looking")
     at = find_place(state, typed)
-    called, where = capitalised(sector_name(state.galaxy, at)), coordinates(at)
-    title = called if called.en.endswith(where) else Text(f"{called.en}, {where}", f"{called.fr}, {where}")
-    return _drawn(title, _of_sector(state, at, names), language)
+    called = sector_noun(state.galaxy, at)
+    where = coordinates(at) if isinstance(called, str) else None
+    return _drawn(SectorTitle(called, where), _of_sector(state, at), names, language)
 
 
 def find_place(state: State, typed: str) -> At:
@@ -58,14 +181,7 @@ def find_place(state: State, typed: str) -> At:
     fitting = [system for system in systems if written and _is_short_for(written, system)]
     if len(fitting) == 1:
         return systems[fitting[0]]
-    near = ", ".join(fitting) or "draconis_31, 4-7"
-    raise BadNotation(
-        Text(
-            f"Which sector? Its name, or ring and place: {near}.",
-            f"Quel secteur ? Son nom, ou anneau et rang : {near}.",
-        ),
-        typed,
-    )
+    raise BadNotation(WhichSector(tuple(fitting) or ("draconis_31", "4-7")), typed)
 
 
 def _is_short_for(written: str, system: str) -> bool:
@@ -74,86 +190,60 @@ def _is_short_for(written: str, system: str) -> bool:
     return system.startswith(letters.rstrip("_")) and system.endswith(number)
 
 
-def _of_sector(state: State, at: At, names: Names) -> Iterator[Line]:
+def _of_sector(state: State, at: At) -> Iterator[Line]:
     sector = state.sectors[at]
-    yield _held_by(state, at, names)
+    yield LookLabel.FLAG, _held_by(state, at)
     if sector.system is not None:
-        yield from _of_system(sector.system, names)
+        yield from _of_system(sector.system)
     if any(sector.tokens):
-        yield Text("Stored", "En réserve"), _counts(sector.tokens._asdict(), "resource")
+        yield LookLabel.STORED, Listing(_counts(sector.tokens._asdict(), "resource"))
     for seat in state.seats:
         if craft := state.fleets.here(seat, at):
-            yield _named(names[seat]), listed([_craft(state, each) for each in craft])
+            yield Player(seat), Listing(tuple(_craft(state, each) for each in craft))
     for seat, small in sector.small.items():
-        yield _named(names[seat]), _counts(small._asdict(), "craft")
+        yield Player(seat), Listing(_counts(small._asdict(), "craft"))
     if officers := [each for each, officer in state.officers.each.items() if officer.place == at]:
-        yield Text("Officers", "Officiers"), listed([piece_name(each) for each in officers])
+        yield LookLabel.OFFICERS, Listing(tuple(piece(each) for each in officers))
     if sector.mines:
-        yield Text("Mine fields", "Champs de mines"), _number(sector.mines)
+        yield LookLabel.MINE_FIELDS, _number(sector.mines)
     if here := state.happenings.at(at):
-        yield Text("Events", "Événements"), listed([name("event", each.kind) for each in here])
+        yield LookLabel.EVENTS, Listing(tuple(noun("event", each.kind) for each in here))
     if missions := [each for each, where in state.happenings.missions.items() if where == at]:
-        yield Text("Missions", "Missions"), listed([name("mission", each) for each in missions])
-    around = [sector_name(state.galaxy, each) for each in state.galaxy.board.neighbours[at]]
-    yield Text("Around it", "Autour"), listed(around)
+        yield LookLabel.MISSIONS, Listing(tuple(noun("mission", each) for each in missions))
+    around = tuple(sector_noun(state.galaxy, each) for each in state.galaxy.board.neighbours[at])
+    yield LookLabel.AROUND, Listing(around)
 
 
-def _held_by(state: State, at: At, names: Names) -> Line:
+def _held_by(state: State, at: At) -> Owner:
     owner, holder = state.sectors[at].owner, manager(state, at)
-    label = Text("Flag", "Drapeau")
-    if owner is None:
-        return label, Text("nobody's", "à personne")
-    if holder == owner:
-        return label, _named(names[owner])
-    by = (
-        Text("contested", "disputé")
-        if holder is None
-        else Text(f"held by {names[holder]}", f"tenu par {names[holder]}")
-    )
-    return label, Text(f"{names[owner]}, {by.en}", f"{names[owner]}, {by.fr}")
+    return Owner(owner, holder if holder != owner else None, contested=owner is not None and holder is None)
 
 
-def _of_system(system: System, names: Names) -> Iterator[Line]:
-    yield Text("Structures", "Structures"), _structures(system)
+def _of_system(system: System) -> Iterator[Line]:
+    yield LookLabel.STRUCTURES, Listing(_structures(system))
     people = {"native": system.natives, "slave": system.slaves, "alien": system.aliens}
     if any(people.values()):
-        yield Text("People", "Population"), _counts(people, "populace")
+        yield LookLabel.PEOPLE, Listing(_counts(people, "populace"))
     for seat, legions in system.legions.items():
-        yield Text("Legions", "Légions"), _of_player(names[seat], _counts(legions._asdict(), "legion"))
+        yield LookLabel.LEGIONS, OfPlayer(seat, Listing(_counts(legions._asdict(), "legion")))
     for seat, small in system.small.items():
-        yield Text("On the surface", "Au sol"), _of_player(names[seat], _counts(small._asdict(), "craft"))
+        yield LookLabel.SURFACE, OfPlayer(seat, Listing(_counts(small._asdict(), "craft")))
     if system.contamination:
-        yield Text("Contamination", "Contamination"), _number(system.contamination)
+        yield LookLabel.CONTAMINATION, _number(system.contamination)
     if system.weapons:
-        yield Text("Special weapons", "Armes spéciales"), _number(system.weapons)
+        yield LookLabel.WEAPONS, _number(system.weapons)
     if system.project is not None:
-        what, so_far = name("craft", system.project.craft), system.project.points
-        yield Text("Laid down", "En chantier"), Text(f"{what.en}, {so_far} points", f"{what.fr}, {so_far} points")
+        yield LookLabel.LAID_DOWN, LaidDown(noun("craft", system.project.craft), system.project.points)
 
 
-def _structures(system: System) -> Text:
-    levels = [
-        Text(f"{name('structure', each).en} {level}", f"{name('structure', each).fr} {level}")
-        for each, level in system.levels._asdict().items()
-        if level
-    ]
-    orbital = [several(name("structure", "orbital_city"), system.orbital_cities)] if system.orbital_cities else []
-    singles = [name("structure", each) for each in sorted(system.singles)]
-    found = [*levels, *orbital, *singles]
-    return listed(found) if found else Text("none", "aucune")
+def _structures(system: System) -> tuple[Thing, ...]:
+    levels = (Level(noun("structure", each), level) for each, level in system.levels._asdict().items() if level)
+    orbital = _counts({"orbital_city": system.orbital_cities}, "structure")
+    return (*levels, *orbital, *(noun("structure", each) for each in sorted(system.singles)))
 
 
-def _craft(state: State, craft: str) -> Text:
-    """A craft with its damage, and with whether supply does not reach it."""
-    called, damage = piece_name(craft), state.fleets[craft].damage
-    notes = [Text(f"damage {damage}", f"dégâts {damage}")] if damage else []
-    if not is_in_supply(state, craft):
-        notes.append(Text("out of supply", "hors de portée"))
-    if not notes:
-        return called
-    return Text(
-        f"{called.en} ({', '.join(each.en for each in notes)})", f"{called.fr} ({', '.join(each.fr for each in notes)})"
-    )
+def _craft(state: State, craft: str) -> CraftHere:
+    return CraftHere(craft, state.fleets[craft].damage, is_in_supply(state, craft))
 
 
 # An empire
@@ -163,12 +253,9 @@ def draw_empire(view: SwView, typed: str, names: Names, language: Language) -> s
     state = imagine(view, "looking")
     seat = _player(view, typed, names)
     empire = state.empires[seat]
-    home = "-" if empire.capital is None else place(state.galaxy.name(empire.capital)).en
-    title = Text(
-        f"{names[seat]}: capital {home}, credits {empire.credits}, development value {empire.value}",
-        f"{names[seat]} : capitale {home}, crédits {empire.credits}, valeur de développement {empire.value}",
-    )
-    return _drawn(title, _of_empire(state, seat, names), language)
+    home = None if empire.capital is None else state.galaxy.name(empire.capital)
+    title = EmpireTitle(seat, home, empire.credits, empire.value)
+    return _drawn(title, _of_empire(state, seat), names, language)
 
 
 def _player(view: SwView, typed: str, names: Names) -> Seat:
@@ -177,48 +264,45 @@ def _player(view: SwView, typed: str, names: Names) -> Seat:
         return view.you
     fitting = [seat for seat, called in enumerate(names) if typed and called.lower().startswith(typed.lower())]
     if len(fitting) != 1:
-        who = ", ".join(names)
-        raise BadNotation(Text(f"Whose empire? {who}.", f"L'empire de qui ? {who}."), typed)
+        raise BadNotation(WhoseEmpire(tuple(names)), typed)
     return Seat(fitting[0])
 
 
-def _of_empire(state: State, seat: Seat, names: Names) -> Iterator[Line]:
-    cities, trade, research = from_cities(state, seat), from_trade(state, seat), points(state, seat)
-    yield (
-        Text("Each turn", "Par tour"),
-        Text(
-            f"credits {cities + trade} (cities {cities}, trade {trade}), research points {research}",
-            f"crédits {cities + trade} (villes {cities}, commerce {trade}), points de recherche {research}",
-        ),
-    )
-    label = Text("Systems", "Systèmes")
-    for at in managed_systems(state, seat):
-        yield label, _system_line(state, at)
-        label = Text("", "")
+def _of_empire(state: State, seat: Seat) -> Iterator[Line]:
+    cities, trade = from_cities(state, seat), from_trade(state, seat)
+    yield LookLabel.EACH_TURN, EachTurn(cities + trade, cities, trade, points(state, seat))
+    yield from _headed(LookLabel.SYSTEMS, (_system_line(state, at) for at in managed_systems(state, seat)))
     flags = [at for at in state.sectors.owned_by(seat) if state.sectors[at].system is None]
     if flags:
-        yield Text("Flags", "Drapeaux"), listed([sector_name(state.galaxy, at) for at in flags])
-    label = Text("Fleets", "Flottes")
-    for at, craft in _fleets(state, seat).items():
-        yield label, _of_player(place(state.galaxy.name(at)), listed([_craft(state, each) for each in craft]))
-        label = Text("", "")
+        yield LookLabel.FLAGS, Listing(tuple(sector_noun(state.galaxy, at) for at in flags))
+    fleets = _fleets(state, seat).items()
+    yield from _headed(LookLabel.FLEETS, (_fleet_line(state, at, craft) for at, craft in fleets))
     if officers := [each for each, officer in state.officers.each.items() if officer.owner == seat]:
-        yield Text("Officers", "Officiers"), listed([_officer(state, each) for each in officers])
+        yield LookLabel.OFFICERS, Listing(tuple(_officer(state, each) for each in officers))
     known = [each for each in TECHNOLOGIES if each in state.empires[seat].known]
     if known:
-        yield Text("Technologies", "Technologies"), listed([name("technology", each) for each in known])
+        yield LookLabel.TECHNOLOGIES, Listing(tuple(noun("technology", each) for each in known))
     if begun := [_begun(state, seat, row) for row in ROWS if state.empires[seat].squares.get(row)]:
-        yield Text("Begun", "Commencées"), listed(begun)
-    yield from _treaties(state, seat, names)
+        yield LookLabel.BEGUN, Listing(tuple(begun))
+    others = (OfPlayer(other, _between(state, seat, other)) for other in state.living if other != seat)
+    yield from _headed(LookLabel.OTHERS, others)
 
 
-def _system_line(state: State, at: At) -> Text:
+def _headed(label: LookLabel, lines: Iterable[Message]) -> Iterator[Line]:
+    """Lines of which the first has the label."""
+    for number, line in enumerate(lines):
+        yield None if number else label, line
+
+
+def _system_line(state: State, at: At) -> OfPlace:
     sector = state.sectors[at]
     assert sector.system is not None
-    stored = _counts(sector.tokens._asdict(), "resource") if any(sector.tokens) else None
-    structures = _structures(sector.system)
-    kept = Text("", "") if stored is None else Text(f"; stored: {stored.en}", f" ; en réserve : {stored.fr}")
-    return _of_player(place(state.galaxy.name(at)), Text(structures.en + kept.en, structures.fr + kept.fr))
+    stored = _counts(sector.tokens._asdict(), "resource")
+    return OfPlace(state.galaxy.name(at), Listing(_structures(sector.system)), stored)
+
+
+def _fleet_line(state: State, at: At, craft: Iterable[str]) -> OfPlace:
+    return OfPlace(state.galaxy.name(at), Listing(tuple(_craft(state, each) for each in craft)))
 
 
 def _fleets(state: State, seat: Seat) -> Mapping[At, list[str]]:
@@ -228,34 +312,25 @@ def _fleets(state: State, seat: Seat) -> Mapping[At, list[str]]:
     return found
 
 
-def _officer(state: State, officer: str) -> Text:
+def _officer(state: State, officer: str) -> OfficerHere:
     spot = state.officers[officer].place
-    where = piece_name(spot) if isinstance(spot, str) else place(state.galaxy.name(spot))
-    return Text(f"{piece_name(officer).en} ({where.en})", f"{piece_name(officer).fr} ({where.fr})")
+    return OfficerHere(officer, piece(spot) if isinstance(spot, str) else place(state.galaxy.name(spot)))
 
 
-def _begun(state: State, seat: Seat, row: str) -> Text:
+def _begun(state: State, seat: Seat, row: str) -> BegunTechnology:
     following = state.empires[seat].next_in(row)
     assert following is not None
-    what, done, all_ = name("technology", following.id), state.empires[seat].squares[row], len(following.squares)
-    return Text(f"{what.en} ({done} of {all_})", f"{what.fr} ({done} sur {all_})")
-
-
-def _treaties(state: State, seat: Seat, names: Names) -> Iterator[Line]:
-    label = Text("Others", "Les autres")
-    for other in state.living:
-        if other != seat:
-            yield label, _of_player(names[other], _between(state, seat, other))
-            label = Text("", "")
+    done = state.empires[seat].squares[row]
+    return BegunTechnology(noun("technology", following.id), done, len(following.squares))
 
 
 _AGREEMENTS: tuple[Treaty, ...] = ("commercial", "scientific")
 
 
-def _between(state: State, seat: Seat, other: Seat) -> Text:
+def _between(state: State, seat: Seat, other: Seat) -> Listing:
     relation = state.politics.between(seat, other)
-    made = [name("treaty", each) for each in _AGREEMENTS if relation.holds(each)]
-    return listed([name("relation", relation.military), *made])
+    made = (noun("treaty", each) for each in _AGREEMENTS if relation.holds(each))
+    return Listing((noun("relation", relation.military), *made))
 
 
 # The position
@@ -265,40 +340,16 @@ def draw_position(view: SwView, typed: str, names: Names, language: Language) ->
     return write_position(imagine(view, "looking"))
 
 
-def _counts(counts: Mapping[str, int], kind: str) -> Text:
-    return listed([several(name(kind, each), count) for each, count in counts.items() if count])
+def _counts(counts: Mapping[str, int], kind: str) -> tuple[Counted, ...]:
+    return tuple(Counted(count, noun(kind, each)) for each, count in counts.items() if count)
 
 
-def _of_player(who: str | Text, what: Text) -> Text:
-    called = _named(who) if isinstance(who, str) else who
-    return Text(f"{called.en}: {what.en}", f"{called.fr} : {what.fr}")
-
-
-def _named(who: str) -> Text:
-    return Text(who, who)
-
-
-def _number(number: int) -> Text:
-    return Text(str(number), str(number))
+def _number(number: int) -> Listing:
+    return Listing((str(number),))
 
 
 LOOKS = (
-    Look(
-        Text("sector", "secteur"),
-        Text("NAME", "NOM"),
-        Text("a sector: draconis_31, 4-7", "un secteur : draconis_31, 4-7"),
-        draw_sector,
-    ),
-    Look(
-        Text("empire", "empire"),
-        Text("[NAME]", "[NOM]"),
-        Text("your empire, or another's", "votre empire, ou celui d'un autre"),
-        draw_empire,
-    ),
-    Look(
-        Text("position", "position"),
-        Text("", ""),
-        Text("the position as one word", "la position en un mot"),
-        draw_position,
-    ),
+    Look(said(LookWord.SECTOR), said(LookWord.SECTOR_NAME), said(LookWord.SECTOR_SHOWN), draw_sector),
+    Look(said(LookWord.EMPIRE), said(LookWord.EMPIRE_NAME), said(LookWord.EMPIRE_SHOWN), draw_empire),
+    Look(said(LookWord.POSITION), said(LookWord.POSITION_NAME), said(LookWord.POSITION_SHOWN), draw_position),
 )

@@ -9,12 +9,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any
 
-from stellarch.core import Named
+from stellarch.core import Message, Named, Phrase
 from stellarch.core.catalogue import catalogue
 from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.galaxy import Galaxy
+from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
+PEOPLES = ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
+"""The peoples at the seats: proper names, alike in every language."""
 _PACKAGE = "stellarch.games.space_wars"
 
 
@@ -44,6 +48,24 @@ def system_name(system: str) -> str:
 def place(where: str) -> Noun | str:
     """The place with a short form, as events name it: Draconis 31, sector 4-7."""
     return system_name(where) if where in SYSTEMS else Noun("-sector", where)
+
+
+class Heading(Phrase):
+    OVER = 1
+    BEFORE = 2
+
+
+def heading(turn: int, phase: str, is_over: bool) -> "Heading | TurnHeading":
+    """What goes on: Turn 3, council."""
+    if is_over:
+        return Heading.OVER
+    return TurnHeading(turn, phase) if turn else Heading.BEFORE
+
+
+def sector_noun(galaxy: Galaxy, at: At) -> Noun | str:
+    """A sector as people say it: its system's name, or what it is with ring and place."""
+    tile = galaxy.tiles[at]
+    return system_name(tile) if tile in SYSTEMS else Noun(f"-tile-{galaxy.kinds[at]}", coordinates(at))
 
 
 @cache
@@ -116,3 +138,8 @@ Units = Annotated[tuple[str, ...], Named(_tallied(unit_noun))]
 """Units of a surface, kind by kind: 2 cities and a regular legion."""
 Kinds = Annotated[tuple[str, ...], Named(_tallied(lambda of: noun("craft", of)))]
 """Craft, kind by kind: 2 cruisers and an outpost."""
+
+
+class TurnHeading(Message, frozen=True):
+    turn: int
+    phase: Phase

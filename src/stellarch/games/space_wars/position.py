@@ -10,7 +10,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 import msgspec
 
-from stellarch.core import BadNotation, Text
+from stellarch.core import BadNotation, Message, Sayable
 from stellarch.core.faults import fault_in_words
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.view import SwView, imagine, view
@@ -18,6 +18,14 @@ from stellarch.games.space_wars.view import SwView, imagine, view
 _FORMAT = "sw1~"
 _LONGEST = 4_000_000
 """How large what is packed may be: a nine-player game has a tenth of it."""
+
+
+class NotAPosition(Message, frozen=True):
+    begins: str
+
+
+class PositionUnreadable(Message, frozen=True):
+    what: Sayable
 
 
 def write_position(state: State) -> str:
@@ -29,7 +37,7 @@ def write_position(state: State) -> str:
 def read_view(text: str) -> SwView:
     """The view that a position is; raises BadNotation."""
     if not text.startswith(_FORMAT):
-        raise BadNotation(Text(f"A position begins with {_FORMAT}", f"Une position commence par {_FORMAT}"), text)
+        raise BadNotation(NotAPosition(_FORMAT), text)
     try:
         packed = text.removeprefix(_FORMAT)
         unpacking = zlib.decompressobj()
@@ -38,9 +46,7 @@ def read_view(text: str) -> SwView:
             raise ValueError("too long or cut off")
         return msgspec.json.decode(plain, type=SwView)
     except (ValueError, binascii.Error, zlib.error, msgspec.DecodeError, RecursionError) as fault:
-        what = fault_in_words(fault)
-        why = Text(f"This position cannot be read: {what.en}.", f"Cette position est illisible : {what.fr}.")
-        raise BadNotation(why, text[:80], len(_FORMAT)) from None
+        raise BadNotation(PositionUnreadable(fault_in_words(fault)), text[:80], len(_FORMAT)) from None
 
 
 def read_position(text: str, seed: str) -> State:

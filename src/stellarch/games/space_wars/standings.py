@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from stellarch.core import Row, Seat, Standings, Text
+from stellarch.core import Phrase, Row, Seat, Standings, said
 from stellarch.games.space_wars.options import Version
 from stellarch.games.space_wars.rules.control import managed_systems, managers
 from stellarch.games.space_wars.rules.votes import own_cities
@@ -11,15 +11,17 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import CRAFT
 
 _RACED_FOR: dict[Version, str] = {"short": "value", "standard": "cities", "long": "sectors"}
-ROWS = {
-    "systems": Text("Systems", "Systèmes"),
-    "sectors": Text("Sectors", "Secteurs"),
-    "cities": Text("Cities", "Villes"),
-    "laboratories": Text("Laboratories", "Laboratoires"),
-    "credits": Text("Credits", "Crédits"),
-    "warships": Text("Warships", "Flotte"),
-    "value": Text("Development value", "Développement"),
-}
+
+
+class ScoreRow(Phrase):
+    SYSTEMS = "systems"
+    SECTORS = "sectors"
+    CITIES = "cities"
+    LABORATORIES = "laboratories"
+    CREDITS = "credits"
+    WARSHIPS = "warships"
+    VALUE = "value"
+
 
 _WARSHIPS = frozenset(kind for kind, sheet in CRAFT.items() if sheet.battle and sheet.group == "capital")
 
@@ -40,7 +42,7 @@ def standings(state: State) -> Standings:
     return Standings(
         over=state.over,
         ranks=tuple(1 + sum(other > merit for other in merits) for merit in merits),
-        rows=tuple(Row(key, ROWS[key], tuple(values)) for key, values in sheet.items()),
+        rows=tuple(Row(key, said(ScoreRow(key)), tuple(values)) for key, values in sheet.items()),
         ending=None if state.ending is None else state.ending.way,
         round=state.turn,
         counts=counts,

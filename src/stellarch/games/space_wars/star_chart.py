@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from math import sqrt
 from xml.sax.saxutils import escape
 
-from stellarch.core import Language
+from stellarch.core import Language, tell
 from stellarch.core.svg import NAMESPACE, element, group
 from stellarch.games.space_wars.drawing import LETTERS
 from stellarch.games.space_wars.geometry import HEXES, At
+from stellarch.games.space_wars.nouns import heading, system_name
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import heading, place
 
 _SIZE = 40
 """From the middle of a sector to a corner."""
@@ -33,7 +33,7 @@ def draw_svg(view: SwView, language: Language = "en") -> str:
     middles = {at: _middle(at) for at in state.galaxy.board.sectors}
     wide = max(abs(x) for x, _ in middles.values()) + _SIZE + _MARGIN
     high = max(abs(y) for _, y in middles.values()) + _HIGH / 2 + _MARGIN
-    title = heading(state.turn, state.phase, state.over).to(language)
+    title = tell(heading(state.turn, state.phase, state.over), (), language)
     parts = [
         element("title", escape(title)),
         element("rect", x=-wide, y=-high, width=2 * wide, height=2 * high, fill=_SKY),
@@ -76,7 +76,7 @@ def _said(state: State, at: At, language: Language) -> Iterator[tuple[str, int]]
     """The name of a system or gate; whose it is and the levels of its city; ships and bases."""
     sector = state.sectors[at]
     if state.galaxy.tiles[at] in SYSTEMS:
-        called = place(state.galaxy.name(at)).to(language)
+        called = system_name(state.galaxy.name(at))
         yield called, 10 if len(called) <= _LONG_NAME else 8
     elif letter := state.galaxy.gate_letter(at):
         yield letter.upper(), 12

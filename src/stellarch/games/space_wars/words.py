@@ -17,26 +17,10 @@ NAMES: Mapping[str, Mapping[str, Text]] = {
     "system": {system: verbatim(system_name(system)) for system in SYSTEMS},
 }
 
-PEOPLES = tuple(
-    Text(people, people)
-    for people in ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
-)
-"""The peoples at the seats: proper names, alike in both languages."""
-
 
 def name(kind: str, of: str) -> Text:
     """What something is called inside a sentence: `name("craft", "cruiser")`."""
     return NAMES[kind][of]
-
-
-def heading(turn: int, phase: str, is_over: bool) -> Text:
-    """What goes on: Turn 3, council."""
-    if is_over:
-        return Text("The game is over", "La partie est terminée")
-    if not turn:
-        return Text("Before the first turn", "Avant le premier tour")
-    called = name("phase", phase)
-    return Text(f"Turn {turn}, {called.en}", f"Tour {turn}, {called.fr}")
 
 
 def sector_name(galaxy: Galaxy, at: At) -> Text:
