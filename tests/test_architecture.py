@@ -112,9 +112,15 @@ def spoken(code: str) -> list[str]:
     return [node.value for node in texts if isinstance(node.value, str)]
 
 
-IN_CATALOGUES = ("core/", "games/small_star_empires/")
+IN_CATALOGUES = ("core/", "games/small_star_empires/", "games/galaxy_empires/")
 """The rooms whose words are in catalogues: all that stands below."""
-MAY_TELL = ("core/telling.py", "games/small_star_empires/drawing/", "games/small_star_empires/commands/")
+MAY_TELL = (
+    "core/telling.py",
+    "games/small_star_empires/drawing/",
+    "games/small_star_empires/commands/",
+    "games/galaxy_empires/drawing.py",
+    "games/galaxy_empires/star_chart.py",
+)
 """Who turns values into words: what draws for people."""
 BRIDGES = {"core/text.py", "core/errors.py", "core/plans.py", "core/rulebook.py"}
 """What serves the games whose words are still in Python, and reads the pages of rules."""
@@ -142,6 +148,27 @@ def wording(path: str, code: str) -> Iterator[str]:
         "games/small_star_empires/commands/"
     ):  # the help of a command is English, as all of its kind
         yield from (f"says {text!r}" for text in spoken(code) if SENTENCE.search(text))
+
+
+WORDLESS = re.compile(
+    r"games/(small_star_empires|galaxy_empires)/"
+    r"(rules/|kernel/|(state|events|refusals|data|evaluation|judgement|thinking|trading|bargaining|odds|setup)\.py)"
+)
+"""Rules and minds: what happens there, and why something is refused, are values."""
+OF_WORDS = {"Text", "tell", "verbatim", "catalogue", "words_of"}
+
+
+def test_rules_and_minds_know_no_words() -> None:
+    known = (
+        f"{path} imports {name}"
+        for path in MODULES
+        if WORDLESS.match(path)
+        for node in ast.walk(ast.parse((SOURCE / path).read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        for name in (alias.name for alias in node.names)
+        if name in OF_WORDS
+    )
+    assert list(known) == []
 
 
 SENTENCE = re.compile(r"^[A-ZÀÉ][a-zà-ÿ']* [a-zà-ÿ']+ .*[.:]$")
@@ -188,7 +215,7 @@ def test_every_room_is_known() -> None:
         ("bots/greedy.py", "import stellarch"),
         ("bots/greedy.py", "from stellarch.games.small_star_empires import board"),
         ("cli/play.py", "from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES"),
-        ("cli/play.py", "import stellarch.games.galaxy_empires.words"),
+        ("cli/play.py", "import stellarch.games.galaxy_empires.names"),
         ("cli/play.py", "from stellarch.games.small_star_empires.commands import board"),
         ("games/chess/__init__.py", "from stellarch.games.chess.commands import board"),
         ("games/chess/rules.py", "from stellarch.games.go.commands import board"),

@@ -270,7 +270,7 @@ def _name(seat: Seat, names: Sequence[str], language: Language) -> str:
 
 
 def _found(value: Any, names: Sequence[str], language: Language) -> Any:
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and not isinstance(value, Label):
         return tuple(_fact(each, names, language) for each in value)
     return _fact(value, names, language)
 

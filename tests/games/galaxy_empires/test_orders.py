@@ -33,13 +33,13 @@ def told(short: str) -> Text:
         (
             "E2+F3xst_n",
             "Invade Aurora Dock with the fleets on E2 and F3",
-            "Envahissez « Port-Aurore » avec les flottes en E2 et F3",
+            "Envahissez Port-Aurore avec les flottes en E2 et F3",
         ),
         ("disrupt:pl_n", "Bomb the mine on Oriel", "Bombardez la mine sur Oriel"),
         (
             "propose@1:$100:st_n:-",
             "Propose a deal to Bob: Ada gives $100; Bob gives Aurora Dock",
-            "Proposez un marché à Bob : Ada donne 100 $ ; Bob donne « Port-Aurore »",
+            "Proposez un marché à Bob : Ada donne 100 $ ; Bob donne Port-Aurore",
         ),
         ("end", "End your turn", "Terminez votre tour"),
     ],
@@ -58,11 +58,11 @@ def test_a_move_is_told_by_what_it_is_for() -> None:
     claims = [text for text in words if text.en.startswith("Claim ")]
     assert claims
     assert all(" by moving the fleet from " in text.en for text in claims)
-    assert all(text.fr.startswith("Revendiquez « ") and " en déplaçant la flotte de " in text.fr for text in claims)
+    assert all(text.fr.startswith("Revendiquez ") and " en déplaçant la flotte de " in text.fr for text in claims)
 
 
 def test_every_kind_of_order_has_its_words() -> None:
-    assert set(orders._TOLD) == set(get_args(AnyAction))
+    assert set(orders._ORDERS) == set(get_args(AnyAction))
 
 
 def test_no_order_of_a_game_is_told_in_notation() -> None:

@@ -23,7 +23,7 @@ def test_a_fleet_that_cannot_be_paid() -> None:
 def test_a_deal_that_cannot_be_paid() -> None:
     told = barred(given(C(fleets="A1", pp=2), H(pp=9)))
     assert told == {
-        "propose": "A deal costs each side 3 political points besides what is given; The Carmine Pact has too few."
+        "propose": "A deal costs each side 3 political points besides what is given; the Carmine Pact has too few."
     }
 
 

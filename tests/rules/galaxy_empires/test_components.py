@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 import pytest
 
-from stellarch.core import Hex
+from stellarch.core import Hex, tell
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MAP, MISSIONS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS, TILES, TILES_OF, galaxy, is_territory, kind_of
+from stellarch.games.galaxy_empires.names import FactionTitle, mission_label
 from stellarch.games.galaxy_empires.rules import movement
 from stellarch.games.galaxy_empires.state import Fleet
 from tests.cases import for_each
@@ -230,7 +231,7 @@ def test_a_card_fixes_name_colour_and_corner() -> None:
         ("verdant", "se", "cap_se", "green"),
         ("glacier", "sw", "cap_sw", "cyan"),
     ]
-    assert len({card.name for card in cards}) == len({card.glyph for card in cards}) == 4
+    assert len({tell(FactionTitle(card.id)) for card in cards}) == len({card.glyph for card in cards}) == 4
 
 
 @pytest.mark.rule("GE-1.10")
@@ -244,7 +245,7 @@ def test_factions_have_the_same_rules(empire: Empire) -> None:
 
 @pytest.mark.rule("GE-1.11")
 def test_the_deck_has_32_different_missions() -> None:
-    assert len(MISSIONS) == len({card.name for card in MISSIONS.values()}) == 32
+    assert len(MISSIONS) == len({tell(mission_label(mission)) for mission in MISSIONS}) == 32
 
 
 @pytest.mark.rule("GE-1.12")

@@ -9,6 +9,7 @@ from stellarch.core import (
     Game,
     Group,
     Language,
+    Phrase,
     Remarks,
     Search,
     Seat,
@@ -17,6 +18,8 @@ from stellarch.core import (
     Template,
     Tempo,
     Text,
+    said,
+    verbatim,
 )
 from stellarch.games.galaxy_empires import actions, events, scoring, setup, typed, view
 from stellarch.games.galaxy_empires.actions import AnyAction, Concede
@@ -25,6 +28,7 @@ from stellarch.games.galaxy_empires.characters import CHARACTERS
 from stellarch.games.galaxy_empires.drawing import draw_text
 from stellarch.games.galaxy_empires.evaluation import prospects
 from stellarch.games.galaxy_empires.levels import LEVELS
+from stellarch.games.galaxy_empires.names import ENDINGS, NumberedSeat
 from stellarch.games.galaxy_empires.options import STANDARD, Options
 from stellarch.games.galaxy_empires.orders import in_words
 from stellarch.games.galaxy_empires.remarks import remarks
@@ -32,20 +36,21 @@ from stellarch.games.galaxy_empires.rules import choices, decisions, play, war, 
 from stellarch.games.galaxy_empires.star_chart import draw_svg
 from stellarch.games.galaxy_empires.state import NEWEST_RULES, State
 from stellarch.games.galaxy_empires.view import GeView, imagine
-from stellarch.games.galaxy_empires.words import CONDITIONS, SEATS
+
+
+class Advice(Phrase):
+    FIRST_GAME = 1
 
 
 class GalaxyEmpires(Game[State, AnyAction]):
     id = "galaxy-empires"
-    name = Text("Galaxy Empires", "Galaxy Empires")
+    name = verbatim("Galaxy Empires")
     rules_version = NEWEST_RULES
     players = range(2, 5)
     usual_players = 4
     players_rule = "GE-20.1"
-    seat_names = SEATS
-    first_game = FirstGame(
-        Text("Four factions and every rule, step by step.", "Quatre factions et toutes les règles, pas à pas.")
-    )
+    seat_names = tuple(said(NumberedSeat(number)) for number in range(1, 5))
+    first_game = FirstGame(said(Advice.FIRST_GAME))
     options = Options
     states = State
     actions = AnyAction
@@ -63,7 +68,7 @@ class GalaxyEmpires(Game[State, AnyAction]):
     levels = LEVELS
     characters = CHARACTERS
     methods = ("search", "heuristic")
-    endings = CONDITIONS
+    endings = ENDINGS
     giving_up = Concede()
     typing = typed.TYPING
 

@@ -20,13 +20,17 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Union
 
-from stellarch.core import Action, BadNotation, Seat, Text
+from stellarch.core import Action, BadNotation, Message, Seat
 from stellarch.core.text import as_word, from_word
 from stellarch.games.galaxy_empires.data import AREAS
 from stellarch.games.galaxy_empires.galaxy import TILES
 from stellarch.games.galaxy_empires.offers import Basket, Clause, Terms, read_terms
 
 LONGEST_SPEECH = 400
+
+
+class NotAnOrder(Message, frozen=True):
+    pass
 
 
 class _Order(Action, frozen=True):
@@ -337,13 +341,7 @@ def read_action(text: str) -> AnyAction:
     for form, make in _FORMS:
         if (found := form.fullmatch(text)) and str(action := make(found)) == text:
             return action
-    raise BadNotation(
-        Text(
-            "This is not an order; one is written like C2>D2, +A1, D1+D2xst_n, roll, draw or end.",
-            "Ce n'est pas un ordre ; on écrit par exemple C2>D2, +A1, D1+D2xst_n, roll, draw ou end.",
-        ),
-        text[:80],
-    )
+    raise BadNotation(NotAnOrder(), text[:80])
 
 
 assert all(re.fullmatch(_TILE, tile) for tile in TILES), "a tile's name is a letter and a digit"

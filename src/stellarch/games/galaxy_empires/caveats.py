@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Caveat, Seat, Text
+from stellarch.core import Caveat, Message, Phrase, Seat, said
 from stellarch.games.galaxy_empires.actions import (
     Accept,
     AnyAction,
@@ -21,19 +21,25 @@ from stellarch.games.galaxy_empires.rules import deploying, movement
 from stellarch.games.galaxy_empires.state import Proposal, State
 
 _RULE = "GE-17.1"
-_STILL = {
-    "move": Text("You could still move another fleet first.", "Vous pourriez encore déplacer une flotte avant."),
-    "deploy": Text("You could still deploy another fleet first.", "Vous pourriez encore déployer une flotte avant."),
-}
-_ENDS = Text("Your turn ends with this. {still}", "Votre tour se termine avec cet ordre. {still}")
-_IF_ACCEPTED = Text(
-    "If your offer is accepted, it takes your last action and your turn ends. {still}",
-    "Si votre offre est acceptée, elle prend votre dernière action et votre tour se termine. {still}",
-)
-_AFTER_A_WAR = Text(
-    "This takes your last action: your turn ends with the war. {still}",
-    "Cet ordre prend votre dernière action : votre tour se termine avec la guerre. {still}",
-)
+
+
+class Still(Phrase):
+    """What could still be done with the action under way."""
+
+    MOVE = "move"
+    DEPLOY = "deploy"
+
+
+class TurnEndsWith(Message, frozen=True):
+    still: Still
+
+
+class TurnEndsIfAccepted(Message, frozen=True):
+    still: Still
+
+
+class TurnEndsAfterWar(Message, frozen=True):
+    still: Still
 
 
 def caveats(state: State, seat: Seat, action: AnyAction) -> Iterator[Caveat]:
@@ -42,7 +48,7 @@ def caveats(state: State, seat: Seat, action: AnyAction) -> Iterator[Caveat]:
     if seat != state.turn.seat or under_way is None or not _ends_turn(state, action):
         return
     if _has_more(state, seat, under_way.kind):
-        yield Caveat(_words(action).format(still=_STILL[under_way.kind]), _RULE, asks=True)
+        yield Caveat(said(_ends(action)(Still(under_way.kind))), _RULE, asks=True)
 
 
 def _ends_turn(state: State, action: AnyAction) -> bool:
@@ -67,7 +73,7 @@ def _has_more(state: State, seat: Seat, kind: str) -> bool:
     return any(isinstance(order, (Move, Deploy)) and not order.new_action for order in orders)
 
 
-def _words(action: AnyAction) -> Text:
+def _ends(action: AnyAction) -> type[TurnEndsWith | TurnEndsIfAccepted | TurnEndsAfterWar]:
     if isinstance(action, (Propose, CallOffer)):
-        return _IF_ACCEPTED
-    return _AFTER_A_WAR if isinstance(action, Invade) else _ENDS
+        return TurnEndsIfAccepted
+    return TurnEndsAfterWar if isinstance(action, Invade) else TurnEndsWith

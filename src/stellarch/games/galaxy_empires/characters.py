@@ -3,31 +3,21 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from stellarch.core import Character, Text
+from stellarch.core import Character, Phrase, said
+from stellarch.core.telling import label_of
 from stellarch.games.galaxy_empires.actions import AnyAction, Disrupt, FightOn, Invade
 
+
+class Nature(Phrase):
+    """What a character is called, and in its part `about`, how it plays."""
+
+    TRADER = "trader"
+    WARLORD = "warlord"
+    HERMIT = "hermit"
+
+
 CHARACTERS: Mapping[str, Character] = {
-    "trader": Character(
-        Text("Trader", "Négociant"),
-        Text(
-            "Looks for a deal every turn, and goes to war only when it must.",
-            "Cherche un marché à chaque tour et ne fait la guerre que s'il le faut.",
-        ),
-    ),
-    "warlord": Character(
-        Text("Warlord", "Seigneur de guerre"),
-        Text(
-            "Strikes sooner than is wise, and has little patience for deals.",
-            "Frappe plus tôt que de raison et goûte peu les marchés.",
-        ),
-    ),
-    "hermit": Character(
-        Text("Hermit", "Solitaire"),
-        Text(
-            "Proposes nothing, and agrees only to what is too good to refuse.",
-            "Ne propose rien et n'accepte que ce qui ne se refuse pas.",
-        ),
-    ),
+    nature.value: Character(said(nature), said(label_of(nature)._replace(part="about"))) for nature in Nature
 }
 
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from stellarch.core import BadData, Hex, Text
+from stellarch.core import BadData, Hex
 
 T = TypeVar("T")
 Corner = Literal["nw", "ne", "se", "sw"]
@@ -51,15 +51,9 @@ class TileData(msgspec.Struct, frozen=True):
 class AreaData(msgspec.Struct, frozen=True):
     id: str
     kind: Kind
-    name: str
-    name_fr: str
     tiles: tuple[TileData, ...]
     corner: Corner | None = None
     faction: str | None = None
-
-    @property
-    def title(self) -> Text:
-        return Text(self.name, self.name_fr)
 
 
 class MapFacts(msgspec.Struct, frozen=True):
@@ -79,8 +73,6 @@ class Power(msgspec.Struct, frozen=True):
     """What a faction may do better than the others, where the table plays with powers."""
 
     id: str
-    text: str
-    text_fr: str
     key: Literal["war_cost_pp", "capital_income", "pp_roll_bonus", "mining_income"]
     value: int
 
@@ -89,27 +81,13 @@ class Faction(msgspec.Struct, frozen=True):
     """A faction card (GE-1.10)."""
 
     id: str
-    name: str
-    name_fr: str
-    adjective: str
-    adjective_fr: str
-    motto: str
-    motto_fr: str
-    leader: str
-    leader_fr: str
     corner: Corner
     capital: str
     color: str
     color_dark: str
     color_name: str
     glyph: str
-    blurb: str
-    blurb_fr: str
     power: Power
-
-    @property
-    def title(self) -> Text:
-        return Text(self.name, self.name_fr)
 
 
 class FactionData(msgspec.Struct, frozen=True):
@@ -120,10 +98,6 @@ class Mission(msgspec.Struct, frozen=True):
     """A card of the mission deck (GE-1.11); the predicate says what is to be done, and how often."""
 
     id: str
-    name: str
-    name_fr: str
-    text: str
-    text_fr: str
     check: Literal["state", "event"]
     predicate: str
     bounty: int
@@ -133,14 +107,6 @@ class Mission(msgspec.Struct, frozen=True):
     kinds: tuple[Kind, ...] = ()
     role: Literal["attacker", "defender"] | None = None
     value: int = 0
-
-    @property
-    def title(self) -> Text:
-        return Text(self.name, self.name_fr)
-
-    @property
-    def task(self) -> Text:
-        return Text(self.text, self.text_fr)
 
     def pays(self, pay: MissionPay) -> tuple[int, int]:
         """Dollars and political points: all in money, or a point for every $200 and the rest in money (GE-20.8)."""

@@ -1,38 +1,27 @@
 """Five levels, from a recruit to the strongest there is."""
 
-from stellarch.core import Level, Text
+from stellarch.core import Level, Phrase, said
+from stellarch.core.telling import label_of
+
+
+class Rank(Phrase):
+    """What a level is called, and in its part `about`, how it plays."""
+
+    RECRUIT = 1
+    LIEUTENANT = 2
+    CAPTAIN = 3
+    ADMIRAL = 4
+    GRAND_ADMIRAL = 5
+
+
+def _level(rank: Rank, method: str, nodes: int, slips: float = 0.0) -> Level:
+    return Level(said(rank), said(label_of(rank)._replace(part="about")), method, nodes, slips)
+
 
 LEVELS: tuple[Level, ...] = (
-    Level(
-        Text("Recruit", "Recrue"),
-        Text("Knows the rules, but does much at random.", "Connaît les règles, mais joue beaucoup au hasard."),
-        "heuristic",
-        1,
-        0.7,
-    ),
-    Level(
-        Text("Lieutenant", "Lieutenant"),
-        Text("Expands and mines; slips now and then.", "S'étend et exploite ; se trompe parfois."),
-        "heuristic",
-        1,
-        0.4,
-    ),
-    Level(
-        Text("Captain", "Capitaine"),
-        Text("Guards, trades, and fights when the odds pay.", "Garde, négocie et combat quand cela paie."),
-        "heuristic",
-        1,
-    ),
-    Level(
-        Text("Admiral", "Amiral"),
-        Text("Looks a few rounds ahead.", "Prévoit quelques manches à l'avance."),
-        "search",
-        150,
-    ),
-    Level(
-        Text("Grand Admiral", "Grand amiral"),
-        Text("Our strongest player.", "Notre joueur le plus fort."),
-        "search",
-        1_500,
-    ),
+    _level(Rank.RECRUIT, "heuristic", 1, 0.7),
+    _level(Rank.LIEUTENANT, "heuristic", 1, 0.4),
+    _level(Rank.CAPTAIN, "heuristic", 1),
+    _level(Rank.ADMIRAL, "search", 150),
+    _level(Rank.GRAND_ADMIRAL, "search", 1_500),
 )

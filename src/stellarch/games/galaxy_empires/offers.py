@@ -14,13 +14,18 @@ from typing import Literal, Union
 
 import msgspec
 
-from stellarch.core import BadNotation, Seat, Text
+from stellarch.core import BadNotation, Message, Seat
 from stellarch.core.text import as_word, from_word
 from stellarch.games.galaxy_empires.data import AREAS
+from stellarch.games.galaxy_empires.names import AreaName
 
 Trigger = Literal["each_turn", "each_delivery"]
 _TRIGGERS: dict[str, Trigger] = {"turn": "each_turn", "delivery": "each_delivery"}
 LONGEST_NOTE = 200
+
+
+class NotTerms(Message, frozen=True):
+    pass
 
 
 class Basket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +60,7 @@ class Basket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _NOTHING = Basket()
 
 
-class Truce(msgspec.Struct, frozen=True, tag_field="type", tag="truce"):
+class Truce(Message, frozen=True, tag_field="type", tag="truce"):
     """Neither side invades, claims from or disrupts the other (GE-12.11)."""
 
     turns: int
@@ -64,10 +69,10 @@ class Truce(msgspec.Struct, frozen=True, tag_field="type", tag="truce"):
         return f"truce.{self.turns}"
 
 
-class NoDisrupt(msgspec.Struct, frozen=True, tag_field="type", tag="no_disrupt"):
+class NoDisrupt(Message, frozen=True, tag_field="type", tag="no_disrupt"):
     """One side does not disrupt the other's fleet on a planet (GE-12.12)."""
 
-    planet: str
+    planet: AreaName
     protected: Seat
     turns: int
 
@@ -75,18 +80,18 @@ class NoDisrupt(msgspec.Struct, frozen=True, tag_field="type", tag="no_disrupt")
         return f"nodisrupt.{self.planet}.{self.protected}.{self.turns}"
 
 
-class KeepOut(msgspec.Struct, frozen=True, tag_field="type", tag="keep_out"):
+class KeepOut(Message, frozen=True, tag_field="type", tag="keep_out"):
     """One side moves into none of these areas and invades none (GE-12.13)."""
 
     who: Seat
-    areas: tuple[str, ...]
+    areas: tuple[AreaName, ...]
     turns: int
 
     def __str__(self) -> str:
         return f"keepout.{self.who}.{'+'.join(self.areas)}.{self.turns}"
 
 
-class Instalment(msgspec.Struct, frozen=True, tag_field="type", tag="instalment"):
+class Instalment(Message, frozen=True, tag_field="type", tag="instalment"):
     """One side pays the other so much, so many times (GE-12.14)."""
 
     payer: Seat
@@ -99,7 +104,7 @@ class Instalment(msgspec.Struct, frozen=True, tag_field="type", tag="instalment"
         return f"instalment.{self.payer}.{self.amount}.{self.times}.{word}"
 
 
-class Note(msgspec.Struct, frozen=True, tag_field="type", tag="note"):
+class Note(Message, frozen=True, tag_field="type", tag="note"):
     """Words that are recorded and never enforced (GE-12.15)."""
 
     text: str
@@ -182,10 +187,4 @@ _READ: Mapping[str, Callable[..., Clause]] = {
 
 
 def _bad(text: str) -> BadNotation:
-    return BadNotation(
-        Text(
-            "These are not the terms of a deal; they are written like $1000:st_n+helion-4:truce.3, with - for nothing.",
-            "Ce ne sont pas les termes d'un marché ; on écrit par exemple $1000:st_n+helion-4:truce.3, et - pour rien.",
-        ),
-        text[:200],
-    )
+    return BadNotation(NotTerms(), text[:200])

@@ -2,8 +2,8 @@
 
 from stellarch.core import Row, Standings
 from stellarch.games.galaxy_empires.rules.winning import ranking
+from stellarch.games.galaxy_empires.sheet import LABELS
 from stellarch.games.galaxy_empires.state import State
-from stellarch.games.galaxy_empires.words import ROWS
 
 
 def standings(state: State) -> Standings:
@@ -14,7 +14,7 @@ def standings(state: State) -> Standings:
         "pp": [player.pp for player in state.players],
         "cash": [player.cash for player in state.players],
     }
-    rows = tuple(Row(key, ROWS[key], tuple(values)) for key, values in sheet.items())
+    rows = tuple(Row(key, LABELS[key], tuple(values)) for key, values in sheet.items())
     return Standings(
         over=state.over,
         ranks=tuple(order.index(seat) + 1 for seat in state.seats),

@@ -53,13 +53,12 @@ def _chosen_factions(options: Options, players: int) -> tuple[str | None, ...]:
     chosen, beyond = options.factions[:players], options.factions[players:]
     for seat, card in enumerate(beyond, players + 1):
         if card is not None:
-            raise refusals.NO_SEAT_FOR_FACTION.impossible(f"faction_{seat}", seat=seat)
+            raise refusals.NoSeatForFaction(seat).impossible(f"faction_{seat}")
     for seat, card in enumerate(chosen, 1):
         if card is not None and card in chosen[: seat - 1]:
-            raise refusals.FACTION_TAKEN.impossible(f"faction_{seat}", faction=FACTIONS[card].title)
+            raise refusals.FactionTaken(card).impossible(f"faction_{seat}")
     if players == 2 and chosen[0] and chosen[1] and chosen[1] != opposite(chosen[0]):
-        other = FACTIONS[opposite(chosen[0])].title
-        raise refusals.NOT_OPPOSITE.impossible("faction_2", faction=FACTIONS[chosen[0]].title, other=other)
+        raise refusals.NotOpposite(chosen[0], opposite(chosen[0])).impossible("faction_2")
     return chosen
 
 

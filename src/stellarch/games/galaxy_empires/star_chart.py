@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 from xml.sax.saxutils import escape
 
-from stellarch.core import Hex, Language, Text
+from stellarch.core import Hex, Language, Message, tell
 from stellarch.core.svg import NAMESPACE, element, group
 from stellarch.games.galaxy_empires.data import FACTIONS, Kind
-from stellarch.games.galaxy_empires.drawing import dollars
+from stellarch.games.galaxy_empires.drawing import Standing
 from stellarch.games.galaxy_empires.star_map import initial
 from stellarch.games.galaxy_empires.view import AreaSeen, FleetSeen, GeView, PlayerSeen
 
@@ -28,9 +28,17 @@ _GROUND = {
 }
 """What has no flag, by its kind."""
 _SHIP = "M0,-13 L11,9 L0,4 L-11,9 Z"
-_TITLE = Text("Galaxy Empires, round {round}", "Galaxy Empires, manche {round}")
-_ROW = Text("{cash}, {pp} PP, {held} of {needed} territories", "{cash}, {pp} PP, {held} territoires sur {needed}")
-_OUT = Text("out", "éliminé")
+
+
+class ChartTitle(Message, frozen=True):
+    round: int
+
+
+class PlayerInShort(Message, frozen=True):
+    cash: int
+    pp: int
+    held: int
+    needed: int
 
 
 def draw_svg(view: GeView, language: Language = "en") -> str:
@@ -41,7 +49,7 @@ def draw_svg(view: GeView, language: Language = "en") -> str:
     left, top, width = left - _SIZE - _MARGIN, top - _SIZE - _MARGIN, right - left + 2 * (_SIZE + _MARGIN)
     table = bottom + _SIZE + _MARGIN
     height = table - top + _LINE * len(view.players) + _MARGIN
-    title = escape(_TITLE.format(round=view.turn.round).to(language))
+    title = escape(tell(ChartTitle(view.turn.round), (), language))
     parts = [
         element("title", title),
         element("rect", x=left, y=top, width=width, height=height, fill=_SKY),
@@ -139,6 +147,5 @@ def _players(view: GeView, language: Language, left: float, top: float) -> Itera
 
 def _row(view: GeView, player: PlayerSeen, language: Language) -> str:
     if player.out:
-        return _OUT.to(language)
-    facts = {"pp": player.pp, "held": player.territories, "needed": view.territories_to_win}
-    return _ROW.format(cash=dollars(player.cash, language), **facts).to(language)
+        return tell(Standing.OUT, (), language)
+    return tell(PlayerInShort(player.cash, player.pp, player.territories, view.territories_to_win), (), language)

@@ -12,8 +12,8 @@ from stellarch.games.galaxy_empires.characters import TEMPERS, Temper
 from stellarch.games.galaxy_empires.kernel import layout, position, steps, tables
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import choices
+from stellarch.games.galaxy_empires.sheet import LABELS
 from stellarch.games.galaxy_empires.state import Proposal, State, War
-from stellarch.games.galaxy_empires.words import ROWS
 from stellarch.jit import loading
 
 METHODS = ("search", "heuristic")
@@ -106,7 +106,7 @@ class Board:
             return tuple(round(float(sums[first + seat]) / visits, digits) for seat in range(self.players))
 
         rows = (
-            Expected(key, ROWS[key], means(layout.SHEET_SUM + number * layout.SEATS, 2))
+            Expected(key, LABELS[key], means(layout.SHEET_SUM + number * layout.SEATS, 2))
             for number, key in enumerate(_SHEET)
         )
         return Forecast(means(layout.CHANCE_SUM, 4), tuple(rows), adds_up=False)

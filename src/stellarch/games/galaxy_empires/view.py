@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from stellarch.core import Chance, Hex, Seat, Text, View
+from stellarch.core import Chance, Hex, Phrase, Seat, Text, View, said
 from stellarch.core.once import asked_once
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, NUMBERS, Corner, Kind
 from stellarch.games.galaxy_empires.galaxy import TILES, TILES_OF
+from stellarch.games.galaxy_empires.names import area_title, faction_title, mission_label
 from stellarch.games.galaxy_empires.offers import Basket, Terms
 from stellarch.games.galaxy_empires.options import Options
-from stellarch.games.galaxy_empires.rules.barred import Barred, barred
+from stellarch.games.galaxy_empires.rules import barred
 from stellarch.games.galaxy_empires.rules.income import Income, income_of, of_area
 from stellarch.games.galaxy_empires.rules.missions import standing_of
 from stellarch.games.galaxy_empires.rules.planets import delivery_of
@@ -31,6 +32,15 @@ from stellarch.games.galaxy_empires.state import (
     Turn,
     War,
 )
+
+
+class FactionPower(Phrase):
+    """What a faction does better than the others, by the id of its power."""
+
+    OATHBOUND = "oathbound"
+    CROWN_TITHE = "crown_tithe"
+    MANY_VOICES = "many_voices"
+    DEEP_DRILLS = "deep_drills"
 
 
 class TileSeen(msgspec.Struct, frozen=True):
@@ -115,6 +125,14 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     counters: int
 
 
+class Barred(msgspec.Struct, frozen=True):
+    """A kind of order that cannot be given now, whatever is filled in."""
+
+    order: barred.Order
+    rule: str
+    why: Text
+
+
 class Figures(msgspec.Struct, frozen=True):
     """What things cost, pay and allow, for the sentences of a page; those of `you`, where factions have powers."""
 
@@ -185,7 +203,7 @@ def view(state: State, seat: Seat | None) -> GeView:
         counts=state.counts,
         territories_to_win=territories_to_win(state),
         figures=_figures(state, seat),
-        barred=() if seat is None else barred(state, seat),
+        barred=() if seat is None else tuple(_barred(state, seat)),
         hand=() if seat is None else tuple(_card(state, seat, card) for card in state.hands[seat]),
         deck=len(state.deck),
         discards=tuple(discard.mission if discard.shown else None for discard in state.discards),
@@ -198,6 +216,10 @@ def view(state: State, seat: Seat | None) -> GeView:
         errands=pending if isinstance(pending, Errands) else None,
         ending=state.ending,
     )
+
+
+def _barred(state: State, seat: Seat) -> Iterator[Barred]:
+    return (Barred(order, stop.rule or "", stop.why) for order, stop in barred.barred(state, seat))
 
 
 def _figures(state: State, seat: Seat | None) -> Figures:
@@ -238,10 +260,10 @@ def _fleets(state: State) -> tuple[FleetSeen, ...]:
 
 def _player(state: State, seat: Seat) -> PlayerSeen:
     player = state.players[seat]
-    card = FACTIONS[player.faction]
+    power = FACTIONS[player.faction].power.id
     return PlayerSeen(
         faction=player.faction,
-        title=card.title,
+        title=faction_title(player.faction),
         home=player.home,
         cash=player.cash,
         pp=player.pp,
@@ -252,7 +274,7 @@ def _player(state: State, seat: Seat) -> PlayerSeen:
         territories=len(state.territories(seat)),
         fleets=len(state.fleets_of(seat)),
         income=income_of(state, seat),
-        power=Text(card.power.text, card.power.text_fr) if state.options.asymmetric_powers else None,
+        power=said(FactionPower(power)) if state.options.asymmetric_powers else None,
     )
 
 
@@ -260,7 +282,7 @@ def _area(state: State, area: str) -> AreaSeen:
     data, holder = AREAS[area], state.holders.get(area)
     return AreaSeen(
         id=area,
-        title=data.title,
+        title=area_title(area),
         kind=data.kind,
         corner=data.corner,
         tiles=tuple(TileSeen(tile, TILES[tile]) for tile in TILES_OF[area]),
@@ -283,8 +305,8 @@ def _card(state: State, seat: Seat, card: Card) -> CardSeen:
     return CardSeen(
         number=card.number,
         mission=card.mission,
-        title=mission.title,
-        task=mission.task,
+        title=said(mission_label(card.mission)),
+        task=said(mission_label(card.mission)._replace(part="task")),
         bounty=bounty,
         pp=pp,
         standing=standing_of(state, seat, card),

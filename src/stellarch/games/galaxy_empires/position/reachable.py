@@ -4,11 +4,19 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from stellarch.core import Illegal, Seat, StellarchError
+from stellarch.core import Illegal, Sayable, Seat, StellarchError
 from stellarch.games.galaxy_empires.data import NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import DealMade, WarEnded
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, TILES, kind_of
 from stellarch.games.galaxy_empires.offers import Terms
+from stellarch.games.galaxy_empires.position.faults import (
+    HasNothing,
+    LostItsHome,
+    NoFleetThere,
+    PositionFault,
+    TooManyMiners,
+    TooManyPoints,
+)
 from stellarch.games.galaxy_empires.position.signs import GIFT
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.course import Course
@@ -18,8 +26,8 @@ from stellarch.games.galaxy_empires.rules.war import may_surrender
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Errands, Fleet, Offer, Promise, Proposal, State, War
 
-Bad = Callable[[int, str, str], StellarchError]
-"""A fault in a field of the text, in English and in French."""
+Bad = Callable[[int, Sayable], StellarchError]
+"""A fault in a field of the text."""
 
 
 def check(state: State, bad: Bad) -> None:
@@ -38,47 +46,46 @@ def check(state: State, bad: Bad) -> None:
         settle(course)
     proceed(course)
     if course.state is not state:
-        raise bad(11, "Nobody has a decision to make here.", "Personne n'a de décision à prendre ici.")
+        raise bad(11, PositionFault.NO_DECISION)
 
 
 def _check_players(state: State, bad: Bad) -> None:
     gone = sorted(player.out for player in state.players if player.out)
     if gone != list(range(1, len(gone) + 1)) or (len(state.living) < 2 and not state.over):
-        raise bad(2, "Two players still play, the others went one by one.", "Deux joueurs jouent encore.")
+        raise bad(2, PositionFault.TWO_PLAYERS)
     if any(player.pp > NUMBERS.limits.pp_max for player in state.players):
-        most = NUMBERS.limits.pp_max
-        raise bad(2, f"Nobody has more than {most} PP.", f"Personne n'a plus de {most} PP.")
+        raise bad(2, TooManyPoints(NUMBERS.limits.pp_max))
     for seat in state.seats:
         owns = state.territories(seat) or state.fleets_of(seat) or state.hands[seat] or seat in state.conceding
         if not state.players[seat].alive and owns:
-            raise bad(2, f"Seat {seat} is out and has nothing.", f"La place {seat} est éliminée et n'a rien.")
+            raise bad(2, HasNothing(seat))
 
 
 def _check_board(state: State, bad: Bad) -> None:
     """All stands where it can: nothing on closed ground, miners on planets (GE-11.1), flags at home (GE-10.1)."""
     if any(state.galaxy.is_closed(area) for area in state.holders):
-        raise bad(3, "A territory is closed.", "Un territoire est fermé.")
+        raise bad(3, PositionFault.CLOSED)
     for tile in state.fleets:
         on_planet = tile in TILES and kind_of(tile) is Kind.PLANET
         if tile not in TILES or state.galaxy.is_closed(AREA_OF[tile]) or on_planet != (tile in state.contracts):
-            raise bad(4, f"No fleet can be so on {tile}.", f"Aucune flotte ne peut être ainsi sur {tile}.")
+            raise bad(4, NoFleetThere(tile))
     for seat in state.seats:
         if len(state.contracts_of(seat)) > NUMBERS.limits.mining_fleets_per_player:
-            raise bad(4, f"Seat {seat} has too many miners.", f"La place {seat} a trop de mineurs.")
+            raise bad(4, TooManyMiners(seat))
     homeless = [seat for seat in state.living if state.holders.get(state.players[seat].home) != seat]
     if homeless and not isinstance(state.pending, Errands):
-        raise bad(3, f"Seat {homeless[0]} lost its home.", f"La place {homeless[0]} a perdu sa capitale.")
+        raise bad(3, LostItsHome(homeless[0]))
 
 
 def _check_turn(state: State, bad: Bad) -> None:
     turn, numbers = state.turn, NUMBERS.turn
     if not state.over and turn.seat not in state.living:
-        raise bad(8, "The seat on turn is out of the game.", "La place au trait ne joue plus.")
+        raise bad(8, PositionFault.SEAT_ON_TURN)
     if turn.open is None:
         return
     most = numbers.fleets_per_move_action if turn.open.kind == "move" else numbers.fleets_per_deploy_action
     if turn.open.left >= most or turn.open.wormhole > numbers.wormhole_fleets_per_action:
-        raise bad(8, "The action under way has not so much left.", "L'action en cours n'a pas tant à faire.")
+        raise bad(8, PositionFault.ACTION_UNDER_WAY)
 
 
 def _check_promise(state: State, promise: Promise, bad: Bad) -> None:
@@ -91,42 +98,42 @@ def _check_promise(state: State, promise: Promise, bad: Bad) -> None:
     fits = all(promise.left.get(seat, 99) <= turns for seat, turns in agreed.left.items())
     runs = promise.fate == "running"
     if not fits or promise.left.keys() != agreed.left.keys() or (runs and not any(promise.left.values())):
-        raise bad(10, "A promise does not bind so.", "Une promesse ne lie pas ainsi.")
+        raise bad(10, PositionFault.PROMISE_BINDS)
     if runs and any(seat not in state.living for seat in promise.parties):
-        raise bad(10, "A promise ends with either party.", "Une promesse finit avec l'une des parties.")
+        raise bad(10, PositionFault.PROMISE_PARTIES)
 
 
 def _check_terms(bad: Bad, field: int, state: State, parties: tuple[Seat, Seat], terms: Terms) -> None:
     try:
         check_form(state, *parties, terms)
     except Illegal as fault:
-        raise bad(field, fault.why.en, fault.why.fr) from None
+        raise bad(field, fault.why) from None
 
 
 def _check_pending(state: State, bad: Bad) -> None:
     pending = state.pending
     match pending:
         case War():
-            _require(bad, _is_war(state, pending), "There can be no such war.", "Pas de telle guerre possible.")
+            _require(bad, _is_war(state, pending), PositionFault.WAR)
         case Proposal(offer):
             _check_terms(bad, 11, state, offer.parties, offer.terms)
         case Errands(_, _, fact):
             if isinstance(fact, DealMade):
                 _check_terms(bad, 11, state, (fact.maker, fact.to), fact.terms)
-            _require(bad, _are_errands(state, pending), "No fleets move so.", "Aucune flotte ne bouge ainsi.")
+            _require(bad, _are_errands(state, pending), PositionFault.ERRANDS)
         case None:
-            _require(bad, not state.conceding, "Nothing holds up who leaves.", "Rien ne retient qui part.")
+            _require(bad, not state.conceding, PositionFault.CONCEDING)
 
 
 def _check_ending(state: State, bad: Bad) -> None:
     assert state.ending is not None
     if state.ending.winner not in state.living or state.pending is not None or state.conceding:
-        raise bad(12, "The game cannot have ended so.", "La partie ne peut pas avoir fini ainsi.")
+        raise bad(12, PositionFault.ENDING)
 
 
-def _require(bad: Bad, holds: bool, english: str, french: str) -> None:
+def _require(bad: Bad, holds: bool, fault: PositionFault) -> None:
     if not holds:
-        raise bad(11, english, french)
+        raise bad(11, fault)
 
 
 def _is_war(state: State, war: War) -> bool:

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import get_args
 
-from stellarch.core import BadNotation, BadOptions, Chance, Seat, StellarchError, Text, parse_options
+from stellarch.core import BadNotation, BadOptions, Chance, Sayable, Seat, StellarchError, parse_options
 from stellarch.games.galaxy_empires.data import AREAS, MISSIONS, NUMBERS, Condition, Kind
 from stellarch.games.galaxy_empires.events import DealMade, WarEnded
 from stellarch.games.galaxy_empires.offers import Terms, read_terms
 from stellarch.games.galaxy_empires.options import Options
+from stellarch.games.galaxy_empires.position.faults import NotAPosition, NotThatCard, NotThatField, PositionFault
 from stellarch.games.galaxy_empires.position.reachable import check
 from stellarch.games.galaxy_empires.position.signs import (
     FACE_DOWN,
@@ -56,18 +57,12 @@ class Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise BadNotation(Text("The position is too long.", "La position est trop longue."), text[:60])
+            raise BadNotation(PositionFault.TOO_LONG, text[:60])
         self.text = text.strip()
         self.fields = self.text.split("~")
         self.rules = next((rules for rules in range(1, NEWEST_RULES + 1) if self.fields[0] == f"{FORMAT}{rules}"), 0)
         if not self.rules or len(self.fields) != FIELDS:
-            raise self._bad(
-                0,
-                f"A position has {FIELDS} fields and begins with {FORMAT} and the version of the rules, "
-                f"1 to {NEWEST_RULES}, as in {FORMAT}{NEWEST_RULES}~.",
-                f"Une position a {FIELDS} champs et commence par {FORMAT} et la version des règles, "
-                f"1 à {NEWEST_RULES}, comme {FORMAT}{NEWEST_RULES}~.",
-            )
+            raise self._bad(0, NotAPosition(FIELDS, FORMAT, NEWEST_RULES))
 
     def state(self, chance: Chance) -> State:
         players, conceding = self._players()
@@ -99,18 +94,14 @@ class Reader:
         try:
             return parse_options(Options, [choice.replace(".", "=", 1) for choice in self._parts(1, "*")])
         except BadOptions as fault:
-            raise self._bad(1, fault.why.en, fault.why.fr) from None
+            raise self._bad(1, fault.why) from None
 
     def _players(self) -> tuple[tuple[Player, ...], frozenset[Seat]]:
         form = rf"([{''.join(LETTERS)}])-({_NUMBER})-({_NUMBER})-({_NUMBER})-({_NUMBER})-([0-3])(-c)?"
         found = [re.fullmatch(form, part) for part in self._parts(2, ".")]
         read = [player for player in found if player is not None]
         if len(read) < len(found) or not 2 <= len({player[1] for player in read}) == len(read):
-            raise self._bad(
-                2,
-                "Give two to four factions, each once, as in c-950-5-5-1-0.",
-                "Il faut deux à quatre factions, chacune une fois, comme c-950-5-5-1-0.",
-            )
+            raise self._bad(2, PositionFault.FACTIONS)
         players = tuple(Player(LETTERS[player[1]], *map(int, player.groups()[1:6])) for player in read)
         return players, frozenset(Seat(seat) for seat, player in enumerate(read) if player[7])
 
@@ -122,22 +113,14 @@ class Reader:
         commands = self.fields[4].split(".")
         each = rf"({_TILE})({_FLEET})(?:m([0-{NUMBERS.mining.deliveries}]))?"
         if len(commands) != len(players) or not all(re.fullmatch(rf"-|(?:{each})+", fleets) for fleets in commands):
-            raise self._bad(
-                4,
-                "List the fleets of each seat, joined by dots, as in B1c1J5c2m3.",
-                "Il faut les flottes de chaque place, jointes par des points, comme B1c1J5c2m3.",
-            )
+            raise self._bad(4, PositionFault.FLEETS)
         found = [(Seat(seat), *fleet) for seat, command in enumerate(commands) for fleet in re.findall(each, command)]
         fleets = {tile: Fleet(seat, LETTERS[fleet[0]], int(fleet[1:])) for seat, tile, fleet, _ in found}
         newest = {player.faction: player.built for player in players}
         names = {fleet.name for fleet in fleets.values()}
         known = all(fleet.number <= newest.get(fleet.faction, 0) for fleet in fleets.values())
         if not known or not len(names) == len(fleets) == len(found):
-            raise self._bad(
-                4,
-                "A fleet was never built, or stands twice.",
-                "Une flotte n'a jamais été construite, ou figure deux fois.",
-            )
+            raise self._bad(4, PositionFault.FLEET_NEVER_BUILT)
         return fleets, {tile: int(deliveries) for _, tile, _, deliveries in found if deliveries}
 
     def _unrest(self, players: int) -> dict[str, frozenset[Seat]]:
@@ -146,11 +129,11 @@ class Reader:
         for part in self._parts(5, "."):
             read = re.fullmatch(rf"({_AREA}){seats}", part)
             if read is None or read[1] not in AREAS or AREAS[read[1]].kind is not Kind.CAPITAL:
-                raise self._bad(5, "Only a capital is in unrest.", "Seule une capitale est en émoi.")
+                raise self._bad(5, PositionFault.UNREST)
             unpaid = read.groups()[1:] if self.rules > 1 else (True,) * players
             found[read[1]] = frozenset(Seat(seat) for seat, is_so in enumerate(unpaid) if is_so)
             if not found[read[1]]:
-                raise self._bad(5, "Give the seats, as in cap_nw-0-2.", "Il faut dire pour qui, comme cap_nw-0-2.")
+                raise self._bad(5, PositionFault.UNREST_SEATS)
         return found
 
     def _cards(
@@ -162,11 +145,11 @@ class Reader:
         unseen = [card.id for card in MISSIONS.values() if card.min_players <= len(players)]
         for card in pile:
             if card != FACE_DOWN and card not in unseen:
-                raise self._bad(7, f"{card} is no card that can lie there.", f"{card} ne peut pas s'y trouver.")
+                raise self._bad(7, NotThatCard(card))
             if card != FACE_DOWN:
                 unseen.remove(card)
         if sum(map(len, numbers)) + pile.count(FACE_DOWN) > len(unseen):
-            raise self._bad(7, "There are not so many cards.", "Il n'y a pas tant de cartes.")
+            raise self._bad(7, PositionFault.TOO_FEW_CARDS)
         dealt = iter(chance.shuffled(unseen, "unseen"))
         hands = tuple(tuple(Card(number, next(dealt)) for number in hand) for hand in numbers)
         discards = tuple(
@@ -177,15 +160,11 @@ class Reader:
     def _hands(self, players: tuple[Player, ...]) -> list[list[int]]:
         hands = self.fields[6].split(".")
         if len(hands) != len(players) or not all(re.fullmatch(rf"-|{_NUMBER}(?:-{_NUMBER})?", hand) for hand in hands):
-            raise self._bad(
-                6,
-                "Give the numbers of at most two cards for each seat, as in 1-3.-",
-                "Il faut les numéros d'au plus deux cartes pour chaque place, comme 1-3.-",
-            )
+            raise self._bad(6, PositionFault.HANDS)
         numbers = [[] if hand == NOTHING else [int(card) for card in hand.split("-")] for hand in hands]
         for hand, player in zip(numbers, players, strict=True):
             if hand != sorted(set(hand)) or not all(1 <= card <= player.drawn for card in hand):
-                raise self._bad(6, "A card was never drawn.", "Une carte n'a jamais été tirée.")
+                raise self._bad(6, PositionFault.CARD_NEVER_DRAWN)
         return numbers
 
     def _turn(self, players: int) -> Turn:
@@ -207,14 +186,12 @@ class Reader:
 
     def _promise(self, read: re.Match[str] | None) -> Promise:
         if read is None:
-            raise self._bad(
-                10, "A promise is written like 01r12.3-2.truce.3.", "Une promesse s'écrit comme 01r12.3-2.truce.3."
-            )
+            raise self._bad(10, PositionFault.PROMISE)
         parties = Seat(int(read[1])), Seat(int(read[2]))
         left = {seat: int(turns) for seat, turns in zip(parties, (read[5], read[6]), strict=True) if turns != "x"}
         terms = self._terms(10, f"-2D-3A-2D-3A{read[7]}")
         if len(terms.clauses) != 1:
-            raise self._bad(10, "A promise is one clause.", "Une promesse est une clause.")
+            raise self._bad(10, PositionFault.ONE_CLAUSE)
         return Promise(parties, terms.clauses[0], int(read[4]), left, FATES[read[3]])
 
     def _terms(self, field: int, written: str) -> Terms:
@@ -224,9 +201,7 @@ class Reader:
         except BadNotation:
             terms = Terms()
         if terms.is_empty or escaped(terms) != written:
-            raise self._bad(
-                field, "A clause or deal is not written so.", "Une clause ou un marché ne s'écrit pas ainsi."
-            )
+            raise self._bad(field, PositionFault.TERMS)
         return terms
 
     def _pending(self) -> War | Proposal | Errands | None:
@@ -234,11 +209,7 @@ class Reader:
             return None
         word = self.fields[11].split(".")[0]
         if word not in _UNDER_WAY:
-            raise self._bad(
-                11,
-                "War, offer or fleets are under way, or nothing.",
-                "Guerre, offre ou flottes sont en cours, ou rien.",
-            )
+            raise self._bad(11, PositionFault.UNDER_WAY)
         return _UNDER_WAY[word](self)
 
     def _war(self) -> War:
@@ -282,7 +253,7 @@ class Reader:
             return WarEnded(*who, read[3], read[4], _pair(read[5]), _pair(read[6]), int(read[7]), read[8] == "1")  # type: ignore[arg-type]
         if read := re.fullmatch(rf"deal\.([0-3])\.([0-3])\.({_NUMBER})\.(.+)", text):
             return DealMade(Seat(int(read[1])), Seat(int(read[2])), self._terms(11, read[4]), int(read[3]))
-        raise self._bad(11, "Fleets move after end, war or deal.", "Des flottes bougent après end, war ou deal.")
+        raise self._bad(11, PositionFault.CAUSE)
 
     def _ending(self) -> Ending | None:
         read = self._read(12, rf"-|([0-3])\.({'|'.join(get_args(Condition))})")
@@ -296,16 +267,12 @@ class Reader:
     def _read(self, field: int, form: str) -> re.Match[str]:
         read = re.fullmatch(form, self.fields[field])
         if read is None:
-            raise self._bad(
-                field,
-                f"Field {field + 1} of the position is not written so.",
-                f"Le champ {field + 1} de la position ne s'écrit pas ainsi.",
-            )
+            raise self._bad(field, NotThatField(field + 1))
         return read
 
-    def _bad(self, field: int, english: str, french: str) -> StellarchError:
+    def _bad(self, field: int, why: Sayable) -> StellarchError:
         place = sum(len(before) + 1 for before in self.fields[:field])
-        return BadNotation(Text(english, french), self.text, min(place, len(self.text)))
+        return BadNotation(why, self.text, min(place, len(self.text)))
 
 
 _UNDER_WAY: Mapping[str, Callable[[Reader], War | Proposal | Errands]] = {

@@ -1,6 +1,6 @@
 """GE-4.5, GE-17.1: the two actions of a turn, and the action under way."""
 
-from stellarch.core import Reason
+from stellarch.core import Refusal
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.data import NUMBERS
 from stellarch.games.galaxy_empires.state import OpenAction, State
@@ -8,25 +8,25 @@ from stellarch.games.galaxy_empires.state import OpenAction, State
 _TURN = NUMBERS.turn
 
 
-def bars_acting(state: State) -> Reason | None:
+def bars_acting(state: State) -> type[Refusal] | None:
     """Why there is no action for anything that closes the one under way; None when there is one."""
-    return None if state.turn.actions else refusals.NO_ACTION
+    return None if state.turn.actions else refusals.NoAction
 
 
-def part_of_open(state: State, kind: str, fleet: str = "", *, wormhole: bool = False) -> Reason | None:
+def part_of_open(state: State, kind: str, fleet: str = "", *, wormhole: bool = False) -> type[Refusal] | None:
     """Why a move or a deployment is not part of the action under way; None when it is (GE-17.2)."""
     under_way = state.turn.open
     assert under_way is not None
     if fleet in under_way.used:
-        return refusals.MOVED_ALREADY
+        return refusals.MovedAlready
     if wormhole and under_way.wormhole >= _TURN.wormhole_fleets_per_action:
-        return refusals.WORMHOLE_USED
+        return refusals.WormholeUsed
     return None
 
 
 def bars_spending(
     state: State, kind: str, fleet: str = "", *, wormhole: bool = False, new_action: bool = False
-) -> Reason | None:
+) -> type[Refusal] | None:
     """Why there is no action for a move or a deployment; None when there is one."""
     if not new_action and state.turn.open is not None and state.turn.open.kind == kind:
         return part_of_open(state, kind, fleet, wormhole=wormhole)

@@ -5,7 +5,7 @@ Whatever is listed here is asked of the same functions by which the chapters ref
 
 from collections.abc import Callable, Iterator
 
-from stellarch.core import Illegal, Pick, Seat, Template, Text, Words
+from stellarch.core import Illegal, Phrase, Pick, Seat, Template, Words, said
 from stellarch.games.galaxy_empires.actions import (
     LONGEST_SPEECH,
     Accept,
@@ -24,9 +24,14 @@ from stellarch.games.galaxy_empires.actions import (
 )
 from stellarch.games.galaxy_empires.rules import deploying, errands, missions, movement, planets, trade, war
 from stellarch.games.galaxy_empires.rules.actions_left import bars_acting
-from stellarch.games.galaxy_empires.rules.offering import offer_template
+from stellarch.games.galaxy_empires.rules.offering import OfferForm, offer_template
 from stellarch.games.galaxy_empires.rules.play import bars_leaving, waiting_on
 from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
+
+
+class Talk(Phrase):
+    TO_ALL = 1
+    TO_ONE = 2
 
 
 def legal(state: State, seat: Seat) -> list[AnyAction | Template]:
@@ -64,7 +69,7 @@ def _answers(state: State, pending: Proposal) -> Iterator[AnyAction | Template]:
     if trade.is_doable(state, offer):
         yield Accept()
     if trade.bars_countering(pending) is None:
-        yield offer_template(state, "counter", Text("Counter-offer", "Contre-offre"), offer.to, offer.maker)
+        yield offer_template(state, OfferForm.COUNTER, offer.to, offer.maker)
 
 
 def _in_turn(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
@@ -86,7 +91,7 @@ def _deals(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     yield from (CallOffer(name) for name in names if _passes(trade.check_calling, state, seat, name))
     if trade.bars_proposing(state) is None:
         for other in trade.partners(state, seat):
-            yield offer_template(state, "propose", Text("Propose a deal", "Proposer un marché"), seat, other)
+            yield offer_template(state, OfferForm.PROPOSE, seat, other)
 
 
 def _passes(check: Callable[..., object], *given: object) -> bool:
@@ -113,14 +118,14 @@ def _standing(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
     if trade.bars_posting(state, seat) is None:
         for other in state.living:
             if other != seat:
-                yield offer_template(state, "post_offer", Text("Leave an offer", "Déposer une offre"), seat, other)
+                yield offer_template(state, OfferForm.POST_OFFER, seat, other)
 
 
 def _talk(state: State, seat: Seat) -> Iterator[Template]:
     others = tuple(other for other in state.seats if other != seat)
-    yield Template("say", Text("Say to all", "Dire à tous"), {"text": Words(LONGEST_SPEECH, 1)}, {"to": None})
+    yield Template("say", said(Talk.TO_ALL), {"text": Words(LONGEST_SPEECH, 1)}, {"to": None})
     yield Template(
         "say",
-        Text("Say to one", "Dire à un joueur"),
+        said(Talk.TO_ONE),
         {"text": Words(LONGEST_SPEECH, 1), "to": Pick(others, seats=True)},
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Illegal, Reason, Seat
+from stellarch.core import Illegal, Refusal, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Deploy
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -19,17 +19,17 @@ _COST = NUMBERS.costs.fleet
 # The list of deployments and every refusal ask the same two functions, and `bars_spending`.
 
 
-def bars_yard(state: State, seat: Seat, tile: str) -> Reason | None:
+def bars_yard(state: State, seat: Seat, tile: str) -> type[Refusal] | None:
     """Why no fleet of a seat can be deployed on a tile; None when one can (GE-8.1)."""
     area = AREA_OF[tile]
     if AREAS[area].kind is not Kind.CAPITAL or state.holders.get(area) != seat:
-        return refusals.NOT_A_CAPITAL
-    return refusals.CAPITAL_TILE_TAKEN if tile in state.fleets else None
+        return refusals.NotACapital
+    return refusals.CapitalTileTaken if tile in state.fleets else None
 
 
-def bars_paying(state: State, seat: Seat) -> Reason | None:
+def bars_paying(state: State, seat: Seat) -> type[Refusal] | None:
     """Why a seat cannot pay for a fleet; None when it can (GE-8.3)."""
-    return refusals.NO_MONEY_FOR_FLEET if state.players[seat].cash < _COST else None
+    return refusals.NoMoneyForFleet if state.players[seat].cash < _COST else None
 
 
 def deployments(state: State, seat: Seat) -> Iterator[Deploy]:
@@ -47,20 +47,20 @@ def _open_yards(state: State, seat: Seat) -> Iterator[str]:
 def stops_deploying(state: State, seat: Seat) -> Illegal | None:
     """Why no fleet can be deployed anywhere now; None when one can (GE-8.2)."""
     if reason := bars_spending(state, "deploy") or bars_paying(state, seat):
-        return reason.illegal(cost=_COST, cash=state.players[seat].cash)
-    return None if any(_open_yards(state, seat)) else refusals.CAPITAL_FULL.illegal()
+        return reason.of(cost=_COST, cash=state.players[seat].cash).illegal()
+    return None if any(_open_yards(state, seat)) else refusals.CapitalFull().illegal()
 
 
 def check(state: State, seat: Seat, order: Deploy) -> None:
     if order.tile not in TILES:
-        raise refusals.NO_SUCH_TILE.illegal(order.tile, tile=order.tile)
+        raise refusals.NoSuchTile(order.tile).illegal(order.tile)
     reason = (
         bars_yard(state, seat, order.tile)
         or bars_paying(state, seat)
         or bars_spending(state, "deploy", new_action=order.new_action)
     )
     if reason is not None:
-        raise reason.illegal(order.tile, tile=order.tile, cost=_COST, cash=state.players[seat].cash)
+        raise reason.of(tile=order.tile, cost=_COST, cash=state.players[seat].cash).illegal(order.tile)
 
 
 def deploy(course: Course, seat: Seat, order: Deploy) -> None:

@@ -21,7 +21,6 @@ from stellarch.games.galaxy_empires.rules import versions
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.state import Errand, Errands, State
-from stellarch.games.galaxy_empires.words import area_in_sentence
 
 
 def refuges(state: State, errand: Errand) -> tuple[str, ...]:
@@ -155,23 +154,23 @@ def choices(state: State, errands: Errands) -> list[Place | ReturnTo]:
 def return_to(course: Course, order: ReturnTo) -> None:
     errands = course.state.pending
     if not isinstance(errands, Errands) or not errands.returning:
-        raise refusals.NOTHING_ASKED.illegal()
+        raise refusals.NothingAsked().illegal()
     errand = errands.returning[0]
     ways = refuges(course.state, errand)
     if order.origin != errand.at or order.tile not in ways:
-        raise refusals.NOT_A_REFUGE.illegal(errand.at, *ways, tile=order.tile, tiles=", ".join(ways))
+        raise refusals.NotARefuge(order.tile, ways).illegal(errand.at, *ways)
     _send(course, errands, order.tile)
 
 
 def place(course: Course, order: Place) -> None:
     errands = course.state.pending
     if not isinstance(errands, Errands) or errands.returning or not isinstance(errands.fact, WarEnded):
-        raise refusals.NOTHING_ASKED.illegal()
+        raise refusals.NothingAsked().illegal()
     if order.origin not in errands.placing:
-        raise refusals.NOT_A_SURVIVOR.illegal(order.origin, tile=order.origin)
+        raise refusals.NotASurvivor(order.origin).illegal(order.origin)
     area = errands.fact.area
     if AREA_OF.get(order.tile) != area or order.tile in course.state.fleets:
-        raise refusals.NOT_A_PLACE.illegal(order.tile, tile=order.tile, area=area_in_sentence(area))
+        raise refusals.NotAPlace(order.tile, area).illegal(order.tile)
     _put(course, errands, order.origin, order.tile)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Event, Illegal, Reason, Seat
+from stellarch.core import Event, Illegal, Refusal, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import DrawMission
 from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, MISSIONS, NUMBERS, Kind, Mission
@@ -207,25 +207,25 @@ def begin_counting_turn(state: State) -> State:
 # Drawing
 
 
-def bars_drawing(state: State, seat: Seat, discard: int | None) -> Reason | None:
+def bars_drawing(state: State, seat: Seat, discard: int | None) -> type[Refusal] | None:
     """Why a mission may not be drawn so; None when it may (GE-14.2, GE-14.3)."""
     hand = state.hands[seat]
     if not state.deck and not state.discards and discard is None:
-        return refusals.NO_CARDS
+        return refusals.NoCards
     if len(hand) >= _HAND and discard is None:
-        return refusals.DISCARD_FIRST
+        return refusals.DiscardFirst
     if discard is not None and len(hand) < _HAND:
-        return refusals.NO_DISCARD
+        return refusals.NoDiscard
     if discard is not None and all(card.number != discard for card in hand):
-        return refusals.NO_SUCH_CARD
+        return refusals.NoSuchCard
     return None
 
 
 def stops_drawing(state: State, seat: Seat) -> Illegal | None:
     """Why no mission can be drawn now, whatever is given up for it; None when one can."""
     if reason := bars_acting(state):
-        return reason.illegal()
-    return None if any(draws(state, seat)) else refusals.NO_CARDS.illegal()
+        return reason().illegal()
+    return None if any(draws(state, seat)) else refusals.NoCards().illegal()
 
 
 def draws(state: State, seat: Seat) -> Iterator[DrawMission]:

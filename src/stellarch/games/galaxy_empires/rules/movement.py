@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Illegal, Reason, Seat
+from stellarch.core import Illegal, Refusal, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Move
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -14,7 +14,6 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.elimination import eliminate, owner_of_home
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import State
-from stellarch.games.galaxy_empires.words import area_in_sentence
 
 
 def is_passage(origin: str, target: str) -> bool:
@@ -35,37 +34,37 @@ def is_wormhole_blocked(state: State, seat: Seat) -> bool:
 # The list of moves and every refusal ask the same function, `bars_moving`, and `bars_spending`.
 
 
-def bars_entering(state: State, seat: Seat, area: str) -> Reason | None:
+def bars_entering(state: State, seat: Seat, area: str) -> type[Refusal] | None:
     """Why a fleet may not cross into an area at all; None when it may (GE-7.5)."""
     kind, holder = AREAS[area].kind, state.holders.get(area)
     if kind is Kind.BLACK_HOLE:
-        return refusals.BLACK_HOLE
+        return refusals.IntoBlackHole
     if state.galaxy.is_closed(area):
-        return refusals.DORMANT
+        return refusals.ClosedArea
     if kind is Kind.NEUTRAL and not state.open_tiles(area):
-        return refusals.ZONE_FULL
+        return refusals.ZoneFull
     if kind is Kind.PLANET and len(state.contracts_of(seat)) >= NUMBERS.limits.mining_fleets_per_player:
-        return refusals.TOO_MANY_CONTRACTS
+        return refusals.TooManyContracts
     if holder is not None and holder != seat:
         if state.fleets_in(area):
-            return refusals.OCCUPIED
+            return refusals.HeldByRival
         return promises.bars(state, seat, promises.against(seat, holder), promises.into(area))
     return promises.bars(state, seat, promises.into(area))
 
 
-def bars_moving(state: State, seat: Seat, origin: str, target: str) -> Reason | None:
+def bars_moving(state: State, seat: Seat, origin: str, target: str) -> type[Refusal] | None:
     """Why the fleet on a tile may not go to another, actions left aside; None when it may."""
     area = AREA_OF[target]
     if origin in state.contracts:
-        return refusals.UNDER_CONTRACT
+        return refusals.UnderContract
     if area == AREA_OF[origin]:
-        return refusals.NOT_OPEN if target in state.fleets else None
+        return refusals.NotOpen if target in state.fleets else None
     passage = is_passage(origin, target)
     if passage and is_wormhole_blocked(state, seat):
-        return refusals.WORMHOLE_BLOCKED
+        return refusals.WormholeBlocked
     if not passage and AREAS[area].kind is not Kind.BLACK_HOLE and TILES[origin].distance(TILES[target]) != 1:
-        return refusals.NOT_ADJACENT
-    return bars_entering(state, seat, area) or (refusals.NOT_OPEN if target in state.fleets else None)
+        return refusals.NotAdjacent
+    return bars_entering(state, seat, area) or (refusals.NotOpen if target in state.fleets else None)
 
 
 def targets(state: State, seat: Seat, origin: str) -> Iterator[str]:
@@ -101,30 +100,30 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Raises Illegal unless the fleet may move so."""
     for tile in (move.origin, move.target):
         if tile not in TILES:
-            raise refusals.NO_SUCH_TILE.illegal(tile, tile=tile)
+            raise refusals.NoSuchTile(tile).illegal(tile)
     fleet = state.fleets.get(move.origin)
     if fleet is None or fleet.owner != seat:
-        raise refusals.NO_FLEET.illegal(move.origin, tile=move.origin)
+        raise refusals.NoFleet(move.origin).illegal(move.origin)
     reason = bars_moving(state, seat, move.origin, move.target)
     if reason is not None:
         raise _refused(state, seat, move, reason)
     wormhole = uses_wormhole(move.origin, move.target)
     reason = bars_spending(state, "move", fleet.name, wormhole=wormhole, new_action=move.new_action)
     if reason is not None:
-        raise reason.illegal(move.origin, move.target)
+        raise reason().illegal(move.origin, move.target)
 
 
-def _refused(state: State, seat: Seat, move: Move, reason: Reason) -> Illegal:
+def _refused(state: State, seat: Seat, move: Move, reason: type[Refusal]) -> Illegal:
     area = AREA_OF[move.target]
     about: tuple[str, ...] = (move.origin, move.target)
-    if reason is refusals.OCCUPIED:
+    if reason is refusals.HeldByRival:
         about = (*about, *state.fleets_in(area))
-    if reason is refusals.WORMHOLE_BLOCKED:
+    if reason is refusals.WormholeBlocked:
         about = (*about, EYE)
     holder = state.holders.get(area)
-    who = "" if holder is None else state.players[holder].faction.capitalize()
-    tile = move.origin if reason is refusals.UNDER_CONTRACT else move.target
-    return reason.illegal(*about, tile=tile, origin=move.origin, area=area_in_sentence(area), who=who)
+    who = "" if holder is None else state.players[holder].faction
+    tile = move.origin if reason is refusals.UnderContract else move.target
+    return reason.of(tile=tile, origin=move.origin, area=area, who=who).illegal(*about)
 
 
 def move(course: Course, seat: Seat, order: Move) -> None:

@@ -4,37 +4,21 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from stellarch.core import Amount, Blank, Orders, Pick, Seat, Several, Start, Template, Text, Words
+from stellarch.core import Amount, Blank, Message, Orders, Phrase, Pick, Seat, Several, Start, Template, Words, said
+from stellarch.core.grammar import Noun
 from stellarch.core.once import asked_once
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, PLANETS
+from stellarch.games.galaxy_empires.names import AreaName, area_noun, fleet
 from stellarch.games.galaxy_empires.offers import LONGEST_NOTE
 from stellarch.games.galaxy_empires.rules.income import of_area
 from stellarch.games.galaxy_empires.rules.trade import bars_selling, bars_selling_fleet
 from stellarch.games.galaxy_empires.state import State
-from stellarch.games.galaxy_empires.words import area_in_sentence, fleet_name
 
 _TRADE = NUMBERS.trade
 _MOST_CLAUSES = 6
 """So many a form has room for."""
 _MOST_PAID = 40 * _TRADE.cash_step
-_TRIGGERS = {
-    "each_turn": Text("each turn", "à chaque tour"),
-    "each_delivery": Text("each delivery", "à chaque livraison"),
-}
-_SIDES = {"give": Text("You give", "Vous donnez"), "get": Text("You get", "Vous recevez")}
-_GOODS = {
-    "cash": Text("money", "argent"),
-    "pp": Text("political points", "points politiques"),
-    "territories": Text("territories", "territoires"),
-    "fleets": Text("fleets", "flottes"),
-    "missions": Text("missions", "missions"),
-}
-_IN_BASKET = {
-    (side, kind): Text(f"{whose.en}, {what.en}", f"{whose.fr}, {what.fr}")
-    for side, whose in _SIDES.items()
-    for kind, what in _GOODS.items()
-}
 _USUAL_TURNS = 3
 _USUAL_INSTALMENT = 2 * _TRADE.cash_step
 _TURNS_OF_INCOME = 5
@@ -42,20 +26,90 @@ _TURNS_OF_INCOME = 5
 _LEAST_PRICE = 300
 _PP_IN_CASH = 50
 _MOST_OF_A_KIND = 2
-_BUY = Text("Buy {thing}", "Acheter {thing}")
-_SELL = Text("Sell {thing}", "Vendre {thing}")
-_TRUCE = Text(f"Truce of {_USUAL_TURNS} turns", f"Trêve de {_USUAL_TURNS} tours")
-_LEAVE_ALONE = Text("Leave my fleet on {planet} alone", "Épargner ma flotte sur {planet}")
-_RECORDED = Text("Your words (recorded, not enforced)", "Vos paroles (notées, mais sans contrainte)")
 
 
-def offer_template(state: State, kind: str, label: Text, seat: Seat, other: Seat) -> Template:
+class OfferForm(Phrase):
+    """The offers that can be filled in; the values are the names of the actions."""
+
+    PROPOSE = "propose"
+    COUNTER = "counter"
+    POST_OFFER = "post_offer"
+
+
+class ClauseForm(Phrase):
+    TRUCE = 1
+    NO_DISRUPT = 2
+    KEEP_OUT = 3
+    INSTALMENT = 4
+    NOTE = 5
+
+
+class OfferBlank(Phrase):
+    PROMISES = 1
+    TURNS = 2
+    PLANET = 3
+    WHOSE_FLEET = 4
+    WHO_KEEPS_OUT = 5
+    AREAS = 6
+    WHO_PAYS = 7
+    EACH_TIME = 8
+    WHEN = 9
+    HOW_OFTEN = 10
+    WORDS = 11
+
+
+class PaidWhen(Phrase):
+    EACH_TURN = "each_turn"
+    EACH_DELIVERY = "each_delivery"
+
+
+class Side(Phrase):
+    GIVE = "give"
+    GET = "get"
+
+
+class SortOfGoods(Phrase):
+    CASH = "cash"
+    PP = "pp"
+    TERRITORIES = "territories"
+    FLEETS = "fleets"
+    MISSIONS = "missions"
+
+
+class InBasket(Message, frozen=True):
+    """What one of the sides gives of one sort."""
+
+    side: Side
+    goods: SortOfGoods
+
+
+class Buy(Message, frozen=True):
+    what: Message | Noun | str
+
+
+class Sell(Message, frozen=True):
+    what: Message | Noun | str
+
+
+class TruceOf(Message, frozen=True):
+    turns: int
+
+
+class LeaveAlone(Message, frozen=True):
+    planet: AreaName
+
+
+_IN_BASKET = {(side.value, sort.value): said(InBasket(side, sort)) for side in Side for sort in SortOfGoods}
+
+
+def offer_template(state: State, form: OfferForm, seat: Seat, other: Seat) -> Template:
     """An offer to one player: what each could put in its basket, and what they could promise each other."""
     known = _terms_by_pair(state)
     if (seat, other) not in known:
         known[seat, other] = _terms(state, seat, other)
     blanks, starts = known[seat, other]
-    return Template(kind, label, blanks, {} if kind == "counter" else {"to": other}, starts)
+    given = {} if form is OfferForm.COUNTER else {"to": other}
+    return Template(form.value, said(form), blanks, given, starts)
 
 
 @asked_once
@@ -73,26 +127,26 @@ def _terms(state: State, seat: Seat, other: Seat) -> _Terms:
     given, got = dict(_basket(state, "give", seat, other)), dict(_basket(state, "get", other, seat))
     mined = next((AREA_OF[tile] for tile in state.contracts_of(seat)), None)
     clauses = _clauses((seat, other), state.galaxy.dormant, state.players[seat].home, mined)
-    promises = Orders(clauses, _MOST_CLAUSES, label=Text("Promises", "Promesses"))
+    promises = Orders(clauses, _MOST_CLAUSES, label=said(OfferBlank.PROMISES))
     starts = tuple(_starts(state, seat, other, {**given, **got}, mined))
     return _Terms({**given, **got, "clauses": promises}, starts)
 
 
 def _starts(state: State, seat: Seat, other: Seat, baskets: dict[str, Blank], mined: str | None) -> Iterator[Start]:
     """Usual deals with sensible figures in them: a truce, territories and a fleet for money, a miner left alone."""
-    yield Start(_TRUCE, {"clauses": [{"type": "truce", "turns": _USUAL_TURNS}]})
+    yield Start(said(TruceOf(_USUAL_TURNS)), {"clauses": [{"type": "truce", "turns": _USUAL_TURNS}]})
     for area in _dearest(state, other, baskets["get.territories"]):
         price = _price(state, other, area, baskets["give.cash"])
-        yield Start(_BUY.format(thing=area_in_sentence(area)), {"get.territories": [area], "give.cash": price})
+        yield Start(said(Buy(area_noun(area))), {"get.territories": [area], "give.cash": price})
     for area in _dearest(state, seat, baskets["give.territories"]):
         price = _price(state, seat, area, baskets["get.cash"])
-        yield Start(_SELL.format(thing=area_in_sentence(area)), {"give.territories": [area], "get.cash": price})
-    for fleet in _among(baskets["get.fleets"])[:1]:
+        yield Start(said(Sell(area_noun(area))), {"give.territories": [area], "get.cash": price})
+    for name in _among(baskets["get.fleets"])[:1]:
         price = _affordable(NUMBERS.costs.fleet, baskets["give.cash"])
-        yield Start(_BUY.format(thing=fleet_name(fleet)), {"get.fleets": [fleet], "give.cash": price})
+        yield Start(said(Buy(fleet(name))), {"get.fleets": [name], "give.cash": price})
     if mined is not None:
         spared = {"type": "no_disrupt", "planet": mined, "protected": seat, "turns": _USUAL_TURNS}
-        yield Start(_LEAVE_ALONE.format(planet=area_in_sentence(mined)), {"clauses": [spared]})
+        yield Start(said(LeaveAlone(mined)), {"clauses": [spared]})
 
 
 def _among(blank: Blank) -> tuple[str, ...]:
@@ -141,50 +195,49 @@ def _clauses(parties: tuple[Seat, Seat], closed: frozenset[str], home: str, mine
     """GE-12.11 to GE-12.15. Areas that are closed at this table are nothing to promise about. A clause usually begins
     with what serves the first party, who writes it: a home to keep out of, a planet that is mined."""
     writer, partner = parties
-    turns = Amount(1, _TRADE.clause_turns_max, label=Text("Turns", "Tours"), usual=_USUAL_TURNS)
+    turns = Amount(1, _TRADE.clause_turns_max, label=said(OfferBlank.TURNS), usual=_USUAL_TURNS)
     areas = tuple(area for area in AREAS if AREAS[area].kind is not Kind.BLACK_HOLE and area not in closed)
     planets = tuple(planet for planet in PLANETS if planet in areas)
+    called = {when.value: said(when) for when in PaidWhen}
 
-    def party(label: Text, usual: Seat) -> Pick:
-        return Pick(parties, label=label, seats=True, usual=usual)
+    def party(label: OfferBlank, usual: Seat) -> Pick:
+        return Pick(parties, label=said(label), seats=True, usual=usual)
 
     return (
-        Template("truce", Text("Truce", "Trêve"), {"turns": turns}),
+        Template("truce", said(ClauseForm.TRUCE), {"turns": turns}),
         Template(
             "no_disrupt",
-            Text("No disruption", "Pas de bombardement"),
+            said(ClauseForm.NO_DISRUPT),
             {
-                "planet": Pick(planets, label=Text("Planet", "Planète"), usual=mined),
-                "protected": party(Text("Whose fleet", "La flotte de"), writer),
+                "planet": Pick(planets, label=said(OfferBlank.PLANET), usual=mined),
+                "protected": party(OfferBlank.WHOSE_FLEET, writer),
                 "turns": turns,
             },
         ),
         Template(
             "keep_out",
-            Text("Keep out", "Rester dehors"),
+            said(ClauseForm.KEEP_OUT),
             {
-                "who": party(Text("Who keeps out", "Qui reste dehors"), partner),
-                "areas": Several(areas, 1, label=Text("Areas", "Zones"), usual=[home]),
+                "who": party(OfferBlank.WHO_KEEPS_OUT, partner),
+                "areas": Several(areas, 1, label=said(OfferBlank.AREAS), usual=[home]),
                 "turns": turns,
             },
         ),
         Template(
             "instalment",
-            Text("Instalments", "Versements"),
+            said(ClauseForm.INSTALMENT),
             {
-                "payer": party(Text("Who pays", "Qui paie"), writer),
+                "payer": party(OfferBlank.WHO_PAYS, writer),
                 "amount": Amount(
                     _TRADE.cash_step,
                     _MOST_PAID,
                     _TRADE.cash_step,
-                    label=Text("Each time", "À chaque fois"),
+                    label=said(OfferBlank.EACH_TIME),
                     usual=_USUAL_INSTALMENT,
                 ),
-                "trigger": Pick(tuple(_TRIGGERS), label=Text("When", "Quand"), called=_TRIGGERS),
-                "times": Amount(
-                    1, _TRADE.clause_turns_max, label=Text("How often", "Combien de fois"), usual=_USUAL_TURNS
-                ),
+                "trigger": Pick(tuple(called), label=said(OfferBlank.WHEN), called=called),
+                "times": Amount(1, _TRADE.clause_turns_max, label=said(OfferBlank.HOW_OFTEN), usual=_USUAL_TURNS),
             },
         ),
-        Template("note", Text("In words", "En paroles"), {"text": Words(LONGEST_NOTE, 1, label=_RECORDED)}),
+        Template("note", said(ClauseForm.NOTE), {"text": Words(LONGEST_NOTE, 1, label=said(OfferBlank.WORDS))}),
     )

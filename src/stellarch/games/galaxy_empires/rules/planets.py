@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Illegal, Reason, Seat
+from stellarch.core import Illegal, Refusal, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Disrupt
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -14,7 +14,6 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.income import pay_instalments
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Errand, State
-from stellarch.games.galaxy_empires.words import area_name
 
 _COST = NUMBERS.costs.disrupt_cash
 
@@ -48,16 +47,16 @@ def fulfilled(course: Course, seat: Seat) -> tuple[Errand, ...]:
     return tuple(Errand(tile, "home") for tile in course.state.in_order(done))
 
 
-def bars_disrupting(state: State, seat: Seat, planet: str) -> Reason | None:
+def bars_disrupting(state: State, seat: Seat, planet: str) -> type[Refusal] | None:
     """Why a planet's miner may not be destroyed; None when it may (GE-11.7)."""
     (tile,) = TILES_OF[planet]
     miner = state.fleets.get(tile)
     if miner is None or miner.owner == seat:
-        return refusals.NOTHING_TO_DISRUPT
+        return refusals.NothingToDisrupt
     if len(besiegers(state, seat, planet)) < NUMBERS.limits.disrupt_adjacent_fleets:
-        return refusals.TOO_FEW_NEAR
+        return refusals.TooFewNear
     if state.players[seat].cash < _COST:
-        return refusals.NO_MONEY_TO_DISRUPT
+        return refusals.NoMoneyToDisrupt
     if reason := bars_acting(state):
         return reason
     return promises.bars(state, seat, *_forbidden(state, seat, planet, miner.owner))
@@ -79,7 +78,7 @@ def disruptions(state: State, seat: Seat) -> Iterator[Disrupt]:
 
 def disrupt(course: Course, seat: Seat, order: Disrupt) -> None:
     if order.planet not in AREAS or AREAS[order.planet].kind is not Kind.PLANET:
-        raise refusals.NO_SUCH_AREA.illegal(order.planet, area=order.planet)
+        raise refusals.NoSuchArea(order.planet).illegal(order.planet)
     reason = bars_disrupting(course.state, seat, order.planet)
     if reason is not None:
         raise _refused(course.state, seat, order.planet, reason)
@@ -94,15 +93,10 @@ def disrupt(course: Course, seat: Seat, order: Disrupt) -> None:
     settle(course)
 
 
-def _refused(state: State, seat: Seat, planet: str, reason: Reason) -> Illegal:
+def _refused(state: State, seat: Seat, planet: str, reason: type[Refusal]) -> Illegal:
     (tile,) = TILES_OF[planet]
     miner = state.fleets.get(tile)
-    who = "" if miner is None else state.players[miner.owner].faction.capitalize()
-    return reason.illegal(
-        tile,
-        *besiegers(state, seat, planet),
-        area=area_name(planet),
-        cost=_COST,
-        cash=state.players[seat].cash,
-        who=who,
+    who = "" if miner is None else state.players[miner.owner].faction
+    return reason.of(area=planet, cost=_COST, cash=state.players[seat].cash, who=who).illegal(
+        tile, *besiegers(state, seat, planet)
     )

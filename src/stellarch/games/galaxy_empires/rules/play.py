@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stellarch.core import GameOver, NotYourTurn, Reason, Seat, Step, Text
+from stellarch.core import GameOver, NotYourTurn, Refusal, Seat, Step
+from stellarch.core.table import NoSuchSeat, TheGameIsOver
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import (
     LONGEST_SPEECH,
@@ -46,13 +47,11 @@ from stellarch.games.galaxy_empires.state import Errands, Proposal, State, War
 def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     """The state after an action of a seat, and what happened; raises Refused and changes nothing."""
     if state.over:
-        raise GameOver(Text("The game is over.", "La partie est terminée."), rule="GE-15.1")
+        raise GameOver(TheGameIsOver(), rule="GE-15.1")
     if seat not in state.seats:
-        raise NotYourTurn(
-            Text(f"There is no seat {seat + 1} at this table.", f"Pas de place {seat + 1} à cette table.")
-        )
+        raise NotYourTurn(NoSuchSeat(seat + 1))
     if not state.players[seat].alive and not isinstance(action, Say):
-        raise _not_yours(refusals.ELIMINATED)
+        raise _not_yours(refusals.OutOfTheGame)
     _require_moment(state, seat, action)
     course = Course(state)
     _APPLY[type(action)](course, seat, action)
@@ -60,8 +59,8 @@ def apply(state: State, seat: Seat, action: AnyAction) -> Step[State]:
     return course.step
 
 
-def _not_yours(reason: Reason) -> NotYourTurn:
-    return NotYourTurn(reason.text(), rule=reason.rule)
+def _not_yours(reason: type[Refusal]) -> NotYourTurn:
+    return NotYourTurn(reason(), rule=reason.rule)
 
 
 def _require_moment(state: State, seat: Seat, action: AnyAction) -> None:
@@ -70,18 +69,18 @@ def _require_moment(state: State, seat: Seat, action: AnyAction) -> None:
         return  # in or out of turn (GE-12.17), or for the sides of a war at any time (GE-19.8)
     expected = waiting_on(state)
     if seat not in expected:
-        raise _not_yours(refusals.NOT_YOUR_TURN)
+        raise _not_yours(refusals.NotOnTurn)
     if not isinstance(action, _AT_THE_MOMENT[type(state.pending)]):
-        raise _not_yours(refusals.ANSWER_FIRST if state.pending is not None else refusals.NOTHING_ASKED)
+        raise _not_yours(refusals.AnswerFirst if state.pending is not None else refusals.NothingAsked)
     if isinstance(state.pending, War):
         _require_war(state.pending, action)
 
 
 def _require_war(pending: War, action: AnyAction) -> None:
     if isinstance(action, WarRoll) and not pending.live:
-        raise refusals.NOT_LIVE.illegal()
+        raise refusals.NotLive().illegal()
     if isinstance(action, FightOn) and pending.live:
-        raise _not_yours(refusals.NOTHING_ASKED)
+        raise _not_yours(refusals.NothingAsked)
 
 
 _AT_THE_MOMENT: Mapping[type, tuple[type, ...]] = {
@@ -119,7 +118,7 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 def _require_action(state: State) -> None:
     if reason := bars_acting(state):
-        raise reason.illegal()
+        raise reason().illegal()
 
 
 def _roll_pp(course: Course, seat: Seat, order: RollPp) -> None:
@@ -136,7 +135,7 @@ def _draw(course: Course, seat: Seat, order: DrawMission) -> None:
     _require_action(course.state)
     reason = missions.bars_drawing(course.state, seat, order.discard)
     if reason is not None:
-        raise reason.illegal(most=NUMBERS.limits.missions_in_hand, card=order.discard)
+        raise reason.of(most=NUMBERS.limits.missions_in_hand, card=order.discard).illegal()
     course.go(spend(course.state))
     missions.draw(course, seat, order.discard)
     settle(course)
@@ -144,16 +143,16 @@ def _draw(course: Course, seat: Seat, order: DrawMission) -> None:
 
 def _say(course: Course, seat: Seat, order: Say) -> None:
     if not 0 < len(order.text) <= LONGEST_SPEECH:
-        raise refusals.TOO_LONG.illegal(most=LONGEST_SPEECH)
+        raise refusals.WrongLength(LONGEST_SPEECH).illegal()
     if order.to is not None and (order.to not in course.state.seats or order.to == seat):
-        raise refusals.NO_SUCH_SEAT.illegal()
+        raise refusals.NoSuchPartner().illegal()
     course.tell(Said(seat, order.to, order.text))
 
 
-def bars_leaving(state: State, seat: Seat) -> Reason | None:
+def bars_leaving(state: State, seat: Seat) -> type[Refusal] | None:
     """Why a seat cannot leave the game: it has left, or is leaving (GE-R.42); None when it can."""
     gone = not state.players[seat].alive or seat in state.conceding
-    return refusals.ELIMINATED if gone else None
+    return refusals.OutOfTheGame if gone else None
 
 
 def _concede(course: Course, seat: Seat, order: Concede) -> None:

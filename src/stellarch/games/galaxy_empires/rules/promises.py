@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Reason, Seat
+from stellarch.core import Refusal, Seat
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.events import PromiseBroken, PromiseEnded
 from stellarch.games.galaxy_empires.offers import Clause, Instalment, KeepOut, NoDisrupt, Note, Truce
@@ -35,10 +35,10 @@ def disrupting(seat: Seat, planet: str, victim: Seat) -> Forbids:
     )
 
 
-_RULES: dict[type, Reason] = {
-    Truce: refusals.TRUCE,
-    KeepOut: refusals.KEEP_OUT,
-    NoDisrupt: refusals.NO_DISRUPT,
+_RULES: dict[type, type[Refusal]] = {
+    Truce: refusals.TruceForbids,
+    KeepOut: refusals.MustKeepOut,
+    NoDisrupt: refusals.MayNotDisrupt,
 }
 
 
@@ -48,7 +48,7 @@ def _forbidding(state: State, seat: Seat, *kinds: Forbids) -> Iterator[tuple[int
             yield index, promise
 
 
-def bars(state: State, seat: Seat, *kinds: Forbids) -> Reason | None:
+def bars(state: State, seat: Seat, *kinds: Forbids) -> type[Refusal] | None:
     """Why a promise forbids an act, where promises are binding (GE-12.16); None where it does not."""
     if not state.promises or state.options.clause_mode == "honour":
         return None

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Illegal, Reason, Seat, Text, within
+from stellarch.core import Illegal, Refusal, Seat, within
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import CallOffer, Counter, PostOffer, Propose, TakeOffer, WithdrawOffer
-from stellarch.games.galaxy_empires.data import AREAS, FACTIONS, NUMBERS, Kind
+from stellarch.games.galaxy_empires.bargains import Dollars, MissionCard, PoliticalPoints
+from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
 from stellarch.games.galaxy_empires.events import CardPassed, DealMade, OfferEnded, OfferMade
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, is_territory
+from stellarch.games.galaxy_empires.names import area_noun, fleet
 from stellarch.games.galaxy_empires.offers import (
     LONGEST_NOTE,
     Basket,
@@ -27,7 +29,6 @@ from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.missions import count_events
 from stellarch.games.galaxy_empires.rules.winning import settle
 from stellarch.games.galaxy_empires.state import Card, Errand, Errands, Offer, Proposal, State, War
-from stellarch.games.galaxy_empires.words import area_in_sentence, fleet_name
 
 _TRADE = NUMBERS.trade
 _COST = NUMBERS.costs.trade_pp_each
@@ -39,9 +40,9 @@ _COST = NUMBERS.costs.trade_pp_each
 def check_form(state: State, maker: Seat, to: Seat, terms: Terms) -> None:
     """Raises Illegal unless the terms make sense between these two, whoever has what (GE-12.3, GE-12.11 to 12.19)."""
     if to not in state.living or maker not in state.living or to == maker:
-        raise refusals.NO_SUCH_SEAT.illegal()
+        raise refusals.NoSuchPartner().illegal()
     if terms.is_empty:
-        raise refusals.EMPTY_DEAL.illegal()
+        raise refusals.EmptyDeal().illegal()
     for side, basket in (("give", terms.give), ("get", terms.get)):
         with within(side):
             _check_basket(state, basket)
@@ -53,26 +54,24 @@ def check_form(state: State, maker: Seat, to: Seat, terms: Terms) -> None:
 def _check_basket(state: State, basket: Basket) -> None:
     _check_sum(basket.cash)
     if not basket.has_short_form:
-        raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text("Such a thing", "Une telle chose"))
+        raise refusals.NotTheirsToGive(refusals.NoGoods.UNKNOWN).illegal()
     if basket.pp < 0:
-        raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text(f"{basket.pp} PP", f"{basket.pp} PP"))
+        raise refusals.NotTheirsToGive(PoliticalPoints(basket.pp)).illegal()
     if basket.pp and not state.options.pp_trading:
-        raise refusals.PP_NOT_TRADED.illegal()
+        raise refusals.PpNotTraded().illegal()
     if basket.missions and not state.options.mission_trading:
-        raise refusals.CARDS_NOT_TRADED.illegal()
+        raise refusals.CardsNotTraded().illegal()
     for things in (basket.territories, basket.fleets, basket.missions):
         if len(set(things)) < len(things):
-            raise refusals.NOT_HIS_TO_GIVE.illegal(
-                *things, what=Text("The same thing twice", "Deux fois la même chose")
-            )
+            raise refusals.NotTheirsToGive(refusals.NoGoods.TWICE).illegal(*things)
     for area in basket.territories:
         if area not in AREAS or not is_territory(area):
-            raise refusals.NOT_HIS_TO_GIVE.illegal(area, what=Text(area, area))
+            raise refusals.NotTheirsToGive(area).illegal(area)
 
 
 def _check_sum(amount: int) -> None:
     if amount < 0 or amount % _TRADE.cash_step:
-        raise refusals.CASH_STEP.illegal(step=_TRADE.cash_step)
+        raise refusals.NotInSteps(_TRADE.cash_step).illegal()
 
 
 def _check_clause(clause: Clause, parties: tuple[Seat, Seat]) -> None:
@@ -82,33 +81,33 @@ def _check_clause(clause: Clause, parties: tuple[Seat, Seat]) -> None:
         case NoDisrupt(planet, protected, turns):
             _check_turns(turns)
             if planet not in AREAS or AREAS[planet].kind is not Kind.PLANET:
-                raise refusals.BAD_CLAUSE.illegal(planet, what=Text("no such planet", "pas de telle planète"))
+                raise refusals.BadClause(refusals.ClauseFault.NO_SUCH_PLANET).illegal(planet)
             _check_party(protected, parties)
         case KeepOut(who, areas, turns):
             _check_turns(turns)
             _check_party(who, parties)
             known = [area for area in areas if area in AREAS and AREAS[area].kind is not Kind.BLACK_HOLE]
             if not areas or len(known) < len(areas) or len(set(areas)) < len(areas):
-                raise refusals.BAD_CLAUSE.illegal(*areas, what=Text("areas to keep out of", "zones à éviter"))
+                raise refusals.BadClause(refusals.ClauseFault.AREAS).illegal(*areas)
         case Instalment(payer, amount, times, _):
             _check_turns(times)
             _check_party(payer, parties)
             _check_sum(amount)
             if not amount:
-                raise refusals.BAD_CLAUSE.illegal(what=Text("nothing to pay", "rien à payer"))
+                raise refusals.BadClause(refusals.ClauseFault.NOTHING_TO_PAY).illegal()
         case Note(text):
             if not 0 < len(text) <= LONGEST_NOTE:
-                raise refusals.TOO_LONG.illegal(most=LONGEST_NOTE)
+                raise refusals.WrongLength(LONGEST_NOTE).illegal()
 
 
 def _check_turns(turns: int) -> None:
     if not 1 <= turns <= _TRADE.clause_turns_max:
-        raise refusals.CLAUSE_TURNS.illegal(most=_TRADE.clause_turns_max)
+        raise refusals.WrongTurns(_TRADE.clause_turns_max).illegal()
 
 
 def _check_party(seat: Seat, parties: tuple[Seat, Seat]) -> None:
     if seat not in parties:
-        raise refusals.BAD_CLAUSE.illegal(what=Text("it binds a third player", "elle lie un tiers"))
+        raise refusals.BadClause(refusals.ClauseFault.THIRD_PARTY).illegal()
 
 
 # What can be done now
@@ -124,50 +123,49 @@ def check_deal(state: State, offer: Offer) -> None:
     for (giver, _, basket), (_, _, other) in (sides, sides[::-1]):
         after = len(state.hands[giver]) - len(basket.missions) + len(other.missions)
         if after > NUMBERS.limits.missions_in_hand:
-            raise refusals.HAND_FULL.illegal(most=NUMBERS.limits.missions_in_hand)
+            raise refusals.HandFull(NUMBERS.limits.missions_in_hand).illegal()
     _check_room(state, offer)
 
 
 def _check_means(state: State, giver: Seat, basket: Basket) -> None:
     player = state.players[giver]
     if basket.cash > player.cash:
-        raise refusals.NOT_HIS_TO_GIVE.illegal(what=Text(f"${basket.cash}", f"{basket.cash} $"))
+        raise refusals.NotTheirsToGive(Dollars(basket.cash)).illegal()
     if player.pp - basket.pp < _COST:
         raise _too_few_points(state, giver)
 
 
 def _too_few_points(state: State, seat: Seat) -> Illegal:
-    return refusals.TRADE_COST.illegal(cost=_COST, who=FACTIONS[state.players[seat].faction].title)
+    return refusals.CannotPayForDeal(_COST, state.players[seat].faction).illegal()
 
 
 def _check_goods(state: State, giver: Seat, taker: Seat, basket: Basket) -> None:
     for area in basket.territories:
         if reason := bars_selling(state, giver, taker, area):
-            raise reason.illegal(area, what=area_in_sentence(area), area=area_in_sentence(area))
+            raise reason.of(what=area_noun(area), area=area).illegal(area)
     for name in basket.fleets:
         tile = tile_of(state, name)
         if reason := bars_selling_fleet(state, giver, tile):
-            raise reason.illegal(name, what=fleet_name(name))
+            raise reason.of(what=fleet(name)).illegal(name)
     for number in basket.missions:
         if all(card.number != number for card in state.hands[giver]):
-            what = Text(f"Mission card {number}", f"Carte de mission {number}")
-            raise refusals.NOT_HIS_TO_GIVE.illegal(what=what)
+            raise refusals.NotTheirsToGive(MissionCard(number)).illegal()
 
 
-def bars_selling(state: State, giver: Seat, taker: Seat, area: str) -> Reason | None:
+def bars_selling(state: State, giver: Seat, taker: Seat, area: str) -> type[Refusal] | None:
     """Why a territory cannot pass from one seat to another; None when it can (GE-12.4, GE-12.5)."""
     if state.holders.get(area) != giver:
-        return refusals.NOT_HIS_TO_GIVE
+        return refusals.NotTheirsToGive
     if any(player.alive and player.home == area for player in state.players):
-        return refusals.HOME_NOT_TRADED
+        return refusals.HomeNotTraded
     borders = any(state.holders.get(near) == taker for near in state.galaxy.touches[area])
-    return None if borders else refusals.NOT_NEXT_TO_BUYER
+    return None if borders else refusals.NotNextToBuyer
 
 
-def bars_selling_fleet(state: State, giver: Seat, tile: str | None) -> Reason | None:
+def bars_selling_fleet(state: State, giver: Seat, tile: str | None) -> type[Refusal] | None:
     """Why the fleet on a tile, if there is one, is not a seat's to give; None when it is (GE-12.6)."""
     own = tile is not None and state.fleets[tile].owner == giver and tile not in state.contracts
-    return None if own else refusals.NOT_HIS_TO_GIVE
+    return None if own else refusals.NotTheirsToGive
 
 
 def _check_room(state: State, offer: Offer) -> None:
@@ -180,7 +178,7 @@ def _check_room(state: State, offer: Offer) -> None:
         if versions.sold_fleets_make_room(state):
             room += sum(after.holders.get(AREA_OF[tile]) == taker for tile in _tiles(state, sold.fleets))
         if len(homeless) > room:
-            raise refusals.NO_ROOM_FOR_FLEET.illegal(*homeless)
+            raise refusals.NoRoomForFleet().illegal(*homeless)
 
 
 def tile_of(state: State, name: str) -> str | None:
@@ -221,19 +219,19 @@ def _named(course: Course, maker: Seat, to: Seat, terms: Terms, *, standing: boo
     return Offer(_name(course, maker, to), maker, to, terms, course.state.turn.number, lasts)
 
 
-def bars_proposing(state: State) -> Reason | None:
+def bars_proposing(state: State) -> type[Refusal] | None:
     """Why the active player may put no deal to anybody now; None when one may (GE-17.4)."""
     if reason := bars_acting(state):
         return reason
     if state.turn.proposals >= _TRADE.max_proposals_per_turn:
-        return refusals.TOO_MANY_PROPOSALS
+        return refusals.TooManyProposals
     return None
 
 
 def stops_proposing(state: State, seat: Seat) -> Illegal | None:
     """Why the active player can put no deal to anybody now; None when one can (GE-12.2, GE-17.4)."""
     if reason := bars_proposing(state):
-        return reason.illegal(most=_TRADE.max_proposals_per_turn)
+        return reason.of(most=_TRADE.max_proposals_per_turn).illegal()
     if state.players[seat].pp < _COST:
         return _too_few_points(state, seat)
     others = [other for other in state.living if other != seat]
@@ -249,7 +247,7 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
 def _require_proposing(state: State) -> None:
     reason = bars_proposing(state)
     if reason is not None:
-        raise reason.illegal(most=_TRADE.max_proposals_per_turn)
+        raise reason.of(most=_TRADE.max_proposals_per_turn).illegal()
 
 
 def propose(course: Course, seat: Seat, order: Propose) -> None:
@@ -284,16 +282,16 @@ def counter(course: Course, seat: Seat, order: Counter) -> None:
     proposal = course.state.pending
     assert isinstance(proposal, Proposal)
     if reason := bars_countering(proposal):
-        raise reason.illegal(most=_TRADE.max_counters)
+        raise reason.of(most=_TRADE.max_counters).illegal()
     offer = _named(course, seat, proposal.offer.maker, order.terms)
     check_deal(course.state, offer)
     after = Proposal(offer, proposal.counters + 1)
     course.go(course.state.changed(pending=after), OfferMade(offer.maker, offer.to, "countered", offer.terms))
 
 
-def bars_countering(proposal: Proposal) -> Reason | None:
+def bars_countering(proposal: Proposal) -> type[Refusal] | None:
     """Why a proposal cannot be answered with other terms; None when it can (GE-17.5)."""
-    return refusals.TOO_MANY_COUNTERS if proposal.counters >= _TRADE.max_counters else None
+    return refusals.TooManyCounters if proposal.counters >= _TRADE.max_counters else None
 
 
 def decline(course: Course) -> None:
@@ -321,9 +319,9 @@ def check_taking(state: State, seat: Seat, name: str) -> Offer:
     """The offer that is taken; raises Illegal unless it may be."""
     offer = standing_offer(state, name)
     if offer is None or offer.to != seat:
-        raise refusals.NO_SUCH_OFFER.illegal()
+        raise refusals.NoSuchOffer().illegal()
     if reason := bars_acting(state):
-        raise reason.illegal()
+        raise reason().illegal()
     check_deal(state, offer)
     return offer
 
@@ -336,7 +334,7 @@ def own_offer(state: State, seat: Seat, name: str) -> Offer:
     """A standing offer of a seat; raises Illegal where it made none of this name."""
     offer = standing_offer(state, name)
     if offer is None or offer.maker != seat:
-        raise refusals.NO_SUCH_OFFER.illegal()
+        raise refusals.NoSuchOffer().illegal()
     return offer
 
 
@@ -358,19 +356,19 @@ def is_doable(state: State, offer: Offer) -> bool:
 def post(course: Course, seat: Seat, order: PostOffer) -> None:
     state = course.state
     if reason := bars_posting(state, seat):
-        raise reason.illegal(most=_TRADE.standing_offers_per_seat)
+        raise reason.of(most=_TRADE.standing_offers_per_seat).illegal()
     check_form(state, seat, order.to, order.terms)
     offer = _named(course, seat, order.to, order.terms, standing=True)
     offers = (*course.state.offers, offer)
     course.go(course.state.changed(offers=offers), OfferMade(seat, order.to, "posted", order.terms))
 
 
-def bars_posting(state: State, seat: Seat) -> Reason | None:
+def bars_posting(state: State, seat: Seat) -> type[Refusal] | None:
     """Why a seat can leave no more offers now; None when it can (GE-17, F1)."""
     if isinstance(state.pending, War):
-        return refusals.NO_OFFER_IN_WAR
+        return refusals.NoOfferInWar
     mine = sum(offer.maker == seat for offer in state.offers)
-    return refusals.TOO_MANY_OFFERS if mine >= _TRADE.standing_offers_per_seat else None
+    return refusals.TooManyOffers if mine >= _TRADE.standing_offers_per_seat else None
 
 
 def withdraw(course: Course, seat: Seat, order: WithdrawOffer) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Illegal, Reason, Seat, Several, Template, Tempo, Text
+from stellarch.core import Amount, Illegal, Message, Phrase, Refusal, Seat, Several, Template, Tempo, said
 from stellarch.games.galaxy_empires import refusals
 from stellarch.games.galaxy_empires.actions import Invade
 from stellarch.games.galaxy_empires.data import AREAS, NUMBERS, Kind
@@ -17,19 +17,29 @@ from stellarch.games.galaxy_empires.events import (
     WarTick,
 )
 from stellarch.games.galaxy_empires.galaxy import AREA_OF, CENTERS, EYE, TILES, WORMHOLE, is_territory
+from stellarch.games.galaxy_empires.names import AreaName, spot
 from stellarch.games.galaxy_empires.odds import chances
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.actions_left import spend
 from stellarch.games.galaxy_empires.rules.course import Course
 from stellarch.games.galaxy_empires.rules.movement import is_wormhole_blocked
 from stellarch.games.galaxy_empires.state import Errand, Errands, State, War
-from stellarch.games.galaxy_empires.words import area_in_sentence, tile_name
 
 _WAR, _LIMITS = NUMBERS.war, NUMBERS.limits
 _MOST = {1: _LIMITS.invasion_fleets_one_action, 2: _LIMITS.invasion_fleets_two_actions}
 """Fleets that an invasion brings at most, by the actions it takes (GE-9.2)."""
-_BY_CHOICE = Text("Invade {area} with fleets of your choice", "Envahir {area} avec les flottes de votre choix")
-_FLEETS, _ACTIONS = Text("Fleets", "Flottes"), Text("Actions it takes", "Actions à y mettre")
+
+
+class InvadeByChoice(Message, frozen=True):
+    area: AreaName
+
+
+class InvasionBlank(Phrase):
+    FLEETS = 1
+    ACTIONS = 2
+
+
+_FLEETS, _ACTIONS = said(InvasionBlank.FLEETS), said(InvasionBlank.ACTIONS)
 
 
 # Declaring
@@ -39,15 +49,15 @@ def war_cost(state: State, seat: Seat) -> int:
     return state.power(seat, "war_cost_pp") or NUMBERS.costs.war_pp
 
 
-def bars_target(state: State, seat: Seat, area: str) -> Reason | None:
+def bars_target(state: State, seat: Seat, area: str) -> type[Refusal] | None:
     """Why a territory may not be invaded; None when it may, by fleets that can reach it."""
     if not is_territory(area):
-        return refusals.CANNOT_INVADE_KIND
+        return refusals.CannotInvadeKind
     holder = state.holders.get(area)
     if holder is None or holder == seat or not state.fleets_in(area):
-        return refusals.NOTHING_TO_INVADE
+        return refusals.NothingToInvade
     if state.players[seat].pp < war_cost(state, seat):
-        return refusals.WAR_COST
+        return refusals.CannotPayForWar
     return promises.bars(state, seat, promises.against(seat, holder), promises.into(area))
 
 
@@ -60,16 +70,16 @@ def is_through_passage(tile: str, area: str) -> bool:
     return area in CENTERS and AREA_OF[tile] in CENTERS and AREA_OF[tile] != area
 
 
-def bars_invader(state: State, seat: Seat, tile: str, area: str) -> Reason | None:
+def bars_invader(state: State, seat: Seat, tile: str, area: str) -> type[Refusal] | None:
     """Why the fleet on a tile may not take part in an invasion; None when it may."""
     fleet = state.fleets.get(tile)
     if fleet is None or fleet.owner != seat:
-        return refusals.NO_FLEET
+        return refusals.NoFleet
     if tile in state.contracts:
-        return refusals.UNDER_CONTRACT
+        return refusals.UnderContract
     if is_through_passage(tile, area):
-        return refusals.INVASION_BLOCKED if is_wormhole_blocked(state, seat) else None
-    return None if tile in state.galaxy.rims[area] else refusals.NOT_NEXT_TO
+        return refusals.InvasionBlocked if is_wormhole_blocked(state, seat) else None
+    return None if tile in state.galaxy.rims[area] else refusals.NotNextTo
 
 
 def is_too_narrow(tiles: Iterable[str], area: str, actions: int) -> bool:
@@ -78,13 +88,13 @@ def is_too_narrow(tiles: Iterable[str], area: str, actions: int) -> bool:
     return narrow > actions * NUMBERS.turn.wormhole_fleets_per_action
 
 
-def bars_strength(state: State, order: Invade) -> Reason | None:
+def bars_strength(state: State, order: Invade) -> type[Refusal] | None:
     """Why an invasion cannot be of this strength; None when it can (GE-9.2 to GE-9.4)."""
     if not 1 <= len(order.fleets) <= _MOST.get(order.actions, 0):
-        return refusals.TOO_MANY_INVADERS
+        return refusals.TooManyInvaders
     if state.turn.actions < order.actions:
-        return refusals.TOO_FEW_ACTIONS
-    return refusals.WORMHOLE_NARROW if is_too_narrow(order.fleets, order.target, order.actions) else None
+        return refusals.TooFewActions
+    return refusals.WormholeNarrow if is_too_narrow(order.fleets, order.target, order.actions) else None
 
 
 def invaders(state: State, seat: Seat, area: str) -> tuple[str, ...]:
@@ -115,9 +125,9 @@ def _by_choice(state: State, area: str, near: tuple[str, ...]) -> Template:
     most = min(len(near), max(_MOST[actions] for actions in range(1, state.turn.actions + 1)))
     return Template(
         "invade",
-        _BY_CHOICE.format(area=area_in_sentence(area)),
+        said(InvadeByChoice(area)),
         {
-            "fleets": Several(among, 1, most, label=_FLEETS, called={tile: tile_name(tile) for tile in among}),
+            "fleets": Several(among, 1, most, label=_FLEETS, called={tile: said(spot(tile)) for tile in among}),
             "actions": Amount(1, state.turn.actions, label=_ACTIONS),
         },
         {"target": area},
@@ -140,37 +150,35 @@ def _invasions_of(state: State, area: str, near: tuple[str, ...]) -> Iterator[In
 def check(state: State, seat: Seat, order: Invade) -> None:
     """Raises Illegal unless the war may be declared."""
     if order.target not in AREAS:
-        raise refusals.NO_SUCH_AREA.illegal(order.target, area=order.target)
+        raise refusals.NoSuchArea(order.target).illegal(order.target)
     for tile in order.fleets:
         if tile not in TILES:
-            raise refusals.NO_SUCH_TILE.illegal(tile, tile=tile)
+            raise refusals.NoSuchTile(tile).illegal(tile)
     if len(set(order.fleets)) < len(order.fleets):
-        raise refusals.TWICE.illegal(*order.fleets)
+        raise refusals.NamedTwice().illegal(*order.fleets)
     reason = bars_target(state, seat, order.target)
     if reason is not None:
         raise _refused(state, seat, order, reason)
     for tile in order.fleets:
         reason = bars_invader(state, seat, tile, order.target)
         if reason is not None:
-            raise reason.illegal(tile, tile=tile, area=area_in_sentence(order.target))
+            raise reason.of(tile=tile, area=order.target).illegal(tile)
     reason = bars_strength(state, order)
     if reason is not None:
         about = order.fleets
-        if reason is refusals.WORMHOLE_NARROW:
+        if reason is refusals.WormholeNarrow:
             about = tuple(tile for tile in about if goes_through_wormhole(tile, order.target))
-        raise reason.illegal(*about, actions=order.actions, most=_MOST.get(order.actions, 0))
+        raise reason.of(actions=order.actions, most=_MOST.get(order.actions, 0)).illegal(*about)
 
 
-def _refused(state: State, seat: Seat, order: Invade, reason: Reason) -> Illegal:
+def _refused(state: State, seat: Seat, order: Invade, reason: type[Refusal]) -> Illegal:
     holder = state.holders.get(order.target)
-    return reason.illegal(
-        order.target,
-        *order.fleets,
-        area=area_in_sentence(order.target),
+    return reason.of(
+        area=order.target,
         cost=war_cost(state, seat),
         pp=state.players[seat].pp,
-        who="" if holder is None else state.players[holder].faction.capitalize(),
-    )
+        who="" if holder is None else state.players[holder].faction,
+    ).illegal(order.target, *order.fleets)
 
 
 def declare(course: Course, seat: Seat, order: Invade) -> None:
@@ -236,11 +244,11 @@ def may_surrender(state: State, war: War) -> bool:
     return fighting and war.lost[1] > 0 and war.target != state.players[war.defender].home
 
 
-def bars_surrendering(state: State, war: War, seat: Seat) -> Reason | None:
+def bars_surrendering(state: State, war: War, seat: Seat) -> type[Refusal] | None:
     """Why a side of a war may not surrender now; None when it may."""
     if seat == war.defender and war.target == state.players[seat].home:
-        return refusals.NO_SURRENDER_HOME
-    return None if seat == war.defender and may_surrender(state, war) else refusals.NO_SURRENDER_YET
+        return refusals.NoSurrenderHome
+    return None if seat == war.defender and may_surrender(state, war) else refusals.NoSurrenderYet
 
 
 def fight(course: Course) -> None:
@@ -291,7 +299,7 @@ def surrender(course: Course, seat: Seat) -> None:
     assert isinstance(war, War)
     reason = bars_surrendering(course.state, war, seat)
     if reason is not None:
-        raise reason.illegal(war.target)
+        raise reason().illegal(war.target)
     _conclude(course, surrendered=True)
 
 
@@ -317,12 +325,12 @@ def roll(course: Course, seat: Seat) -> None:
         _conclude(course, surrendered=False)
 
 
-def bars_simulating(state: State, seat: Seat) -> Reason | None:
+def bars_simulating(state: State, seat: Seat) -> type[Refusal] | None:
     """Why a seat may not ask for a simulation; None when it may."""
     war = state.pending
     if not isinstance(war, War) or not war.live or seat not in (war.attacker, war.defender):
-        return refusals.NOTHING_TO_SIMULATE
-    return refusals.ALREADY_WILLING if war.willing == seat else None
+        return refusals.NothingToSimulate
+    return refusals.AlreadyWilling if war.willing == seat else None
 
 
 def is_simulated_by(state: State, seat: Seat, bots: Collection[int]) -> bool:
@@ -339,7 +347,7 @@ def simulate(course: Course, seat: Seat) -> None:
     who is a bot, so it takes the word of both: two bots give theirs at once, and no person is hurried."""
     reason = bars_simulating(course.state, seat)
     if reason is not None:
-        raise reason.illegal()
+        raise reason().illegal()
     war = course.state.pending
     assert isinstance(war, War)
     both = war.willing is not None
