@@ -8,6 +8,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from math import ceil
 from typing import Literal
 
@@ -91,6 +92,7 @@ class Budgets:
             self._device[kind].take(device)
 
 
+@lru_cache(_MOST_REMEMBERED)
 def network_of(address: str) -> str:
     """Whom an address stands for: itself, or of version 6 the network, of which one machine has any number."""
     try:

@@ -7,6 +7,7 @@ be made to lead elsewhere, so all addresses are good; of names, only those that 
 import ipaddress
 import re
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from stellarch.core import Refused, Text
@@ -85,6 +86,7 @@ def _name_in(host: str) -> str:
     return name.strip("[]").lower().rstrip(".")
 
 
+@lru_cache(64)
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
