@@ -76,7 +76,7 @@ def piece(name: str) -> Noun:
     return Noun(f"-{'craft' if found[1] in kinds()['craft'] else 'officer'}-{found[1]}", found[2])
 
 
-def one_of(*among: str) -> Callable[[str], Noun]:
+def oneof_kind(*among: str) -> Callable[[str], Noun]:
     """Names what may be of several kinds, such as a legion or a slave: the first kind that has it."""
     return cache(lambda of: noun(next(kind for kind in among if of in kinds()[kind]), of))
 
@@ -94,8 +94,8 @@ def called(word: Any) -> Any:
     return next((noun(kind, word) for kind, ids in kinds().items() if word in ids), word)
 
 
-cargo_noun = one_of("resource", "populace", "legion", "craft", "counter")
-unit_noun = one_of("structure", "legion", "populace")
+cargo_noun = oneof_kind("resource", "populace", "legion", "craft", "counter")
+unit_noun = oneof_kind("structure", "legion", "populace")
 
 
 def cargo(pieces: Mapping[str, int]) -> tuple[Counted, ...]:
@@ -107,7 +107,11 @@ def _tallied(name: Callable[[str], Noun]) -> Callable[[Iterable[str]], tuple[Cou
     return lambda ids: tuple(Counted(count, name(of)) for of, count in Counter(ids).items())
 
 
-def _of(kind: str) -> Named:
+some_craft = _tallied(lambda of: noun("craft", of))
+
+
+def of_kind(kind: str) -> Named:
+    """For a field that only some ids may stand in: `Annotated[Weapon, of_kind("weapon")]`."""
     return Named(cache(lambda of: noun(kind, of)))
 
 
@@ -116,18 +120,19 @@ Piece = Annotated[str, Named(piece)]
 """A craft or an officer by its short form: `cruiser5`."""
 Place = Annotated[str, Named(place)]
 """A sector by its short form: a system's id, or ring and place."""
-Technology = Annotated[str, _of("technology")]
-Branch = Annotated[str, _of("branch")]
-Structure = Annotated[str, _of("structure")]
-CraftKind = Annotated[str, _of("craft")]
-OfficerKind = Annotated[str, _of("officer")]
-LegionKind = Annotated[str, _of("legion")]
-Resource = Annotated[str, _of("resource")]
-Law = Annotated[str, _of("law")]
-Protocol = Annotated[str, _of("protocol")]
-Treaty = Annotated[str, _of("treaty")]
-Office = Annotated[str, _of("office")]
-Phase = Annotated[str, _of("phase")]
+Technology = Annotated[str, of_kind("technology")]
+Branch = Annotated[str, of_kind("branch")]
+Structure = Annotated[str, of_kind("structure")]
+CraftKind = Annotated[str, of_kind("craft")]
+OfficerKind = Annotated[str, of_kind("officer")]
+LegionKind = Annotated[str, of_kind("legion")]
+Resource = Annotated[str, of_kind("resource")]
+Law = Annotated[str, of_kind("law")]
+Protocol = Annotated[str, of_kind("protocol")]
+Treaty = Annotated[str, of_kind("treaty")]
+Office = Annotated[str, of_kind("office")]
+Phase = Annotated[str, of_kind("phase")]
+BattleStep = Annotated[str, of_kind("battle_step")]
 Unit = Annotated[str, Named(unit_noun)]
 """What stands or lives on a surface."""
 CargoKind = Annotated[str, Named(cargo_noun)]
@@ -136,7 +141,7 @@ Cargo = Annotated[Mapping[str, int], Named(cargo)]
 """Pieces of cargo with their number. `A($cargo)` says "a legion" where there is one."""
 Units = Annotated[tuple[str, ...], Named(_tallied(unit_noun))]
 """Units of a surface, kind by kind: 2 cities and a regular legion."""
-Kinds = Annotated[tuple[str, ...], Named(_tallied(lambda of: noun("craft", of)))]
+Kinds = Annotated[tuple[str, ...], Named(some_craft)]
 """Craft, kind by kind: 2 cruisers and an outpost."""
 
 

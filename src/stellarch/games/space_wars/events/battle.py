@@ -1,63 +1,36 @@
 """Events of SW-9.9, SW-10 and SW-11: space battles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
-from stellarch.core import Event, Seat, Text
-from stellarch.core.french import of
-from stellarch.core.text import listed
-from stellarch.games.space_wars import french
-from stellarch.games.space_wars.articles import several, some_craft, the_piece, the_pieces
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
-
-
-def _pieces(pieces: Sequence[str]) -> Text:
-    return the_pieces(pieces)
-
-
-def _people(names: Sequence[str], seats: Sequence[Seat]) -> Text:
-    return listed([Text(names[seat], names[seat]) for seat in seats])
+from stellarch.core import Event, Fact, Message, Seat
+from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.nouns import BattleStep, Piece, Place, noun, piece, some_craft
 
 
 class LetThrough(Event, frozen=True):
     """Nobody engages craft that have come in (SW-9.9.1)."""
 
     seat: Seat
-    at: str
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], at_place(self.at)
-        return Text(f"{who} does not intercept {where.en}.", f"{who} n'intercepte pas {where.fr}.")
+    at: Place
 
 
 class BattleBegun(Event, frozen=True):
     """Two sides fight in a sector (SW-10.1); who commands comes first."""
 
-    at: str
+    at: Place
     attackers: tuple[Seat, ...]
     defenders: tuple[Seat, ...]
     is_interception: bool
-
-    def told(self, names: Sequence[str]) -> Text:
-        one, other, where = _people(names, self.attackers), _people(names, self.defenders), at_place(self.at)
-        if self.is_interception:
-            return Text(f"{other.en} intercepts {one.en} {where.en}.", f"{other.fr} intercepte {one.fr} {where.fr}.")
-        return Text(f"{one.en} attacks {other.en} {where.en}.", f"{one.fr} attaque {other.fr} {where.fr}.")
 
 
 class Joined(Event, frozen=True):
     """A player whose craft could stay out of a battle takes part, or does not (SW-D.34)."""
 
     seat: Seat
-    at: str
+    at: Place
     joins: bool
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], at_place(self.at)
-        if self.joins:
-            return Text(f"{who} joins the battle {where.en}.", f"{who} prend part à la bataille {where.fr}.")
-        return Text(f"{who} stays out of the battle {where.en}.", f"{who} reste hors de la bataille {where.fr}.")
 
 
 class CameUp(Event, frozen=True):
@@ -65,20 +38,8 @@ class CameUp(Event, frozen=True):
     (SW-29.2)."""
 
     seat: Seat
-    at: str
+    at: Place
     comes: bool
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], at_place(self.at)
-        if self.comes:
-            return Text(
-                f"{who} sends fighters up from the surface {where.en}.",
-                f"{who} fait décoller ses chasseurs {where.fr}.",
-            )
-        return Text(
-            f"{who} keeps the fighters on the ground {where.en}: there is no battle.",
-            f"{who} garde ses chasseurs au sol {where.fr} : la bataille n'a pas lieu.",
-        )
 
 
 class Disclosed(Event, frozen=True):
@@ -86,51 +47,42 @@ class Disclosed(Event, frozen=True):
 
     reveals = True
 
-    at: str
+    at: Place
     round: int
     line: tuple[tuple[str, ...], tuple[str, ...]]
     core: tuple[tuple[str, ...], tuple[str, ...]]
     zone: tuple[tuple[str, ...], tuple[str, ...]]
 
-    def told(self, names: Sequence[str]) -> Text:
-        counts = [tuple(len(part[side]) for part in (self.line, self.core, self.zone)) for side in (0, 1)]
-        (line, core, zone), (their_line, their_core, their_zone) = counts
-        return Text(
-            f"Round {self.round}: the attackers have {line} in line, {core} in core, {zone} in the zone; "
-            f"the defenders {their_line}, {their_core} and {their_zone}.",
-            f"Manche {self.round} : chez l'assaillant, {line} en ligne, {core} au cœur, {zone} dans la zone ; "
-            f"chez le défenseur, {their_line}, {their_core} et {their_zone}.",
-        )
+    @Fact
+    def in_line(self) -> int:
+        return len(self.line[0])
+
+    @Fact
+    def in_core(self) -> int:
+        return len(self.core[0])
+
+    @Fact
+    def in_zone(self) -> int:
+        return len(self.zone[0])
+
+    @Fact
+    def defenders(self) -> tuple[int, ...]:
+        return len(self.line[1]), len(self.core[1]), len(self.zone[1])
 
 
 class Shielded(Event, frozen=True):
     """What the orbital shield generator protects (SW-11.3.4)."""
 
     seat: Seat
-    craft: tuple[str, ...]
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, what = names[self.seat], _pieces(self.craft)
-        return Text(
-            f"The orbital shield generator of {who} protects {what.en}.",
-            f"Le générateur de bouclier orbital {of(who)} protège {what.fr}.",
-        )
+    craft: tuple[Piece, ...]
 
 
 class WeaponSpent(Event, frozen=True):
     """A special weapon cloaks its carrier, or repairs it (SW-11.4.1, SW-17.3.3)."""
 
     seat: Seat
-    craft: str
+    craft: Piece
     cloaks: bool
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], the_piece(self.craft)
-        if self.cloaks:
-            return Text(f"{who} cloaks {craft.en}.", f"{who} occulte {craft.fr}.")
-        return Text(
-            f"{who} repairs {craft.en} with a special weapon.", f"{who} répare {craft.fr} avec une arme spéciale."
-        )
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -150,32 +102,33 @@ class Volley(Event, frozen=True):
 
     reveals = True
 
-    step: str
-    at: str
+    step: BattleStep
+    at: Place
     shots: tuple[Shot, ...]
 
-    def told(self, names: Sequence[str]) -> Text:
-        step, hits = capitalised(name("battle_step", self.step)), sum(shot.hit for shot in self.shots)
-        fired = len(self.shots)
-        return Text(
-            f"{step.en}: {fired} {'attack' if fired == 1 else 'attacks'}, {hits} {'hit' if hits == 1 else 'hits'}.",
-            f"{step.fr} : {fired} {'attaque' if fired == 1 else 'attaques'}, {hits} au but.",
-        )
+    @Fact
+    def fired(self) -> int:
+        return len(self.shots)
+
+    @Fact
+    def hits(self) -> int:
+        return sum(shot.hit for shot in self.shots)
 
 
 class Struck(Event, frozen=True):
     """What the hits came to (SW-11.2.1, SW-11.3.5)."""
 
     hits: Mapping[str, int]
-    destroyed: tuple[str, ...]
+    destroyed: tuple[Piece, ...]
 
-    def told(self, names: Sequence[str]) -> Text:
-        en = ", ".join(f"{piece_name(unit).en} ({count})" for unit, count in self.hits.items())
-        fr = ", ".join(f"{piece_name(unit).fr} ({count})" for unit, count in self.hits.items())
-        if not self.destroyed:
-            return Text(f"Hits on {en}.", f"Coups au but : {fr}.")
-        lost = _pieces(self.destroyed)
-        return Text(f"Hits on {en}. Destroyed: {lost.en}.", f"Coups au but : {fr}. Détruits : {lost.fr}.")
+    @Fact
+    def struck(self) -> tuple["UnitStruck", ...]:
+        return tuple(UnitStruck(unit, count) for unit, count in self.hits.items())
+
+
+class UnitStruck(Message, frozen=True):
+    unit: Piece
+    hits: int
 
 
 class RunMade(Event, frozen=True):
@@ -185,12 +138,13 @@ class RunMade(Event, frozen=True):
     runs: Mapping[str, str]
     """Whom each goes for."""
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, count, targets = names[self.seat], len(self.runs), _pieces(tuple(dict.fromkeys(self.runs.values())))
-        return Text(
-            f"{who} sends {count} {'craft' if count == 1 else 'small craft'} against {targets.en}.",
-            f"{who} lance {count} {'petit engin' if count == 1 else 'petits engins'} contre {targets.fr}.",
-        )
+    @Fact
+    def count(self) -> int:
+        return len(self.runs)
+
+    @Fact
+    def targets(self) -> tuple[Piece, ...]:
+        return tuple(dict.fromkeys(self.runs.values()))
 
 
 class Boarded(Event, frozen=True):
@@ -199,104 +153,70 @@ class Boarded(Event, frozen=True):
     reveals = True
 
     seat: Seat
-    pod: str
-    target: str
+    pod: Piece
+    target: Piece
     die: int
     need: int
     modifier: int
     success: bool
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, pod, target = names[self.seat], the_piece(self.pod), the_piece(self.target)
-        rolled = f"{self.die}{self.modifier:+d}" if self.modifier else str(self.die)
-        if self.success:
-            return Text(
-                f"{who} boards and captures {target.en} with {pod.en} ({rolled}, {self.need} needed).",
-                f"{who} aborde et capture {target.fr} avec {pod.fr} ({rolled}, il fallait {self.need}).",
-            )
-        return Text(
-            f"{who} fails to board {target.en} with {pod.en} ({rolled}, {self.need} needed).",
-            f"{who} échoue à aborder {target.fr} avec {pod.fr} ({rolled}, il fallait {self.need}).",
-        )
+    @Fact
+    def rolled(self) -> str:
+        return _rolled(self.die, self.modifier)
+
+
+def _rolled(die: int, modifier: int) -> str:
+    return f"{die}{modifier:+d}" if modifier else str(die)
 
 
 class CrewLost(Event, frozen=True):
     """Officers and legions aboard a captured craft are eliminated (SW-10.5.10)."""
 
     seat: Seat
-    craft: str
+    craft: Piece
     officers: tuple[str, ...] = ()
     legions: int = 0
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], the_piece(self.craft)
-        legions = several(Text("legion", "légion"), self.legions)
-        lost = [*map(piece_name, self.officers), *([legions] if self.legions else [])]
-        return Text(
-            f"{who} loses those aboard {craft.en}: {listed(lost).en}.",
-            f"{who} perd ceux qui étaient à bord {french.of_the(piece_name(self.craft).fr)} : {listed(lost).fr}.",
-        )
+    @Fact
+    def lost(self) -> tuple[Noun | Counted, ...]:
+        legions = [Counted(self.legions, Noun("-legion"))] if self.legions else []
+        return (*map(piece, self.officers), *legions)
 
 
 class PrizeRemoved(Event, frozen=True):
     """What a captor has no counters for is removed: the craft itself, or some of what is aboard (SW-1.2.10)."""
 
     seat: Seat
-    craft: str
+    craft: Piece
     small: tuple[str, ...] = ()
     weapons: int = 0
 
-    def told(self, names: Sequence[str]) -> Text:
-        who = names[self.seat]
-        aboard = [some_craft(self.small)] if self.small else []
-        if self.weapons:
-            aboard.append(several(name("counter", "special_weapon"), self.weapons))
-        what = listed(aboard) if aboard else the_piece(self.craft)
-        return Text(
-            f"{who} has no counter left for what was captured; removed: {what.en}.",
-            f"{who} n'a plus de pion pour cette prise ; retiré : {what.fr}.",
-        )
+    @Fact
+    def aboard(self) -> tuple[Counted, ...]:
+        weapons = [Counted(self.weapons, noun("counter", "special_weapon"))] if self.weapons else []
+        return (*some_craft(self.small), *weapons)
 
 
 class OfficerLost(Event, frozen=True):
     """A general shares the fate of his pod (SW-10.5.9)."""
 
     seat: Seat
-    officer: str
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, officer = names[self.seat], the_piece(self.officer)
-        return Text(f"{who} loses {officer.en} along with the pod.", f"{who} perd {officer.fr} avec sa nacelle.")
+    officer: Piece
 
 
 class BrokeThrough(Event, frozen=True):
     """Craft went into the enemy core, or came back from there (SW-10.6.3, SW-10.6.8)."""
 
     seat: Seat
-    craft: tuple[str, ...]
+    craft: tuple[Piece, ...]
     back: bool = False
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], _pieces(self.craft)
-        if self.back:
-            return Text(
-                f"{who} brings {craft.en} back from the enemy core.", f"{who} ramène {craft.fr} du cœur ennemi."
-            )
-        return Text(
-            f"{who} breaks through into the enemy core with {craft.en}.",
-            f"{who} perce jusqu'au cœur ennemi avec {craft.fr}.",
-        )
 
 
 class Withdrew(Event, frozen=True):
     """Craft left the battle (SW-10.7); an admiral may have rolled for his."""
 
     seat: Seat
-    craft: tuple[str, ...]
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], _pieces(self.craft)
-        return Text(f"{who} withdraws {craft.en}.", f"{who} retire {craft.fr} du combat.")
+    craft: tuple[Piece, ...]
 
 
 class WithdrawalRolled(Event, frozen=True):
@@ -305,24 +225,19 @@ class WithdrawalRolled(Event, frozen=True):
     reveals = True
 
     seat: Seat
-    craft: str
+    craft: Piece
     die: int
     need: int
     modifier: int = 0
     """1 where a special weapon was spent (SW-29.7)."""
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], the_piece(self.craft)
-        rolled = f"{self.die}+{self.modifier}" if self.modifier else f"{self.die}"
-        if self.die + self.modifier >= self.need:
-            return Text(
-                f"{who}: the admiral gets {craft.en} away ({rolled}, {self.need} needed).",
-                f"{who} : l'amiral dégage {craft.fr} ({rolled}, il fallait {self.need}).",
-            )
-        return Text(
-            f"{who}: the admiral does not get {craft.en} away ({rolled}, {self.need} needed).",
-            f"{who} : l'amiral ne parvient pas à dégager {craft.fr} ({rolled}, il fallait {self.need}).",
-        )
+    @Fact
+    def success(self) -> bool:
+        return self.die + self.modifier >= self.need
+
+    @Fact
+    def rolled(self) -> str:
+        return _rolled(self.die, self.modifier)
 
 
 class BattleOrderSkipped(Event, frozen=True):
@@ -331,59 +246,21 @@ class BattleOrderSkipped(Event, frozen=True):
     seat: Seat
     order: str
 
-    def told(self, names: Sequence[str]) -> Text:
-        who = names[self.seat]
-        return Text(
-            f"{who}: a battle order can no longer be carried out ({self.order}).",
-            f"{who} : un ordre de bataille n'est plus exécutable ({self.order}).",
-        )
-
 
 class BattleEnded(Event, frozen=True):
     """A battle is over; who has craft on the board, alone, has won (SW-10.3.6)."""
 
-    at: str
+    at: Place
     rounds: int
     winners: tuple[Seat, ...]
-
-    def told(self, names: Sequence[str]) -> Text:
-        where = at_place(self.at)
-        rounds = Text(
-            f"{self.rounds} {'round' if self.rounds == 1 else 'rounds'}",
-            f"{self.rounds} {'manche' if self.rounds == 1 else 'manches'}",
-        )
-        if not self.winners:
-            return Text(
-                f"The battle {where.en} ends after {rounds.en} without a winner.",
-                f"La bataille {where.fr} s'achève après {rounds.fr} sans vainqueur.",
-            )
-        who = _people(names, self.winners)
-        if len(self.winners) == 1:
-            return Text(
-                f"{who.en} wins the battle {where.en} after {rounds.en}.",
-                f"{who.fr} remporte la bataille {where.fr} après {rounds.fr}.",
-            )
-        return Text(
-            f"{who.en} win the battle {where.en} after {rounds.en}.",
-            f"{who.fr} remportent la bataille {where.fr} après {rounds.fr}.",
-        )
 
 
 class SpoilsTaken(Event, frozen=True):
     """Special weapons of destroyed enemy craft come aboard (SW-17.3.5)."""
 
     seat: Seat
-    craft: str
+    craft: Piece
     weapons: int
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft = names[self.seat], the_piece(self.craft)
-        en = "special weapon" if self.weapons == 1 else "special weapons"
-        fr = "arme spéciale" if self.weapons == 1 else "armes spéciales"
-        return Text(
-            f"{who} takes {self.weapons} {en} of the enemy aboard {craft.en}.",
-            f"{who} récupère {self.weapons} {fr} de l'ennemi à bord {french.of_the(piece_name(self.craft).fr)}.",
-        )
 
 
 class MinesStruck(Event, frozen=True):
@@ -392,25 +269,21 @@ class MinesStruck(Event, frozen=True):
     reveals = True
 
     seat: Seat
-    at: str
+    at: Place
     dice: Mapping[str, int]
     """What each craft rolled."""
     need: int
     small_lost: int = 0
     """Fighters and pods that were destroyed."""
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], at_place(self.at)
-        hit = [the_piece(craft) for craft, die in self.dice.items() if die >= self.need]
-        if self.small_lost:
-            hit.append(Text(f"small craft ({self.small_lost})", f"petits engins ({self.small_lost})"))
-        if not hit:
-            return Text(
-                f"{who} passes the mine fields {where.en} unharmed.",
-                f"{who} traverse sans dommage les champs de mines {where.fr}.",
-            )
-        what = listed(hit)
-        return Text(f"Mines {where.en} hit {what.en} of {who}.", f"Les mines {where.fr} touchent {what.fr} {of(who)}.")
+    @Fact
+    def hit(self) -> tuple["Noun | SmallCraftMined", ...]:
+        small = [SmallCraftMined(self.small_lost)] if self.small_lost else []
+        return (*(piece(craft) for craft, die in self.dice.items() if die >= self.need), *small)
+
+
+class SmallCraftMined(Message, frozen=True):
+    count: int
 
 
 class DefenceFired(Event, frozen=True):
@@ -420,19 +293,9 @@ class DefenceFired(Event, frozen=True):
 
     seat: Seat
     """Whose craft."""
-    at: str
+    at: Place
     shots: tuple[Shot, ...]
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], at_place(self.at)
-        targets = tuple(dict.fromkeys(shot.target for shot in self.shots if shot.hit))
-        if not targets:
-            return Text(
-                f"The orbital defence {where.en} misses the craft of {who}.",
-                f"La défense orbitale {where.fr} manque les engins {of(who)}.",
-            )
-        hit = _pieces(targets)
-        return Text(
-            f"The orbital defence {where.en} hits {hit.en} of {who}.",
-            f"La défense orbitale {where.fr} touche {hit.fr} {of(who)}.",
-        )
+    @Fact
+    def hit(self) -> tuple[Piece, ...]:
+        return tuple(dict.fromkeys(shot.target for shot in self.shots if shot.hit))

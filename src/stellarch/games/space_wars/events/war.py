@@ -24,15 +24,6 @@ class WarDeclared(Event, frozen=True):
     """The tax on it (SW-6.3.16)."""
     reveals = True
 
-    def told(self, names: Sequence[str]) -> Text:
-        who, on = names[self.seat], people(self.targets, names)
-        if self.cost:
-            return Text(
-                f"{who} declares war on {on.en}, and pays {self.cost} credits of tax.",
-                f"{who} déclare la guerre à {on.fr} et paie {self.cost} crédits de taxe.",
-            )
-        return Text(f"{who} declares war on {on.en}.", f"{who} déclare la guerre à {on.fr}.")
-
 
 class PeaceMade(Event, frozen=True):
     """Between two sides, by whatever way: with the sectors that have another flag, or what changes hands."""

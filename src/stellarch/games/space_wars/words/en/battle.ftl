@@ -1,3 +1,83 @@
+## What happens
+
+-round = { $number ->
+   *[one] round
+    [other] rounds
+  }
+let-through = { $seat } does not intercept { AT($at) }.
+battle-begun = { $is_interception ->
+    [yes] { $defenders } { $defenders ->
+        [1] intercepts
+       *[other] intercept
+      } { $attackers } { AT($at) }.
+   *[no] { $attackers } { $attackers ->
+        [1] attacks
+       *[other] attack
+      } { $defenders } { AT($at) }.
+  }
+joined = { $joins ->
+    [yes] { $seat } joins the battle { AT($at) }.
+   *[no] { $seat } stays out of the battle { AT($at) }.
+  }
+came-up = { $comes ->
+    [yes] { $seat } sends fighters up from the surface { AT($at) }.
+   *[no] { $seat } keeps the fighters on the ground { AT($at) }: there is no battle.
+  }
+disclosed = Round { $round }: the attackers have { $in_line } in line, { $in_core } in core, { $in_zone } in the zone; the defenders { $defenders }.
+shielded = The orbital shield generator of { $seat } protects { THE($craft) }.
+weapon-spent = { $cloaks ->
+    [yes] { $seat } cloaks { THE($craft) }.
+   *[no] { $seat } repairs { THE($craft) } with a special weapon.
+  }
+volley = { UPPER($step) }: { $fired ->
+    [1] 1 attack
+   *[other] { $fired } attacks
+  }, { $hits ->
+    [1] 1 hit
+   *[other] { $hits } hits
+  }.
+struck = Hits on { ROW($struck) }.{ $destroyed ->
+    [0] {""}
+   *[other] {" "}Destroyed: { THE($destroyed) }.
+  }
+unit-struck = { $unit } ({ $hits })
+run-made = { $seat } sends { $count } small craft against { THE($targets) }.
+boarded = { $success ->
+    [yes] { $seat } boards and captures { THE($target) } with { THE($pod) } ({ $rolled }, { $need } needed).
+   *[no] { $seat } fails to board { THE($target) } with { THE($pod) } ({ $rolled }, { $need } needed).
+  }
+crew-lost = { $seat } loses those aboard { THE($craft) }: { $lost }.
+prize-removed = { $seat } has no counter left for what was captured; removed: { $aboard ->
+    [0] { THE($craft) }
+   *[other] { A($aboard) }
+  }.
+officer-lost = { $seat } loses { THE($officer) } along with the pod.
+broke-through = { $back ->
+    [yes] { $seat } brings { THE($craft) } back from the enemy core.
+   *[no] { $seat } breaks through into the enemy core with { THE($craft) }.
+  }
+withdrew = { $seat } withdraws { THE($craft) }.
+withdrawal-rolled = { $success ->
+    [yes] { $seat }: the admiral gets { THE($craft) } away ({ $rolled }, { $need } needed).
+   *[no] { $seat }: the admiral does not get { THE($craft) } away ({ $rolled }, { $need } needed).
+  }
+battle-order-skipped = { $seat }: a battle order can no longer be carried out ({ $order }).
+battle-ended = { $winners ->
+    [0] The battle { AT($at) } ends after { COUNT($rounds, -round) } without a winner.
+    [1] { $winners } wins the battle { AT($at) } after { COUNT($rounds, -round) }.
+   *[other] { $winners } win the battle { AT($at) } after { COUNT($rounds, -round) }.
+  }
+spoils-taken = { $seat } takes { COUNT($weapons, -counter-special_weapon) } of the enemy aboard { THE($craft) }.
+mines-struck = { $hit ->
+    [0] { $seat } passes the mine fields { AT($at) } unharmed.
+   *[other] Mines { AT($at) } hit { THE($hit) } of { $seat }.
+  }
+small-craft-mined = small craft ({ $count })
+defence-fired = { $hit ->
+    [0] The orbital defence { AT($at) } misses the craft of { $seat }.
+   *[other] The orbital defence { AT($at) } hits { THE($hit) } of { $seat }.
+  }
+
 ## Why not
 
 battle-no-such-player = There is no such player to fight.

@@ -1,3 +1,16 @@
+## What happens
+
+bombarded = { $seat } bombards { THE($system) } ({ $bombing }, value { $value }{ $spent ->
+    [0] {""}
+   *[other] , special weapons spent: { $spent }
+  }), { $lost ->
+    [0] hitting nothing
+   *[other] destroying { A($lost) }
+  }{ $counters ->
+    [0] {""}
+   *[other] ; contamination +{ $counters }
+  }.
+
 ## Why not
 
 bombardment-no-system = { UPPER($at) } there is no system to bombard.

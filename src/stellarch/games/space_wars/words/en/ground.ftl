@@ -1,3 +1,53 @@
+## What happens
+
+-legion = { $number ->
+   *[one] legion
+    [other] legions
+  }
+invasion-begun = { $seat } invades { THE($at) }{ $loser ->
+    [none] {""}
+   *[other] , held by { $loser }
+  }.
+ground-round = Round { $round } { AT($at) }: { $attack } against { $defence } ({ $column }), die { $rolled }; the attacker loses { $attacker_loses }, the defender { $defender_loses }.
+legions-lost = { $seat } loses { A($legions) } { AT($at) }.
+legion-upgraded = { $seat }'s survivors { AT($at) } are promoted: they are now { A($legion) }.
+officer-fell = { UPPER(THE($officer)) } of { $seat } falls with the legions.
+invasion-stopped = { $seat } breaks off the invasion { AT($at) }.
+system-held = { $seat ->
+    [none] The aliens hold { THE($at) } against { $attacker }.
+   *[other] { $seat } holds { THE($at) } against { $attacker }.
+  }
+system-conquered = { $loser ->
+    [none] { $seat } takes { THE($at) }.
+   *[other] { $seat } conquers { THE($at) } from { $loser }.{ $costs ->
+        [0] {""}
+       *[other] {" "}{ UPPER(ROW($costs, by: "; ")) }.
+      }
+  }
+system-raided = { $seat } raids { THE($at) } and leaves.{ $costs ->
+    [0] {""}
+   *[other] {" "}{ UPPER(ROW($costs, by: "; ")) }.
+  }
+cities-turn-native = { $count ->
+    [one] { $count } city turns native
+   *[other] { $count } cities turn native
+  }
+orbital-cities-lost = { $count ->
+    [one] { $count } orbital city is lost
+   *[other] { $count } orbital cities are lost
+  }
+officers-lost = officers lost: { $officers }
+small-craft-lost = fighters and pods lost: { $count }
+system-given-back = { $seat } frees { THE($at) } for { $owner }.
+legions-stayed = { $seat } leaves a garrison { AT($at) }: { A($legions) }.
+weapons-taken = { $seat } takes { COUNT($count, -counter-special_weapon) } { AT($at) } aboard { THE($craft) }.
+aliens-beaten = The last alien { AT($at) } is dead.
+system-infested = { UPPER(THE($at)) } is infested: { COUNT($aliens, -populace-alien) }.
+capital-lost = { $loser } has lost the capital { THE($at) } and all credits; { $seat } takes { $loot ->
+    [one] { $loot } credit
+   *[other] { $loot } credits
+  }.
+
 ## Why not
 
 ground-no-system = There is no system { $at } to invade.

@@ -1,3 +1,10 @@
+## What happens
+
+war-declared = { $cost ->
+    [0] { $seat } declares war on { $targets }.
+   *[other] { $seat } declares war on { $targets }, and pays { $cost } credits of tax.
+  }
+
 ## Why not
 
 at-war-already = You are at war with this player already.

@@ -1,3 +1,84 @@
+## Ce qui se passe
+
+-round = { $number ->
+   *[one] manche
+    [other] manches
+  }
+    .gender = f
+let-through = { $seat } n'intercepte pas { AT($at) }.
+battle-begun = { $is_interception ->
+    [yes] { $defenders } { $defenders ->
+        [1] intercepte
+       *[other] interceptent
+      } { $attackers } { AT($at) }.
+   *[no] { $attackers } { $attackers ->
+        [1] attaque
+       *[other] attaquent
+      } { $defenders } { AT($at) }.
+  }
+joined = { $joins ->
+    [yes] { $seat } prend part à la bataille { AT($at) }.
+   *[no] { $seat } reste hors de la bataille { AT($at) }.
+  }
+came-up = { $comes ->
+    [yes] { $seat } fait décoller ses chasseurs { AT($at) }.
+   *[no] { $seat } garde ses chasseurs au sol { AT($at) } : la bataille n'a pas lieu.
+  }
+disclosed = Manche { $round } : chez l'assaillant, { $in_line } en ligne, { $in_core } au cœur, { $in_zone } dans la zone ; chez le défenseur, { $defenders }.
+shielded = Le générateur de bouclier orbital { OF($seat) } protège { THE($craft) }.
+weapon-spent = { $cloaks ->
+    [yes] { $seat } occulte { THE($craft) }.
+   *[no] { $seat } répare { THE($craft) } avec une arme spéciale.
+  }
+volley = { UPPER($step) } : { $fired ->
+    [one] { $fired } attaque
+   *[other] { $fired } attaques
+  }, { $hits } au but.
+struck = Coups au but : { ROW($struck) }.{ $destroyed ->
+    [0] {""}
+   *[other] {" "}Détruits : { THE($destroyed) }.
+  }
+unit-struck = { $unit } ({ $hits })
+run-made = { $seat } lance { $count ->
+    [one] { $count } petit engin
+   *[other] { $count } petits engins
+  } contre { THE($targets) }.
+boarded = { $success ->
+    [yes] { $seat } aborde et capture { THE($target) } avec { THE($pod) } ({ $rolled }, il fallait { $need }).
+   *[no] { $seat } échoue à aborder { THE($target) } avec { THE($pod) } ({ $rolled }, il fallait { $need }).
+  }
+crew-lost = { $seat } perd ceux qui étaient à bord { OF(THE($craft)) } : { $lost }.
+prize-removed = { $seat } n'a plus de pion pour cette prise ; retiré : { $aboard ->
+    [0] { THE($craft) }
+   *[other] { A($aboard) }
+  }.
+officer-lost = { $seat } perd { THE($officer) } avec sa nacelle.
+broke-through = { $back ->
+    [yes] { $seat } ramène { THE($craft) } du cœur ennemi.
+   *[no] { $seat } perce jusqu'au cœur ennemi avec { THE($craft) }.
+  }
+withdrew = { $seat } retire { THE($craft) } du combat.
+withdrawal-rolled = { $success ->
+    [yes] { $seat } : l'amiral dégage { THE($craft) } ({ $rolled }, il fallait { $need }).
+   *[no] { $seat } : l'amiral ne parvient pas à dégager { THE($craft) } ({ $rolled }, il fallait { $need }).
+  }
+battle-order-skipped = { $seat } : un ordre de bataille n'est plus exécutable ({ $order }).
+battle-ended = { $winners ->
+    [0] La bataille { AT($at) } s'achève après { COUNT($rounds, -round) } sans vainqueur.
+    [1] { $winners } remporte la bataille { AT($at) } après { COUNT($rounds, -round) }.
+   *[other] { $winners } remportent la bataille { AT($at) } après { COUNT($rounds, -round) }.
+  }
+spoils-taken = { $seat } récupère { COUNT($weapons, -counter-special_weapon) } de l'ennemi à bord { OF(THE($craft)) }.
+mines-struck = { $hit ->
+    [0] { $seat } traverse sans dommage les champs de mines { AT($at) }.
+   *[other] Les mines { AT($at) } touchent { THE($hit) } { OF($seat) }.
+  }
+small-craft-mined = petits engins ({ $count })
+defence-fired = { $hit ->
+    [0] La défense orbitale { AT($at) } manque les engins { OF($seat) }.
+   *[other] La défense orbitale { AT($at) } touche { THE($hit) } { OF($seat) }.
+  }
+
 ## Pourquoi pas
 
 battle-no-such-player = Cet adversaire n'existe pas.

@@ -1,3 +1,16 @@
+## Ce qui se passe
+
+bombarded = { $seat } bombarde { THE($system) } ({ $bombing }, valeur { $value }{ $spent ->
+    [0] {""}
+   *[other] , armes spéciales employées : { $spent }
+  }), { $lost ->
+    [0] sans rien toucher
+   *[other] et détruit { A($lost) }
+  }{ $counters ->
+    [0] {""}
+   *[other] {" "}; contamination +{ $counters }
+  }.
+
 ## Pourquoi pas
 
 bombardment-no-system = { UPPER($at) }, il n'y a aucun système à bombarder.

@@ -1,3 +1,54 @@
+## Ce qui se passe
+
+-legion = { $number ->
+   *[one] légion
+    [other] légions
+  }
+    .gender = f
+invasion-begun = { $seat } envahit { THE($at) }{ $loser ->
+    [none] {""}
+   *[other] , que tient { $loser }
+  }.
+ground-round = Manche { $round } { AT($at) } : { $attack } contre { $defence } ({ $column }), dé { $rolled } ; l'assaillant perd { $attacker_loses }, le défenseur { $defender_loses }.
+legions-lost = { $seat } perd { A($legions) } { AT($at) }.
+legion-upgraded = Les survivants { OF($seat) } { AT($at) } montent en grade : c'est désormais { A($legion) }.
+officer-fell = { UPPER(THE($officer)) } { OF($seat) } tombe avec ses légions.
+invasion-stopped = { $seat } interrompt l'invasion { AT($at) }.
+system-held = { $seat ->
+    [none] Les aliens tiennent { THE($at) } contre { $attacker }.
+   *[other] { $seat } tient { THE($at) } contre { $attacker }.
+  }
+system-conquered = { $loser ->
+    [none] { $seat } s'empare { OF(THE($at)) }.
+   *[other] { $seat } conquiert { THE($at) } sur { $loser }.{ $costs ->
+        [0] {""}
+       *[other] {" "}{ UPPER(ROW($costs, by: " ; ")) }.
+      }
+  }
+system-raided = { $seat } ravage { THE($at) } et se retire.{ $costs ->
+    [0] {""}
+   *[other] {" "}{ UPPER(ROW($costs, by: " ; ")) }.
+  }
+cities-turn-native = { $count ->
+    [one] { $count } ville redevient autochtone
+   *[other] { $count } villes redeviennent autochtones
+  }
+orbital-cities-lost = { $count ->
+    [one] { $count } ville orbitale est perdue
+   *[other] { $count } villes orbitales sont perdues
+  }
+officers-lost = officiers perdus : { $officers }
+small-craft-lost = chasseurs et nacelles perdus : { $count }
+system-given-back = { $seat } libère { THE($at) } pour { $owner }.
+legions-stayed = { $seat } laisse { AT($at) } : { A($legions) }.
+weapons-taken = { $seat } embarque { AT($at) } { COUNT($count, -counter-special_weapon) } sur { THE($craft) }.
+aliens-beaten = Le dernier alien { AT($at) } est mort.
+system-infested = { UPPER(THE($at)) } : infestation, { COUNT($aliens, -populace-alien) }.
+capital-lost = { $loser } a perdu sa capitale { THE($at) } et tout son trésor ; { $seat } s'empare de { $loot ->
+    [one] { $loot } crédit
+   *[other] { $loot } crédits
+  }.
+
 ## Pourquoi pas
 
 ground-no-system = Il n'y a { $at } aucun système à envahir.

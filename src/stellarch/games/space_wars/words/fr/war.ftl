@@ -1,3 +1,10 @@
+## Ce qui se passe
+
+war-declared = { $cost ->
+    [0] { $seat } déclare la guerre à { $targets }.
+   *[other] { $seat } déclare la guerre à { $targets } et paie { $cost } crédits de taxe.
+  }
+
 ## Pourquoi pas
 
 at-war-already = Vous êtes déjà en guerre avec ce joueur.
