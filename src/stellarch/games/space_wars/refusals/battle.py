@@ -1,7 +1,7 @@
 """Refusals of SW-9.9, SW-10 and SW-11: space battles."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Place, Technology
 
 
 # Starting a battle
@@ -15,33 +15,33 @@ class NotAtWar(Refusal, frozen=True):
 
 class NoBattleCraft(Refusal, frozen=True):
     rule = "SW-10.1.1"
-    at: Anything
+    at: Place
 
 
 class BattleNobodyThere(Refusal, frozen=True):
     rule = "SW-10.1.1"
-    at: Anything
+    at: Place
 
 
 class OnlyStealth(Refusal, frozen=True):
     rule = "SW-9.9.3"
-    at: Anything
+    at: Place
 
 
 class Immune(Refusal, frozen=True):
     rule = "SW-9.9.4"
-    at: Anything
+    at: Place
 
 
 class FoughtAlready(Refusal, frozen=True):
     rule = "SW-10.1.6"
-    at: Anything
+    at: Place
 
 
 class NoScanner(Refusal, frozen=True):
     rule = "SW-10.1.7"
-    at: Anything
-    technology: Anything
+    at: Place
+    technology: Technology
 
 
 # Who leads
@@ -70,7 +70,7 @@ class EachOnce(Refusal, frozen=True):
 class HalfInLine(Refusal, frozen=True):
     rule = "SW-10.2.3"
     least: int
-    all: Anything
+    all: int
     count: int
 
 
@@ -186,7 +186,7 @@ class BattleNotAboard(Refusal, frozen=True):
 class NoCloak(Refusal, frozen=True):
     rule = "SW-11.4.1"
     unit: Anything
-    technology: Anything
+    technology: Technology
 
 
 class NoPatch(Refusal, frozen=True):

@@ -1,28 +1,28 @@
 """Refusals of SW-12: bombardment."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Piece, Place, Technology
 
 
 class BombardmentNoSystem(Refusal, frozen=True):
     rule = "SW-12.1.1"
-    at: Anything
+    at: Place
 
 
 class NoBombers(Refusal, frozen=True):
     rule = "SW-12.1.1"
-    at: Anything
+    at: Place
 
 
 class NotABomber(Refusal, frozen=True):
     rule = "SW-12.1.1"
-    craft: Anything
-    at: Anything
+    craft: Piece
+    at: Place
 
 
 class BombardedAlready(Refusal, frozen=True):
     rule = "SW-12.1.1"
-    at: Anything
+    at: Place
 
 
 class BombardmentNotATarget(Refusal, frozen=True):
@@ -31,18 +31,18 @@ class BombardmentNotATarget(Refusal, frozen=True):
 
 class BombardmentStorm(Refusal, frozen=True):
     rule = "SW-12.1.3"
-    at: Anything
-    technology: Anything
+    at: Place
+    technology: Technology
 
 
 class GunsHeld(Refusal, frozen=True):
     rule = "SW-12.1.3"
-    at: Anything
+    at: Place
 
 
 class NoTechnology(Refusal, frozen=True):
     rule = "SW-12.1.4"
-    technology: Anything
+    technology: Technology
 
 
 class AntimatterBanned(Refusal, frozen=True):
@@ -59,10 +59,10 @@ class Antidote(Refusal, frozen=True):
 
 class NoSuchDie(Refusal, frozen=True):
     rule = "SW-29.7"
-    at: Anything
+    at: Place
 
 
 class BombardmentTooFewWeapons(Refusal, frozen=True):
     rule = "SW-29.7"
-    there: Anything
+    there: int
     count: int

@@ -1,17 +1,17 @@
 """Refusals of SW-13: ground battles."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Place, Technology
 
 
 class GroundNoSystem(Refusal, frozen=True):
     rule = "SW-13.1.1"
-    at: Anything
+    at: Place
 
 
 class NoLegions(Refusal, frozen=True):
     rule = "SW-13.1.1"
-    at: Anything
+    at: Place
 
 
 class GroundNotATarget(Refusal, frozen=True):
@@ -20,17 +20,17 @@ class GroundNotATarget(Refusal, frozen=True):
 
 class GroundNobodyThere(Refusal, frozen=True):
     rule = "SW-13.1.2"
-    at: Anything
+    at: Place
 
 
 class GroundStar(Refusal, frozen=True):
     rule = "SW-13.1.3"
-    technology: Anything
+    technology: Technology
 
 
 class RaidedAlready(Refusal, frozen=True):
     rule = "SW-6.4.14"
-    at: Anything
+    at: Place
 
 
 class GroundNoSuchLegion(Refusal, frozen=True):
@@ -45,7 +45,7 @@ class ThreeLegions(Refusal, frozen=True):
 
 class NotEnough(Refusal, frozen=True):
     rule = "SW-13.2.1"
-    there: Anything
+    there: int
     count: int
 
 

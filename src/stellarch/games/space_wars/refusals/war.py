@@ -1,7 +1,14 @@
 """Refusals of SW-7.3 and SW-7.4."""
 
-from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.core import Phrase, Refusal
+from stellarch.games.space_wars.nouns import CargoKind, Piece, Place, Treaty
+
+
+class Whom(Phrase):
+    """Who keeps the peace: the player that war is to be declared on, or an ally, who would be in it too."""
+
+    THEY = 1
+    THEIR_ALLY = 2
 
 
 class AtWarAlready(Refusal, frozen=True):
@@ -20,37 +27,37 @@ class WarIsTaxed(Refusal, frozen=True):
 
 class TreatyForbids(Refusal, frozen=True):
     rule = "SW-7.3.1"
-    who: Anything
-    treaty: Anything
+    who: Whom
+    treaty: Treaty
 
 
 class JustBroken(Refusal, frozen=True):
     rule = "SW-7.2.3"
-    who: Anything
+    who: Whom
 
 
 class PeaceJustMade(Refusal, frozen=True):
     rule = "SW-7.3.7"
-    who: Anything
+    who: Whom
 
 
 class PeaceBinds(Refusal, frozen=True):
     rule = "SW-7.4.4"
-    who: Anything
+    who: Whom
     until: int
 
 
 class CraftThere(Refusal, frozen=True):
     rule = "SW-7.3.1"
-    craft: Anything
-    at: Anything
-    who: Anything
+    craft: Piece
+    at: Place
+    who: Whom
 
 
 class FightersThere(Refusal, frozen=True):
     rule = "SW-7.3.1"
-    at: Anything
-    who: Anything
+    at: Place
+    who: Whom
 
 
 class WarNoWar(Refusal, frozen=True):
@@ -72,7 +79,7 @@ class PeaceFirst(Refusal, frozen=True):
 
 class FlagNotOwned(Refusal, frozen=True):
     rule = "SW-7.4.2"
-    at: Anything
+    at: Place
 
 
 class NoStore(Refusal, frozen=True):
@@ -81,12 +88,12 @@ class NoStore(Refusal, frozen=True):
 
 class TooEarly(Refusal, frozen=True):
     rule = "SW-7.4.3"
-    first: Anything
+    first: int
 
 
 class TooEarlyTogether(Refusal, frozen=True):
     rule = "SW-7.4.6"
-    first: Anything
+    first: int
 
 
 class OthersInWar(Refusal, frozen=True):
@@ -96,10 +103,10 @@ class OthersInWar(Refusal, frozen=True):
 class WarNotSoMany(Refusal, frozen=True):
     rule = "SW-29.10"
     has: int
-    where: Anything
-    piece: Anything
+    where: Place
+    piece: CargoKind
 
 
 class NotTheirOfficer(Refusal, frozen=True):
     rule = "SW-29.10"
-    officer: Anything
+    officer: Piece

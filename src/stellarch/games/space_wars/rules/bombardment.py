@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from stellarch.core import Blank, Pick, Refusal, Seat, Several, Template, Text
 from stellarch.games.space_wars.actions.bombardment import Bombard
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.bombardment import Bombarded
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -30,7 +29,7 @@ from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import Bombing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name, unit_name
+from stellarch.games.space_wars.words import name, piece_name, unit_name
 
 BOMBINGS: tuple[Bombing, ...] = get_args(Bombing)
 _TECHNOLOGIES: Mapping[Bombing, str] = {"antimatter": "antimatter_bombing", "biological": "biological_bombing"}
@@ -86,25 +85,25 @@ def raid_on(state: State, seat: Seat, at: At, bombing: Bombing, craft: tuple[str
 
 def bars_target(state: State, seat: Seat, at: At) -> Bar | None:
     """Why a player cannot bombard a sector, with whatever craft; None when he can."""
-    about, here = state.galaxy.name(at), at_place(state.galaxy.name(at))
+    about = state.galaxy.name(at)
     if state.sectors[at].system is None:
-        return bar(refusals.BombardmentNoSystem, about, at=capitalised(here))
+        return bar(refusals.BombardmentNoSystem, about, at=about)
     if not may_attack_system(state, seat, at):
         return bar(refusals.BombardmentNotATarget, about)
     if (at, seat) in state.at_hand(SubPhases).bombarded:
-        return bar(refusals.BombardedAlready, about, at=here)
+        return bar(refusals.BombardedAlready, about, at=about)
     if state.happenings.is_at("space_storm", at) and not state.empires[seat].knows("space_scanner"):
-        return bar(refusals.BombardmentStorm, about, at=here, technology=name("technology", "space_scanner"))
+        return bar(refusals.BombardmentStorm, about, at=about, technology="space_scanner")
     if bombers(state, seat, at):
         return None
-    return bar(refusals.GunsHeld if are_guns_held(state, seat, at) else refusals.NoBombers, about, at=here)
+    return bar(refusals.GunsHeld if are_guns_held(state, seat, at) else refusals.NoBombers, about, at=about)
 
 
 def bars_bombing(state: State, seat: Seat, at: At, bombing: Bombing) -> Bar | None:
     """Why a player cannot bomb a system in this way; None when he can."""
     technology = _TECHNOLOGIES.get(bombing)
     if technology is not None and not state.empires[seat].knows(technology):
-        return bar(refusals.NoTechnology, technology, technology=name("technology", technology))
+        return bar(refusals.NoTechnology, technology, technology=technology)
     if bombing in _BANS:
         law, reason = _BANS[bombing]
         if state.politics.has_law(law):
@@ -122,8 +121,7 @@ def _bars_craft(state: State, seat: Seat, at: At, craft: tuple[str, ...]) -> Bar
         if barred := bars_commanding(state, seat, each):
             return barred
         if each not in able or each in craft[:number]:
-            named = capitalised(the_piece(each))
-            return bar(refusals.NotABomber, each, craft=named, at=at_place(state.galaxy.name(at)))
+            return bar(refusals.NotABomber, each, craft=each, at=state.galaxy.name(at))
     return None
 
 
@@ -148,7 +146,7 @@ def _bars_special(state: State, at: At, order: Bombard, craft: Sequence[str]) ->
     there = Counter(unit_names(struck(state.sectors.system(at), order.bombing)))
     for kind, count in Counter(order.special).items():
         if count > there[kind]:
-            return bar(refusals.NoSuchDie, kind, at=at_place(order.sector))
+            return bar(refusals.NoSuchDie, kind, at=order.sector)
     weapons = sum(state.fleets[each].weapons for each in craft)
     if len(order.special) > weapons:
         return bar(refusals.BombardmentTooFewWeapons, *craft, there=weapons, count=len(order.special))

@@ -29,7 +29,7 @@ from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS
 from stellarch.games.space_wars.things import Thing, is_craft, of_sort
-from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, piece_name, sector_name
+from stellarch.games.space_wars.words import capitalised, cargo_name, name, piece_name
 
 NOT_IN_PEACE = ("treaty", "vote")
 """Sorts of things that an offer of peace does not hold: treaties wait for the peace."""
@@ -247,7 +247,7 @@ def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     if not is_capital and state.sectors[at].owner == seat:
         return None
     reason = exchange_refusals.DeclarationsCapitalStays if is_capital else refusals.FlagNotOwned
-    return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
+    return bar(reason, thing.of, at=thing.of)
 
 
 def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
@@ -330,14 +330,14 @@ def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     there = 0 if at is None or state.sectors[at].system is None else lying(state, seat, at, thing.what)
     if amount <= there:
         return None
-    return bar(refusals.WarNotSoMany, thing.of, piece=cargo_name(thing.what), where=at_place(thing.of), has=there)
+    return bar(refusals.WarNotSoMany, thing.of, piece=thing.what, where=thing.of, has=there)
 
 
 def _bars_officer(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if not gives_units(state):
         return bar(exchange_refusals.NoSuchThing, thing.of, thing=thing.of)
     if thing.of not in state.officers or state.officers[thing.of].owner != seat:
-        return bar(refusals.NotTheirOfficer, thing.of, officer=capitalised(piece_name(thing.of)))
+        return bar(refusals.NotTheirOfficer, thing.of, officer=thing.of)
     return _bars_barracks(state, other, thing)
 
 

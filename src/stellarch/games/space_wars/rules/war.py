@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import DeclareWar
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.war import WarDeclared
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import war as refusals
@@ -19,10 +18,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.politics import LAWS, TREATIES
-from stellarch.games.space_wars.words import capitalised, name, sector_name
 
-_THEY = Text("this player", "ce joueur")
-_THEIR_ALLY = Text("this player's ally", "l'allié de ce joueur")
 _HINDERING = frozenset(
     kind for kind, sheet in CRAFT.items() if (sheet.battle and sheet.group == "capital") or kind == "artificial_moon"
 )
@@ -61,10 +57,13 @@ def war_tax(state: State) -> int:
 
 def _bars_target(state: State, seat: Seat, target: Seat, player: Seat) -> Bar | None:
     """What keeps the peace with one of those whom a declaration would hit (SW-7.3.1)."""
-    relation, who = state.politics.between(seat, target), _THEY if target == player else _THEIR_ALLY
+    relation, who = (
+        state.politics.between(seat, target),
+        refusals.Whom.THEY if target == player else refusals.Whom.THEIR_ALLY,
+    )
     for treaty in TREATIES:
         if relation.holds(treaty):  # type: ignore[arg-type]
-            return bar(refusals.TreatyForbids, treaty, who=who, treaty=name("treaty", treaty))
+            return bar(refusals.TreatyForbids, treaty, who=who, treaty=treaty)
     if relation.broken == state.turn:
         return bar(refusals.JustBroken, who=who)
     if relation.peace_since == state.turn:
@@ -74,18 +73,19 @@ def _bars_target(state: State, seat: Seat, target: Seat, player: Seat) -> Bar | 
     return bars_war_by_pledge(state, seat, target) or _bars_by_craft(state, seat, target, who)
 
 
-def _bars_by_craft(state: State, seat: Seat, target: Seat, who: Text) -> Bar | None:
+def _bars_by_craft(state: State, seat: Seat, target: Seat, who: refusals.Whom) -> Bar | None:
     """Nobody declares war with warships inside the other's borders (SW-7.3.1)."""
     for craft_name in state.fleets.of(seat):
         craft = state.fleets[craft_name]
         if state.sectors[craft.at].owner == target and (craft.kind in _HINDERING or _has_fighters(craft.small)):
-            here, named = sector_name(state.galaxy, craft.at), capitalised(the_piece(craft_name))
-            return bar(refusals.CraftThere, craft_name, state.galaxy.name(craft.at), craft=named, at=here, who=who)
+            here = state.galaxy.name(craft.at)
+            return bar(refusals.CraftThere, craft_name, here, craft=craft_name, at=here, who=who)
     for at in state.sectors.owned_by(target):
         surface = state.sectors[at].system
         on_surface = surface is not None and _has_fighters(surface.small_of(seat))  # of a friend who holds the system
         if on_surface or _has_fighters(state.sectors.small_in_space(at, seat)):
-            return bar(refusals.FightersThere, state.galaxy.name(at), at=sector_name(state.galaxy, at), who=who)
+            here = state.galaxy.name(at)
+            return bar(refusals.FightersThere, here, at=here, who=who)
     return None
 
 

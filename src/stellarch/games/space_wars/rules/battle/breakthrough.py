@@ -13,7 +13,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import some_of
 from stellarch.games.space_wars.rules.battle.policy import firepower
-from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
@@ -83,7 +83,7 @@ class BreakingThrough(BattleStep):
         craft = able(state, battle, side)
         for place, name in enumerate(order.craft):
             if name not in craft or name in order.craft[:place]:
-                return bar(refusals.CannotBreak, name, unit=unit_name(state, battle, name))
+                return bar(refusals.CannotBreak, name, unit=name)
         if len(order.craft) > _limit(battle, side):
             return bar(refusals.BattleTooMany, *order.craft, most=_limit(battle, side))
         return None
@@ -136,7 +136,7 @@ class Returning(BattleStep):
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Return) -> Bar | None:
         for place, name in enumerate(order.craft):
             if name not in battle.sides[side].beyond or name in order.craft[:place]:
-                return bar(refusals.NotBeyond, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NotBeyond, name, unit=name)
         return None
 
     def carry_out(self, course: Course, side: SideNumber, order: Return) -> None:

@@ -14,7 +14,7 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import hanging_on, one_of
 from stellarch.games.space_wars.rules.battle.engaging import withdrawn
 from stellarch.games.space_wars.rules.battle.policy import worth
-from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep, unit_name
+from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
 from stellarch.games.space_wars.rules.counters import special_weapons_left
 from stellarch.games.space_wars.rules.course import Course
@@ -82,7 +82,7 @@ class Settling(BattleStep):
             return None if is_able else bar(refusals.NoSpoils, order.place)
         if order.unit in battle.in_zone(side) and order.place in (SPACE, *_shelters(state, battle, side, order.unit)):
             return None
-        return bar(refusals.NoSettling, order.unit, unit=unit_name(state, battle, order.unit))
+        return bar(refusals.NoSettling, order.unit, unit=order.unit)
 
     def carry_out(self, course: Course, side: SideNumber, order: Settle) -> None:
         if order.unit == WEAPONS:

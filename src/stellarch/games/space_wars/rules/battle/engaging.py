@@ -12,7 +12,6 @@ from stellarch.games.space_wars.rules.versions import fights_from_surfaces
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
-from stellarch.games.space_wars.words import at_place, name
 
 _FINDERS = ("advanced_cruiser", "advanced_star_fighter")
 """Who can find a stealth starship (SW-9.9.3)."""
@@ -90,22 +89,21 @@ def is_stealth(state: State, craft: str) -> bool:
 
 def bars_engaging(state: State, starter: Seat, at: At, target: Seat) -> Bar | None:
     """Why a player cannot engage another in a sector; None when he can. Interception asks the same (SW-9.9.8)."""
-    here = {"at": at_place(state.galaxy.name(at))}
     about = state.galaxy.name(at)
     if not may_fight(state, starter, target, at):
         return bar(refusals.NotAtWar, about)
     if not has_battle_craft(state, starter, at):
-        return bar(refusals.NoBattleCraft, about, **here)
+        return bar(refusals.NoBattleCraft, about, at=about)
     is_hidden = state.galaxy.is_nebula(at) or state.happenings.is_at("space_storm", at)
     if is_hidden and not state.empires[starter].knows("space_scanner"):
-        return bar(refusals.NoScanner, about, technology=name("technology", "space_scanner"), **here)
+        return bar(refusals.NoScanner, about, technology="space_scanner", at=about)
     craft = craft_for(state, target, at)
     if any(small_craft(state, target, at)) or any(not is_stealth(state, each) for each in craft):
         return None
     if not craft:
         is_immune = any(state.fleets[each].kind == "consular_starship" for each in state.fleets.here(target, at))
-        return bar(refusals.Immune if is_immune else refusals.BattleNobodyThere, about, **here)
-    return None if finds_stealth(state, (starter,), at) else bar(refusals.OnlyStealth, about, **here)
+        return bar(refusals.Immune if is_immune else refusals.BattleNobodyThere, about, at=about)
+    return None if finds_stealth(state, (starter,), at) else bar(refusals.OnlyStealth, about, at=about)
 
 
 def bars_battle(state: State, seat: Seat, at: At, target: Seat) -> Bar | None:
@@ -114,5 +112,5 @@ def bars_battle(state: State, seat: Seat, at: At, target: Seat) -> Bar | None:
         return barred
     stage = state.stage
     if isinstance(stage, SubPhases) and (at, seat, target) in stage.fought:
-        return bar(refusals.FoughtAlready, state.galaxy.name(at), at=at_place(state.galaxy.name(at)))
+        return bar(refusals.FoughtAlready, state.galaxy.name(at), at=state.galaxy.name(at))
     return None

@@ -12,7 +12,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import one_of, some_of
 from stellarch.games.space_wars.rules.battle.policy import worth
-from stellarch.games.space_wars.rules.battle.steps import BattleStep, unit_name
+from stellarch.games.space_wars.rules.battle.steps import BattleStep
 from stellarch.games.space_wars.rules.battle.weapons import spend_weapon
 from stellarch.games.space_wars.rules.control import is_blocked, manager
 from stellarch.games.space_wars.rules.course import Course
@@ -20,7 +20,6 @@ from stellarch.games.space_wars.rules.versions import fires_when_blocked, helps_
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
-from stellarch.games.space_wars.words import name as named
 
 _GENERATOR = "orbital_shield_generator"
 _SHIPS, _SHIELDS_OF_BASE = 4, 2
@@ -120,18 +119,17 @@ class Preparing(BattleStep):
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Cloak | Patch) -> Bar | None:
         unit = order.craft
         if unit not in battle.sides[side].craft:
-            return bar(refusals.NotYourUnit, unit, unit=unit_name(state, battle, unit))
+            return bar(refusals.NotYourUnit, unit, unit=unit)
         craft = state.fleets[unit]
         if isinstance(order, Patch):
             is_done = unit in battle.patched and not helps_any_roll(state)  # once a round, before version 4
             is_able = battle.round > 1 and craft.damage and craft.weapons and not is_done
-            return None if is_able else bar(refusals.NoPatch, unit, unit=unit_name(state, battle, unit))
+            return None if is_able else bar(refusals.NoPatch, unit, unit=unit)
         knows = state.empires[craft.owner].knows("cloaking_technology")
         is_whole = craft.sheet.group == "capital" and not craft.damage
         if knows and is_whole and craft.weapons and unit not in battle.cloaked:
             return None
-        technology = named("technology", "cloaking_technology")
-        return bar(refusals.NoCloak, unit, unit=unit_name(state, battle, unit), technology=technology)
+        return bar(refusals.NoCloak, unit, unit=unit, technology="cloaking_technology")
 
     def carry_out(self, course: Course, side: SideNumber, order: Cloak | Patch) -> None:
         spend_weapon(course, order.craft)

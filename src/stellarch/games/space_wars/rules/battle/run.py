@@ -15,7 +15,7 @@ from stellarch.games.space_wars.rules.battle.blanks import aims, one_of
 from stellarch.games.space_wars.rules.battle.boarding import board, boarding_need, lose_riders
 from stellarch.games.space_wars.rules.battle.policy import assigned, worth
 from stellarch.games.space_wars.rules.battle.skirmish import Aiming, weapons_left
-from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire, guns
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
@@ -95,17 +95,17 @@ class Running(BattleStep):
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Run) -> Bar | None:
         if order.unit not in battle.in_zone(side) or any(run.unit == order.unit for run in battle.runs):
-            return bar(refusals.NotInZone, order.unit, unit=unit_name(state, battle, order.unit))
+            return bar(refusals.NotInZone, order.unit, unit=order.unit)
         most = runners_allowed(battle, side)
         if _running(battle, side) >= most:
             return bar(refusals.NoRun, order.unit, most=most)
         if order.target not in battle.sides[opposite(side)].craft:
-            return bar(refusals.NoRunTarget, order.target, target=unit_name(state, battle, order.target))
+            return bar(refusals.NoRunTarget, order.target, target=order.target)
         is_pod = battle.wings[order.unit].kind == _POD
         if order.general is not None and not (is_pod and order.general in _generals(state, battle, order.unit)):
             return bar(refusals.BattleNoGeneral, order.general)
         if order.special is not None and not (is_pod and _has_weapon(state, battle, order.unit, order.special)):
-            return bar(refusals.BattleNoSpecialWeapon, order.special, unit=unit_name(state, battle, order.special))
+            return bar(refusals.BattleNoSpecialWeapon, order.special, unit=order.special)
         return None
 
     def carry_out(self, course: Course, side: SideNumber, order: Run) -> None:
@@ -212,8 +212,8 @@ class Lasers(Aiming):
         if target in self.targets(state, battle, side, attack):
             return None
         if any(run.unit == target for run in battle.runs):
-            return bar(refusals.OutOfLaserRange, attack.craft, unit=unit_name(state, battle, attack.craft))
-        return bar(refusals.BattleNotATarget, target, target=unit_name(state, battle, target))
+            return bar(refusals.OutOfLaserRange, attack.craft, unit=attack.craft)
+        return bar(refusals.BattleNotATarget, target, target=target)
 
     def resolve(self, course: Course, battle: Battle) -> None:
         if not battle.runs:

@@ -11,7 +11,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aims
 from stellarch.games.space_wars.rules.battle.policy import assigned
-from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
@@ -36,7 +36,7 @@ class Aiming(BattleStep):
         """Why an attack cannot go to a target."""
         if target in self.targets(state, battle, side, attack):
             return None
-        return bar(refusals.BattleNotATarget, target, target=unit_name(state, battle, target))
+        return bar(refusals.BattleNotATarget, target, target=target)
 
     def open_attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
         """Those that have no target yet."""
@@ -61,13 +61,12 @@ class Aiming(BattleStep):
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Target) -> Bar | None:
         attack = Attack(order.craft, order.weapon, order.number)
-        named = unit_name(state, battle, order.craft)
         if attack not in self.attacks(state, battle, side):
-            return bar(refusals.NoSuchAttack, order.craft, unit=named)
+            return bar(refusals.NoSuchAttack, order.craft, unit=order.craft)
         if attack not in self.open_attacks(state, battle, side):
             return bar(refusals.AimedAlready, order.craft)
         if order.special and not weapons_left(state, battle, order.craft):
-            return bar(refusals.BattleNoSpecialWeapon, order.craft, unit=named)
+            return bar(refusals.BattleNoSpecialWeapon, order.craft, unit=order.craft)
         return self.bars_target(state, battle, side, attack, order.target)
 
     def carry_out(self, course: Course, side: SideNumber, order: Target) -> None:

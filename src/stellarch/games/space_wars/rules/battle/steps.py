@@ -5,13 +5,11 @@ from typing import Any, ClassVar
 
 from stellarch.core import Seat, Template, Text
 from stellarch.games.space_wars.actions.notation import Order
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber, StepName
-from stellarch.games.space_wars.words import capitalised
 
 ATTACKER: SideNumber = 0
 DEFENDER: SideNumber = 1
@@ -86,14 +84,8 @@ class BattleStep:
         """Both sides have decided. The battle is in its next step by then; this one is given as it was."""
 
 
-def unit_name(state: State, battle: Battle, unit: str) -> Text:
-    """A unit at the head of a sentence, also one that does not exist."""
-    known = unit in battle.wings or unit in state.fleets
-    return capitalised(the_piece(unit)) if known else Text(unit, unit)
-
-
 def bars_foreign_unit(state: State, battle: Battle, side: SideNumber, unit: str) -> Bar | None:
     """Why a unit is not this side's in the battle."""
     if unit in battle.sides[side].craft or unit in battle.wings_of(side):
         return None
-    return bar(refusals.NotYourUnit, unit, unit=unit_name(state, battle, unit))
+    return bar(refusals.NotYourUnit, unit, unit=unit)

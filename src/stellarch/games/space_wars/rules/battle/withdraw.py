@@ -12,7 +12,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aboard, some_of
 from stellarch.games.space_wars.rules.battle.power import wants_out
-from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import off_the_board, spend_weapon
 from stellarch.games.space_wars.rules.battle.wings import carries, put, room, without_wings_aboard
 from stellarch.games.space_wars.rules.course import Course
@@ -29,13 +29,12 @@ _WITH_WEAPON = Text("With a special weapon", "Avec une arme spéciale")
 
 def bars_withdrawing(state: State, battle: Battle, side: SideNumber, craft: str) -> Bar | None:
     """Why a craft cannot withdraw, or try to; None when it can."""
-    named = unit_name(state, battle, craft)
     if craft in battle.sides[side].craft and state.fleets[craft].sheet.group == "base":
-        return bar(refusals.BasesNever, craft, unit=named)
+        return bar(refusals.BasesNever, craft, unit=craft)
     if craft not in battle.sides[side].core:
-        return bar(refusals.NotInCore, craft, unit=named)
+        return bar(refusals.NotInCore, craft, unit=craft)
     if battle.sides[opposite(side)].beyond and not _admiral_need(state, craft):
-        return bar(refusals.EnemyInCore, craft, unit=named)
+        return bar(refusals.EnemyInCore, craft, unit=craft)
     return None
 
 
@@ -94,12 +93,12 @@ class Withdrawing(BattleStep):
             if barred := bars_withdrawing(state, battle, side, name):
                 return barred
             if name in order.craft[:place]:
-                return bar(refusals.NotInCore, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NotInCore, name, unit=name)
         rooms = {name: room(state.fleets[name]) for name in order.craft}
         for unit, carrier in order.aboard.items():
             fits = unit in battle.in_zone(side) and carrier in rooms
             if not fits or not carries(state.fleets[carrier], battle.wings[unit]) or rooms[carrier] <= 0:
-                return bar(refusals.BattleNotAboard, unit, unit=unit_name(state, battle, unit))
+                return bar(refusals.BattleNotAboard, unit, unit=unit)
             rooms[carrier] -= 1
         return _bars_special(state, battle, side, order)
 
@@ -150,7 +149,7 @@ def _bars_special(state: State, battle: Battle, side: SideNumber, order: Withdra
     armed = _armed(state, battle, side, order.craft)
     for place, name in enumerate(order.special):
         if name not in armed or name in order.special[:place]:
-            return bar(refusals.NoSpecialRoll, name, unit=unit_name(state, battle, name))
+            return bar(refusals.NoSpecialRoll, name, unit=name)
     return None
 
 

@@ -14,7 +14,7 @@ from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import ROWS, aboard, named, some_of
 from stellarch.games.space_wars.rules.battle.policy import firepower, worth
 from stellarch.games.space_wars.rules.battle.power import starting_shields, wants_out
-from stellarch.games.space_wars.rules.battle.steps import BattleStep, bars_foreign_unit, opposite, unit_name
+from stellarch.games.space_wars.rules.battle.steps import BattleStep, bars_foreign_unit, opposite
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
@@ -182,7 +182,7 @@ def _bars_rows(state: State, battle: Battle, side: SideNumber, order: Dispose) -
     craft = battle.sides[side].craft
     for name in (*order.line, *order.core):
         if name not in craft:
-            return bar(refusals.NotYourUnit, name, unit=unit_name(state, battle, name))
+            return bar(refusals.NotYourUnit, name, unit=name)
     if sorted((*order.line, *order.core)) != sorted(craft):
         return bar(refusals.EachOnce)
     is_capital = {name: state.fleets[name].sheet.group == "capital" for name in craft}
@@ -204,11 +204,11 @@ def _bars_wings(state: State, battle: Battle, side: SideNumber, order: Dispose) 
     places |= order.aboard
     is_twice = set(order.skirmish) & set(order.aboard) or len(set(order.skirmish)) < len(order.skirmish)
     if is_twice:
-        return bar(refusals.NoPlace, unit=unit_name(state, battle, order.skirmish[0]))
+        return bar(refusals.NoPlace, unit=order.skirmish[0])
     unnamed = {name for name, place in places.items() if place == ZONE} - set(order.skirmish)
     if unnamed:
         lost = min(unnamed)
-        return bar(refusals.NoPlace, lost, unit=unit_name(state, battle, lost))
+        return bar(refusals.NoPlace, lost, unit=lost)
     places |= dict.fromkeys(order.skirmish, ZONE)
     return _bars_room(state, battle, places)
 
@@ -222,17 +222,17 @@ def _bars_room(state: State, battle: Battle, places: Mapping[str, str]) -> Bar |
             continue
         if place == SURFACE:
             if not has_surface(state, battle.at, battle.wings[name].owner):
-                return bar(refusals.NoPlace, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NoPlace, name, unit=name)
         elif place != ZONE:
             fits = place in state.fleets and place in (*battle.sides[0].craft, *battle.sides[1].craft)
             if not fits or not carries(state.fleets[place], battle.wings[name]):
-                return bar(refusals.NoPlace, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NoPlace, name, unit=name)
             loads[place] = loads.get(place, 0) + 1
         if before not in (ZONE, SURFACE):
             loads[before] = loads.get(before, 0) - 1
     for carrier, more in loads.items():
         if more > max(0, room(state.fleets[carrier])):
-            return bar(refusals.NoPlace, carrier, unit=unit_name(state, battle, carrier))
+            return bar(refusals.NoPlace, carrier, unit=carrier)
     return None
 
 
@@ -326,10 +326,10 @@ class Rearranging(Secretly):
         before = battle.sides[side]
         for name in (*order.line, *order.core):
             if name not in _own_rows(battle, side):
-                return bar(refusals.NotYourUnit, name, unit=unit_name(state, battle, name))
+                return bar(refusals.NotYourUnit, name, unit=name)
             has_moved = (name in order.line) != (name in before.line)
             if has_moved and state.fleets[name].sheet.group == "base":
-                return bar(refusals.BasesStay, name, unit=unit_name(state, battle, name))
+                return bar(refusals.BasesStay, name, unit=name)
         if sorted((*order.line, *order.core)) != sorted(_own_rows(battle, side)):
             return bar(refusals.EachOnce)
         return None

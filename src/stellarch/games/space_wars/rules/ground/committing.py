@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from stellarch.core import Text
 from stellarch.games.space_wars.actions.ground import Commit
 from stellarch.games.space_wars.actions.notation import Order
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.ground import GroundRound
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import ground as refusals
@@ -29,7 +28,6 @@ from stellarch.games.space_wars.state.battles import SideNumber
 from stellarch.games.space_wars.state.ground import GroundBattle, Line
 from stellarch.games.space_wars.tables.combat import GROUND
 from stellarch.games.space_wars.tables.ground import POPULACE
-from stellarch.games.space_wars.words import capitalised
 
 
 class Committing(GroundStep):
@@ -58,9 +56,7 @@ class Committing(GroundStep):
         if sum(order.legions.values()) != must:
             return bar(refusals.ThreeLegions, count=must)
         if order.officer is not None and order.officer not in generals(state, battle, self.side):
-            is_known = order.officer in state.officers
-            named = capitalised(the_piece(order.officer)) if is_known else Text(order.officer, order.officer)
-            return bar(refusals.GroundNoGeneral, order.officer, officer=named)
+            return bar(refusals.GroundNoGeneral, order.officer, officer=order.officer)
         if order.weapon and armoury(state, battle, self.side, order.officer) is None:
             return bar(refusals.GroundNoSpecialWeapon)
         return None

@@ -24,7 +24,6 @@ from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import POPULACE
-from stellarch.games.space_wars.words import at_place, name, the_place
 
 _GEAR = "personal_radiation_gear"
 
@@ -33,18 +32,18 @@ def bars_invasion(state: State, seat: Seat, at: At) -> Bar | None:
     """Why a player cannot invade the system of a sector; None when he can."""
     about = state.galaxy.name(at)
     if state.sectors[at].system is None:
-        return bar(refusals.GroundNoSystem, about, at=at_place(about))
+        return bar(refusals.GroundNoSystem, about, at=about)
     if not has_war(state) or not may_attack_system(state, seat, at):
         return bar(refusals.GroundNotATarget, about)
     if not state.sectors.system(at).aliens and commander_at(state, at) is None:
-        return bar(refusals.GroundNobodyThere, about, at=the_place(about))
+        return bar(refusals.GroundNobodyThere, about, at=about)
     if state.galaxy.systems[at].is_star and not state.empires[seat].knows(_GEAR):
-        return bar(refusals.GroundStar, about, technology=name("technology", _GEAR))
+        return bar(refusals.GroundStar, about, technology=_GEAR)
     if not any(landing_force(state, seat, at)):
-        return bar(refusals.NoLegions, about, at=at_place(about))
+        return bar(refusals.NoLegions, about, at=about)
     stage = state.stage
     if isinstance(stage, SubPhases) and (at, seat) in stage.raided:
-        return bar(refusals.RaidedAlready, about, at=the_place(about))
+        return bar(refusals.RaidedAlready, about, at=about)
     return None
 
 

@@ -13,16 +13,16 @@ bombarded = { $seat } bombards { THE($system) } ({ $bombing }, value { $value }{
 
 ## Why not
 
-bombardment-no-system = { UPPER($at) } there is no system to bombard.
-no-bombers = You have no craft { $at } that can bombard.
-not-a-bomber = { UPPER($craft) } cannot take part in the bombardment { $at }, or is named twice.
-bombarded-already = You have bombarded { $at } in this sub-phase already.
+bombardment-no-system = { UPPER(AT($at)) } there is no system to bombard.
+no-bombers = You have no craft { AT($at) } that can bombard.
+not-a-bomber = { UPPER(THE($craft)) } cannot take part in the bombardment { AT($at) }, or is named twice.
+bombarded-already = You have bombarded { THE($at) } in this sub-phase already.
 bombardment-not-a-target = You can bombard systems that an enemy manages, those in a free fire zone if no military treaty forbids it, and infested ones, unless their owner is at peace with you and has not opened them to you.
-bombardment-storm = A space storm hides everything { $at }: bombing there takes { $technology }.
-guns-held = Your craft { $at } cannot bombard: pulsar interference or a Berilan gap holds them.
+bombardment-storm = A space storm hides everything { AT($at) }: bombing there takes { THE($technology) }.
+guns-held = Your craft { AT($at) } cannot bombard: pulsar interference or a Berilan gap holds them.
 no-technology = You do not know this yet: { $technology }.
 antimatter-banned = The council has banned antimatter weapons.
 biological-banned = The council has banned biological weapons.
 antidote = Whoever manages this system has an antidote against biological bombs.
-no-such-die = A special weapon helps against something that the bombs can strike { $at }, once for each.
+no-such-die = A special weapon helps against something that the bombs can strike { AT($at) }, once for each.
 bombardment-too-few-weapons = The craft that bombard have { $there } special weapons aboard, and you want to spend { $count }.

@@ -13,16 +13,16 @@ bombarded = { $seat } bombarde { THE($system) } ({ $bombing }, valeur { $value }
 
 ## Pourquoi pas
 
-bombardment-no-system = { UPPER($at) }, il n'y a aucun système à bombarder.
-no-bombers = Vous n'avez { $at } aucun engin capable de bombarder.
-not-a-bomber = { UPPER($craft) } ne peut prendre part au bombardement { $at }, ou est nommé deux fois.
-bombarded-already = Vous avez déjà bombardé { $at } dans cette sous-phase.
+bombardment-no-system = { UPPER(AT($at)) }, il n'y a aucun système à bombarder.
+no-bombers = Vous n'avez { AT($at) } aucun engin capable de bombarder.
+not-a-bomber = { UPPER(THE($craft)) } ne peut prendre part au bombardement { AT($at) }, ou est nommé deux fois.
+bombarded-already = Vous avez déjà bombardé { THE($at) } dans cette sous-phase.
 bombardment-not-a-target = On bombarde les systèmes que gère un ennemi, ceux d'une zone de tir libre si aucun traité militaire ne l'interdit et ceux qui sont infestés, sauf si leur propriétaire, en paix avec vous, ne vous les a pas ouverts.
-bombardment-storm = Une tempête spatiale cache tout { $at } : y bombarder demande { $technology }.
-guns-held = Vos engins ne peuvent bombarder { $at } : une interférence de pulsar ou une faille de Berilan les paralyse.
+bombardment-storm = Une tempête spatiale cache tout { AT($at) } : y bombarder demande { THE($technology) }.
+guns-held = Vos engins ne peuvent bombarder { AT($at) } : une interférence de pulsar ou une faille de Berilan les paralyse.
 no-technology = Vous ne connaissez pas encore : { $technology }.
 antimatter-banned = Le Conseil a interdit les armes à antimatière.
 biological-banned = Le Conseil a interdit les armes biologiques.
 antidote = Qui gère ce système dispose d'un antidote aux bombes biologiques.
-no-such-die = Une arme spéciale sert contre ce que les bombes peuvent frapper { $at }, une fois chacun.
+no-such-die = Une arme spéciale sert contre ce que les bombes peuvent frapper { AT($at) }, une fois chacun.
 bombardment-too-few-weapons = Les engins qui bombardent ont { $there } armes spéciales à bord, et vous voulez en dépenser { $count }.
