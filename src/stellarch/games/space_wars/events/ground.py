@@ -105,10 +105,7 @@ class SmallCraftLost(Message, frozen=True):
     count: int
 
 
-_Cost = CitiesTurnNative | OrbitalCitiesLost | OfficersLost | SmallCraftLost
-
-
-def _costs(event: Union["SystemConquered", "SystemRaided"]) -> tuple[_Cost, ...]:
+def _costs(event: Union["SystemConquered", "SystemRaided"]) -> tuple[Message, ...]:
     """What the system loses."""
     costs = {
         CitiesTurnNative(event.natives): event.natives,
