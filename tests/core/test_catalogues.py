@@ -40,7 +40,7 @@ def written(package: str, language: str) -> Written:
 def tellable(package: str) -> dict[str, type[msgspec.Struct]]:
     """Every class of a package that is told, by its entry."""
     for path in SOURCE.joinpath(*package.split(".")[1:]).rglob("*.py"):
-        if "kernel" not in path.parts:
+        if not {"kernel", "migrations"} & {*path.parts}:  # Alembic alone runs the latter
             importlib.import_module(".".join(("stellarch", *path.relative_to(SOURCE).with_suffix("").parts)))
     events = [kind for kind in leaves(Event) if kind.told is Event.told]
     kinds = [kind for kind in (*leaves(Message), *events) if home_of(kind.__module__) == package]

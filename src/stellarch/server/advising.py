@@ -3,13 +3,14 @@
 from typing import Any
 
 from stellarch.bots import Thinker, may_be_told
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.server import messages
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import network_of
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.hall import Hall
 from stellarch.server.logbook import as_json
+from stellarch.server.refusals import NoBotPlayed, Why
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import HintRow, Store
 from stellarch.server.table import LiveTable
@@ -30,7 +31,7 @@ class Advising:
         async with self._hall.open(table_id) as table:
             self._hall.require_held(table, device, seat)
             if seat not in table.waiting_on:
-                raise Forbidden(Text("It is not your turn.", "Ce n'est pas à vous de jouer."))
+                raise Forbidden(Why.NOT_YOUR_TURN)
             await self._tell_of_a_hint(table, seat)
             game, state, names = table.game, table.state, tuple(table.names())
             seed = table.thinking_seed("hint", seat, table.history.number)
@@ -47,12 +48,7 @@ class Advising:
     async def _tell_of_a_hint(self, table: LiveTable, seat: int) -> None:
         """Among people everybody hears who asks for a hint, once a position; refused where the table has none."""
         if table.hints == "off":
-            raise Forbidden(
-                Text(
-                    "Hints are switched off at this table.",
-                    "Les suggestions sont désactivées à cette table.",
-                )
-            )
+            raise Forbidden(Why.HINTS_ARE_OFF)
         asked = HintRow(table.history.number, seat)
         if not table.is_played_by_several() or asked in table.hinted:
             return
@@ -66,17 +62,12 @@ class Advising:
         table = await self._hall.reading(table_id)
         row = table.history.line(number) if 0 < number <= table.history.number else None
         if row is not None and not table.may_read(hashed(device), number):
-            raise Forbidden(Text("This is secret until the end.", "Ceci reste secret jusqu'à la fin."))
+            raise Forbidden(Why.SECRET_UNTIL_THE_END)
         bot = table.seats[row.seat].bot if row is not None and row.kind == "action" else None
         if row is None or bot is None:
-            raise NotFound(Text(f"No bot played action {number}.", f"Aucun robot n'a joué le coup {number}."))
+            raise NotFound(NoBotPlayed(number))
         if row.bot_failed:
-            raise NotFound(
-                Text(
-                    "The bot failed here: this is the game's default, so there is no thought behind it.",
-                    "Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.",
-                )
-            )
+            raise NotFound(Why.BOT_FAILED_HERE)
         decided = table.decided_at(number)
         state, played_on = await self._hall.histories.tell(
             ("decided", table_id, number), address, lambda: _states(table, decided, number - 1)
@@ -84,7 +75,7 @@ class Advising:
         game, names = table.game, tuple(table.names())
         seen = [state] if played_on is None else [state, played_on]
         if not table.is_over and not may_be_told(game, Seat(row.seat), *seen):
-            raise Forbidden(Text("What this bot knows is secret until the end.", "Ce que sait ce robot reste secret."))
+            raise Forbidden(Why.BOT_KNOWS_SECRETS)
         listeners = None if table.is_over else table.listeners(hashed(device))
         seed = table.thinking_seed("bot", row.seat, decided)
         async with self._turns.turn(network_of(address), device=hashed(device), kind=f"{game.id} {bot} why"):

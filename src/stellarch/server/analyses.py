@@ -15,12 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from stellarch.arena.analysis import MoveAnalysis, decision, judged_by_next, thought_seed
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import network_of
 from stellarch.server.errors import Closing, Forbidden
+from stellarch.server.refusals import Why
 from stellarch.server.storage import Database, Store
 from stellarch.server.table import LiveTable
 from stellarch.server.turns import Turns
@@ -31,11 +32,6 @@ _PATIENCE = 20.0
 _MOST_IN_MEMORY = 50
 _WEIGHT = 4.0
 """An analysis gets fewer turns to think than a game in which somebody waits for an answer."""
-
-NOT_OVER = Text(
-    "A game is analysed when it is over: until then a bot's thoughts could give secrets away.",
-    "Une partie s'analyse une fois terminée : avant, les idées d'un robot pourraient trahir des secrets.",
-)
 
 
 class _Decision(msgspec.Struct, frozen=True):
@@ -126,7 +122,7 @@ class Analyses:
     async def _work(self, table_id: str) -> _Work:
         async with self._open(table_id) as table:
             if not table.is_over:
-                raise Forbidden(NOT_OVER)
+                raise Forbidden(Why.ANALYSED_WHEN_OVER)
             work = _Work(table)
         stored = await self._database.read(lambda connection: Store(connection).analysis(table_id))
         if stored is not None:

@@ -10,7 +10,7 @@ import msgspec
 
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
 from stellarch.bots import Reasons, Thinker, explained, further_orders, make_bot, openly, plan_of, thought_of
-from stellarch.core import Game, Seat, Template, Text
+from stellarch.core import Game, Seat, Template, Text, verbatim
 from stellarch.core.plans import MOST_AT_ONCE
 from stellarch.games import find_game
 from stellarch.server.errors import BotFailed, Closing
@@ -206,7 +206,7 @@ def _explain(asked: Question) -> Advice:
     if asked.listeners is not None:
         thought = openly(game, thought, asked.listeners)
         if not thought.candidates:
-            return Advice(played, Reasons(Text(played, played)))
+            return Advice(played, Reasons(verbatim(played)))
     if asked.seen is not None:
         view = msgspec.json.decode(asked.seen, type=game.views)
     as_planned = asked.seen is not None

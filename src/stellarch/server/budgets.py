@@ -12,7 +12,8 @@ from functools import lru_cache
 from math import ceil
 from typing import Literal
 
-from stellarch.core import Refused, Text
+from stellarch.core import Refused
+from stellarch.server.refusals import TooManyRequests
 from stellarch.server.settings import Settings
 
 Kind = Literal["requests", "tables", "previews", "advice", "devices"]
@@ -32,12 +33,7 @@ class TooMuch(Refused):
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, ceil(seconds))
-        super().__init__(
-            Text(
-                f"Too many requests. Please try again in {self.seconds} s.",
-                f"Trop de requêtes. Veuillez réessayer dans {self.seconds} s.",
-            )
-        )
+        super().__init__(TooManyRequests(self.seconds))
 
 
 class Budget:

@@ -1,21 +1,17 @@
 """The chronicle of a finished game, as one page to keep. The workshop writes it, since the game is played again."""
 
 from stellarch.arena.chronicle import chronicle_page
-from stellarch.core import BadOptions, Language, Record, StellarchError, Table, Text
+from stellarch.core import BadOptions, Language, Record, StellarchError, Table
 from stellarch.games import find_game
+from stellarch.server.refusals import Why
 from stellarch.server.workshop import Workshop
 
 _SECONDS = 90.0
-_TOO_LONG = Text(
-    "This game is too long to be told here. Its record can be had: stellarch report writes the chronicle of it.",
-    "Cette partie est trop longue pour être racontée ici. Avec le fichier de la partie, stellarch report en écrit la"
-    " chronique.",
-)
 
 
 async def chronicle(workshop: Workshop, record: Record, language: Language, who: str) -> str:
     """The page; raises BadOptions where that takes too long."""
-    return await workshop.do(who, _SECONDS, _written, (record, language), late=BadOptions(_TOO_LONG))
+    return await workshop.do(who, _SECONDS, _written, (record, language), late=BadOptions(Why.GAME_TOO_LONG))
 
 
 def _written(given: tuple[Record, Language]) -> str | StellarchError:

@@ -5,31 +5,26 @@ from datetime import UTC, datetime
 import msgspec
 
 from stellarch.bots import default_bot, require_offered
-from stellarch.core import BadOptions, Text
+from stellarch.core import BadOptions
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.names import tidied
+from stellarch.server.refusals import NoSuchPosition, Why
 from stellarch.server.secrets import hashed, new_id, new_secret
 from stellarch.server.storage import LogRow, SeatRow, TableRow
 from stellarch.server.table import LiveTable
-
-NOT_OVER = Text(
-    "A game can be continued elsewhere once it is over: until then its seed is secret.",
-    "Une partie se reprend ailleurs une fois terminée : jusque-là, sa graine est secrète.",
-)
-OVER_THERE = Text("The game is over in this position.", "La partie est terminée dans cette position.")
 
 
 def continued(table: LiveTable, wanted: messages.PlayFrom, maker: str) -> tuple[TableRow, list[SeatRow], list[LogRow]]:
     """The table, its seats and the first lines of its log."""
     if not table.is_over:
-        raise Forbidden(NOT_OVER)
+        raise Forbidden(Why.CONTINUED_WHEN_OVER)
     if wanted.number > table.history.number:
-        raise NotFound(Text(f"There is no position {wanted.number}.", f"Il n'y a pas de position {wanted.number}."))
+        raise NotFound(NoSuchPosition(wanted.number))
     if wanted.seat >= len(table.seats):
-        raise BadOptions(Text("There is no such seat.", "Cette place n'existe pas."), about=("seat",))
+        raise BadOptions(Why.NO_SUCH_SEAT, about=("seat",))
     if not table.game.waiting_on(table.history.state_at(wanted.number)):
-        raise Forbidden(OVER_THERE)
+        raise Forbidden(Why.OVER_IN_THIS_POSITION)
     return _row(table, maker), _seats(table, wanted), _lines(table, wanted.number)
 
 

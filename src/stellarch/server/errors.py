@@ -1,6 +1,7 @@
 """What the server itself refuses, and how every refusal becomes an answer (RFC 9457)."""
 
-from stellarch.core import Refused, StellarchError, Text
+from stellarch.core import Refused, StellarchError, said
+from stellarch.server.refusals import Why
 
 
 class Forbidden(Refused):
@@ -17,11 +18,7 @@ class Unreadable(Refused):
     code = "table/unreadable"
 
 
-DAMAGED = Text(
-    "This table cannot be opened: another version of Stellarch wrote it, or it is damaged. Nothing was changed.",
-    "Cette table ne peut pas être ouverte : elle vient d'une autre version de Stellarch, ou elle est endommagée. "
-    "Rien n'a été modifié.",
-)
+DAMAGED = said(Why.TABLE_DAMAGED)
 """Why a table is unreadable, where nothing better is known."""
 
 
@@ -37,12 +34,7 @@ class BotFailed(Unavailable):
     code = "bot/failed"
 
     def __init__(self) -> None:
-        super().__init__(
-            Text(
-                "The bot could not answer: something went wrong while it was thinking. You can try again.",
-                "Le robot n'a pas pu répondre : une erreur est survenue pendant sa réflexion. Vous pouvez réessayer.",
-            )
-        )
+        super().__init__(Why.BOT_COULD_NOT_ANSWER)
 
 
 class Closing(Unavailable):
@@ -51,12 +43,7 @@ class Closing(Unavailable):
     code = "server/closing"
 
     def __init__(self) -> None:
-        super().__init__(
-            Text(
-                "The server is being stopped. Please try again once it is back.",
-                "Le serveur s'arrête. Réessayez quand il sera de retour.",
-            )
-        )
+        super().__init__(Why.SERVER_STOPS)
 
 
 class DatabaseUnavailable(Unavailable):
@@ -65,10 +52,4 @@ class DatabaseUnavailable(Unavailable):
     code = "server/database"
 
     def __init__(self) -> None:
-        super().__init__(
-            Text(
-                "The server cannot reach its database at the moment, so nothing was stored. Please try again shortly.",
-                "Le serveur n'a pas accès à sa base de données pour le moment : rien n'a été enregistré. "
-                "Réessayez dans un instant.",
-            )
-        )
+        super().__init__(Why.NO_DATABASE)

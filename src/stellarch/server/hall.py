@@ -20,6 +20,7 @@ from stellarch.server import messages
 from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
 from stellarch.server.histories import Histories
 from stellarch.server.presence import Caller, Presence
+from stellarch.server.refusals import Why
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database
 from stellarch.server.table import LiveTable
@@ -111,7 +112,7 @@ class Hall:
             raise Unreadable(why) from fault
         self._set_aside.pop(table_id, None)
         if table is None:
-            raise NotFound(Text("There is no such table.", "Cette table n'existe pas."))
+            raise NotFound(Why.NO_SUCH_TABLE)
         if table.is_to_keep():
             with suppress(DatabaseUnavailable):  # it can be worked out again
                 await self.database.write(await self.do(table.kept))
@@ -129,7 +130,7 @@ class Hall:
 
     def require_held(self, table: LiveTable, device: str, seat: int) -> None:
         if seat not in table.seats_of(hashed(device)):
-            raise Forbidden(Text("This seat is not yours.", "Cette place n'est pas la vôtre."))
+            raise Forbidden(Why.NOT_YOUR_SEAT)
 
     async def shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
         """The table as a device sees it."""

@@ -10,7 +10,8 @@ import socket
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from stellarch.core import Refused, Text
+from stellarch.core import Refused
+from stellarch.server.refusals import UnknownName, Why
 from stellarch.server.settings import Settings
 
 _LAST_PORT = 65535
@@ -23,12 +24,7 @@ class UnknownHost(Refused):
 
     def __init__(self, name: str) -> None:
         shown = ascii(name[:100])
-        super().__init__(
-            Text(
-                f"This server does not answer to the name {shown}. If the name is right, start it with --allow-host.",
-                f"Ce serveur ne répond pas au nom {shown}. Si ce nom est juste, lancez-le avec --allow-host.",
-            )
-        )
+        super().__init__(UnknownName(shown))
 
 
 class SeveralHosts(Refused):
@@ -37,16 +33,14 @@ class SeveralHosts(Refused):
     code = "http/400"
 
     def __init__(self) -> None:
-        super().__init__(
-            Text("The request names several hosts.", "La requête nomme plusieurs hôtes."),
-        )
+        super().__init__(Why.SEVERAL_HOSTS)
 
 
 class ForeignPage(Refused):
     code = "http/403"
 
     def __init__(self) -> None:
-        super().__init__(Text("This request comes from another site.", "Cette requête vient d'un autre site."))
+        super().__init__(Why.FROM_ANOTHER_SITE)
 
 
 class Hosts:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import msgspec
 
-from stellarch.core import Result, StellarchError, Text, UnknownRules, read_options
+from stellarch.core import Result, StellarchError, Text, UnknownRules, read_options, verbatim
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.errors import DAMAGED
@@ -113,7 +113,7 @@ def _info(
     return messages.TableInfo(
         id=row.id,
         game=row.game,
-        name=Text(row.game, row.game) if game is None else game.name,
+        name=verbatim(row.game) if game is None else game.name,
         seats=seats_in_a_list(seats, holders, device, connected, () if facts is None else facts.failed),
         waiting_on=() if facts is None else tuple(facts.waiting),
         over=row.over,

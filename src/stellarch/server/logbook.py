@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stellarch.core import Action, Event, Seat, Text
+from stellarch.core import Action, Event, Seat, Text, said
 from stellarch.server import messages
+from stellarch.server.refusals import BotFailedInGame
 from stellarch.server.storage import LogRow
 
 if TYPE_CHECKING:
@@ -172,7 +173,4 @@ def as_json(value: object) -> msgspec.Raw:
 
 
 def _bot_failed(name: str) -> Text:
-    return Text(
-        f"The bot playing {name} failed; the game's default was played in its place.",
-        f"Le robot qui joue {name} a échoué ; le coup par défaut du jeu a été joué à sa place.",
-    )
+    return said(BotFailedInGame(name))

@@ -2,10 +2,11 @@
 
 import msgspec
 
-from stellarch.core import Record, Text
+from stellarch.core import Record
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden, NotFound
 from stellarch.server.hall import Hall
+from stellarch.server.refusals import NoSuchBoard, NoSuchPosition, Why
 
 
 class Looking:
@@ -21,7 +22,7 @@ class Looking:
     ) -> messages.Moment:
         table = await self._hall.reading(table_id)
         if not 0 <= number <= table.history.number:
-            raise NotFound(Text(f"There is no position {number}.", f"Il n'y a pas de position {number}."))
+            raise NotFound(NoSuchPosition(number))
         through = self._hall.seat(table, device, seat)
         key = ("moment", table_id, number, through)
         return await self._hall.histories.tell(key, address, lambda: table.moment(number, through))
@@ -30,7 +31,7 @@ class Looking:
         """What the game shows a seat besides, by name."""
         table = await self._hall.reading(table_id)
         if name not in table.game.boards:
-            raise NotFound(Text(f"There is no board {name!r}.", f"Il n'y a pas de tableau {name!r}."))
+            raise NotFound(NoSuchBoard(name))
         return await self._hall.do(table.board, name, self._hall.seat(table, device, seat))
 
     async def templates(self, table_id: str, device: str, seat: int | None, name: str) -> messages.Templates:
@@ -80,7 +81,5 @@ class Looking:
     async def record(self, table_id: str) -> Record:
         async with self._hall.open(table_id) as table:
             if not table.is_over:
-                raise Forbidden(
-                    Text("The record is given out when the game is over.", "La partie est publiée une fois terminée.")
-                )
+                raise Forbidden(Why.RECORD_WHEN_OVER)
             return await self._hall.do(table.record)

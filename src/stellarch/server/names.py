@@ -4,7 +4,8 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from stellarch.core import Refused, Text
+from stellarch.core import Refused
+from stellarch.server.refusals import NameTaken, Why
 
 # Controls, what has no width or turns the direction of writing, and what every machine shows otherwise.
 _NOT_IN_NAMES = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
@@ -31,14 +32,9 @@ def tidied(name: str) -> str:
     signs = [sign for sign in composed if sign != _JOINER]
     hidden = [sign for sign in signs if unicodedata.category(sign) in _NOT_IN_NAMES or sign in _FILLERS]
     if hidden or composed.startswith(_JOINER) or composed.endswith(_JOINER):
-        raise BadName(
-            Text(
-                "A name cannot contain invisible characters.",
-                "Un nom ne peut pas contenir de caractères invisibles.",
-            )
-        )
+        raise BadName(Why.NAME_WITH_INVISIBLE)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in signs):
-        raise BadName(Text("Please give a name.", "Veuillez indiquer un nom."))
+        raise BadName(Why.NAME_MISSING)
     return composed
 
 
@@ -46,12 +42,7 @@ def require_own(name: str, others: Iterable[str]) -> None:
     """Raises BadName where a name could be taken for that of another at the table."""
     taken = next((other for other in others if _seen(other) == _seen(name)), None)
     if taken is not None:
-        raise BadName(
-            Text(
-                f"Somebody at this table is already called {taken}. Please choose another name.",
-                f"Quelqu'un s'appelle déjà {taken} à cette table. Veuillez choisir un autre nom.",
-            )
-        )
+        raise BadName(NameTaken(taken))
 
 
 def _seen(name: str) -> str:

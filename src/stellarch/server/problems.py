@@ -8,11 +8,12 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec.structs import replace
 
-from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, Text
+from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, said
 from stellarch.server.budgets import TooMuch
 from stellarch.server.errors import Forbidden, NotFound, Unavailable, Unreadable
 from stellarch.server.hosts import ForeignPage, SeveralHosts, UnknownHost
 from stellarch.server.messages import Objection, Problem
+from stellarch.server.refusals import Why
 
 _LOG = logging.getLogger(__name__)
 _STATUS: dict[type[StellarchError], int] = {
@@ -92,13 +93,13 @@ def http(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[byt
 
 def too_deep(_request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
     """JSON nested beyond what anybody means."""
-    why = Text("The JSON is nested too deeply.", "Le JSON est trop profondément imbriqué.")
+    why = said(Why.NESTED_TOO_DEEPLY)
     return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
 
 
 def not_utf8(_request: Request[Any, Any, Any], _fault: UnicodeError) -> Response[bytes]:
     """Bytes that are no text, or text that cannot be written as bytes."""
-    why = Text("The request is not valid UTF-8.", "La requête n'est pas en UTF-8 valide.")
+    why = said(Why.NOT_UTF_8)
     return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
 
 
@@ -107,7 +108,7 @@ def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[by
     # As a Python literal, since an address may hold line breaks, and with them whole lines made up for the log.
     # From the scope, since whatever else tells the path puts an address together first, and may fail at it again.
     _LOG.error("%s %a failed", request.method, request.scope["path"], exc_info=fault)
-    why = Text("Something went wrong on our side.", "Une erreur est survenue de notre côté.")
+    why = said(Why.OUR_FAULT)
     return _answer(Problem("server/fault", "Server fault", 500, why.en, why))
 
 

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from stellarch.core import Refused, Seat, Template, Text
+from stellarch.core import Refused, Seat, Template
+from stellarch.server.refusals import LogFull, ShareUsed
 from stellarch.server.storage import LogRow
 from stellarch.server.table import LiveTable
 
@@ -22,20 +23,10 @@ class Full(Refused):
 def require_room(table: LiveTable, row: LogRow) -> None:
     """Raises Full."""
     if row.number > MOST_LINES:
-        raise Full(
-            Text(
-                f"The log of this table is full: it holds {MOST_LINES} lines.",
-                f"Le journal de cette table est plein : il contient {MOST_LINES} lignes.",
-            )
-        )
+        raise Full(LogFull(MOST_LINES))
     share = MOST_BESIDES // len(table.seats)
     if table.lines_by[row.seat] >= share and _is_besides(table, row):
-        raise Full(
-            Text(
-                f"You have added {share} lines to the log. From now on you can only play your moves.",
-                f"Vous avez ajouté {share} lignes au journal. Désormais, vous ne pouvez plus que jouer vos coups.",
-            )
-        )
+        raise Full(ShareUsed(share))
 
 
 def _is_besides(table: LiveTable, row: LogRow) -> bool:

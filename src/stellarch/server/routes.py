@@ -24,6 +24,7 @@ from stellarch.server.errors import NotFound
 from stellarch.server.guard import limited, visitor_of
 from stellarch.server.previews import preview as previewed
 from stellarch.server.problems import PROBLEM_JSON, TITLES
+from stellarch.server.refusals import NoSuchRule
 from stellarch.server.schema import InTwoForms
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
@@ -114,7 +115,7 @@ async def rule(game_id: FromPath[str], rule_id: FromPath[str]) -> Rule:
     """One rule, in both languages."""
     found = find_game(game_id).rulebook.get(rule_id)
     if found is None:
-        raise NotFound(Text(f"There is no rule {rule_id!r}.", f"Il n'y a pas de règle {rule_id!r}."))
+        raise NotFound(NoSuchRule(rule_id))
     return found
 
 

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from stellarch.core import BadOptions, Text
+from stellarch.core import BadOptions
 from stellarch.server.app import create_app
 from stellarch.server.connections import Connection
+from stellarch.server.refusals import CannotListen, DatabaseUnusable, NotAnAddress, NotBetween, Why
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.storage.claim import InUse, Unfit
@@ -93,10 +94,7 @@ def _require_sensible(settings: Settings) -> None:
         if not least <= (given := getattr(settings, name)) <= most:
             option = f"--{name.replace('_', '-')}"
             raise BadOptions(
-                Text(
-                    f"{option} must be between {least} and {most}, not {given}.",
-                    f"{option} doit être entre {least} et {most}, pas {given}.",
-                ),
+                NotBetween(option, least, most, given),
                 about=(name,),
             )
 
@@ -108,10 +106,7 @@ def _require_addresses(proxies: Iterable[str]) -> None:
             ipaddress.ip_address(proxy)
         except ValueError:
             raise BadOptions(
-                Text(
-                    f"--proxy must be an address such as 127.0.0.1, not {proxy}.",
-                    f"--proxy doit être une adresse comme 127.0.0.1, pas {proxy}.",
-                ),
+                NotAnAddress(proxy),
                 about=("proxy",),
             ) from None
 
@@ -122,22 +117,11 @@ def _opened(settings: Settings) -> Database:
         database = Database(settings.database)
         database.open()
     except InUse:
-        raise BadOptions(
-            Text(
-                "Another Stellarch server is using this database. Stop that one, or give this one another --database.",
-                "Un autre serveur Stellarch utilise cette base de données. Arrêtez-le, ou choisissez une autre "
-                "--database.",
-            )
-        ) from None
+        raise BadOptions(Why.DATABASE_IN_USE) from None
     except Unfit as fault:
         raise BadOptions(fault.why) from None
     except (SQLAlchemyError, WrongSchema, ImportError, OSError) as fault:
-        raise BadOptions(
-            Text(
-                f"Cannot use the database: {reason(fault)}. Try another --database.",
-                f"Base de données inutilisable : {reason(fault)}. Essayez --database.",
-            )
-        ) from None
+        raise BadOptions(DatabaseUnusable(reason(fault))) from None
     return database
 
 
@@ -149,9 +133,4 @@ def _require_free(settings: Settings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as fault:
-            raise BadOptions(
-                Text(
-                    f"Cannot listen on {settings.host} port {settings.port}: {fault.strerror}. Try another --port.",
-                    f"Impossible d'écouter sur {settings.host}:{settings.port} : {fault.strerror}. Essayez --port.",
-                )
-            ) from None
+            raise BadOptions(CannotListen(settings.host, settings.port, str(fault.strerror))) from None

@@ -7,6 +7,7 @@ from stellarch.bots import require_offered
 from stellarch.core import BadOptions, Game, Text
 from stellarch.server.messages import NewPlayer
 from stellarch.server.names import tidied
+from stellarch.server.refusals import ColourTaken, Why
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import SeatRow
 
@@ -31,12 +32,9 @@ def colours_of(game: Game[Any, Any], players: Sequence[NewPlayer]) -> list[int |
     chosen = [player.colour for player in players if player.colour is not None]
     for colour in chosen:
         if colour >= len(game.colours):
-            raise _impossible(
-                "There is no such colour to choose in this game.", "Cette couleur n'existe pas dans ce jeu."
-            )
+            raise BadOptions(Why.NO_SUCH_COLOUR, about=("players",))
         if chosen.count(colour) > 1:
-            name = game.colours[colour]
-            raise _impossible(f"Two players have chosen {name.en}.", f"Deux joueurs ont choisi la couleur {name.fr}.")
+            raise BadOptions(ColourTaken(game.colours[colour]), about=("players",))
     left = iter([colour for colour in range(len(game.colours)) if colour not in chosen])
     return [next(left, None) if player.colour is None else player.colour for player in players]
 
@@ -49,7 +47,3 @@ def _known_bot(game: Game[Any, Any], bot: str | None) -> str | None:
     if bot is not None:
         require_offered(bot, game)
     return bot
-
-
-def _impossible(english: str, french: str) -> BadOptions:
-    return BadOptions(Text(english, french), about=("players",))

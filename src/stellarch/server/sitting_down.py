@@ -3,11 +3,11 @@
 import msgspec
 from sqlalchemy import Connection
 
-from stellarch.core import Text
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden
 from stellarch.server.hall import Hall
 from stellarch.server.names import require_own, tidied
+from stellarch.server.refusals import Why
 from stellarch.server.secrets import hashed, matches, new_secret
 from stellarch.server.storage import Store
 from stellarch.server.table import LiveTable
@@ -22,7 +22,7 @@ class SittingDown:
         async with self._hall.open(table_id) as table:
             seat = next((row.seat for row in table.seats if matches(key, row.key_hash)), None)
             if seat is None:
-                raise Forbidden(Text("This link is not valid any more.", "Ce lien n'est plus valable."))
+                raise Forbidden(Why.LINK_NOT_VALID)
             await self._hold(table, seat, device)
             return await self._hall.shown(table, device, seat)
 
@@ -31,11 +31,9 @@ class SittingDown:
         async with self._hall.open(table_id) as table:
             free = [seat for seat in table.free_seats() if wanted.seat in (None, seat)]
             if not table.listed or not free:
-                raise Forbidden(Text("There is no free seat here.", "Il n'y a pas de place libre ici."))
+                raise Forbidden(Why.NO_FREE_SEAT)
             if table.seats_of(hashed(device)):
-                raise Forbidden(
-                    Text("You already have a seat at this table.", "Vous avez déjà une place à cette table.")
-                )
+                raise Forbidden(Why.SEATED_ALREADY)
             seat, name = free[0], tidied(wanted.name)
             require_own(name, (row.name for row in table.seats if table.is_taken(row.seat)))
             # Whoever made the table was given the seat's link for a friend, and must not keep a stranger's seat.

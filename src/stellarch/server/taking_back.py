@@ -2,11 +2,12 @@
 
 import msgspec
 
-from stellarch.core import StaleState, TakeBack, Text
+from stellarch.core import StaleState, TakeBack
 from stellarch.server import messages
 from stellarch.server.errors import Forbidden
 from stellarch.server.hall import Hall
 from stellarch.server.playing import Playing
+from stellarch.server.refusals import Why
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import LogRow, RequestRow, Store
 from stellarch.server.table import LiveTable
@@ -23,12 +24,7 @@ class TakingBack:
                 raise StaleState(table.history.number)
             back = await self._hall.do(table.to_take_back, hashed(device))
             if back is None:
-                raise Forbidden(
-                    Text(
-                        "Nothing can be taken back: nothing has been played, or something hidden has been revealed.",
-                        "Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.",
-                    )
-                )
+                raise Forbidden(Why.NOTHING_TO_TAKE_BACK)
             if table.is_free(back):
                 await self._take_back(table, back)
             else:
@@ -40,7 +36,7 @@ class TakingBack:
             self._hall.require_held(table, device, answer.seat)
             request, back = table.open_request(), table.asked_for()
             if request is None or back is None or answer.seat not in request.waiting_on or table.request is None:
-                raise Forbidden(Text("There is nothing to answer.", "Il n'y a rien à répondre."))
+                raise Forbidden(Why.NOTHING_TO_ANSWER)
             before = table.history.number
             if not answer.yes:
                 await self._ask(table, None)

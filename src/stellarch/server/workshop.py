@@ -9,9 +9,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from stellarch.core import BadOptions, StellarchError, Text
+from stellarch.core import BadOptions, StellarchError
 from stellarch.server.budgets import network_of
 from stellarch.server.errors import Closing, Unavailable
+from stellarch.server.refusals import Why
 from stellarch.server.turns import Turns
 from stellarch.server.waiting import finished_soon
 from stellarch.server.worker import Lost, Worker
@@ -23,14 +24,6 @@ _LOG = logging.getLogger(__name__)
 _PATIENCE = 60.0
 """Seconds a process has for its imports, on a slow and busy machine; after that it counts as hung."""
 _TRIES = 2
-_CLOSED = Text(
-    "The server cannot deal a board at the moment. Please try again shortly.",
-    "Le serveur ne peut pas préparer de plateau pour le moment. Réessayez dans un instant.",
-)
-_TOO_LONG = Text(
-    "No such board was found in time. Ask for a little less.",
-    "Aucun plateau de ce genre n'a été trouvé dans un délai raisonnable. Demandez un peu moins.",
-)
 
 
 class Workshop:
@@ -68,9 +61,9 @@ class Workshop:
                 async with asyncio.timeout(seconds):
                     found: T | StellarchError = await self._answer(work, given)
             except TimeoutError:
-                raise late or BadOptions(_TOO_LONG) from None
+                raise late or BadOptions(Why.NO_BOARD_IN_TIME) from None
             except Lost:
-                raise Unavailable(_CLOSED) from None
+                raise Unavailable(Why.NO_BOARD_NOW) from None
         if isinstance(found, StellarchError):
             raise found
         return found
@@ -86,7 +79,7 @@ class Workshop:
                 if self._is_closing:
                     break
                 _LOG.warning("the workshop's process died or does not answer; it is replaced")
-        raise Unavailable(_CLOSED)
+        raise Unavailable(Why.NO_BOARD_NOW)
 
     async def _answer(self, work: Callable[[G], Any], given: G) -> Any:
         assert self._worker is not None, "the workshop is not open"

@@ -15,7 +15,8 @@ from urllib.parse import quote, urlsplit
 
 from sqlalchemy import NullPool, create_engine, func, make_url, select
 
-from stellarch.core import Text
+from stellarch.core import Text, said
+from stellarch.server.refusals import JournalMissing, TwoNames
 
 _OPEN = b"open"
 
@@ -88,14 +89,7 @@ class _FileClaim:
         if not index.exists() and _has_tables(self._database):
             return
         os.close(self._descriptor)
-        raise Unfit(
-            Text(
-                f"{journal} is missing: it holds what was played last. Put it back beside the database. To do without "
-                f"it, delete {self._database.name}.lock and start again.",
-                f"Il manque {journal}, où se trouve ce qui a été joué en dernier. Remettez-le à côté de la base de "
-                f"données. Pour vous en passer, supprimez {self._database.name}.lock et relancez.",
-            )
-        )
+        raise Unfit(said(JournalMissing(journal, f"{self._database.name}.lock")))
 
 
 def _has_tables(database: Path) -> bool:
@@ -107,14 +101,7 @@ def _has_tables(database: Path) -> bool:
 def _require_one_name(file: Path) -> None:
     """The claim and the journal go by the name of the file: under a second name neither would be found."""
     if file.exists() and file.stat().st_nlink > 1:
-        raise Unfit(
-            Text(
-                f"{file} is also known under another name (a hard link), where another server might use it. "
-                "Copy the file instead.",
-                f"{file} existe aussi sous un autre nom (un lien physique), sous lequel un autre serveur pourrait "
-                "l'utiliser. Copiez plutôt le fichier.",
-            )
-        )
+        raise Unfit(said(TwoNames(file)))
 
 
 class _PostgresClaim:

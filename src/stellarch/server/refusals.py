@@ -1,0 +1,129 @@
+"""What the server refuses or cannot do, apart from the rules of a game: why, with the facts of the case."""
+
+from pathlib import Path
+
+from stellarch.core import Message, Phrase, Sayable
+
+
+class Why(Phrase):
+    """What needs no facts."""
+
+    NOT_YOUR_TURN = 1
+    HINTS_ARE_OFF = 2
+    SECRET_UNTIL_THE_END = 3
+    BOT_FAILED_HERE = 4
+    BOT_KNOWS_SECRETS = 5
+    ANALYSED_WHEN_OVER = 6
+    CONTINUED_WHEN_OVER = 7
+    RECORD_WHEN_OVER = 8
+    GAME_TOO_LONG = 9
+    OVER_IN_THIS_POSITION = 10
+    NO_SUCH_SEAT = 11
+    NO_SUCH_TABLE = 12
+    NOT_YOUR_SEAT = 13
+    NOTHING_TO_TAKE_BACK = 14
+    NOTHING_TO_ANSWER = 15
+    LINK_NOT_VALID = 16
+    NO_FREE_SEAT = 17
+    SEATED_ALREADY = 18
+    NAME_MISSING = 19
+    NAME_WITH_INVISIBLE = 20
+    NO_SUCH_COLOUR = 21
+    TABLE_DAMAGED = 22
+    BOT_COULD_NOT_ANSWER = 23
+    SERVER_STOPS = 24
+    NO_DATABASE = 25
+    NO_BOARD_NOW = 26
+    NO_BOARD_IN_TIME = 27
+    SEVERAL_HOSTS = 28
+    FROM_ANOTHER_SITE = 29
+    NESTED_TOO_DEEPLY = 30
+    NOT_UTF_8 = 31
+    OUR_FAULT = 32
+    DATABASE_IN_USE = 33
+
+
+# At the table
+
+
+class NoBotPlayed(Message, frozen=True):
+    number: int
+
+
+class NoSuchPosition(Message, frozen=True):
+    number: int
+
+
+class NoSuchBoard(Message, frozen=True):
+    name: str
+
+
+class NoSuchRule(Message, frozen=True):
+    rule: str
+
+
+class NameTaken(Message, frozen=True):
+    name: str
+
+
+class ColourTaken(Message, frozen=True):
+    colour: Sayable
+
+
+class LogFull(Message, frozen=True):
+    most: int
+
+
+class ShareUsed(Message, frozen=True):
+    """A seat that has added its share of lines to the log."""
+
+    lines: int
+
+
+class TooManyRequests(Message, frozen=True):
+    seconds: int
+
+
+class BotFailedInGame(Message, frozen=True):
+    """A line of the log, rather than a refusal."""
+
+    name: str
+
+
+# Starting the server
+
+
+class UnknownName(Message, frozen=True):
+    """The request is for a machine of another name."""
+
+    name: str
+
+
+class NotBetween(Message, frozen=True):
+    option: str
+    least: int
+    most: int
+    given: int
+
+
+class NotAnAddress(Message, frozen=True):
+    proxy: str
+
+
+class DatabaseUnusable(Message, frozen=True):
+    fault: str
+
+
+class CannotListen(Message, frozen=True):
+    host: str
+    port: int
+    fault: str
+
+
+class JournalMissing(Message, frozen=True):
+    journal: Path
+    lock: str
+
+
+class TwoNames(Message, frozen=True):
+    file: Path

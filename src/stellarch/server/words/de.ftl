@@ -1,0 +1,72 @@
+# Was der Server sagt. docs/translate.md erklärt, wie diese Dateien geschrieben werden.
+# Wer liest, wird geduzt.
+
+## Am Tisch
+
+why-not-your-turn = Du bist nicht am Zug.
+why-hints-are-off = An diesem Tisch sind Tipps abgeschaltet.
+why-secret-until-the-end = Das bleibt bis zum Ende der Partie geheim.
+why-bot-failed-here = Hier hat der Bot versagt: Das ist die Standardaktion des Spiels, es steckt keine Überlegung dahinter.
+why-bot-knows-secrets = Was dieser Bot weiß, bleibt bis zum Ende der Partie geheim.
+why-analysed-when-over = Eine Partie wird erst analysiert, wenn sie zu Ende ist: Vorher könnten die Gedanken eines Bots Geheimnisse verraten.
+why-continued-when-over = Eine Partie lässt sich anderswo fortsetzen, sobald sie zu Ende ist: Bis dahin ist ihr Seed geheim.
+why-record-when-over = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+why-game-too-long = Diese Partie ist zu lang, um hier erzählt zu werden. Ihre Aufzeichnung kannst du herunterladen: stellarch report schreibt daraus die Chronik.
+why-over-in-this-position = In dieser Stellung ist die Partie zu Ende.
+why-no-such-seat = Diesen Platz gibt es nicht.
+why-no-such-table = Diesen Tisch gibt es nicht.
+why-not-your-seat = Das ist nicht dein Platz.
+why-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Entweder wurde noch nichts gespielt, oder seitdem wurde etwas Verborgenes aufgedeckt.
+why-nothing-to-answer = Es gibt nichts zu beantworten.
+why-table-damaged = Dieser Tisch lässt sich nicht öffnen: Er stammt von einer anderen Version von Stellarch oder ist beschädigt. Es wurde nichts verändert.
+
+no-bot-played = Aktion { $number } hat kein Bot gespielt.
+no-such-position = Eine Stellung { $number } gibt es nicht.
+no-such-board = Eine Tafel { QUOTED($name) } gibt es nicht.
+no-such-rule = Eine Regel { QUOTED($rule) } gibt es nicht.
+log-full = Das Protokoll dieses Tisches ist voll: Es fasst { $most } Zeilen.
+share-used = Du hast dem Protokoll { $lines } Zeilen hinzugefügt. Von jetzt an kannst du nur noch deine Züge spielen.
+bot-failed-in-game = Der Bot, der für { $name } spielt, hat versagt; an seiner Stelle wurde die Standardaktion des Spiels gespielt.
+
+## Platz nehmen
+
+why-link-not-valid = Dieser Link gilt nicht mehr.
+why-no-free-seat = Hier ist kein Platz frei.
+why-seated-already = Du hast an diesem Tisch schon einen Platz.
+why-name-missing = Bitte gib einen Namen an.
+why-name-with-invisible = Ein Name darf keine unsichtbaren Zeichen enthalten.
+why-no-such-colour = Diese Farbe gibt es in diesem Spiel nicht.
+
+name-taken = An diesem Tisch heißt schon jemand { $name }. Bitte wähle einen anderen Namen.
+colour-taken = Zwei Spieler haben die Farbe { $colour } gewählt.
+
+## Was gerade nicht geht
+
+why-bot-could-not-answer = Der Bot konnte nicht antworten: Beim Nachdenken ist etwas schiefgegangen. Du kannst es noch einmal versuchen.
+why-server-stops = Der Server wird angehalten. Bitte versuch es noch einmal, wenn er wieder läuft.
+why-no-database = Der Server erreicht gerade seine Datenbank nicht, deshalb wurde nichts gespeichert. Bitte versuch es gleich noch einmal.
+why-no-board-now = Der Server kann gerade keinen Spielplan auslegen. Bitte versuch es gleich noch einmal.
+why-no-board-in-time = In der Zeit wurde kein solcher Spielplan gefunden. Verlang etwas weniger.
+why-our-fault = Bei uns ist etwas schiefgegangen.
+
+too-many-requests = Zu viele Anfragen. Bitte versuch es in { $seconds } s noch einmal.
+
+## Anfragen
+
+why-several-hosts = Die Anfrage nennt mehrere Hosts.
+why-from-another-site = Diese Anfrage kommt von einer anderen Website.
+why-nested-too-deeply = Das JSON ist zu tief verschachtelt.
+why-not-utf-8 = Die Anfrage ist kein gültiges UTF-8.
+
+unknown-name = Auf den Namen { $name } hört dieser Server nicht. Wenn der Name stimmt, starte ihn mit --allow-host.
+
+## Den Server starten
+
+why-database-in-use = Ein anderer Stellarch-Server benutzt diese Datenbank. Halte ihn an oder gib diesem hier eine andere --database.
+
+not-between = { $option } muss zwischen { $least } und { $most } liegen, nicht bei { $given }.
+not-an-address = --proxy muss eine Adresse wie 127.0.0.1 sein, nicht { $proxy }.
+database-unusable = Die Datenbank lässt sich nicht benutzen: { $fault }. Versuch es mit einer anderen --database.
+cannot-listen = { $host }, Port { $port }, ist nicht frei: { $fault }. Versuch es mit einem anderen --port.
+journal-missing = { $journal } fehlt: Darin steht, was zuletzt gespielt wurde. Leg die Datei wieder neben die Datenbank. Wenn du darauf verzichten willst, lösch { $lock } und starte neu.
+two-names = { $file } ist noch unter einem anderen Namen bekannt (ein Hardlink), unter dem ein anderer Server die Datei benutzen könnte. Kopier sie stattdessen.

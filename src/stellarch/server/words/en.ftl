@@ -1,0 +1,71 @@
+# What the server says. docs/translate.md says how these files are written.
+
+## At the table
+
+why-not-your-turn = It is not your turn.
+why-hints-are-off = Hints are switched off at this table.
+why-secret-until-the-end = This is secret until the end.
+why-bot-failed-here = The bot failed here: this is the game's default, so there is no thought behind it.
+why-bot-knows-secrets = What this bot knows is secret until the end.
+why-analysed-when-over = A game is analysed when it is over: until then a bot's thoughts could give secrets away.
+why-continued-when-over = A game can be continued elsewhere once it is over: until then its seed is secret.
+why-record-when-over = The record is given out when the game is over.
+why-game-too-long = This game is too long to be told here. Its record can be had: stellarch report writes the chronicle of it.
+why-over-in-this-position = The game is over in this position.
+why-no-such-seat = There is no such seat.
+why-no-such-table = There is no such table.
+why-not-your-seat = This seat is not yours.
+why-nothing-to-take-back = Nothing can be taken back: nothing has been played, or something hidden has been revealed.
+why-nothing-to-answer = There is nothing to answer.
+why-table-damaged = This table cannot be opened: another version of Stellarch wrote it, or it is damaged. Nothing was changed.
+
+no-bot-played = No bot played action { $number }.
+no-such-position = There is no position { $number }.
+no-such-board = There is no board { QUOTED($name) }.
+no-such-rule = There is no rule { QUOTED($rule) }.
+log-full = The log of this table is full: it holds { $most } lines.
+share-used = You have added { $lines } lines to the log. From now on you can only play your moves.
+bot-failed-in-game = The bot playing { $name } failed; the game's default was played in its place.
+
+## Sitting down
+
+why-link-not-valid = This link is not valid any more.
+why-no-free-seat = There is no free seat here.
+why-seated-already = You already have a seat at this table.
+why-name-missing = Please give a name.
+why-name-with-invisible = A name cannot contain invisible characters.
+why-no-such-colour = There is no such colour to choose in this game.
+
+name-taken = Somebody at this table is already called { $name }. Please choose another name.
+colour-taken = Two players have chosen { $colour }.
+
+## What cannot be done now
+
+why-bot-could-not-answer = The bot could not answer: something went wrong while it was thinking. You can try again.
+why-server-stops = The server is being stopped. Please try again once it is back.
+why-no-database = The server cannot reach its database at the moment, so nothing was stored. Please try again shortly.
+why-no-board-now = The server cannot deal a board at the moment. Please try again shortly.
+why-no-board-in-time = No such board was found in time. Ask for a little less.
+why-our-fault = Something went wrong on our side.
+
+too-many-requests = Too many requests. Please try again in { $seconds } s.
+
+## Requests
+
+why-several-hosts = The request names several hosts.
+why-from-another-site = This request comes from another site.
+why-nested-too-deeply = The JSON is nested too deeply.
+why-not-utf-8 = The request is not valid UTF-8.
+
+unknown-name = This server does not answer to the name { $name }. If the name is right, start it with --allow-host.
+
+## Starting the server
+
+why-database-in-use = Another Stellarch server is using this database. Stop that one, or give this one another --database.
+
+not-between = { $option } must be between { $least } and { $most }, not { $given }.
+not-an-address = --proxy must be an address such as 127.0.0.1, not { $proxy }.
+database-unusable = Cannot use the database: { $fault }. Try another --database.
+cannot-listen = Cannot listen on { $host } port { $port }: { $fault }. Try another --port.
+journal-missing = { $journal } is missing: it holds what was played last. Put it back beside the database. To do without it, delete { $lock } and start again.
+two-names = { $file } is also known under another name (a hard link), where another server might use it. Copy the file instead.

@@ -1,0 +1,71 @@
+# Ce que dit le serveur. docs/translate.md explique comment ces fichiers sont écrits.
+
+## À la table
+
+why-not-your-turn = Ce n'est pas à vous de jouer.
+why-hints-are-off = Les suggestions sont désactivées à cette table.
+why-secret-until-the-end = Ceci reste secret jusqu'à la fin.
+why-bot-failed-here = Le robot a échoué ici : c'est le coup par défaut du jeu, sans réflexion derrière.
+why-bot-knows-secrets = Ce que sait ce robot reste secret jusqu'à la fin.
+why-analysed-when-over = Une partie s'analyse une fois terminée : avant, les idées d'un robot pourraient trahir des secrets.
+why-continued-when-over = Une partie se reprend ailleurs une fois terminée : jusque-là, sa graine est secrète.
+why-record-when-over = La partie est publiée une fois terminée.
+why-game-too-long = Cette partie est trop longue pour être racontée ici. Avec le fichier de la partie, stellarch report en écrit la chronique.
+why-over-in-this-position = La partie est terminée dans cette position.
+why-no-such-seat = Cette place n'existe pas.
+why-no-such-table = Cette table n'existe pas.
+why-not-your-seat = Cette place n'est pas la vôtre.
+why-nothing-to-take-back = Rien à reprendre : aucun coup joué, ou une information cachée a été révélée.
+why-nothing-to-answer = Il n'y a rien à répondre.
+why-table-damaged = Cette table ne peut pas être ouverte : elle vient d'une autre version de Stellarch, ou elle est endommagée. Rien n'a été modifié.
+
+no-bot-played = Aucun robot n'a joué le coup { $number }.
+no-such-position = Il n'y a pas de position { $number }.
+no-such-board = Il n'y a pas de tableau { QUOTED($name) }.
+no-such-rule = Il n'y a pas de règle { QUOTED($rule) }.
+log-full = Le journal de cette table est plein : il contient { $most } lignes.
+share-used = Vous avez ajouté { $lines } lignes au journal. Désormais, vous ne pouvez plus que jouer vos coups.
+bot-failed-in-game = Le robot qui joue { $name } a échoué ; le coup par défaut du jeu a été joué à sa place.
+
+## Prendre place
+
+why-link-not-valid = Ce lien n'est plus valable.
+why-no-free-seat = Il n'y a pas de place libre ici.
+why-seated-already = Vous avez déjà une place à cette table.
+why-name-missing = Veuillez indiquer un nom.
+why-name-with-invisible = Un nom ne peut pas contenir de caractères invisibles.
+why-no-such-colour = Cette couleur n'existe pas dans ce jeu.
+
+name-taken = Quelqu'un s'appelle déjà { $name } à cette table. Veuillez choisir un autre nom.
+colour-taken = Deux joueurs ont choisi la couleur { $colour }.
+
+## Ce qui n'est pas possible en ce moment
+
+why-bot-could-not-answer = Le robot n'a pas pu répondre : une erreur est survenue pendant sa réflexion. Vous pouvez réessayer.
+why-server-stops = Le serveur s'arrête. Réessayez quand il sera de retour.
+why-no-database = Le serveur n'a pas accès à sa base de données pour le moment : rien n'a été enregistré. Réessayez dans un instant.
+why-no-board-now = Le serveur ne peut pas préparer de plateau pour le moment. Réessayez dans un instant.
+why-no-board-in-time = Aucun plateau de ce genre n'a été trouvé dans un délai raisonnable. Demandez un peu moins.
+why-our-fault = Une erreur est survenue de notre côté.
+
+too-many-requests = Trop de requêtes. Veuillez réessayer dans { $seconds } s.
+
+## Requêtes
+
+why-several-hosts = La requête nomme plusieurs hôtes.
+why-from-another-site = Cette requête vient d'un autre site.
+why-nested-too-deeply = Le JSON est trop profondément imbriqué.
+why-not-utf-8 = La requête n'est pas en UTF-8 valide.
+
+unknown-name = Ce serveur ne répond pas au nom { $name }. Si ce nom est juste, lancez-le avec --allow-host.
+
+## Démarrer le serveur
+
+why-database-in-use = Un autre serveur Stellarch utilise cette base de données. Arrêtez-le, ou choisissez une autre --database.
+
+not-between = { $option } doit être entre { $least } et { $most }, pas { $given }.
+not-an-address = --proxy doit être une adresse comme 127.0.0.1, pas { $proxy }.
+database-unusable = Base de données inutilisable : { $fault }. Essayez une autre --database.
+cannot-listen = Impossible d'écouter sur { $host }, port { $port } : { $fault }. Essayez un autre --port.
+journal-missing = Il manque { $journal }, où se trouve ce qui a été joué en dernier. Remettez-le à côté de la base de données. Pour vous en passer, supprimez { $lock } et relancez.
+two-names = { $file } existe aussi sous un autre nom (un lien physique), sous lequel un autre serveur pourrait l'utiliser. Copiez plutôt le fichier.
