@@ -119,14 +119,29 @@ def _counted(speech: Any, number: Number, what: Noun, case: str = "nominative") 
     return f"{speech.shown(number)} {speech.term(what.term, number=speech.plural(number), case=case)}"
 
 
-def _signed(speech: Any, number: Number) -> str:
-    """With a minus sign where it is a loss."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
+def _signed(speech: Any, number: Number, plus: str = "") -> str:
+    """With a minus sign where it is a loss, and if wanted with a plus sign where it is a gain."""
+    return f"{plus}{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def _grouped(speech: Any, number: int) -> str:
+    """12,000"""
+    return f"{number:,}".replace(",", speech.term("-thousands"))
+
+
+def _decimal(speech: Any, number: float) -> str:
+    """1.5, to one place"""
+    return f"{number:.1f}".replace(".", speech.term("-decimal"))
 
 
 def _upper_first(speech: Any, what: Any) -> str:
     words = str(speech.shown(what))
     return words[:1].upper() + words[1:]
+
+
+def _lower_first(speech: Any, what: Any) -> str:
+    words = str(speech.shown(what))
+    return words[:1].lower() + words[1:]
 
 
 def _lower(speech: Any, what: Any) -> str:
@@ -154,10 +169,13 @@ FUNCTIONS: Mapping[str, Callable[..., str]] = {
     "GENDER": _gender,
     "COUNT": _counted,
     "SIGNED": _signed,
+    "GROUPED": _grouped,
+    "DECIMAL": _decimal,
     "EITHER": _either,
     "ROW": _row,
     "UPPER": _upper_first,
     "LOWER": _lower,
+    "LOWER_FIRST": _lower_first,
     "QUOTED": _quoted,
 }
 """What a catalogue can call, in every language."""

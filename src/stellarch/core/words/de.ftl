@@ -58,6 +58,8 @@
 -at = bei
 -and = und
 -or = oder
+-thousands = .
+-decimal = ,
 
 ## Was an einer Eingabe nicht stimmen kann
 

@@ -15,6 +15,8 @@
 -at = at
 -and = and
 -or = or
+-thousands = ,
+-decimal = .
 
 ## What can be wrong with what was sent
 

@@ -21,6 +21,8 @@
 -at = à
 -and = et
 -or = ou
+-thousands = {"\u00A0"}
+-decimal = ,
 
 ## Ce qui ne va pas dans ce qui a été envoyé
 
