@@ -112,16 +112,18 @@ def spoken(code: str) -> list[str]:
     return [node.value for node in texts if isinstance(node.value, str)]
 
 
-IN_CATALOGUES = ("core/", "games/small_star_empires/", "games/galaxy_empires/")
+IN_CATALOGUES = (
+    *("core/", "bots/", "arena/", "server/", "cli/"),
+    *("games/small_star_empires/", "games/galaxy_empires/", "games/space_wars/commands/"),
+)
 """The rooms whose words are in catalogues: all that stands below."""
 MAY_TELL = (
     "core/telling.py",
     "games/small_star_empires/drawing/",
-    "games/small_star_empires/commands/",
     "games/galaxy_empires/drawing.py",
     "games/galaxy_empires/star_chart.py",
 )
-"""Who turns values into words: what draws for people."""
+"""Who turns values into words: what draws for people, besides the command line."""
 BRIDGES = {"core/text.py", "core/errors.py", "core/plans.py", "core/rulebook.py"}
 """What serves the games whose words are still in Python, and reads the pages of rules."""
 
@@ -142,12 +144,11 @@ def wording(path: str, code: str) -> Iterator[str]:
     names = [node.func.id for node in calls if isinstance(node.func, ast.Name)]
     if "Text" in names:
         yield "makes a Text, which has its words in Python"
+    if room_of(path) in ("cli", "commands"):
+        return  # tells values to people; the help of a command is English, as all of its kind
     if "tell" in names and not path.startswith(MAY_TELL):
         yield "tells a value"
-    if not path.startswith(
-        "games/small_star_empires/commands/"
-    ):  # the help of a command is English, as all of its kind
-        yield from (f"says {text!r}" for text in spoken(code) if SENTENCE.search(text))
+    yield from (f"says {text!r}" for text in spoken(code) if SENTENCE.search(text))
 
 
 WORDLESS = re.compile(
@@ -181,6 +182,8 @@ SENTENCE = re.compile(r"^[A-ZÀÉ][a-zà-ÿ']* [a-zà-ÿ']+ .*[.:]$")
         ("games/chess/rules/castling.py", 'WHY = Text("You have moved the rook.", "Vous avez bougé la tour.")'),
         ("games/chess/rules/castling.py", "why = tell(RookMoved(), names, 'en')"),
         ("games/chess/rules/castling.py", 'why = "The rook has moved already."'),
+        ("server/names.py", 'raise BadName(Text("Please give a name.", "Veuillez indiquer un nom."))'),
+        ("cli/play.py", 'BYE = Text("You left the game.", "Vous avez quitté la partie.")'),
     ],
 )
 def test_words_in_the_rules_are_named(path: str, code: str) -> None:

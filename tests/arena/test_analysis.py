@@ -1,7 +1,6 @@
 """A recorded game weighed move by move, and its page."""
 
 import re
-import string
 from collections.abc import Sequence
 from html.parser import HTMLParser
 from pathlib import Path
@@ -10,12 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from stellarch.arena import analysis_words, boards
+from stellarch.arena import boards
 from stellarch.arena.analysis import FAULTS, Analysis, Analyst, MoveAnalysis, analyse, judged_by_next
 from stellarch.arena.analysis_page import analysis_page, remark
 from stellarch.bots import Budget
 from stellarch.core import (
-    LANGUAGES,
     BadOptions,
     Candidate,
     Expected,
@@ -307,14 +305,3 @@ def test_the_page_speaks_both_languages(language: Any, said: str) -> None:
     page = analysis_page(weighed(SHARED_WIN, "contract@5", 40, 40), language)
     assert f'<html lang="{language}">' in page
     assert f"<h2>{said}</h2>" in page
-
-
-def blanks(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-
-
-def test_every_word_is_there_in_both_languages_with_the_same_blanks() -> None:
-    texts = [text for text in vars(analysis_words).values() if isinstance(text, Text)]
-    for text in [*texts, *analysis_words.VERDICTS.values()]:
-        assert all(text.to(language) for language in LANGUAGES)
-        assert blanks(text.en) == blanks(text.fr)

@@ -1,16 +1,14 @@
 """What a bot says of its thoughts, word for word, in both languages."""
 
-import string
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from stellarch.bots import Budget, Reasons, TreeSearch, explain_words, explained, may_be_told
+from stellarch.bots import Budget, Reasons, TreeSearch, explained, may_be_told
 from stellarch.core import (
     LANGUAGES,
-    TEXT_LANGUAGES,
     Candidate,
     Expected,
     Forecast,
@@ -23,7 +21,6 @@ from stellarch.core import (
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD, Orchard
 from tests.bots.pennies import HEADS, PENNIES, State
-from tests.cases import for_each
 from tests.core import toy_auction
 from tests.core.test_plans import planted
 from tests.core.toy_auction import TOY_AUCTION
@@ -337,17 +334,6 @@ def test_an_offer_between_two_is_not_told() -> None:
     bidding = TOY_AUCTION.start(toy_auction.Options(), 3, "auction").state
     offered = TOY_AUCTION.apply(bidding, Seat(0), toy_auction.Offer(Seat(1), (0,), 5, "")).state
     assert [may_be_told(TOY_AUCTION, Seat(seat), offered) for seat in range(3)] == [False, False, True]
-
-
-WORDS = {name: text for name, text in vars(explain_words).items() if isinstance(text, Text)}
-
-
-@for_each("name", WORDS)
-def test_both_languages_say_the_same_facts(name: str) -> None:
-    english, french = (
-        {blank for _, blank, _, _ in string.Formatter().parse(WORDS[name].to(language))} for language in TEXT_LANGUAGES
-    )
-    assert english == french
 
 
 def test_a_plan_speaks_of_players_by_their_names() -> None:

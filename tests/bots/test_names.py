@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stellarch.bots import BOTS, bots_of, default_bot, is_offered, known_bots, level_of, make_bot
-from stellarch.core import BadOptions, Game, Text
+from stellarch.core import BadOptions, Game, Text, tell
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from tests.bots.orchard import ORCHARD
 from tests.bots.pennies import PENNIES
@@ -48,7 +48,7 @@ def test_a_bot_the_game_does_not_have_is_refused_with_those_it_has(name: str) ->
 
 
 def test_a_game_without_levels_does_not_speak_of_them() -> None:
-    assert "level" not in known_bots(TOY_AUCTION).en
+    assert "level" not in tell(known_bots(TOY_AUCTION))
 
 
 def test_people_are_offered_the_levels_first_and_the_weakest_of_them_first() -> None:
@@ -100,6 +100,8 @@ def test_a_character_the_game_does_not_have_is_refused(name: str, game: Game[Any
 
 def test_the_refusal_says_which_characters_there_are() -> None:
     known = "level-1 to level-2 (in character: level-2:gatherer; there are gatherer, shaker), or METHOD@BUDGET"
-    assert known in known_bots(ORCHARD).en
-    assert "level-1 à level-2 (de caractère : level-2:gatherer ; il y a gatherer, shaker), ou" in known_bots(ORCHARD).fr
-    assert "character" not in known_bots(PENNIES).en
+    assert known in tell(known_bots(ORCHARD))
+    assert "level-1 à level-2 (de caractère : level-2:gatherer ; il y a gatherer, shaker), ou" in tell(
+        known_bots(ORCHARD), language="fr"
+    )
+    assert "character" not in tell(known_bots(PENNIES))

@@ -12,9 +12,10 @@ from typing import Any, Literal
 import msgspec
 
 from stellarch import __version__
+from stellarch.arena.refusals import DoesNotThink
 from stellarch.bots import Budget, LevelBot, Reasons, Thinker, explained, make_bot, may_be_told
-from stellarch.bots.explain_words import SENTENCE
 from stellarch.bots.planning import PLANNED, thought_behind
+from stellarch.bots.sentences import Sentence
 from stellarch.core import (
     Action,
     BadOptions,
@@ -31,6 +32,8 @@ from stellarch.core import (
     Text,
     Thought,
     commitment,
+    said,
+    verbatim,
 )
 from stellarch.core.intervals import wilson
 
@@ -56,10 +59,6 @@ FAULTS: Mapping[Verdict, float] = {"blunder": 0.2, "mistake": 0.1, "inaccuracy":
 
 Progress = Callable[[int], None]
 
-NO_THINKER = Text(
-    "The bot {name!r} does not think, so it cannot analyse.", "Le robot {name!r} ne réfléchit pas : il n'analyse rien."
-)
-
 
 class MoveAnalysis(msgspec.Struct, frozen=True):
     """One action of the record, and what the seat that took it could have known of it."""
@@ -76,9 +75,9 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     best: Candidate | None = None
     loss: float | None = None
     """The chance to win that was given away, as far as one can tell; None where the action was not weighed."""
-    order: Text = Text("", "")
+    order: Text = verbatim("")
     """The action in words and places."""
-    best_order: Text = Text("", "")
+    best_order: Text = verbatim("")
     lies_open: bool = False
     """Whether whoever decided next saw all that whoever took this action did, and no more."""
     why: Reasons | None = None
@@ -130,7 +129,7 @@ class Analyst(Thinker):
             level = bot.level(game)
             return cls(level.method, Budget(nodes=level.nodes), level=level, character=bot.character)
         if not isinstance(bot, Thinker):
-            raise BadOptions(NO_THINKER.format(name=name), about=(name,))
+            raise BadOptions(DoesNotThink(name), about=(name,))
         return cls(bot.method, bot.budget)
 
     def think_until(self, game: Game[Any, Any], view: Any, seed: str, is_enough: Callable[[Thought], bool]) -> Thought:
@@ -203,7 +202,7 @@ def _lies_open(game: Game[Any, Any], seat: Seat, step: Step[Any]) -> bool:
 
 def weigh(game: Game[Any, Any], view: Any, asked: MoveAnalysis, names: Sequence[str], analyst: Analyst) -> MoveAnalysis:
     """A decision weighed by what its seat could see."""
-    order = SENTENCE.format(order=game.in_words(view, game.read_action(asked.action), names))
+    order = said(Sentence(game.in_words(view, game.read_action(asked.action), names)))
     if asked.verdict != "unseen":
         return msgspec.structs.replace(asked, order=order)
     state = game.imagine(view, asked.seed)
@@ -221,7 +220,7 @@ def weigh(game: Game[Any, Any], view: Any, asked: MoveAnalysis, names: Sequence[
         method=thought.method,
         played=played,
         best=thought.best,
-        best_order=SENTENCE.format(order=game.in_words(view, game.read_action(thought.best.action), names)),
+        best_order=said(Sentence(game.in_words(view, game.read_action(thought.best.action), names))),
         loss=_loss(played, thought) if played else None,
         why=explained(game, view, thought, names, played.action if played else asked.action),
     )

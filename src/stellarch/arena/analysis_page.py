@@ -3,11 +3,21 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from stellarch.arena import analysis_words as words
 from stellarch.arena.analysis import Analysis, MoveAnalysis, SeatAnalysis, is_mistake
+from stellarch.arena.analysis_words import (
+    Cost,
+    Exactly,
+    InAnalysis,
+    Instead,
+    InsteadInShort,
+    Judged,
+    MovesOf,
+    MoveTold,
+    chance,
+)
 from stellarch.arena.boards import boards
-from stellarch.arena.page import Page, hue, seat_line
-from stellarch.core import Candidate, Language, Table, Text
+from stellarch.arena.page import Fact, GameAndPlayers, MadeBy, Page, hue, seat_line
+from stellarch.core import Candidate, Language, Sayable, Table, Text
 from stellarch.games import find_game
 
 WIDTH, HEIGHT = 960, 300
@@ -40,29 +50,30 @@ class _AnalysisPage(Page):
         self.points = list(_points(analysis))
 
     def whole(self) -> str:
-        title = words.TITLE.format(game=self.game, players=", ".join(self.names))
+        title = GameAndPlayers(self.game, tuple(self.names))
         body = "\n".join([self.graph(), self.seats(), self.mistakes(), self.moves()])
-        footer = words.MADE_BY.format(version=self.analysis.version)
-        return self.framed(words.ANALYSIS, title, self.facts(), footer, body)
+        footer = MadeBy(self.analysis.version)
+        return self.framed(InAnalysis.ANALYSIS, title, self.facts(), footer, body)
 
-    def facts(self) -> Iterator[tuple[Text | str, object]]:
+    def facts(self) -> Iterator[Fact]:
         first, last = self.analysis.moves[0].number, self.analysis.moves[-1].number
-        yield words.BOT, self.analysis.bot
-        yield words.MOVES_TOLD, words.SPAN.format(first=first, last=last, all=self.analysis.actions)
+        yield InAnalysis.BOT, self.analysis.bot
+        yield InAnalysis.MOVES_TOLD, MovesOf(first, last, self.analysis.actions)
         yield from self.analysis.options.items()
         if self.analysis.result:
-            yield words.RESULT, " – ".join(map(str, self.analysis.result.totals))
-        yield words.COMMITMENT, self.analysis.commitment[:16]
+            yield InAnalysis.RESULT, " – ".join(map(str, self.analysis.result.totals))
+        yield InAnalysis.COMMITMENT, self.analysis.commitment[:16]
 
     def graph(self) -> str:
         moves, lines = self.analysis.moves, map(self.line, range(len(self.names)))
         drawn = [*self.ruled(), *map(self.bounds, moves), *lines, *map(self.mark, moves, self.points[1:])]
+        label = self.put(InAnalysis.CHANCES)
         drawing = (
-            f'<svg class="chances" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{self.put(words.CHANCES)}">'
+            f'<svg class="chances" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
             f"{''.join(drawn)}</svg>"
         )
         body = f'<div class="scroll" tabindex="0">{drawing}</div>{self.legend(self.names)}'
-        return self.section(words.CHANCES, words.CHANCES_READ, body)
+        return self.section(InAnalysis.CHANCES, InAnalysis.CHANCES_READ, body)
 
     def ruled(self) -> Iterator[str]:
         """The lines of the paper, with their figures."""
@@ -98,14 +109,14 @@ class _AnalysisPage(Page):
 
     def told(self, move: MoveAnalysis) -> str:
         """All there is to say of a move, a sentence on each line."""
-        facts = {"number": move.number, "who": self.names[move.seat], "order": move.order}
-        first = words.MOVE_TOLD.format(**facts, verdict=words.VERDICTS[move.verdict])
-        why = move.why.sentences if move.why else ()
-        return "\n".join(map(self.put, (first, *why)))
+        first = MoveTold(move.number, self.names[move.seat], move.order, Judged(move.verdict))
+        why: tuple[Sayable, ...] = move.why.sentences if move.why else ()
+        return "\n".join(self.put(sentence) for sentence in (first, *why))
 
     def seats(self) -> str:
-        columns = (words.SEAT, words.WEIGHED, words.BEST_MOVES, words.MISTAKES, words.MEAN_LOSS)
-        return self.section(words.SEATS, words.SEATS_READ, self.table(columns, map(self.seat, self.analysis.seats)))
+        figures = (InAnalysis.WEIGHED, InAnalysis.BEST_MOVES, InAnalysis.MISTAKES, InAnalysis.MEAN_LOSS)
+        table = self.table((InAnalysis.SEAT, *figures), map(self.seat, self.analysis.seats))
+        return self.section(InAnalysis.SEATS, InAnalysis.SEATS_READ, table)
 
     def seat(self, one: SeatAnalysis) -> str:
         loss = "–" if one.mean_loss is None else f"{100 * one.mean_loss:.1f} %"
@@ -117,17 +128,17 @@ class _AnalysisPage(Page):
         worst = sorted(self.analysis.moves, key=lambda move: (not is_mistake(move.verdict), -(move.loss or 0)))
         mistakes = [move for move in worst if is_mistake(move.verdict)]
         others = [move for move in self.analysis.moves if not is_mistake(move.verdict) and move.number in self.boards]
-        told = "".join(map(self.folded, mistakes)) or f"<p>{self.put(words.NO_MISTAKES)}</p>"
+        told = "".join(map(self.folded, mistakes)) or f"<p>{self.put(InAnalysis.NO_MISTAKES)}</p>"
         rest = "".join(map(self.folded, others))
-        beside = f"<details><summary>{self.put(words.OTHER_MOVES)}</summary>{rest}</details>" if rest else ""
-        return self.section(words.MISTAKES, words.MISTAKES_READ, told + beside)
+        beside = f"<details><summary>{self.put(InAnalysis.OTHER_MOVES)}</summary>{rest}</details>" if rest else ""
+        return self.section(InAnalysis.MISTAKES, InAnalysis.MISTAKES_READ, told + beside)
 
     def folded(self, move: MoveAnalysis) -> str:
         """A move that opens to what is to be said of it, the figures, and the board after it."""
         first, *sentences = self.told(move).split("\n")
         cost = ""
         if is_mistake(move.verdict) and move.loss:
-            cost = f' <b class="bad">{self.put(words.COST.format(cost=f"{100 * move.loss:.0f}"))}</b>'
+            cost = f' <b class="bad">{self.put(Cost(round(100 * move.loss)))}</b>'
         said = "".join(f"<p>{sentence}</p>" for sentence in sentences)
         figures = "".join(f"<li>{self.put(figure)}</li>" for figure in (move.why.figures if move.why else ()))
         board = self.boards.get(move.number, "")
@@ -135,11 +146,11 @@ class _AnalysisPage(Page):
 
     def moves(self) -> str:
         columns = (
-            *("", words.SEAT, words.ACTION, words.BEST_CHANCE, words.PLAYED_CHANCE),
-            *(words.POINTS, words.REMARK, words.LINE),
+            *("", InAnalysis.SEAT, InAnalysis.ACTION, InAnalysis.BEST_CHANCE, InAnalysis.PLAYED_CHANCE),
+            *(InAnalysis.POINTS, InAnalysis.REMARK, InAnalysis.LINE),
         )
         rows = map(self.move, self.analysis.moves)
-        return self.section(words.MOVES, words.MOVES_READ, self.table(columns, rows, "moves"))
+        return self.section(InAnalysis.MOVES, InAnalysis.MOVES_READ, self.table(columns, rows, "moves"))
 
     def move(self, move: MoveAnalysis) -> str:
         cells = (
@@ -156,7 +167,7 @@ class _AnalysisPage(Page):
     def chance(self, candidate: Candidate | None) -> str:
         if candidate is None:
             return "<td>–</td>"
-        value = self.put(words.chance(candidate.value, is_proven=candidate.proven))
+        value = self.put(chance(candidate.value, is_proven=candidate.proven))
         bounds = f" <small>{100 * candidate.low:.0f}–{100 * candidate.high:.0f}</small>"
         return f"<td>{value}{'' if candidate.proven else bounds}</td>"
 
@@ -169,14 +180,14 @@ class _AnalysisPage(Page):
         return round(LEFT + self.width * (number - first) / max(1, last - first), 1)
 
 
-def remark(move: MoveAnalysis, *, in_short: bool = False) -> Text:
+def remark(move: MoveAnalysis, *, in_short: bool = False) -> Sayable:
     """The verdict in a word, with the move that was found best and with what is proven of the one played."""
-    verdict = words.VERDICTS[move.verdict]
+    judged = Judged(move.verdict)
+    verdict: Sayable = judged
     if move.best and move.verdict != "best":
-        told, best = (words.INSTEAD_IN_SHORT, move.best.action) if in_short else (words.INSTEAD, move.best_order)
-        verdict = told.format(verdict=verdict, best=best)
+        verdict = InsteadInShort(judged, move.best.action) if in_short else Instead(judged, move.best_order)
     if move.why and move.played and move.played.proven:
-        return words.EXACTLY.format(verdict=verdict, proven=move.why.brings[-1])
+        return Exactly(verdict, move.why.brings[-1])
     return verdict
 
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from stellarch import __version__
-from stellarch.arena import chronicle_words as words
 from stellarch.arena.boards import boards
-from stellarch.arena.page import Page, hue, seat_line
+from stellarch.arena.chronicle_words import InChronicle, More, Scores, Since, Until
+from stellarch.arena.page import Fact, GameAndPlayers, MadeBy, Page, hue, seat_line
 from stellarch.arena.spans import Course, courses
-from stellarch.core import Event, Language, Row, Table, Text
+from stellarch.core import Event, Language, Row, Sayable, Table, Text, verbatim
 
 MOST_TURNS = 120
 """Of a longer game the turns are shown in strides."""
@@ -27,7 +27,7 @@ TICKS = 6
 class Turn(NamedTuple):
     """A turn of the game: what it is called, and how many actions had been played when it was over."""
 
-    label: Text
+    label: Sayable
     number: int
 
 
@@ -39,7 +39,7 @@ def turns(table: Table[Any, Any]) -> list[Turn]:
         ends = [Turn(_numbered(counted), number) for counted, number in _rounds(table)]
     stride = -(-len(ends) // MOST_TURNS) or 1
     kept = ends[::-1][::stride][::-1]  # the last one always
-    return [Turn(words.START, 0), *kept]
+    return [Turn(InChronicle.START, 0), *kept]
 
 
 def _rounds(table: Table[Any, Any]) -> Iterator[tuple[int, int]]:
@@ -60,7 +60,7 @@ def _round(table: Table[Any, Any], number: int) -> int | None:
 
 
 def _numbered(number: int) -> Text:
-    return words.NUMBERED.format(number=number)
+    return verbatim(str(number))
 
 
 def chronicle_page(table: Table[Any, Any], language: Language = "en") -> str:
@@ -81,15 +81,15 @@ class _ChroniclePage(Page):
         self.courses = courses([self.game.relations(view) for view in views])
 
     def whole(self) -> str:
-        title = words.TITLE.format(game=self.game.name, players=", ".join(self.names))
+        title = GameAndPlayers(self.game.name, tuple(self.names))
         body = "\n".join(part for part in (self.maps(), self.relations(), self.time_line(), self.plots()) if part)
-        return self.framed(words.CHRONICLE, title, self.facts(), words.MADE_BY.format(version=__version__), body)
+        return self.framed(InChronicle.CHRONICLE, title, self.facts(), MadeBy(__version__), body)
 
-    def facts(self) -> Iterator[tuple[Text | str, object]]:
+    def facts(self) -> Iterator[Fact]:
         winners = [self.names[seat] for seat in self.sheets[-1].winners]
-        yield words.ACTIONS, len(self.played.log)
-        yield words.RESULT, ", ".join(winners) if winners else words.UNFINISHED
-        yield words.COMMITMENT, self.played.record().commitment[:16]
+        yield InChronicle.ACTIONS, len(self.played.log)
+        yield InChronicle.RESULT, ", ".join(winners) if winners else InChronicle.UNFINISHED
+        yield InChronicle.COMMITMENT, self.played.record().commitment[:16]
 
     def events(self, after: int, until: int) -> Iterator[Event]:
         """What a spectator was told by the actions after one number and until another."""
@@ -109,8 +109,8 @@ class _ChroniclePage(Page):
         frames = [
             self.frame(index, turn, after, drawn[turn.number]) for index, (turn, after) in enumerate(self.spans())
         ]
-        body = f'<fieldset class="turns" aria-label="{self.put(words.MAPS)}">{"".join(frames)}</fieldset>'
-        return self.section(words.MAPS, words.MAPS_READ, body)
+        body = f'<fieldset class="turns" aria-label="{self.put(InChronicle.MAPS)}">{"".join(frames)}</fieldset>'
+        return self.section(InChronicle.MAPS, InChronicle.MAPS_READ, body)
 
     def frame(self, index: int, turn: Turn, after: int, board: str) -> str:
         chosen = " checked" if index == len(self.turns) - 1 else ""
@@ -129,7 +129,7 @@ class _ChroniclePage(Page):
             events.sort(key=lambda event: not isinstance(event, self.game.headlines))
         lines = [f"<li>{self.put(event.told(self.names))}</li>" for event in events[:MOST_TOLD]]
         if left := max(0, len(events) - MOST_TOLD):
-            lines.append(f"<li>{self.put(words.MORE.format(count=left))}</li>")
+            lines.append(f"<li>{self.put(More(left))}</li>")
         return f"<ul>{''.join(lines)}</ul>"
 
     def time_line(self) -> str:
@@ -142,16 +142,16 @@ class _ChroniclePage(Page):
                     rows.append(f'<tr><th scope="row">{self.put(turn.label)}</th><td>{said}</td></tr>')
         if not rows:
             return ""
-        body = self.table((words.TURN, words.EVENT), rows, "happened")
-        return self.section(words.TIME_LINE, words.TIME_LINE_READ, body)
+        body = self.table((InChronicle.TURN, InChronicle.EVENT), rows, "happened")
+        return self.section(InChronicle.TIME_LINE, InChronicle.TIME_LINE_READ, body)
 
     def relations(self) -> str:
         """How long wars and treaties were in force."""
         if not self.courses:
             return ""
-        columns = (words.BETWEEN, words.RELATION, words.IN_FORCE, words.TURNS)
+        columns = (InChronicle.BETWEEN, InChronicle.RELATION, InChronicle.IN_FORCE, InChronicle.TURNS)
         body = self.table(columns, [self.course(each) for each in self.courses], "courses")
-        return self.section(words.RELATIONS, words.RELATIONS_READ, body)
+        return self.section(InChronicle.RELATIONS, InChronicle.RELATIONS_READ, body)
 
     def course(self, course: Course) -> str:
         seats, spans, is_hostile, labels = course
@@ -164,15 +164,15 @@ class _ChroniclePage(Page):
         cells = f"<td>{what}</td><td>{drawn}</td><td>{when}</td>"
         return f'<tr{kind}><th scope="row">{who}</th>{cells}</tr>'
 
-    def span(self, first: int, last: int) -> Text:
+    def span(self, first: int, last: int) -> Sayable:
         begun, over = self.turns[first].label, self.turns[last].label
         if last == len(self.turns) - 1:
-            return words.SINCE.format(first=begun)
-        return begun if first == last else words.UNTIL.format(first=begun, last=over)
+            return Since(begun)
+        return begun if first == last else Until(begun, over)
 
     def plots(self) -> str:
         drawn = [self.plot(row.key, row.label) for row in self.rows[-1]]
-        return self.section(words.PLOTS, words.PLOTS_READ, self.legend(self.names) + "".join(drawn))
+        return self.section(InChronicle.PLOTS, InChronicle.PLOTS_READ, self.legend(self.names) + "".join(drawn))
 
     def plot(self, key: str, label: Text) -> str:
         """One row of the score sheet over the turns."""
@@ -180,8 +180,8 @@ class _ChroniclePage(Page):
         low = min(0, min(map(min, values)))
         high = max(1, max(map(max, values)))
         lines = "".join(self.line(seat, [each[seat] for each in values], low, high) for seat in range(len(self.names)))
-        ends = ", ".join(f"{name} {value}" for name, value in zip(self.names, values[-1], strict=True))
-        spoken = self.put(words.SCORES.format(label=label, values=ends))
+        ends = tuple(f"{name} {value}" for name, value in zip(self.names, values[-1], strict=True))
+        spoken = self.put(Scores(label, ends))
         drawing = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{spoken}">'
         ruled = "".join(_ruled(value, low, high) for value in sorted({low, (low + high) // 2, high}))
         body = f'<div class="scroll" tabindex="0">{drawing}{ruled}{self.dated()}{lines}</svg></div>'

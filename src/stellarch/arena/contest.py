@@ -15,13 +15,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from stellarch.arena.simulate import AT_LEAST_ONE_GAME, players
+from stellarch.arena.refusals import TooFewBots, Why
+from stellarch.arena.simulate import players
 from stellarch.bots import make_entrant
-from stellarch.core import BadOptions, Game, Table, Text, read_options
+from stellarch.core import BadOptions, Game, Table, read_options
 from stellarch.games import find_game
-
-TOO_FEW_BOTS = Text("There are {bots} bots for {players} players.", "Il y a {bots} robots pour {players} joueurs.")
-NO_TIME = Text("A bot needs more than zero seconds for a move.", "Il faut plus que zéro seconde pour un coup.")
 
 
 class Sitting(NamedTuple):
@@ -90,13 +88,13 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
     def check(self) -> None:
         """Raises BadOptions where the contest cannot be played."""
         if self.games < 1:
-            raise BadOptions(AT_LEAST_ONE_GAME, about=("games",))
+            raise BadOptions(Why.AT_LEAST_ONE_GAME, about=("games",))
         if self.move_seconds is not None and self.move_seconds <= 0:
-            raise BadOptions(NO_TIME, about=("move_seconds",))
+            raise BadOptions(Why.NO_TIME, about=("move_seconds",))
         game = find_game(self.game)
         game.require_players(self.players)
         if len(self.bots) < self.players:
-            raise BadOptions(TOO_FEW_BOTS.format(bots=len(self.bots), players=self.players), about=("bots",))
+            raise BadOptions(TooFewBots(len(self.bots), self.players), about=("bots",))
         for bot in self.bots:
             make_entrant(bot, game)
         self.table(self.sittings(0)[0])

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stellarch.core import StellarchError, Text
+from stellarch.arena.refusals import ExtraMissing
+from stellarch.core import StellarchError
 
 
 class MissingExtra(StellarchError):
@@ -19,8 +20,4 @@ def needed(extra: str) -> Iterator[None]:
         if (missing.name or "").startswith("stellarch"):
             raise
         library = (missing.name or extra).partition(".")[0]
-        why = Text(
-            "This needs {library}, which is not installed. Install it with: pip install 'stellarch[{extra}]'",
-            "Il faut {library}, qui n'est pas installé. Pour l'installer : pip install 'stellarch[{extra}]'",
-        )
-        raise MissingExtra(why.format(library=library, extra=extra)) from None
+        raise MissingExtra(ExtraMissing(library, extra)) from None

@@ -19,8 +19,9 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from stellarch import __version__
+from stellarch.arena.refusals import Why
 from stellarch.arena.simulate import Outcome, Plan, Progress, outcomes, wins_of
-from stellarch.core import BadNotation, Text, parse_options, read_options
+from stellarch.core import BadNotation, parse_options, read_options
 from stellarch.core.intervals import wilson
 from stellarch.core.options import changed
 from stellarch.games import find_game
@@ -28,11 +29,6 @@ from stellarch.games import find_game
 FORMAT, FIELDS = "fair1", 8
 BEGINS = "first_player"
 """The option that says which seat begins."""
-
-NO_CERTIFICATE = Text(
-    "This is not a certificate: fair1~ is followed by eight fields, and by options if there are any, joined by ~.",
-    "Ce n'est pas un certificat : fair1~ est suivi de huit champs, puis des options s'il y en a, séparés par ~.",
-)
 
 
 class SeatShare(msgspec.Struct, frozen=True):
@@ -69,13 +65,13 @@ class Certificate(msgspec.Struct, frozen=True):
         """The certificate of a line; raises BadNotation, and BadOptions for a game or options there are not."""
         known, *fields = map(unquote, text.strip().split("~"))
         if known != FORMAT or len(fields) < FIELDS:
-            raise BadNotation(NO_CERTIFICATE, text)
+            raise BadNotation(Why.NOT_A_CERTIFICATE, text)
         name, rules, version, bot, seed, games, wins, proof, *options = fields
         game = find_game(name)
         try:
             counted = (int(rules), int(games), tuple(map(float, wins.split("-"))))
         except ValueError:
-            raise BadNotation(NO_CERTIFICATE, text) from None
+            raise BadNotation(Why.NOT_A_CERTIFICATE, text) from None
         given = changed(parse_options(game.options, options))
         return cls(game.id, counted[0], version, bot, seed, *counted[1:], proof, given)
 

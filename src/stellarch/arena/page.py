@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
+from typing import Any
 
-from stellarch.core import Language, Text
+from stellarch.core import Language, Message, Sayable
 from stellarch.core.telling import as_text
-from stellarch.core.text import Later
 
 _PAGE = """\
 <!doctype html>
@@ -48,6 +48,19 @@ def seat_line(seat: int, points: str) -> str:
     return f'<polyline style="{hue(seat)}" stroke-dasharray="{_DASHES[seat % len(_DASHES)]}" points="{points}"/>'
 
 
+class GameAndPlayers(Message, frozen=True):
+    game: Sayable
+    players: tuple[str, ...]
+
+
+class MadeBy(Message, frozen=True):
+    version: str
+
+
+Fact = tuple[Sayable | str, Any]
+"""A label of the page's head, and what belongs to it: words, a name or a number."""
+
+
 class Page:
     """A page under construction, in one language; every word of people or files in it is escaped."""
 
@@ -55,8 +68,8 @@ class Page:
         self.language = language
         self.styles = ("report.css", *styles)
 
-    def put(self, text: Text | str) -> str:
-        return escape(text if isinstance(text, str) else text.to(self.language))
+    def put(self, what: Sayable | str) -> str:
+        return escape(what if isinstance(what, str) else as_text(what).to(self.language))
 
     def legend(self, names: Sequence[str]) -> str:
         """Which colour is whose."""
@@ -65,12 +78,12 @@ class Page:
 
     def framed(
         self,
-        room: Text,
-        title: Text,
-        facts: Iterable[tuple[Text | str, object]],
-        footer: Text,
+        room: Sayable,
+        title: Sayable,
+        facts: Iterable[Fact],
+        footer: Sayable,
         body: str,
-        warnings: Iterable[tuple[Text | str, object]] = (),
+        warnings: Iterable[Fact] = (),
     ) -> str:
         return _PAGE.format(
             language=self.language,
@@ -82,17 +95,17 @@ class Page:
             footer=self.put(footer),
         )
 
-    def section(self, title: Text, read: Text | None, body: str) -> str:
+    def section(self, title: Sayable, read: Sayable | None, body: str) -> str:
         explained = f"<p>{self.put(read)}</p>" if read else ""
         return f'<section class="wide"><h2>{self.put(title)}</h2>{explained}{body}</section>'
 
-    def table(self, columns: Sequence[Text | str], rows: Iterable[str], kind: str = "") -> str:
+    def table(self, columns: Sequence[Sayable | str], rows: Iterable[str], kind: str = "") -> str:
         head = "".join(f"<th>{self.put(column)}</th>" for column in columns)
         table = f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
         return f'<div class="scroll" tabindex="0">{table}</div>'
 
-    def _listed(self, facts: Iterable[tuple[Text | str, object]], kind: str = "") -> str:
+    def _listed(self, facts: Iterable[Fact], kind: str = "") -> str:
         return "".join(f"<li{kind}>{self.put(name)} <b>{self._fact(value)}</b></li>" for name, value in facts)
 
-    def _fact(self, value: object) -> str:
-        return self.put(as_text(value) if isinstance(value, Text | Later) else str(value))
+    def _fact(self, value: Any) -> str:
+        return self.put(value if isinstance(value, Sayable) else str(value))

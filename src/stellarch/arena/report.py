@@ -5,11 +5,21 @@ from html import escape
 from itertools import cycle, islice
 from math import log10
 
-from stellarch.arena import report_words as words
-from stellarch.arena.page import Page
+from stellarch.arena.page import Fact, Page
+from stellarch.arena.report_words import (
+    ContestMadeBy,
+    ContestTitle,
+    FaultKind,
+    InReport,
+    NotEnded,
+    OfPlies,
+    OfRounds,
+    PliesRead,
+    RoundsRead,
+)
 from stellarch.arena.statistics import Interval
 from stellarch.arena.summary import ContestSummary, Standing
-from stellarch.core import Language, Text
+from stellarch.core import Language, Sayable
 from stellarch.games import find_game
 
 CATEGORY_HUES = ("azure", "aurora", "rose", "accretion", "worm", "hint")
@@ -25,6 +35,10 @@ def report(summary: ContestSummary, language: Language = "en") -> str:
     return _Report(summary, language).page()
 
 
+Column = Sayable | str | tuple[Sayable | str, float | str, float | str]
+"""The name of a column; with the ends of its scale, if it is a graph."""
+
+
 class _Report:
     """The sections of a report, in one language."""
 
@@ -36,7 +50,7 @@ class _Report:
         """Whether the table of who beats whom needs the whole width; the luck of the seat then fills the gap."""
 
     def page(self) -> str:
-        title = words.TITLE.format(game=self.game.name, bots=len(self.summary.standings), games=self.summary.games)
+        title = ContestTitle(self.game.name, len(self.summary.standings), self.summary.games)
         sections = [
             self.standings(),
             self.ladder(),
@@ -48,31 +62,32 @@ class _Report:
             self.luck(),
             *([self.faults()] if self.summary.faults else []),
         ]
-        footer = words.MADE_BY.format(version=self.summary.version)
-        return self._page.framed(words.ARENA, title, self.facts(), footer, "\n".join(sections), self.warnings())
+        footer = ContestMadeBy(self.summary.version)
+        return self._page.framed(InReport.ARENA, title, self.facts(), footer, "\n".join(sections), self.warnings())
 
-    def put(self, text: Text) -> str:
-        return self._page.put(text)
+    def put(self, what: Sayable) -> str:
+        return self._page.put(what)
 
-    def facts(self) -> Iterator[tuple[Text | str, object]]:
-        yield words.PLAYERS, self.summary.players
-        yield words.DEALS, self.summary.deals
-        yield words.SEED, self.summary.seed
+    def facts(self) -> Iterator[Fact]:
+        yield InReport.PLAYERS, self.summary.players
+        yield InReport.DEALS, self.summary.deals
+        yield InReport.SEED, self.summary.seed
         yield from self.summary.options.items()
         if self.summary.move_seconds is not None:
-            yield words.MOVE_SECONDS, f"{self.summary.move_seconds:g}"
+            yield InReport.MOVE_SECONDS, f"{self.summary.move_seconds:g}"
 
-    def warnings(self) -> Iterator[tuple[Text, object]]:
+    def warnings(self) -> Iterator[Fact]:
         if self.summary.faults:
-            yield words.FAULT_COUNT, len(self.summary.faults)
+            yield InReport.FAULT_COUNT, len(self.summary.faults)
         if not self.summary.ended:
-            yield words.NOT_ENDED.format(most=self.summary.most_actions), self.summary.unfinished
+            yield NotEnded(self.summary.most_actions), self.summary.unfinished
 
     def standings(self) -> str:
         bounds = [bound for one in self.summary.standings for bound in (one.rating.low, one.rating.high)]
         known = [bound for bound in bounds if bound is not None]
         low, high = min(known), max(known)
-        head = self.head(words.BOT, (words.RATING, low, high), "", (words.WIN_SHARE, 0, 100), "", words.GAMES)
+        rating, wins = (InReport.RATING, low, high), (InReport.WIN_SHARE, 0, 100)
+        head = self.head(InReport.BOT, rating, "", wins, "", InReport.GAMES)
         rows = [
             self.row(
                 standing.bot,
@@ -84,10 +99,10 @@ class _Report:
             )
             for standing in self.summary.standings
         ]
-        return self.section(words.STANDINGS, words.STANDINGS_READ, _table(head, rows), wide=True)
+        return self.section(InReport.STANDINGS, InReport.STANDINGS_READ, _table(head, rows), wide=True)
 
     def ladder(self) -> str:
-        head = self.head(words.BOT, (words.AHEAD, 0, 100), "", words.BY_POINTS, words.OVER_DEALS, "")
+        head = self.head(InReport.BOT, (InReport.AHEAD, 0, 100), "", InReport.BY_POINTS, InReport.OVER_DEALS, "")
         rows = [
             self.row(
                 f"{lead.bot} > {lead.below}",
@@ -96,11 +111,11 @@ class _Report:
                 _figure(lead.points, "{:+.1f}"),
                 f"<td>{lead.deals}</td>",
                 f'<td class="{"good" if lead.clear else ""}">'
-                f"{self.put(words.CLEAR if lead.clear else words.NOT_CLEAR)}</td>",
+                f"{self.put(InReport.CLEAR if lead.clear else InReport.NOT_CLEAR)}</td>",
             )
             for lead in self.summary.ladder
         ]
-        return self.section(words.LADDER, words.LADDER_READ, _table(head, rows), wide=True)
+        return self.section(InReport.LADDER, InReport.LADDER_READ, _table(head, rows), wide=True)
 
     def matrix(self) -> str:
         met = {(meeting.bot, meeting.other): meeting for meeting in self.summary.meetings}
@@ -113,7 +128,7 @@ class _Report:
                 meeting = met.get((bot, other))
                 cells.append(_heat(meeting.ahead, meeting.games) if meeting else '<td class="none"></td>')
             rows.append(self.row(bot, *cells))
-        return self.section(words.MATRIX, words.MATRIX_READ, _table(head, rows, "matrix"), wide=self.crowded)
+        return self.section(InReport.MATRIX, InReport.MATRIX_READ, _table(head, rows, "matrix"), wide=self.crowded)
 
     def points(self) -> str:
         inner = {part for parts in self.summary.parts.values() for part in parts}
@@ -125,8 +140,8 @@ class _Report:
         legend = "".join(
             f'<li style="--hue:var(--{hue})">{self.put(self.summary.labels[key])}</li>' for key, hue in hues.items()
         )
-        table = _table(self.head(words.BOT, (Text("", ""), 0, round(most)), *labels), rows)
-        return self.section(words.POINTS_BY, None, f'{table}<ul class="legend">{legend}</ul>', wide=True)
+        table = _table(self.head(InReport.BOT, ("", 0, round(most)), *labels), rows)
+        return self.section(InReport.POINTS_BY, None, f'{table}<ul class="legend">{legend}</ul>', wide=True)
 
     def points_row(self, standing: Standing, hues: Mapping[str, str], most: float) -> str:
         parts = "".join(
@@ -144,34 +159,32 @@ class _Report:
             self.row(name, _graph(_track(share, 0, 1, hue="worm")), _per_cent(share))
             for name, share in zip(names, self.summary.endings.values(), strict=True)
         ]
-        return self.section(words.ENDINGS, None, _table(self.head(words.ENDING, (words.GAMES, 0, 100), ""), rows))
+        head = self.head(InReport.ENDING, (InReport.GAMES, 0, 100), "")
+        return self.section(InReport.ENDINGS, None, _table(head, rows))
 
     def lengths(self) -> str:
         """In rounds where a game counts them, else in plies."""
         lengths = self.summary.rounds or self.summary.plies
-        told_in, of = words.LENGTHS_READ, words.LENGTH_OF
-        if self.summary.rounds:
-            told_in, of = words.ROUNDS_READ, words.ROUNDS_OF
+        read, of = (RoundsRead, OfRounds) if self.summary.rounds else (PliesRead, OfPlies)
         least, most = min(lengths), max(lengths)
         mean = sum(length * games for length, games in lengths.items()) / self.summary.games
-        told = told_in.format(mean=f"{mean:.1f}", least=least, most=most)
+        told = read(f"{mean:.1f}", least, most)
         counts = _binned(lengths)
         bars = "".join(
-            f'<i style="--tall:{_share(games, 0, max(counts.values()))}"'
-            f' title="{self.put(of.format(plies=plies, games=games))}"></i>'
+            f'<i style="--tall:{_share(games, 0, max(counts.values()))}" title="{self.put(of(plies, games))}"></i>'
             for plies, games in counts.items()
         )
         shown = list(counts) if len(counts) <= MOST_LABELS else [least, most]
         scale = "".join(f"<span>{plies}</span>" for plies in shown)
         kind = "each" if len(counts) <= MOST_LABELS else ""
         return self.section(
-            words.LENGTHS, told, f'<div><div class="columns">{bars}</div><p class="scale {kind}">{scale}</p></div>'
+            InReport.LENGTHS, told, f'<div><div class="columns">{bars}</div><p class="scale {kind}">{scale}</p></div>'
         )
 
     def times(self) -> str:
         seconds = [time for one in self.summary.standings for time in (one.seconds_per_move, one.slowest_move)]
         low, high = min(seconds) / 1.3, max(seconds) * 1.3
-        ends = (Text("", ""), _duration(low), _duration(high))
+        ends = ("", _duration(low), _duration(high))
         rows = [
             self.row(
                 one.bot,
@@ -181,57 +194,58 @@ class _Report:
             )
             for one in self.summary.standings
         ]
-        head = self.head(words.BOT, ends, words.MEAN, words.SLOWEST)
-        return self.section(words.TIMES, words.TIMES_READ, _table(head, rows))
+        head = self.head(InReport.BOT, ends, InReport.MEAN, InReport.SLOWEST)
+        return self.section(InReport.TIMES, InReport.TIMES_READ, _table(head, rows))
 
     def luck(self) -> str:
         seats = [name.to(self._page.language) for name in islice(cycle(self.game.seat_names), self.summary.players)]
         turns = [str(turn + 1) for turn in range(self.summary.players)]
         colours = [f"seat-{seat % 4}" for seat in range(self.summary.players)]
         tables = (
-            self.places(words.SEAT, seats, self.summary.seats, colours),
-            self.places(words.TURN, turns, self.summary.turns, ["azure"] * self.summary.players),
+            self.places(InReport.SEAT, seats, self.summary.seats, colours),
+            self.places(InReport.TURN, turns, self.summary.turns, ["azure"] * self.summary.players),
         )
         return self.section(
-            words.LUCK, words.LUCK_READ, f'<div class="pair">{"".join(tables)}</div>', wide=self.crowded
+            InReport.LUCK, InReport.LUCK_READ, f'<div class="pair">{"".join(tables)}</div>', wide=self.crowded
         )
 
-    def places(self, place: Text, names: Sequence[str], shares: Sequence[Interval], hues: Sequence[str]) -> str:
+    def places(self, place: Sayable, names: Sequence[str], shares: Sequence[Interval], hues: Sequence[str]) -> str:
         """How often each place wins."""
         even = 1 / self.summary.players
         rows = [
             self.row(name, _graph(_track(share, 0, 1, even=even, hue=hue)), _per_cent(share))
             for name, share, hue in zip(names, shares, hues, strict=True)
         ]
-        return _table(self.head(place, (words.WIN_SHARE, 0, 100), ""), rows)
+        return _table(self.head(place, (InReport.WIN_SHARE, 0, 100), ""), rows)
 
     def faults(self) -> str:
-        head = self.head(words.GAME, words.DEAL_SEED, words.BOT, words.SEAT, words.PLY, words.FAULT_KIND, words.WHAT)
+        which = (InReport.GAME, InReport.DEAL_SEED, InReport.BOT, InReport.SEAT, InReport.PLY)
+        head = self.head(*which, InReport.FAULT_KIND, InReport.WHAT)
         rows = [
             self.row(
                 str(fault.game),
                 f"<td><code>{escape(fault.seed)}</code></td><td>{escape(fault.bot)}</td><td>{fault.seat}</td>"
-                f'<td>{fault.ply}</td><td class="bad">{self.put(words.KINDS[fault.kind])}</td>'
+                f'<td>{fault.ply}</td><td class="bad">{self.put(FaultKind(fault.kind))}</td>'
                 f'<td class="words"><code>{escape(fault.what)}</code></td>',
             )
             for fault in self.summary.faults[:MOST_FAULTS]
         ]
-        return self.section(words.FAULTS, words.FAULTS_READ, _table(head, rows, "faults"), wide=True)
+        return self.section(InReport.FAULTS, InReport.FAULTS_READ, _table(head, rows, "faults"), wide=True)
 
-    def section(self, title: Text, read: Text | None, body: str, *, wide: bool = False) -> str:
+    def section(self, title: Sayable, read: Sayable | None, body: str, *, wide: bool = False) -> str:
         explained = f"<p>{self.put(read)}</p>" if read else ""
         return f'<section class="{"wide" if wide else ""}"><h2>{self.put(title)}</h2>{explained}{body}</section>'
 
-    def head(self, *columns: Text | str | tuple[Text, float | str, float | str]) -> str:
+    def head(self, *columns: Column) -> str:
         """The names of the columns; that of a graph comes with the ends of its scale."""
         return f"<tr>{''.join(map(self.column, columns))}</tr>"
 
-    def column(self, name: Text | str | tuple[Text, float | str, float | str]) -> str:
+    def column(self, name: Column) -> str:
         if isinstance(name, tuple):
             label, low, high = name
             ends = (f"{end:.0f}" if isinstance(end, float | int) else end for end in (low, high))
             return (
-                f'<th class="graph">{self.put(label)}<span class="scale">'
+                f'<th class="graph">{self._page.put(label)}<span class="scale">'
                 f"{''.join(f'<span>{end}</span>' for end in ends)}</span></th>"
             )
         return f"<th>{name if isinstance(name, str) else self.put(name)}</th>"

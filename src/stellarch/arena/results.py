@@ -21,7 +21,8 @@ import polars as pl
 from stellarch import __version__
 from stellarch.arena.contest import Contest
 from stellarch.arena.referee import GamePlayed
-from stellarch.core import BadOptions, Text
+from stellarch.arena.refusals import AnotherContest, FolderInUse, NotAPlan
+from stellarch.core import BadOptions
 from stellarch.games import find_game
 
 PART_SECONDS = 10.0
@@ -57,16 +58,6 @@ COLUMNS: Mapping[str, type[pl.DataType]] = {
 TIMES = ("seconds", "slowest")
 """The columns that differ from run to run."""
 
-IN_USE = Text(
-    "{folder} already holds results. Give --resume to go on with them, or another folder.",
-    "{folder} contient déjà des résultats. Donnez --resume pour continuer, ou un autre dossier.",
-)
-ANOTHER_PLAN = Text(
-    "{folder} holds another contest: there, {field} is {kept}, not {given}.",
-    "{folder} contient un autre tournoi : là-bas, {field} vaut {kept}, pas {given}.",
-)
-NO_PLAN = Text("{file} cannot be read: {fault}.", "{file} est illisible : {fault}.")
-
 
 class Plan(msgspec.Struct, frozen=True):
     """What a folder was begun with: results of another contest or another version are never mixed with it."""
@@ -94,7 +85,7 @@ class Book:
         plan = Plan(contest, __version__, find_game(contest.game).rules_version)
         if (folder / PLAN).exists():
             if not resume:
-                raise BadOptions(IN_USE.format(folder=folder), about=("out",))
+                raise BadOptions(FolderInUse(folder), about=("out",))
             _require_same(folder, _read_plan(folder / PLAN), plan)
         book = cls(contest, folder, part_seconds)
         (folder / PARTS).mkdir(parents=True, exist_ok=True)
@@ -183,7 +174,7 @@ def _read_plan(file: Path) -> Plan:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Plan)
     except msgspec.DecodeError as fault:
-        raise BadOptions(NO_PLAN.format(file=file, fault=fault), about=("out",)) from None
+        raise BadOptions(NotAPlan(file, str(fault)), about=("out",)) from None
 
 
 def _require_same(folder: Path, kept: Plan, given: Plan) -> None:
@@ -193,7 +184,7 @@ def _require_same(folder: Path, kept: Plan, given: Plan) -> None:
         theirs["games"] = ours["games"]
     for field, value in ours.items():
         if value != theirs[field]:
-            why = ANOTHER_PLAN.format(folder=folder, field=field, kept=theirs[field], given=value)
+            why = AnotherContest(folder, field, str(theirs[field]), str(value))
             raise BadOptions(why, about=("out", field))
 
 

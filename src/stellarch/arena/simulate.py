@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from stellarch.arena.refusals import Why
 from stellarch.arena.workers import spread
 from stellarch.bots import make_entrant, plan_of
 from stellarch.core import BadOptions, Chance, Game, Player, Row, Seat, Table, Text, read_options
@@ -23,7 +24,6 @@ Progress = Callable[[int], None]
 """Told how many games have been played so far."""
 
 LONGEST_NAME = 80
-AT_LEAST_ONE_GAME = Text("At least one game has to be played.", "Il faut jouer au moins une partie.")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ def _numbered(plan: Plan, number: int) -> tuple[int, Outcome]:
 
 def _check(plan: Plan) -> None:
     if plan.games < 1:
-        raise BadOptions(AT_LEAST_ONE_GAME, about=("games",))
+        raise BadOptions(Why.AT_LEAST_ONE_GAME, about=("games",))
     for name in plan.bots:
         make_entrant(name, find_game(plan.game))
     _table(plan, 0)

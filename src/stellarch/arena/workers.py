@@ -19,7 +19,8 @@ from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
 from stellarch.arena.extras import needed
-from stellarch.core import StellarchError, Text
+from stellarch.arena.refusals import Why
+from stellarch.core import StellarchError
 from stellarch.core.readers import build_readers
 
 Task = TypeVar("Task")
@@ -34,12 +35,7 @@ class WorkerDied(StellarchError):
     """A worker process ended in the middle of its work: out of memory, killed, or brought down by a bot."""
 
     def __init__(self) -> None:
-        super().__init__(
-            Text(
-                "A worker process died. What was finished before is kept: --resume goes on from there.",
-                "Un processus est mort. Ce qui était terminé est gardé : --resume reprend à cet endroit.",
-            )
-        )
+        super().__init__(Why.WORKER_DIED)
 
 
 def spread(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int = 1) -> Generator[Answer, None, None]:

@@ -10,22 +10,26 @@ from typing import Any
 
 import msgspec
 
-from stellarch.bots import explain_words as words
+from stellarch.bots import sentences
 from stellarch.bots.outcomes import leaf_rows
+from stellarch.bots.sentences import But, Chance, Change, End, Level, Points, Prospect, Sentence, Verdict
 from stellarch.core import (
-    TEXT_LANGUAGES,
     BadNotation,
     Candidate,
     Forecast,
     Game,
+    Message,
     Refused,
     Remarks,
+    Sayable,
     Seat,
     Text,
     Thought,
+    said,
+    verbatim,
     with_names,
 )
-from stellarch.core.text import listed
+from stellarch.core.telling import as_text
 
 _MOST_SEATS = 4
 """With more at the table, only the seat that decides and its strongest rival are spoken of."""
@@ -115,36 +119,40 @@ class _Telling:
         self, game: Game[Any, Any], view: Any, thought: Thought, names: Sequence[str], to_its_player: bool
     ) -> None:
         self.game, self.view, self.thought, self.names = game, view, _named(thought, names), names
-        self.seat, self.is_you = thought.seat, to_its_player
-        self.who = words.YOU if to_its_player else Text(names[thought.seat], names[thought.seat])
+        self.seat, self.to_you = Seat(thought.seat), to_its_player
 
     def reasons(self, action: str) -> Reasons:
         chosen = self.thought.of(action)
-        order = words.SENTENCE.format(order=self.order(action))
-        figures = tuple(self.figures(chosen or self.thought.best))
+        order = said(Sentence(self.order(action)))
+        figures = self.told(*self.figures(chosen or self.thought.best))
         if chosen is None:
-            said = self.remarks(action, self.thought.best.action)
-            brings = _shortened(self.does(action, said), [words.NOT_WEIGHED], 1)
-            return Reasons(order, brings, self.better(self.thought.best, said), figures)
+            remarks = self.remarks(action, self.thought.best.action)
+            brings = self.told(*_shortened(self.does(action, remarks), [sentences.NotWeighed()], 1))
+            return Reasons(order, brings, said(self.better(self.thought.best, remarks), self.names), figures)
         other = next((one for one in self.thought.candidates if one is not chosen), None)
         next_best = other.action if other else self.thought.instead
-        said = self.remarks(action, next_best)
-        instead = self.compared(other, chosen, said) if other else self.passed_over(said)
-        does, planned = self.does(action, said), self.words_for(chosen)
-        told = [*planned[:1], *does, *planned[1:]]
-        if not told and not self.has_causes:
-            told = list(self.thought.reasons)
-        outlook = list(self.weighed(chosen, is_told=bool(told)))
-        return Reasons(order, _shortened(told, outlook, int(instead is not None)), instead, figures)
+        remarks = self.remarks(action, next_best)
+        instead = self.compared(other, chosen, remarks) if other else self.passed_over(remarks)
+        does, planned = self.does(action, remarks), self.words_for(chosen)
+        why: list[Sayable] = [*planned[:1], *does, *planned[1:]]
+        if not why and not self.has_causes:
+            why = list(self.thought.reasons)
+        outlook = list(self.weighed(chosen, is_told=bool(why)))
+        brings = self.told(*_shortened(why, outlook, int(instead is not None)))
+        return Reasons(order, brings, None if instead is None else said(instead, self.names), figures)
 
     def carried_out(self, action: str) -> Reasons:
         """Why an action that was planned before."""
-        order, figures = words.SENTENCE.format(order=self.order(action)), tuple(self.figures(self.thought.best))
+        order, figures = said(Sentence(self.order(action))), self.told(*self.figures(self.thought.best))
         does = self.does(action, self.remarks(action, None))
         if cause := self.cause_of(action):
-            return Reasons(order, _shortened([cause, *does], [], 0), figures=figures)
-        why = [*self.thought.reasons[:1], words.PART_OF_A_PLAN, *does, *self.thought.reasons[1:]]
-        return Reasons(order, _shortened(why, [], 0), figures=figures)
+            return Reasons(order, self.told(*_shortened([cause, *does], [], 0)), figures=figures)
+        why = [*self.thought.reasons[:1], sentences.PartOfAPlan(), *does, *self.thought.reasons[1:]]
+        return Reasons(order, self.told(*_shortened(why, [], 0)), figures=figures)
+
+    def told(self, *what: Sayable) -> tuple[Text, ...]:
+        """Sentences with the players called by their names."""
+        return tuple(said(one, self.names) if isinstance(one, Message) else as_text(one) for one in what)
 
     def remarks(self, action: str, other: str | None) -> Remarks | None:
         """What the game has to say of an action, where it can be taken in the deal at hand."""
@@ -153,16 +161,15 @@ class _Telling:
             return self.game.remarks(self.view, self.game.read_action(action), instead, self.names)
         return None
 
-    def passed_over(self, said: Remarks | None) -> Text | None:
+    def passed_over(self, remarks: Remarks | None) -> Message | None:
         """What the next best of a plan would lose; nothing where that cannot be said."""
-        if self.thought.instead is None or said is None or not said.cons:
+        if self.thought.instead is None or remarks is None or not remarks.cons:
             return None
-        order = _inside(self.order(self.thought.instead))
-        return words.NEXT_BEST.format(order=order, how=_but(said.pros, said.cons))
+        return sentences.NextBest(self.order(self.thought.instead), But(remarks.pros, remarks.cons))
 
-    def does(self, action: str, said: Remarks | None) -> list[Text]:
+    def does(self, action: str, remarks: Remarks | None) -> list[Sayable]:
         """In the words of the game, else by its score sheet."""
-        return list(self.at_once(action)) if said is None else list(said.does)
+        return list(self.at_once(action)) if remarks is None else list(remarks.does)
 
     def words_for(self, chosen: Candidate) -> tuple[Text, ...]:
         """Why the best action, as far as there are words for it: those of its own, if there are any."""
@@ -183,7 +190,7 @@ class _Telling:
         causes = dict(zip(reversed(line), reversed(self.thought.causes), strict=False))
         return causes.get(action) if self.has_causes else None
 
-    def weighed(self, chosen: Candidate, *, is_told: bool) -> Iterator[Text]:
+    def weighed(self, chosen: Candidate, *, is_told: bool) -> Iterator[Message]:
         """The outlook; what was judged at a glance only is left to the figures where there are reasons in words."""
         if chosen.proven or chosen.visits > 1 or not is_told:
             yield self.outlook(chosen)
@@ -192,183 +199,150 @@ class _Telling:
         try:
             return self.game.in_words(self.view, self.game.read_action(action), self.names)
         except BadNotation:
-            return Text(action, action)
+            return verbatim(action)
 
-    def at_once(self, action: str) -> Iterator[Text]:
+    def at_once(self, action: str) -> Iterator[Message]:
         """What the score sheet gains by an action, where nothing hidden would come out."""
         with suppress(Refused, BadNotation):
             before = self.game.imagine(self.view, "at once")
-            after, events = self.game.apply(before, Seat(self.seat), self.game.read_action(action))
+            after, events = self.game.apply(before, self.seat, self.game.read_action(action))
             if not any(event.reveals for event in events):
                 yield from self._gains(before, after)
 
-    def _gains(self, before: Any, after: Any) -> Iterator[Text]:
+    def _gains(self, before: Any, after: Any) -> Iterator[Message]:
         then, now = (leaf_rows(self.game.standings(state)) for state in (before, after))
         known = {row.key: row.values[self.seat] for row in then}
         gains = [(row.values[self.seat] - known.get(row.key, 0), row.label) for row in now]
-        rows = [words.CHANGE.format(label=label, number=_signed(number)) for number, label in gains if number]
+        rows = tuple(Change(label, number) for number, label in gains if number)
         total = sum(number for number, _ in gains)
         if rows and any(row.key == "total" for row in self.game.standings(after).rows):
             if total:
-                told = words.GAINS if total > 0 else words.COSTS
-                yield told.format(points=_points(abs(total)), rows=_joined(rows, words.COMMA))
+                yield (sentences.Gains if total > 0 else sentences.Costs)(Points(abs(total)), rows)
         elif rows:
-            yield words.AT_ONCE.format(rows=_joined(rows, words.COMMA))
+            yield sentences.AtOnce(rows)
 
-    def outlook(self, chosen: Candidate) -> Text:
+    def outlook(self, chosen: Candidate) -> Message:
         """How the game is expected to end for the seat that decides."""
         if chosen.proven:
-            return words.PROVEN.format(who=self.who, verdict=self.verdict(chosen))
-        prospect = _prospect(chosen.value, len(self.names))
-        outlook = words.YOUR_OUTLOOK if self.is_you else words.OUTLOOK
-        return outlook.format(who=self.who, prospect=prospect, chance=_chance(chosen))
+            return sentences.Proven(self.verdict(chosen))
+        return sentences.Outlook(self.seat, self.to_you, self._prospect(chosen), _chance(chosen))
 
-    def verdict(self, candidate: Candidate) -> Text:
-        """A proven result, as it follows who it is told of."""
-        return _verdict(candidate, words.YOURS if self.is_you else words.THEIRS)
+    def verdict(self, candidate: Candidate) -> Verdict:
+        """A proven result."""
+        if 0 < candidate.value < 1:
+            return Verdict(self.seat, self.to_you, End.SHARED, None, False)
+        end, margin = End.WIN if candidate.value else End.LOSS, candidate.margin
+        return Verdict(self.seat, self.to_you, end, Points(abs(margin)) if margin else None, margin == 0)
 
-    def better(self, best: Candidate, said: Remarks | None) -> Text:
+    def _prospect(self, candidate: Candidate) -> Prospect:
+        return _prospect(candidate.value, len(self.names))
+
+    def better(self, best: Candidate, remarks: Remarks | None) -> Message:
         """What the best has over an action that was not looked into."""
-        order = _inside(self.order(best.action))
+        order = self.order(best.action)
         if planned := self.words_for(best):
-            return words.PLANNED_BETTER.format(order=order, how=_joined(planned[:1], words.SPACE))
-        verdict = words.PROVEN_TOO.format(who=self.who, verdict=self.verdict(best))
+            return sentences.PlannedBetter(order, planned[0])
+        verdict: Message = sentences.ProvenToo(self.verdict(best))
         if not best.proven:
-            prospect = _prospect(best.value, len(self.names))
-            verdict = (words.LEAVES_YOU if self.is_you else words.LEAVES).format(
-                who=self.who, prospect=prospect, chance=_chance(best)
-            )
-        pros, cons = (said.pros, said.cons) if said else ((), ())
-        return words.STRONGER.format(order=order, how=_but(cons, (*pros, verdict)))
+            verdict = sentences.Leaves(self.seat, self.to_you, self._prospect(best), _chance(best))
+        pros, cons = (remarks.pros, remarks.cons) if remarks else ((), ())
+        return sentences.Stronger(order, But(cons, (*pros, verdict)))
 
-    def compared(self, other: Candidate, chosen: Candidate, said: Remarks | None) -> Text:
+    def compared(self, other: Candidate, chosen: Candidate, remarks: Remarks | None) -> Message:
         """What the next best would change; or the best, where another was played."""
         preferred = self.thought.candidates.index(other) < self.thought.candidates.index(chosen)
-        order = _inside(self.order(other.action))
+        order = self.order(other.action)
         if preferred and (planned := self.words_for(other)):
-            return words.PLANNED_BETTER.format(order=order, how=_joined(planned[:1], words.SPACE))
-        pros, cons = (said.pros, said.cons) if said else ((), ())
-        verdict = self._how(other, chosen, preferred, with_changes=said is None)
+            return sentences.PlannedBetter(order, planned[0])
+        pros, cons = (remarks.pros, remarks.cons) if remarks else ((), ())
+        verdict = self._how(other, chosen, preferred, with_changes=remarks is None)
         if preferred:
-            return words.STRONGER.format(order=order, how=_but(cons, (*pros, verdict)))
-        if verdict in self._level(other) or _worth(other) > _worth(chosen):
-            return words.NEXT_BEST.format(order=order, how=_but(cons, (*pros, verdict)))
-        return words.NEXT_BEST.format(order=order, how=_but(pros, (*cons, verdict)))
+            return sentences.Stronger(order, But(cons, (*pros, verdict)))
+        if isinstance(verdict, Level | sentences.AsGood) or _worth(other) > _worth(chosen):
+            return sentences.NextBest(order, But(cons, (*pros, verdict)))
+        return sentences.NextBest(order, But(pros, (*cons, verdict)))
 
-    def _level(self, other: Candidate) -> tuple[Text, ...]:
-        """The verdicts by which another is no worse."""
-        return words.THE_SAME, words.TOO_FEW, words.CANNOT_TELL, words.AS_GOOD.format(chance=_chance(other))
-
-    def _how(self, other: Candidate, chosen: Candidate, preferred: bool, *, with_changes: bool) -> Text:
+    def _how(self, other: Candidate, chosen: Candidate, preferred: bool, *, with_changes: bool) -> Message | Level:
         is_better = _worth(other) > _worth(chosen)
-        changes = self._changes(other.forecast, chosen.forecast, is_better) if with_changes else _NOTHING
         if other.proven and chosen.proven and _worth(other) == _worth(chosen):
-            return words.THE_SAME
+            return Level.THE_SAME
         if other.proven:
-            return words.PROVEN_TOO.format(who=self.who, verdict=self.verdict(other))
+            return sentences.ProvenToo(self.verdict(other))
         is_sure = other.is_surely_better_than(chosen) or chosen.is_surely_better_than(other)
         if not is_sure and (other.visits < _ENOUGH_VISITS or is_better != preferred) and not preferred:
-            return words.TOO_FEW if other.visits < _ENOUGH_VISITS else words.CANNOT_TELL
-        if _chance(other) == _chance(chosen):
-            return words.AS_GOOD.format(chance=_chance(other))
+            return Level.TOO_FEW_TRIES if other.visits < _ENOUGH_VISITS else Level.CANNOT_TELL
+        chance, instead = _chance(other), _chance(chosen)
+        if chance == instead:
+            return sentences.AsGood(chance)
         if is_better and not preferred and other.visits < chosen.visits:
-            return words.LOOKS_BETTER.format(chance=_chance(other), instead=_chance(chosen))
-        better, worse = (words.IS_BETTER, words.IS_WORSE) if is_sure else (words.SEEMS_BETTER, words.SEEMS_WORSE)
-        facts = {"chance": _chance(other), "instead": _chance(chosen), "changes": changes}
-        return words.COMPARED.format(how=better if is_better else worse, **facts)
+            return sentences.LooksBetter(chance, instead)
+        changes = tuple(self._changes(other.forecast, chosen.forecast, is_better)) if with_changes else ()
+        return sentences.Compared(is_better, is_sure, chance, instead, changes)
 
-    def _changes(self, other: Forecast, chosen: Forecast, is_better: bool) -> Text:
+    def _changes(self, other: Forecast, chosen: Forecast, is_better: bool) -> Iterator[sentences.EndsWith]:
         """Where the points are that make it so: those of the seat itself, and of its strongest rival."""
         if not other.adds_up:
-            return _NOTHING
-        rival, sign = _rival(other, self.seat), 1 if is_better else -1
-        told = [(self.seat, sign), (rival, -sign)]
-        changes = [(at, sign, _row_changes(other, chosen, at, sign)) for at, sign in told]
-        parts = [self._change(at, sign, rows) for at, sign, rows in changes if rows]
-        return words.CHANGES.format(changes=_joined(parts, words.COMMA)) if parts else _NOTHING
+            return
+        for seat, more in ((self.seat, is_better), (_rival(other, self.seat), not is_better)):
+            if rows := _row_changes(other, chosen, seat, 1 if more else -1):
+                points = Points(sum(abs(row.number) for row in rows))
+                yield sentences.EndsWith(Seat(seat), points, more, rows)
 
-    def _change(self, seat: int, sign: int, rows: Sequence[tuple[int, Text]]) -> Text:
-        points = _points(sum(number for number, _ in rows))
-        by_row = [words.CHANGE.format(label=label, number=_signed(sign * number)) for number, label in rows]
-        told = words.MORE if sign > 0 else words.FEWER
-        return told.format(who=self.names[seat], points=points, rows=_joined(by_row, words.COMMA))
-
-    def figures(self, chosen: Candidate) -> Iterator[Text]:
+    def figures(self, chosen: Candidate) -> Iterator[Message]:
         """What can be computed again: chances, points, candidates in their short forms, and how much work it was."""
         forecast, seats = chosen.forecast, _spoken_of(chosen.forecast, self.seat)
         if not chosen.proven:
-            yield words.CHANCES.format(chances=self._by_seat([_percent(forecast.chances[at]) for at in seats], seats))
+            chances = (sentences.OfSeat(Seat(at), _percent(forecast.chances[at])) for at in seats)
+            yield sentences.Chances(tuple(chances))
         if forecast.rows and forecast.adds_up:
-            yield words.POINTS.format(points=self._by_seat([round(forecast.total(at)) for at in seats], seats))
+            points = (sentences.OfSeat(Seat(at), round(forecast.total(at))) for at in seats)
+            yield sentences.PointsExpected(tuple(points))
         others = [one for one in self.thought.candidates if one is not chosen]
         for candidate in (chosen, *others[: _COMPARED - 1]):
             yield self._tried(candidate)
         if following := chosen.line[1 : 1 + _LONGEST_LINE]:
-            yield words.PLAY.format(line=", ".join(following))
+            yield sentences.Line(tuple(following))
         if self.thought.nodes:
-            yield words.NODES.format(nodes=_grouped(self.thought.nodes), method=self.thought.method)
+            yield sentences.Nodes(self.thought.nodes, self.thought.method)
 
-    def _tried(self, candidate: Candidate) -> Text:
+    def _tried(self, candidate: Candidate) -> Message:
         if candidate.proven:
-            return words.EXACT.format(action=candidate.action, who=self.who, verdict=self.verdict(candidate))
+            return sentences.Exact(candidate.action, self.verdict(candidate))
         if candidate.visits <= 1:
-            return words.GLANCED.format(action=candidate.action, chance=_chance(candidate))
+            return sentences.Glanced(candidate.action, _chance(candidate))
         low, high = round(100 * candidate.low), round(100 * candidate.high)
-        facts = {"action": candidate.action, "chance": _chance(candidate), "visits": _grouped(candidate.visits)}
-        return words.TRIED.format(**facts, low=low, high=high)
-
-    def _by_seat(self, numbers: Sequence[object], seats: Sequence[int]) -> Text:
-        told = zip(seats, numbers, strict=True)
-        return _joined([words.OF_SEAT.format(who=self.names[at], number=number) for at, number in told], words.COMMA)
+        return sentences.Tried(candidate.action, _chance(candidate), low, high, candidate.visits)
 
 
-_NOTHING = Text("", "")
-
-
-def _shortened(does: Sequence[Text], outlook: Sequence[Text], others: int) -> tuple[Text, ...]:
+def _shortened(does: Sequence[Sayable], outlook: Sequence[Sayable], others: int) -> list[Sayable]:
     """What an action does and what is to be expected, so that it can be read with the order and so many sentences
     more."""
-    return (*does[: MOST_SENTENCES - 1 - others - len(outlook)], *outlook)
+    return [*does[: MOST_SENTENCES - 1 - others - len(outlook)], *outlook]
 
 
-def _but(one: Sequence[Text], other: Sequence[Text]) -> Text:
-    """What speaks on one side and then on the other."""
-    return words.BUT.format(one=listed(one), other=listed(other)) if one else listed(other)
-
-
-def _prospect(chance: float, players: int) -> Text:
+def _prospect(chance: float, players: int) -> Prospect:
     """A chance to win in words, held against everybody's equal share."""
     even = 1 / players
     if chance >= max(0.9, (1 + even) / 2):
-        return words.IN_HAND
+        return Prospect.IN_HAND
     if chance >= even + 0.15 * (1 - even):
-        return words.GOOD
+        return Prospect.GOOD
     if chance >= 0.7 * even:
-        return words.EVEN
-    return words.POOR if chance >= 0.2 * even else words.SLIM
+        return Prospect.EVEN
+    return Prospect.POOR if chance >= 0.2 * even else Prospect.SLIM
 
 
 def _worth(candidate: Candidate) -> tuple[float, int]:
     return candidate.value, candidate.margin or 0
 
 
-def _row_changes(other: Forecast, chosen: Forecast, seat: int, sign: int) -> list[tuple[int, Text]]:
+def _row_changes(other: Forecast, chosen: Forecast, seat: int, sign: int) -> tuple[Change, ...]:
     """The rows in which a seat has more (sign 1) or fewer points (-1) than in the forecast chosen, the most first."""
     before = {row.key: row.values[seat] for row in chosen.rows}
     rows = (row for row in other.rows if row.key in before)  # what is proven may say nothing of points
-    changes = [(round(sign * (row.values[seat] - before[row.key])), row.label) for row in rows]
-    return sorted((change for change in changes if change[0] > 0), key=lambda change: -change[0])[:_MOST_ROWS]
-
-
-def _verdict(candidate: Candidate, said: words.Verdicts) -> Text:
-    if 0 < candidate.value < 1:
-        return said.shares
-    verdict, margin = said.wins if candidate.value else said.loses, candidate.margin
-    if margin is None:
-        return verdict
-    if margin == 0:
-        return words.ON_EQUAL_POINTS.format(verdict=verdict)
-    return words.BY_POINTS.format(verdict=verdict, margin=_points(abs(margin)))
+    changes = [Change(row.label, round(row.values[seat] - before[row.key])) for row in rows]
+    fitting = [change for change in changes if sign * change.number > 0]
+    return tuple(sorted(fitting, key=lambda change: -abs(change.number))[:_MOST_ROWS])
 
 
 def _spoken_of(forecast: Forecast, seat: int) -> list[int]:
@@ -386,34 +360,10 @@ def _others(forecast: Forecast, seat: int) -> list[int]:
     return [at for at in range(len(forecast.chances)) if at != seat]
 
 
-def _chance(candidate: Candidate) -> Text:
+def _chance(candidate: Candidate) -> Chance:
     return _percent(candidate.value, is_sure=candidate.proven)
 
 
-def _percent(chance: float, *, is_sure: bool = False) -> Text:
-    """In whole percent; none or all of them is said only of what is proven."""
+def _percent(chance: float, *, is_sure: bool = False) -> Chance:
     percent = round(100 * chance)
-    if not is_sure and percent in (0, 100):
-        return words.OVER if percent else words.UNDER
-    return Text(f"{percent} %", f"{percent} %")
-
-
-def _points(number: int) -> str:
-    return f"{number} point" if number == 1 else f"{number} points"  # the same word in both languages
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"
-
-
-def _grouped(number: int) -> Text:
-    return Text(f"{number:,}", f"{number:,}".replace(",", "\N{NO-BREAK SPACE}"))
-
-
-def _inside(order: Text) -> Text:
-    """An order as it follows a colon."""
-    return Text(*(order.to(language)[:1].lower() + order.to(language)[1:] for language in TEXT_LANGUAGES))
-
-
-def _joined(parts: Sequence[Text], between: Text) -> Text:
-    return Text(*(between.to(language).join(part.to(language) for part in parts) for language in TEXT_LANGUAGES))
+    return Chance(percent, is_sure or percent not in (0, 100))

@@ -5,14 +5,54 @@ from typing import Any, NamedTuple
 
 from stellarch.bots.of_others import names_for
 from stellarch.bots.tree import CONTRACT
-from stellarch.core import BadOptions, Game, Text, verbatim
+from stellarch.core import BadOptions, Game, Message, Phrase, Text, said, verbatim
 
 BEST = "best"
 """The way to search that a game is best at; where it has none of its own, the one over the contract."""
 
 _LEVEL = re.compile(r"level-(?P<number>[1-9]\d{0,2})(?::(?P<character>[a-z]{1,20}))?")
-SIMPLE = {"random": Text("Random", "Au hasard"), "greedy": Text("Greedy", "Glouton")}
+
+
+class Simple(Phrase):
+    RANDOM = "random"
+    GREEDY = "greedy"
+
+
+SIMPLE = {bot.value: said(bot) for bot in Simple}
 """The bots that play any game and do not think, the weaker first."""
+
+
+class AnyLevels(Message, frozen=True):
+    """The levels of a game that is not known yet."""
+
+
+class LevelsTo(Message, frozen=True):
+    """The levels of a game, each of which can be had in some characters."""
+
+    last: int
+    characters: tuple[str, ...]
+    first: str = ""
+    """One of the characters, for an example."""
+
+
+class NamedBots(Message, frozen=True):
+    """The bots that have a name of their own."""
+
+    simple: tuple[str, ...]
+    levels: AnyLevels | LevelsTo | None
+
+
+class KnownBots(Message, frozen=True):
+    """What the name of a bot may be."""
+
+    named: NamedBots
+    method: str
+    methods: tuple[str, ...]
+
+
+class NoSuchBot(Message, frozen=True):
+    name: str
+    known: KnownBots | NamedBots
 
 
 class LevelName(NamedTuple):
@@ -59,49 +99,29 @@ def methods_of(game: Game[Any, Any] | None) -> tuple[str, ...]:
     return (*(game.methods if game else ()), CONTRACT, BEST)
 
 
-def known_bots(game: Game[Any, Any] | None = None) -> Text:
+def known_bots(game: Game[Any, Any] | None = None) -> KnownBots:
     """What the name of a bot may be, for a game or for any."""
     methods = methods_of(game)
-    return Text(
-        "{named}, or METHOD@BUDGET such as {method}@2000 (nodes) or {method}@0.5s (seconds),"
-        " with METHOD one of {methods}",
-        "{named}, ou MÉTHODE@BUDGET, par exemple {method}@2000 (nœuds) ou {method}@0.5s (secondes),"
-        " avec pour MÉTHODE {methods}",
-    ).format(named=_named(game), method=methods[0], methods=", ".join(methods))
+    return KnownBots(_named(game), methods[0], methods)
 
 
-def _named(game: Game[Any, Any] | None) -> Text:
-    """The bots that have a name of their own."""
-    simple, levels = ", ".join([*SIMPLE, *(names_for(game) if game else ())]), _levels(game)
-    return Text(simple, simple) if levels is None else Text(f"{simple}, {levels.en}", f"{simple}, {levels.fr}")
+def _named(game: Game[Any, Any] | None) -> NamedBots:
+    return NamedBots((*SIMPLE, *(names_for(game) if game else ())), _levels(game))
 
 
-def _levels(game: Game[Any, Any] | None) -> Text | None:
+def _levels(game: Game[Any, Any] | None) -> AnyLevels | LevelsTo | None:
     if game is None:
-        return Text("level-1 and up where a game has levels", "level-1 et suivants si le jeu a des niveaux")
-    if not game.levels:
-        return None
-    last, characters = len(game.levels), list(game.characters)
-    levels = Text(f"level-1 to level-{last}", f"level-1 à level-{last}")
-    in_character = Text(
-        " (in character: level-{last}:{first}; there are {all})",
-        " (de caractère : level-{last}:{first} ; il y a {all})",
-    )
-    told = in_character.format(last=last, first=characters[0], all=", ".join(characters)) if characters else ""
-    return Text("{levels}{told}", "{levels}{told}").format(levels=levels, told=told)
+        return AnyLevels()
+    characters = tuple(game.characters)
+    return LevelsTo(len(game.levels), characters, *characters[:1]) if game.levels else None
 
 
 def no_such_bot(name: str, game: Game[Any, Any] | None = None) -> BadOptions:
     """The refusal of a name, with the names there are."""
-    return _refused(name, known_bots(game))
+    return BadOptions(NoSuchBot(name, known_bots(game)), about=(name,))
 
 
 def require_offered(bot: str, game: Game[Any, Any]) -> None:
     """Raises BadOptions, with the bots there are to choose from, where people may not choose this one."""
     if not is_offered(bot, game):
-        raise _refused(bot, _named(game))
-
-
-def _refused(name: str, known: Text) -> BadOptions:
-    why = Text("There is no bot {name!r}. The bots are: {known}.", "Pas de robot {name!r}. Les robots : {known}.")
-    return BadOptions(why.format(name=name, known=known), about=(name,))
+        raise BadOptions(NoSuchBot(bot, _named(game)), about=(bot,))

@@ -11,24 +11,36 @@ from functools import cache
 from typing import Any, cast
 
 from stellarch.bots.bot import Bot
-from stellarch.core import BadOptions, Game, Text
+from stellarch.core import BadOptions, Game, Message, Sayable
 from stellarch.core.installed import Entry, entries, in_one_line
 
 GROUP = "stellarch.bots"
 
-CANNOT_BE_MADE = Text("The bot {name!r} cannot be made: {fault}.", "Impossible de créer le robot {name!r} : {fault}.")
-NOT_A_BOT = Text(
-    "{where} is not a bot: it needs a name and a method choose.",
-    "{where} n'est pas un robot : il lui faut un nom (name) et une méthode choose.",
-)
-ANOTHER_NAME = Text(
-    "The package {package} has no bot {name!r}: {where} has the name {other!r}.",
-    "Le paquet {package} n'a pas de robot {name!r} : le nom de {where} est {other!r}.",
-)
-OF_SEVERAL = Text(
-    "Several packages have a bot {name!r}: {packages}.", "Plusieurs paquets ont un robot {name!r} : {packages}."
-)
-OTHER_GAMES = Text("The bot {name!r} does not play {game}.", "Le robot {name!r} ne joue pas à {game}.")
+
+class CannotBeMade(Message, frozen=True):
+    name: str
+    fault: str
+
+
+class NotABot(Message, frozen=True):
+    where: str
+
+
+class AnotherName(Message, frozen=True):
+    package: str
+    name: str
+    where: str
+    other: str
+
+
+class OfSeveral(Message, frozen=True):
+    name: str
+    packages: tuple[str, ...]
+
+
+class OtherGames(Message, frozen=True):
+    name: str
+    game: Sayable
 
 
 class BadBot(BadOptions):
@@ -46,11 +58,11 @@ def installed_bot(name: str, game: Game[Any, Any] | None) -> Bot | None:
     if not found:
         return None
     if len(found) > 1:
-        raise _bad(OF_SEVERAL, name, packages=", ".join(entry.package for entry in found))
+        raise BadBot(OfSeveral(name, tuple(entry.package for entry in found)), about=(name,))
     (entry,) = found
     bot = _made(entry, game)
     if bot.name != name:
-        raise _bad(ANOTHER_NAME, name, package=entry.package, where=entry.where, other=bot.name)
+        raise BadBot(AnotherName(entry.package, name, entry.where, bot.name), about=(name,))
     return bot
 
 
@@ -63,11 +75,11 @@ def _made(entry: Entry, game: Game[Any, Any] | None) -> Bot:
     try:
         bot = entry.loaded()()
     except (Exception, SystemExit) as fault:  # whatever a foreign module does on import
-        raise _bad(CANNOT_BE_MADE, entry.name, fault=in_one_line(fault)) from fault
+        raise BadBot(CannotBeMade(entry.name, in_one_line(fault)), about=(entry.name,)) from fault
     if not callable(getattr(bot, "choose", None)) or not isinstance(getattr(bot, "name", None), str):
-        raise _bad(NOT_A_BOT, entry.name, where=entry.where)
+        raise BadBot(NotABot(entry.where), about=(entry.name,))
     if game is not None and game.id not in getattr(bot, "games", (game.id,)):
-        raise _bad(OTHER_GAMES, entry.name, game=game.name)
+        raise BadBot(OtherGames(entry.name, game.name), about=(entry.name,))
     return cast(Bot, bot)
 
 
@@ -85,7 +97,3 @@ def _plays(name: str, game: Game[Any, Any]) -> bool:
         return installed_bot(name, game) is not None
     except BadBot:
         return False
-
-
-def _bad(why: Text, name: str, **facts: object) -> BadBot:
-    return BadBot(why.format(name=name, **facts), about=(name,))

@@ -7,12 +7,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from stellarch.arena import analysis_words
 from stellarch.arena.analysis import Analysis, Analyst, MoveAnalysis, Verdict, analyse, is_mistake
 from stellarch.arena.analysis_page import analysis_page, remark
-from stellarch.cli import printable, words
+from stellarch.arena.analysis_words import Cost, InAnalysis, MoveTold, chance
+from stellarch.cli import messages, printable
 from stellarch.cli.arguments import Json, Speech, command
 from stellarch.cli.files import write_file
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
 from stellarch.cli.records import RecordFile, load
@@ -54,7 +55,7 @@ def analyse_record(
     screen = Screen(language)
     if analyst.method_for(table.game) in table.game.methods:
         prepare_first(screen, table.game)
-    with screen.progress(len(numbers), words.MOVES_WEIGHED) as on_progress:
+    with screen.progress(len(numbers), Says.MOVES_WEIGHED) as on_progress:
         analysis = analyse(table, analyst, numbers, on_progress)
     if html is not None:
         write_file(html, analysis_page(analysis, language, table))
@@ -63,24 +64,25 @@ def analyse_record(
         return
     _show(analysis, screen)
     if html is not None:
-        screen.say(words.PAGE_AT, file=html)
+        screen.say(messages.PageAt(html))
 
 
 def _numbers(given: str | None, last: int) -> range:
     """The numbers of the moves asked for; raises BadOptions."""
     if not last:
-        raise BadOptions(words.NOTHING_PLAYED)
-    found = _SPAN.fullmatch("1-" if given is None else given)
+        raise BadOptions(Says.NOTHING_PLAYED)
+    wanted = "1-" if given is None else given
+    found = _SPAN.fullmatch(wanted)
     first = int(found["first"]) if found else 0
     end = first if not found or not found["dash"] else int(found["last"] or last)
     if not 1 <= first <= end <= last:
-        raise BadOptions(words.BAD_SPAN.format(given=given, last=last), about=("moves",))
+        raise BadOptions(messages.BadSpan(wanted, last), about=("moves",))
     return range(first, end + 1)
 
 
 def _show(analysis: Analysis, screen: Screen) -> None:
     names = [printable(player.name) for player in analysis.players]
-    screen.say(words.ANALYSED, game=find_game(analysis.game).name, players=", ".join(names), bot=analysis.bot)
+    screen.say(messages.Analysed(find_game(analysis.game).name, tuple(names), analysis.bot))
     _show_moves(analysis, names, screen)
     _show_mistakes(analysis, names, screen)
     screen.line()
@@ -90,11 +92,11 @@ def _show(analysis: Analysis, screen: Screen) -> None:
 def _show_moves(analysis: Analysis, names: list[str], screen: Screen) -> None:
     grid = new_grid()
     grid.add_column("", justify="right")
-    for label in (analysis_words.SEAT, analysis_words.ACTION):
+    for label in (InAnalysis.SEAT, InAnalysis.ACTION):
         grid.add_column(screen.put(label), no_wrap=True)
-    for label in (analysis_words.BEST_CHANCE, analysis_words.PLAYED_CHANCE):
+    for label in (InAnalysis.BEST_CHANCE, InAnalysis.PLAYED_CHANCE):
         grid.add_column(screen.put(label), justify="right", no_wrap=True)
-    grid.add_column(screen.put(analysis_words.REMARK))
+    grid.add_column(screen.put(InAnalysis.REMARK))
     for move in analysis.moves:
         grid.add_row(*_row(move, names, screen), style="bold" if is_mistake(move.verdict) else None)
     screen.grid(grid)
@@ -104,10 +106,8 @@ def _show_mistakes(analysis: Analysis, names: list[str], screen: Screen) -> None
     """In words, those that cost most first."""
     mistakes = [move for move in analysis.moves if is_mistake(move.verdict)]
     for move in sorted(mistakes, key=lambda move: -(move.loss or 0)):
-        verdict = analysis_words.COST.format(cost=f"{100 * (move.loss or 0):.0f}")
-        told = analysis_words.MOVE_TOLD.format(
-            number=move.number, who=names[move.seat], order=move.order, verdict=verdict
-        )
+        cost = Cost(round(100 * (move.loss or 0)))
+        told = MoveTold(move.number, names[move.seat], move.order, cost)
         better = screen.put(move.why.instead) if move.why and move.why.instead else ""
         screen.line()
         screen.paragraph(printable(f"{screen.put(told)} {better}".rstrip()), indent=4)
@@ -133,18 +133,18 @@ def _chance(candidate: Candidate | None, screen: Screen) -> str:
     """The chance of winning with its bounds; what is proven needs none."""
     if candidate is None:
         return "-"
-    value = screen.put(analysis_words.chance(candidate.value, is_proven=candidate.proven))
+    value = screen.put(chance(candidate.value, is_proven=candidate.proven))
     return value if candidate.proven else f"{value} ({100 * candidate.low:.0f}-{100 * candidate.high:.0f})"
 
 
 def _show_seats(analysis: Analysis, names: list[str], screen: Screen) -> None:
     grid = new_grid()
-    grid.add_column(screen.put(analysis_words.SEAT))
+    grid.add_column(screen.put(InAnalysis.SEAT))
     for label in (
-        analysis_words.WEIGHED,
-        analysis_words.BEST_MOVES,
-        analysis_words.MISTAKES,
-        analysis_words.MEAN_LOSS,
+        InAnalysis.WEIGHED,
+        InAnalysis.BEST_MOVES,
+        InAnalysis.MISTAKES,
+        InAnalysis.MEAN_LOSS,
     ):
         grid.add_column(screen.put(label), justify="right")
     for seat in analysis.seats:

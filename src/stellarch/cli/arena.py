@@ -5,14 +5,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from cyclopts import Parameter
 
 from stellarch.arena import Contest, needed, usual_players
 from stellarch.bots import ThinkingBot, make_entrant
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.arguments import GAME, GivenOptions, Json, Speech, Workers, command, look_in_this_folder
 from stellarch.cli.files import make_folder, write_file
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
 from stellarch.core import BadOptions, parse_options
@@ -68,7 +68,7 @@ def hold_contest(
         with needed("ray"):
             import_module("ray")
     if resume and out is None:
-        raise BadOptions(words.RESUME_WHERE, about=("resume",))
+        raise BadOptions(Says.RESUME_WHERE, about=("resume",))
     look_in_this_folder()
     contest = _contest(game, seats, players, games, option or [], seed, move_seconds)
     if out is not None:
@@ -91,7 +91,7 @@ def hold_contest(
     _show(summary, perf_counter() - began, screen)
     _show_faults(summary, out, screen)
     if out is not None:
-        screen.say(words.RESULTS_AT, results=out / RESULTS, report=out / "report.html")
+        screen.say(messages.ResultsAt(out / RESULTS, out / "report.html"))
 
 
 def _contest(
@@ -111,13 +111,12 @@ def _contest(
 
 
 def _show(summary: "ContestSummary", seconds: float, screen: Screen) -> None:
-    facts = {"games": summary.games, "deals": summary.deals, "players": summary.players, "seed": summary.seed}
-    screen.say(words.CONTEST, **facts, seconds=f"{seconds:.1f}")
+    screen.say(messages.Contest(summary.games, summary.deals, summary.players, f"{seconds:.1f}", summary.seed))
     if not summary.ended:
-        screen.say(words.NOT_ALL_ENDED, count=summary.unfinished, games=summary.games, most=summary.most_actions)
+        screen.say(messages.NotAllEnded(summary.unfinished, summary.games, summary.most_actions))
     grid = new_grid()
-    grid.add_column(screen.put(words.BOT))
-    for label in (words.RATING, words.WIN_SHARES, words.POINTS, words.A_MOVE, words.FAULTS):
+    grid.add_column(screen.put(Says.BOT))
+    for label in (Says.RATING, Says.WIN_SHARES, Says.POINTS, Says.A_MOVE, Says.FAULTS):
         grid.add_column(screen.put(label), justify="right")
     for one in summary.standings:
         grid.add_row(
@@ -130,13 +129,13 @@ def _show(summary: "ContestSummary", seconds: float, screen: Screen) -> None:
         )
     screen.grid(grid)
     screen.line()
-    grid = new_grid(screen.put(words.BEATS))
-    grid.add_column(screen.put(words.BOT))
-    for label in (words.AHEAD, words.BY_POINTS, words.DEALS):
+    grid = new_grid(screen.put(Says.BEATS))
+    grid.add_column(screen.put(Says.BOT))
+    for label in (Says.AHEAD, Says.BY_POINTS, Says.DEALS):
         grid.add_column(screen.put(label), justify="right")
     grid.add_column("")
     for lead in summary.ladder:
-        verdict = screen.put(words.CLEAR if lead.clear else words.NOT_CLEAR)
+        verdict = screen.put(Says.CLEAR if lead.clear else Says.NOT_CLEAR)
         figures = (_share(lead.ahead), _even(lead.points, "{:+.1f}"))
         grid.add_row(f"{lead.bot} > {lead.below}", *figures, str(lead.deals), verdict)
     screen.grid(grid)
@@ -159,10 +158,10 @@ def _show_faults(summary: "ContestSummary", out: Path | None, screen: Screen) ->
     if not summary.faults:
         return
     for fault in summary.faults[:FAULTS_SHOWN]:
-        screen.say(words.FAULT, **msgspec.structs.asdict(fault))
+        screen.say(messages.Fault(fault.game, fault.seed, fault.ply, fault.bot, fault.kind, fault.what))
     if len(summary.faults) > FAULTS_SHOWN:
-        screen.say(words.MORE_FAULTS, more=len(summary.faults) - FAULTS_SHOWN)
+        screen.say(messages.MoreFaults(len(summary.faults) - FAULTS_SHOWN))
     if out is None:
-        screen.say(words.FAULTS_NOT_KEPT)
+        screen.say(Says.FAULTS_NOT_KEPT)
     else:
-        screen.say(words.FAULTS_KEPT, folder=out / "faults")
+        screen.say(messages.FaultsKept(out / "faults"))

@@ -9,13 +9,13 @@ from cyclopts import App, Parameter
 
 from stellarch.bots import known_bots
 from stellarch.cli import EXIT_CODES
-from stellarch.core import LANGUAGES, Game, Language
+from stellarch.core import LANGUAGES, Game, Language, tell
 from stellarch.games import GAMES
 
 GAME = next(iter(GAMES))
 """The game that is meant when none is named."""
 
-BOT_NAMES = f"{known_bots().en}; one of your own is module:Class"
+BOT_NAMES = f"{tell(known_bots())}; one of your own is module:Class"
 """What may be given for a bot, for the help of a command."""
 
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.", show_default=False)]

@@ -4,15 +4,16 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from stellarch.cli import words
+from stellarch.cli import messages
+from stellarch.cli.messages import Says
 from stellarch.cli.moves import NotUnderstood
-from stellarch.core import Amount, Language, Pairs, Pick, Plain, Ranking, Several, Text, Words
+from stellarch.core import Amount, Language, Pairs, Pick, Plain, Ranking, Sayable, Several, Words
 
 
 class Reader(NamedTuple):
     """How a blank is filled in by a line."""
 
-    range: Text
+    range: Sayable
     """What may be typed."""
     read: Callable[[str], Plain]
     """What a line means; raises NotUnderstood."""
@@ -46,67 +47,63 @@ def place_of(typed: str, shown: Sequence[str]) -> int:
         return int(typed) - 1
     called = [place for place, value in enumerate(shown) if value.lower() == typed.lower()]
     if not called:
-        raise NotUnderstood(words.NO_SUCH_NUMBER.format(last=len(shown)))
+        raise NotUnderstood(messages.NoSuchNumber(len(shown)))
     return called[0]
 
 
 def _amount(blank: Amount) -> Reader:
-    limits = {"least": blank.least, "most": blank.most, "step": blank.step}
     usual = blank.least if blank.usual is None else blank.usual
-    said = (words.AMOUNT if blank.step == 1 else words.AMOUNT_IN_STEPS).format(**limits)
+    limits = messages.Amount(blank.least, blank.most, blank.step)
 
     def read(typed: str) -> Plain:
         value = int(typed) if re.fullmatch(r"-?\d{1,9}", typed) else usual if not typed else None
         if value is None or value not in range(blank.least, blank.most + 1, blank.step):
-            raise NotUnderstood(words.NO_SUCH_AMOUNT.format(said=said))
+            raise NotUnderstood(messages.NoSuchAmount(limits))
         return value
 
     only = blank.least if blank.least + blank.step > blank.most else None
-    return Reader(words.OR_NOTHING_FOR.format(said=said, value=usual), read, only=only)
+    return Reader(messages.OrNothingFor(limits, usual), read, only=only)
 
 
 def _words(blank: Words) -> Reader:
-    limits = {"least": blank.shortest, "most": blank.longest}
-    said = (words.AT_LEAST_WORDS if blank.shortest else words.SOME_WORDS).format(**limits)
+    limits = messages.Characters(blank.shortest, blank.longest)
 
     def read(typed: str) -> Plain:
         if not blank.shortest <= len(typed) <= blank.longest:
-            raise NotUnderstood(words.NO_SUCH_WORDS.format(said=said))
+            raise NotUnderstood(messages.NoSuchWords(limits))
         return typed
 
-    return Reader(said, read)
+    return Reader(limits, read)
 
 
 def _pick(blank: Pick, shown: Sequence[str]) -> Reader:
     def read(typed: str) -> Plain:
         return blank.among[place_of(typed, shown)]
 
-    return Reader(words.ONE_NUMBER, read, shown, blank.among[0] if len(shown) == 1 else None)
+    return Reader(Says.ONE_NUMBER, read, shown, blank.among[0] if len(shown) == 1 else None)
 
 
 def _several(blank: Several, shown: Sequence[str]) -> Reader:
     most = len(blank.among) if blank.most is None else blank.most
-    said = (words.SO_MANY_NUMBERS if blank.least == most else words.SEVERAL_NUMBERS).format(
-        least=blank.least, most=most
-    )
+    numbers = messages.SeveralNumbers(blank.least, most, blank.least == most)
 
     def read(typed: str) -> Plain:
         places = _places(typed, shown)
         if not blank.least <= len(places) <= most or len(set(places)) < len(places):
-            raise NotUnderstood(words.SO_MANY.format(said=said))
+            raise NotUnderstood(messages.SoMany(numbers))
         return [blank.among[place] for place in places]
 
-    return Reader(said, read, shown, list(blank.among) if blank.least == len(blank.among) else None)
+    return Reader(numbers, read, shown, list(blank.among) if blank.least == len(blank.among) else None)
 
 
 def _ranking(blank: Ranking, shown: Sequence[str]) -> Reader:
     def read(typed: str) -> Plain:
         places = _places(typed, shown)
         if sorted(places) != list(range(len(shown))):
-            raise NotUnderstood(words.ALL_IN_ORDER)
+            raise NotUnderstood(Says.ALL_IN_ORDER)
         return [blank.among[place] for place in places]
 
-    return Reader(words.RANKED_NUMBERS, read, shown, list(blank.among) if len(blank.among) < 2 else None)
+    return Reader(Says.RANKED_NUMBERS, read, shown, list(blank.among) if len(blank.among) < 2 else None)
 
 
 def _places(typed: str, shown: Sequence[str]) -> list[int]:

@@ -5,11 +5,12 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.blanks import place_of, reader_of, shown_values
+from stellarch.cli.messages import Says
 from stellarch.cli.moves import NotUnderstood
-from stellarch.cli.output import Screen
-from stellarch.core import Amounts, Blank, Depending, Orders, Pairs, Plain, Template, Text, Variant
+from stellarch.cli.output import Screen, spoken
+from stellarch.core import Amounts, Blank, Depending, Orders, Pairs, Plain, Sayable, Template, Variant
 
 Answer = TypeVar("Answer")
 
@@ -31,7 +32,7 @@ class Filling(NamedTuple):
 
     def fill(self, template: Template) -> dict[str, Plain]:
         """The plain form of the action."""
-        self._line(self.screen.put(template.label if self.depth else words.FILL_IN.format(what=template.label)))
+        self._line(self.screen.put(template.label if self.depth else messages.FillIn(template.label)))
         inside = self._replace(depth=self.depth + 1)
         values: dict[str, Plain] = {}
         for name, blank in template.blanks.items():
@@ -65,7 +66,7 @@ class Filling(NamedTuple):
 
     def _amounts(self, label: str, blank: Amounts) -> Plain:
         """Each in turn, as far as the others leave room."""
-        self._line(label if blank.most is None else f"{label} ({self.screen.put(words.TOGETHER, most=blank.most)})")
+        self._line(label if blank.most is None else f"{label} ({self.screen.put(messages.Together(blank.most))})")
         found = {name: amount.least for name, amount in blank.each.items()}
         for name, amount in blank.each.items():
             room = amount.most if blank.most is None else blank.most - sum(found.values()) + found[name]
@@ -88,13 +89,13 @@ class Filling(NamedTuple):
             def read(typed: str, values: Sequence[str | int] = values, shown: Sequence[str] = shown) -> Plain:
                 return values[place_of(typed, shown)] if typed else None
 
-            value = self._asked(f"{called} ({self.screen.put(words.ONE_NUMBER_OR_NONE)})", read)
+            value = self._asked(f"{called} ({self.screen.put(Says.ONE_NUMBER_OR_NONE)})", read)
             if value is not None:
                 found[key] = value
         return found
 
     def _variant(self, label: str, blank: Variant) -> Plain:
-        chosen = self._which(label, words.ONE_NUMBER, blank.among)
+        chosen = self._which(label, Says.ONE_NUMBER, blank.among)
         assert chosen is not None
         return self.fill(chosen)
 
@@ -103,14 +104,14 @@ class Filling(NamedTuple):
         given: list[Plain] = []
         while blank.among and len(given) < blank.most:
             may_end = len(given) >= blank.least
-            said = (words.ORDER_OR_END if may_end else words.ORDER_NUMBER).format(number=len(given) + 1)
+            said = messages.OrderNumber(len(given) + 1, may_end)
             chosen = self._which(label, said, blank.among, may_end=may_end)
             if chosen is None:
                 break
             given.append(self.fill(chosen))
         return given
 
-    def _which(self, label: str, said: Text, among: Sequence[Template], may_end: bool = False) -> Template | None:
+    def _which(self, label: str, said: Sayable, among: Sequence[Template], may_end: bool = False) -> Template | None:
         shown = [self.screen.put(template.label) for template in among]
         self._list(shown)
 
@@ -122,8 +123,8 @@ class Filling(NamedTuple):
     def _asked(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
         """What a line means, asked for until one is understood."""
         while True:
-            typed = self.ask(f"{_INDENT * self.depth}{self.screen.put(words.ASKED, what=prompt)} ")
-            if typed is None or typed.strip().lower() in (words.CANCEL.en, words.CANCEL.fr):
+            typed = self.ask(f"{_INDENT * self.depth}{self.screen.put(messages.Asked(prompt))} ")
+            if typed is None or typed.strip().lower() in spoken(Says.CANCEL):
                 raise Cancelled
             try:
                 return read(typed.strip())

@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.arguments import GAME, Json, Speech, command
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import Game, OptionInfo, describe
 from stellarch.core.installed import OURS
@@ -78,14 +79,14 @@ def _plain(game: Game[Any, Any]) -> dict[str, object]:
 def _show(game: Game[Any, Any], screen: Screen) -> None:
     least, most = game.players.start, game.players.stop - 1
     screen.line(screen.paint(screen.put(game.name), "bold") + f"  ({game.id})")
-    screen.say(words.PLAYERS_AND_RULES, least=least, most=most, version=game.rules_version)
+    screen.say(messages.PlayersAndRules(least, most, game.rules_version))
     entry = GAMES.entry(game.id)
     if entry.package == OURS:
-        screen.say(words.OURS)
+        screen.say(Says.OURS)
     else:
-        screen.say(words.FROM_PACKAGE, package=entry.package, where=entry.where)
+        screen.say(messages.FromPackage(entry.package, entry.where))
     screen.line()
-    screen.say(words.OPTIONS_FOLLOW)
+    screen.say(Says.OPTIONS_FOLLOW)
     for info in describe(game.options, game.standard()):
         _show_option(info, screen)
 
@@ -93,13 +94,13 @@ def _show(game: Game[Any, Any], screen: Screen) -> None:
 def _show_option(info: OptionInfo, screen: Screen) -> None:
     screen.line()
     default = screen.paint(_value(info.default), "bold")
-    screen.line(f"  {screen.paint(info.name, 'bold')}  {screen.put(words.BY_ITSELF, value=default)}")
+    screen.line(f"  {screen.paint(info.name, 'bold')}  {screen.put(messages.ByItself(default))}")
     screen.line(f"      {screen.put(info.label)}. {screen.put(info.help)}")
     width = max((len(_value(choice.value)) for choice in info.choices), default=0)
     for choice in info.choices:
         screen.line(f"        {_value(choice.value):<{width}}  {screen.put(choice.label)}")
     for name, value in info.only_with.items():
-        screen.line(f"      {screen.put(words.ONLY_WITH, option=f'{name}={_value(value)}')}")
+        screen.line(f"      {screen.put(messages.OnlyWith(f'{name}={_value(value)}'))}")
 
 
 def _value(value: object) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from textwrap import wrap
 
-from stellarch.cli import words
+from stellarch.cli.messages import Says
 from stellarch.cli.moves import Choice
 from stellarch.cli.output import Screen
 from stellarch.core import Template
@@ -18,7 +18,7 @@ def show_moves(listed: Sequence[Choice], screen: Screen) -> None:
     """Every choice, in as few lines as will do; what may be done at any time comes last, under a heading."""
     for free, choices in groupby(listed, key=lambda choice: choice.free):
         if free:
-            screen.line(f"  {screen.put(words.AT_ANY_TIME)}")
+            screen.line(f"  {screen.put(Says.AT_ANY_TIME)}")
         _show_groups(list(choices), screen, len(str(listed[-1].number)))
 
 

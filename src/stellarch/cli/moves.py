@@ -9,8 +9,8 @@ from contextlib import suppress
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from stellarch.cli import words
-from stellarch.core import TEXT_LANGUAGES, BadNotation, Group, Item, Refused, Table, Template, Text
+from stellarch.cli import messages
+from stellarch.core import BadNotation, Group, Item, Refused, Table, Template, Text
 
 _TOKEN = re.compile(r"[^\W\d_]\d+|[^\W\d_]+|\d+|[^\w\s]")
 _NUMBER = re.compile(r"(?P<number>\d+)\s*(?P<letter>[^\W\d]+)?")
@@ -97,13 +97,13 @@ def _in_either_case(written: str, table: Table[Any, Any]) -> Any:
 
 def _by_number(number: int, letter: str, listed: Sequence[Choice]) -> Any:
     if not 1 <= number <= len(listed):
-        raise NotUnderstood(words.NO_SUCH_NUMBER.format(last=len(listed)))
+        raise NotUnderstood(messages.NoSuchNumber(len(listed)))
     item = listed[number - 1].item
     if not letter and not item.letter_needed:
         return item.choices[0]
     if letter not in item.letters:
         forms = _either(map(_typed_form, item.choices))
-        raise NotUnderstood(words.NO_SUCH_PIECE.format(number=number, moves=forms))
+        raise NotUnderstood(messages.NoSuchPiece(number, forms))
     return item.choices[item.letters.index(letter)]
 
 
@@ -122,7 +122,7 @@ def _by_tokens(tokens: Sequence[str], typed: str, listed: Sequence[Choice], tabl
     if len(among) == 1:
         return next(one for one in among[0].item.choices if one in fitting)
     if len(among) > 1:
-        raise NotUnderstood(words.SEVERAL_MOVES.format(moves=_either(map(_numbered, among))))
+        raise NotUnderstood(messages.SeveralMoves(_either(map(_numbered, among))))
     if fitting:  # what the list leaves out
         return fitting[0]
     return _in_either_case(table.game.spelt(typed), table)
@@ -158,9 +158,7 @@ def _numbered(choice: Choice) -> str:
     return f"{choice.short} ({choice.number})"
 
 
-def _either(things: Iterable[object]) -> Text:
-    """Some things in a row: a, b or c; of many, the first."""
-    *most, last = map(str, things)
-    if len(most) >= _MOST_NAMED:
-        most, last = most[:_MOST_NAMED], "..."
-    return Text(*(f"{', '.join(most)} {words.OR.to(lang)} {last}" if most else last for lang in TEXT_LANGUAGES))
+def _either(things: Iterable[object]) -> messages.OneOf:
+    """Some things in a row; of many, the first."""
+    named = tuple(map(str, things))
+    return messages.OneOf((*named[:_MOST_NAMED], "...") if len(named) > _MOST_NAMED else named)

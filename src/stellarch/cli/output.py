@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stellarch.cli import words
-from stellarch.core import Event, Language, Row, Standings, Text, text
+from stellarch.cli import messages
+from stellarch.cli.messages import Says
+from stellarch.core import LANGUAGES, Event, Language, Row, Sayable, Standings
 from stellarch.core.record import SEAT_LETTERS
+from stellarch.core.telling import as_text
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -52,16 +54,16 @@ class Screen:
     def width(self) -> int:
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns - 1))
 
-    def say(self, text: Text, **facts: object) -> None:
-        """One sentence of the catalogue, its blanks filled in."""
-        self.line(self.put(text, **facts))
+    def say(self, what: Sayable) -> None:
+        """One sentence."""
+        self.line(self.put(what))
 
-    def complain(self, text: Text, **facts: object) -> None:
+    def complain(self, what: Sayable) -> None:
         """One sentence on stderr: what was asked about does not hold."""
-        print(f"stellarch: {self.put(text, **facts)}", file=sys.stderr)
+        print(f"stellarch: {self.put(what)}", file=sys.stderr)
 
-    def put(self, text: Text, **facts: object) -> str:
-        return (text.format(**facts) if facts else text).to(self.language)
+    def put(self, what: Sayable) -> str:
+        return as_text(what).to(self.language)
 
     def line(self, words: str = "") -> None:
         print(words, flush=True)
@@ -118,11 +120,10 @@ class Screen:
         return sum(columns) + _BETWEEN_COLUMNS * len(columns) <= self.width
 
     def winners(self, standings: Standings, names: Sequence[str]) -> None:
-        won = [self.named(seat, names[seat]) for seat in standings.winners]
-        self.say(words.SHARED_WIN if len(won) > 1 else words.WIN, who=listed(won, self.language))
+        self.say(messages.Winners(tuple(self.named(seat, names[seat]) for seat in standings.winners)))
 
     @contextmanager
-    def progress(self, total: int, what: Text = words.GAMES_PLAYED) -> Iterator["Progress | None"]:
+    def progress(self, total: int, what: Sayable = Says.GAMES_PLAYED) -> Iterator["Progress | None"]:
         """A bar with the time left on stderr, while work goes on; nothing where nobody watches."""
         if not sys.stderr.isatty():
             yield None
@@ -132,19 +133,24 @@ class Screen:
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(what.to(self.language), total=total)
+            task = bar.add_task(self.put(what), total=total)
             yield lambda done: bar.update(task, completed=done)
 
     @contextmanager
-    def working(self, what: Text) -> Iterator[None]:
+    def working(self, what: Sayable) -> Iterator[None]:
         """A sign on stderr that work goes on whose length nobody knows; nothing where nobody watches."""
         if not sys.stderr.isatty():
             yield
             return
         from rich.console import Console
 
-        with Console(stderr=True).status(what.to(self.language)):
+        with Console(stderr=True).status(self.put(what)):
             yield
+
+
+def spoken(word: Sayable) -> set[str]:
+    """A word that can be typed, as it is in each language."""
+    return {as_text(word).to(language) for language in LANGUAGES}
 
 
 def new_grid(title: str | None = None) -> "Grid":
@@ -152,11 +158,6 @@ def new_grid(title: str | None = None) -> "Grid":
     from rich.table import Table as Grid
 
     return Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, title_justify="left", title_style="bold")
-
-
-def listed(names: Sequence[str], language: Language) -> str:
-    """Names in a row: a, b and c."""
-    return text.listed([Text(name, name) for name in names]).to(language)
 
 
 def _rows(rows: Sequence[Row], depth: int = 0) -> Iterator[tuple[Row, int]]:

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from stellarch.bots import default_bot
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.arguments import (
     BOT_NAMES,
     GAME,
@@ -26,6 +26,7 @@ from stellarch.cli.arguments import (
     look_in_this_folder,
 )
 from stellarch.cli.files import STDIN, BadFile, make_folder
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen
 from stellarch.cli.records import load
 from stellarch.cli.seats import PERSON, Sitter, seated
@@ -83,7 +84,7 @@ def play(
     screen = Screen(language, colour)
     if resume is not None:
         if any(given is not None for given in (game, players, seat, people, option, seed)) or first:
-            raise BadOptions(words.RESUME_ALONE, about=("resume",))
+            raise BadOptions(Says.RESUME_ALONE, about=("resume",))
         table = load(resume)
         sitters = [Sitter.of(player, table.game) for player in table.players]
         keep_in = Path(resume) if record is None and resume != STDIN else record
@@ -140,6 +141,6 @@ def _kept_by_itself(table: Table[Any, Any], screen: Screen) -> Path | None:
     try:
         make_folder(folder)
     except BadFile as fault:
-        screen.say(words.NOT_SAVED, why=fault.why)
+        screen.say(messages.NotSaved(fault.why))
         return None
     return folder / f"{table.game.id}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"

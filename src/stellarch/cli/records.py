@@ -5,12 +5,13 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from stellarch.cli import DOES_NOT_HOLD, FINE, printable, words
+from stellarch.cli import DOES_NOT_HOLD, FINE, messages, printable
 from stellarch.cli.arguments import Colour, Json, Speech, command, given
 from stellarch.cli.files import read_file, write_file
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, print_json
 from stellarch.cli.seats import Sitter
-from stellarch.core import BadOptions, Check, Record, StellarchError, Table, Text, verify
+from stellarch.core import BadOptions, Check, Record, StellarchError, Table, verify
 from stellarch.games import find_game
 
 replay_app = command(
@@ -49,7 +50,7 @@ def replay(
 ) -> None:
     table = load(record)
     if at is not None and not 0 <= at <= len(table.log):
-        raise BadOptions(words.NO_SUCH_ACTION.format(at=at, last=len(table.log)), about=("at",))
+        raise BadOptions(messages.NoSuchAction(at, len(table.log)), about=("at",))
     screen = Screen(language, colour)
     if at is not None:
         _show_position(table, at, screen, json)
@@ -74,10 +75,10 @@ def verify_record(record: RecordFile, /, *, json: Json = False, language: Speech
     return FINE if holds else DOES_NOT_HOLD
 
 
-def _answer(check: Check) -> tuple[Text, str]:
+def _answer(check: Check) -> tuple[Says, str]:
     if not check.proved:
-        return words.NOT_PROVED, "yellow"
-    return (words.YES, "green") if check.holds else (words.NO, "red")
+        return Says.NOT_PROVED, "yellow"
+    return (Says.YES, "green") if check.holds else (Says.NO, "red")
 
 
 @convert_app.default
@@ -127,7 +128,7 @@ def _tell_game(table: Table[Any, Any], screen: Screen) -> None:
         told = screen.told(entry.events, names)
         screen.paragraph(f"{number:>4}. {screen.named(entry.seat, str(entry.action))}  {told}".rstrip(), indent=6)
     if not table.is_over:
-        screen.say(words.NOT_OVER)
+        screen.say(Says.NOT_OVER)
     screen.score_sheet(table.standings, names)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from stellarch.arena.chronicle import chronicle_page
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.arguments import Speech, command
 from stellarch.cli.files import write_file
 from stellarch.cli.output import Screen
@@ -37,4 +37,4 @@ def report(
     table = load(record)
     page = file or (Path("chronicle.html") if record == "-" else Path(record).with_suffix(".html"))
     write_file(page, chronicle_page(table, language))
-    Screen(language).say(words.PAGE_AT, file=page)
+    Screen(language).say(messages.PageAt(page))

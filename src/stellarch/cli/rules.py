@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from stellarch.cli import DOES_NOT_HOLD, FINE, words
+from stellarch.cli import DOES_NOT_HOLD, FINE, messages
 from stellarch.cli.arguments import GAME, Json, Speech, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import Game, Language, Rule, Rulebook
@@ -73,11 +73,11 @@ def show_rules(found: list[Rule], screen: Screen) -> None:
         screen.paragraph(f"  {screen.paint(rule.id, 'cyan')}  {screen.put(rule.text)}", indent=4)
 
 
-def near_ids(book: Rulebook, wanted: str) -> list[str]:
+def near_ids(book: Rulebook, wanted: str) -> tuple[str, ...]:
     """Ids that look like the one wanted, of its chapter if there is one."""
     ids = [rule.id for rule in book]
     chapter = [rule for rule in ids if rule.startswith(f"{wanted.partition('.')[0]}.")]
-    return get_close_matches(wanted, chapter or ids, n=3, cutoff=0.5)
+    return tuple(get_close_matches(wanted, chapter or ids, n=3, cutoff=0.5))
 
 
 def _games(game: str | None) -> Iterable[Game[Any, Any]]:
@@ -93,8 +93,6 @@ def _with_id(book: Rulebook, wanted: str) -> list[Rule]:
 
 def _say_missing(missing: list[str], book: Rulebook, sought: tuple[str, ...], screen: Screen) -> None:
     for wanted in missing:
-        near = near_ids(book, wanted)
-        text = words.NO_SUCH_RULE_BUT if near else words.NO_SUCH_RULE
-        screen.complain(text, rule=wanted, near=", ".join(near))
+        screen.complain(messages.NoSuchRule(wanted, near_ids(book, wanted)))
     if not missing:
-        screen.complain(words.NO_RULE_WITH, words=" ".join(sought))
+        screen.complain(messages.NoRuleWith(" ".join(sought)))

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from stellarch.bots import BOTS, BadBot, Bot, is_offered, known_bots, make_bot, make_entrant
-from stellarch.cli import printable, words
+from stellarch.cli import messages, printable
 from stellarch.cli.arguments import players_of
-from stellarch.core import BadOptions, Game, Language, Player, Text
+from stellarch.cli.messages import Says
+from stellarch.core import BadOptions, Game, Language, Player
 
 PERSON = "person"
 
@@ -48,14 +49,14 @@ class Sitter(NamedTuple):
         if not equals:
             name, kind = (colour, given) if _KIND.fullmatch(given) or is_offered(given, game) else (given, PERSON)
         if not 0 < len(name.strip()) <= _LONGEST_NAME or not name.isprintable():
-            raise BadOptions(words.BAD_NAME.format(most=_LONGEST_NAME), about=("seat",))
+            raise BadOptions(messages.BadName(_LONGEST_NAME), about=("seat",))
         try:
             return cls(name.strip(), None if kind == PERSON else make_entrant(kind, game))
         except BadBot:
             raise
         except BadOptions:
-            kinds = Text("{person}, {bots}", "{person}, {bots}").format(person=PERSON, bots=known_bots(game))
-            raise BadOptions(words.PERSON_OR_BOT.format(given=given, kinds=kinds), about=("seat",)) from None
+            why = messages.PersonOrBot(given, PERSON, known_bots(game))
+            raise BadOptions(why, about=("seat",)) from None
 
 
 def seated(
@@ -63,12 +64,12 @@ def seated(
 ) -> list[Sitter]:
     """Those named, then bots; without names, people at the first seats. Raises BadOptions."""
     if seats and people is not None:
-        raise BadOptions(words.SEATS_OR_PEOPLE, about=("seat", "people"))
+        raise BadOptions(Says.SEATS_OR_PEOPLE, about=("seat", "people"))
     count = players_of(game, max(len(seats), people or 0, game.players.start) if players is None else players)
     if len(seats) > count:
-        raise BadOptions(words.SEATS_AND_PLAYERS.format(seats=len(seats), players=count), about=("seat",))
+        raise BadOptions(messages.SeatsAndPlayers(len(seats), count), about=("seat",))
     if people is not None and not 0 <= people <= count:
-        raise BadOptions(words.TOO_MANY_PEOPLE.format(people=people, players=count), about=("people",))
+        raise BadOptions(messages.TooManyPeople(people, count), about=("people",))
     make_entrant(bot, game)
     given = list(seats) or [PERSON] * (1 if people is None else people)
     kinds = [*given, *[bot] * (count - len(given))]

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from stellarch.arena import Plan, Summary, simulate
 from stellarch.bots import ThinkingBot, default_bot, make_entrant
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.arguments import (
     BOT_NAMES,
     GAME,
@@ -23,6 +23,7 @@ from stellarch.cli.arguments import (
     workers_for,
 )
 from stellarch.cli.files import make_folder, write_file
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.cli.prepare import prepare_first
 from stellarch.core import BadOptions, Game, new_seed, parse_options
@@ -95,24 +96,25 @@ def seated_bots(
         return ((bot or default_bot(game)).strip(),) * players
     names = tuple(name.strip() for name in bots.split(","))
     if bot is not None:
-        raise BadOptions(words.BOT_OR_BOTS, about=("bot", "bots"))
+        raise BadOptions(Says.BOT_OR_BOTS, about=("bot", "bots"))
     if asked and len(names) != players:
-        raise BadOptions(words.BOTS_AND_PLAYERS.format(bots=len(names), players=players), about=("bots",))
+        raise BadOptions(messages.BotsAndPlayers(len(names), players), about=("bots",))
     return names
 
 
 def _show(summary: Summary, screen: Screen) -> None:
     screen.say(
-        words.SIMULATED,
-        games=summary.games,
-        plies=summary.plies,
-        each=f"{summary.plies_per_game:.1f}",
-        choices=f"{summary.legal_moves_per_ply:.1f}",
-        seconds=f"{summary.seconds:.1f}",
-        seed=summary.seed,
+        messages.Simulated(
+            games=summary.games,
+            plies=summary.plies,
+            each=f"{summary.plies_per_game:.1f}",
+            choices=f"{summary.legal_moves_per_ply:.1f}",
+            seconds=f"{summary.seconds:.1f}",
+            seed=summary.seed,
+        )
     )
     if not summary.ended:
-        screen.say(words.NOT_ALL_ENDED, count=summary.unfinished, games=summary.games, most=summary.most_actions)
+        screen.say(messages.NotAllEnded(summary.unfinished, summary.games, summary.most_actions))
     grid = new_grid()
     grid.add_column("")
     for seat in summary.seats:
@@ -124,6 +126,6 @@ def _show(summary: Summary, screen: Screen) -> None:
         label = screen.put(summary.labels[key])
         grid.add_row(f"  {label}" if key in within else label, *(f"{value:.2f}" for value in values))
     grid.add_section()
-    grid.add_row(screen.put(words.WINS), *(f"{wins:g}" for wins in summary.wins))
-    grid.add_row(screen.put(words.WIN_SHARE), *(f"{100 * wins / summary.games:.1f} %" for wins in summary.wins))
+    grid.add_row(screen.put(Says.WINS), *(f"{wins:g}" for wins in summary.wins))
+    grid.add_row(screen.put(Says.WIN_SHARE), *(f"{100 * wins / summary.games:.1f} %" for wins in summary.wins))
     screen.grid(grid)

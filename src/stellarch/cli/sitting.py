@@ -7,12 +7,13 @@ from typing import Any
 
 from stellarch.arena import bot_seed
 from stellarch.bots import Bot, Reasons, Thinker, explained, may_be_told, openly, plan_of, thought_of
-from stellarch.cli import words
+from stellarch.cli import messages
 from stellarch.cli.files import BadFile, write_file
 from stellarch.cli.filling import Cancelled, Filling
+from stellarch.cli.messages import Says, Typed
 from stellarch.cli.move_list import example, show_moves
 from stellarch.cli.moves import Choice, NotUnderstood, choices, number_of, read_move
-from stellarch.cli.output import Screen, listed
+from stellarch.cli.output import Screen, spoken
 from stellarch.cli.rules import look_up, near_ids, show_rules
 from stellarch.cli.seats import Sitter
 from stellarch.core import (
@@ -29,6 +30,7 @@ from stellarch.core import (
     Template,
     Text,
 )
+from stellarch.core.table import TheGameIsOver
 
 _HELP_COLUMN: dict[Language, int] = {"en": 15, "fr": 18, "de": 15}
 """Where the explanations of the help begin."""
@@ -92,9 +94,11 @@ class Sitting:
 
     def _welcome(self) -> None:
         coloured = [self.screen.named(seat, name) for seat, name in enumerate(self.names)]
-        text = words.WELCOME if len(self.people) == 1 else words.WELCOME_ALL if self.people else words.WATCH
-        who = [coloured[self.people[0]]] if len(self.people) == 1 else coloured
-        self.screen.say(text, game=self.table.game.name, who=listed(who, self.screen.language))
+        game = self.table.game.name
+        if len(self.people) == 1:
+            self.screen.say(messages.Welcome(game, coloured[self.people[0]]))
+        else:
+            self.screen.say((messages.WelcomeAll if self.people else messages.Watch)(game, tuple(coloured)))
         self._note(self.table.opening)
         if opening := self.screen.told(self.table.opening, self.names):
             self._news.append(opening)
@@ -119,8 +123,9 @@ class Sitting:
         self._listed = choices(self.table, self.names)
         screen.line()
         heading = game.heading(self.table.view(seat))
-        title = words.TURN if heading is None else words.NOW
-        screen.rule(screen.put(title, number=len(self.table.log) + 1, heading=heading, who=self.names[seat]))
+        who = self.names[seat]
+        title = messages.Turn(len(self.table.log) + 1, who) if heading is None else messages.Now(heading, who)
+        screen.rule(screen.put(title))
         if game.shows_picture(self.table.view(seat)) and (heading is None or heading != self._heading):
             self._board()
             self._heading = heading
@@ -131,7 +136,7 @@ class Sitting:
             typed = self.ask(f"{screen.named(seat, self.names[seat])}> ")
             if typed is None:
                 screen.line()
-                screen.say(words.INPUT_ENDED)
+                screen.say(Says.INPUT_ENDED)
                 self.left = True
             elif typed.strip():
                 self._answer(typed.strip())
@@ -147,8 +152,8 @@ class Sitting:
 
     def _answer(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        command = next((name for name, text in words.COMMANDS.items() if word.lower() in (text.en, text.fr)), None)
-        look = next((look for look in self.table.game.looks if word.lower() in (look.word.en, look.word.fr)), None)
+        command = next((name for name in Typed if word.lower() in spoken(name)), None)
+        look = next((look for look in self.table.game.looks if word.lower() in spoken(look.word)), None)
         try:
             if look is not None:
                 view = self.table.view(self.table.turn)
@@ -160,7 +165,7 @@ class Sitting:
         except StellarchError as fault:
             self._refuse(fault)
         except Cancelled:
-            self.screen.say(words.CANCELLED)
+            self.screen.say(Says.CANCELLED)
 
     def _filled_in(self, choice: Any) -> Any:
         """An action as it stands; what has blanks, with all of them filled in."""
@@ -173,10 +178,10 @@ class Sitting:
         sentence = self.screen.put(fault.why)
         if isinstance(fault, Refused) and fault.at:
             where = " ".join(str(step + 1) if isinstance(step, int) else step for step in fault.at)
-            sentence = f"{self.screen.put(words.REFUSED_AT, where=where)} {sentence}"
+            sentence = f"{self.screen.put(messages.RefusedAt(where))} {sentence}"
         self.screen.paragraph(f"{self.screen.paint(rule, 'cyan')}: {sentence}" if rule else sentence)
         if isinstance(fault, BadNotation | NotUnderstood):
-            self.screen.say(words.HELP_IS_NEAR)
+            self.screen.say(Says.HELP_IS_NEAR)
 
     def _play(self, action: Any) -> None:
         self.table.play(action)
@@ -221,15 +226,15 @@ class Sitting:
         seat, game = self.table.turn, self.table.game
         assert seat is not None
         if asked := game.decision(self.table.state, seat):
-            sealed = f" {self.screen.put(words.SEALED)}" if asked.sealed else ""
+            sealed = f" {self.screen.put(Says.SEALED)}" if asked.sealed else ""
             self.screen.paragraph(self.screen.paint(f"{self.screen.put(asked.label)}.", "bold") + sealed)
         if not self._explained:
-            self.screen.paragraph(self.screen.put(game.typing.note, example=example(listed)))
+            self.screen.paragraph(self.screen.put(game.typing.note.format(example=example(listed))))
         self._explained = True
         show_moves(listed, self.screen)
         if game.typing.enter:
             usual = game.in_words(self.table.view(seat), game.default(self.table.state, seat), self.names)
-            self.screen.paragraph(self.screen.paint(self.screen.put(words.ENTER, order=usual), "dim"), indent=2)
+            self.screen.paragraph(self.screen.paint(self.screen.put(messages.Enter(usual)), "dim"), indent=2)
 
     def _board(self, rest: str = "") -> None:
         table = self.table
@@ -238,11 +243,11 @@ class Sitting:
         self.screen.line()
 
     def _help(self, rest: str) -> None:
-        self.screen.say(self.table.game.typing.help, example=example(self._listed))
+        self.screen.say(self.table.game.typing.help.format(example=example(self._listed)))
         for look in self.table.game.looks:
             what = f"{self.screen.put(look.word)} {self.screen.put(look.arguments)}".rstrip()
             self.screen.line(f"{what:<{_HELP_COLUMN[self.screen.language]}}{self.screen.put(look.what)}")
-        self.screen.say(words.HELP)
+        self.screen.say(Says.HELP)
 
     def _moves(self, rest: str) -> None:
         at = rest.lower()
@@ -251,7 +256,7 @@ class Sitting:
             self._explained = False
             self._show_moves(wanted)
         else:
-            self.screen.say(words.NO_MOVES_AT, at=rest)
+            self.screen.say(messages.NoMovesAt(rest))
 
     def _why(self, rest: str) -> None:
         """Why a bot played as it did, the last one or the one named; or what is to be said of a move."""
@@ -261,7 +266,7 @@ class Sitting:
         elif rest:
             self._why_not(rest)
         else:
-            self.screen.say(words.WHY_WHAT, example=example(self._listed))
+            self.screen.say(messages.WhyWhat(example(self._listed)))
 
     def _last_move_of_a_bot(self, name: str) -> int | None:
         """Its number in the log; without a name, that of whichever bot played last."""
@@ -275,14 +280,14 @@ class Sitting:
         decided = self._decided.get(number, number)
         then, before, after = map(table.state_at, (decided, number, number + 1))
         if action.seen_by(seat, None) != action or not may_be_told(table.game, seat, then, before, after):
-            self.screen.say(words.SECRET_REASONS, who=who)
+            self.screen.say(messages.SecretReasons(who))
             return
         view, legal = table.game.view(then, seat), table.game.legal(then, seat)
         seed = bot_seed(table.seed, seat, decided)
         thought = thought_of(bot, table.game, view, legal, seed, str(action))
-        self.screen.say(words.WHY_PLAYED, who=who, move=action)
+        self.screen.say(messages.WhyPlayed(who, str(action)))
         if thought is None:
-            self.screen.say(words.NO_REASONS, bot=bot.name)
+            self.screen.say(messages.NoReasons(bot.name))
             thought = Thinker().think(table.game, view, legal, seed)
         heard, now = openly(table.game, thought, (None,)), table.game.view(before, seat)
         self._tell(explained(table.game, now, heard, self.names, str(action), as_planned=decided < number))
@@ -292,7 +297,7 @@ class Sitting:
         for sentence in (reasons.order, *reasons.sentences):
             self.screen.paragraph(f"  {self.screen.put(sentence)}", indent=4)
         self.screen.line()
-        self.screen.paragraph(f"  {self.screen.paint(self.screen.put(words.FIGURES), 'dim')}")
+        self.screen.paragraph(f"  {self.screen.paint(self.screen.put(Says.FIGURES), 'dim')}")
         for figure in reasons.figures:
             self.screen.paragraph(f"    {self.screen.paint(self.screen.put(figure), 'dim')}", indent=6)
 
@@ -307,7 +312,7 @@ class Sitting:
             rule = self.table.game.rulebook.get(fault.rule or "")
             show_rules([rule] if rule else [], self.screen)
         else:
-            self.screen.say(words.IS_LEGAL, move=action)
+            self.screen.say(messages.IsLegal(str(action)))
             for caveat in self.table.game.caveats(self.table.view(self.table.turn), action, self.names):
                 self.screen.paragraph(f"  {self.screen.put(caveat.text)}", indent=4)
 
@@ -317,7 +322,7 @@ class Sitting:
         seed = bot_seed(table.seed, seat, len(table.log))
         thought = Thinker().think(table.game, table.view(seat), table.legal, seed)
         move = table.game.read_action(thought.best.action)
-        self.screen.say(words.HINT, move=move, number=number_of(move, self._listed))
+        self.screen.say(messages.Hint(str(move), number_of(move, self._listed)))
         self._tell(explained(table.game, table.view(seat), thought, self.names))
 
     def _score(self, rest: str) -> None:
@@ -328,38 +333,37 @@ class Sitting:
         found, missing = look_up(book, tuple(rest.split()), self.screen.language)
         show_rules(found, self.screen)
         for wanted in missing:
-            near = ", ".join(near_ids(book, wanted))
-            self.screen.say(words.NO_SUCH_RULE_BUT if near else words.NO_SUCH_RULE, rule=wanted, near=near)
+            self.screen.say(messages.NoSuchRule(wanted, near_ids(book, wanted)))
         if not found and not missing:
-            self.screen.say(words.NO_RULE_WITH, words=rest)
+            self.screen.say(messages.NoRuleWith(rest))
 
     def _undo(self, rest: str) -> None:
         """Back to before the last action of a person, with what the bots did since; never past a revelation."""
         log = self.table.log
         last = max((number for number, entry in enumerate(log) if entry.seat in self.people), default=None)
         if last is None:
-            self.screen.say(words.NOTHING_TO_TAKE_BACK)
+            self.screen.say(Says.NOTHING_TO_TAKE_BACK)
         elif any(event.reveals for entry in log[last:] for event in entry.events):
-            self.screen.say(words.REVEALED)
+            self.screen.say(Says.REVEALED)
         else:
             taken = [self._shown(entry.seat, self.table.undo()) for entry in reversed(log[last:])]
             self._decided = {number: decided for number, decided in self._decided.items() if number < last}
-            self._news.append(self.screen.put(words.TAKEN_BACK, moves=", ".join(reversed(taken))))
+            self._news.append(self.screen.put(messages.TakenBack(tuple(reversed(taken)))))
             self._keep()
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self.screen.say(words.SAVE_WHERE)
+            self.screen.say(Says.SAVE_WHERE)
             return
         write_record(Path(rest), self.table.record(), self.table.headings())
-        self.screen.say(words.SAVED, file=rest)
+        self.screen.say(messages.Saved(rest))
 
     def _resign(self, rest: str) -> None:
         seat = self.table.turn
         assert seat is not None
         giving_up = self.table.game.giving_up
         if giving_up is None or giving_up not in self.table.game.free(self.table.state, seat):
-            self.screen.say(words.CANNOT_RESIGN)
+            self.screen.say(Says.CANNOT_RESIGN)
         else:
             self._play(giving_up)
 
@@ -374,36 +378,36 @@ class Sitting:
             write_record(self.keep_in, self.table.record())
         except BadFile as fault:
             self.keep_in = None
-            self.screen.say(words.NOT_SAVED, why=fault.why)
+            self.screen.say(messages.NotSaved(fault.why))
 
     def _end(self) -> None:
         self.screen.line()
-        self.screen.rule(self.screen.put(words.GAME_OVER))
+        self.screen.rule(self.screen.put(TheGameIsOver()))
         self._board()
         self._tell_news()
         self.screen.score_sheet(self.table.standings, self.names)
         self.screen.winners(self.table.standings, self.names)
         if self.keep_in:
-            self.screen.say(words.RECORD_AT, file=self.keep_in)
+            self.screen.say(messages.RecordAt(self.keep_in))
 
     def _leave(self) -> None:
-        kept = self.keep_in is not None and bool(self.table.log)
-        self.screen.say(words.GO_ON_WITH if kept else words.LEFT, file=self.keep_in)
+        kept = self.keep_in if self.table.log else None
+        self.screen.say(messages.GoOnWith(kept) if kept else Says.LEFT)
 
 
-_ANSWERS: dict[str, Callable[[Sitting, str], None]] = {
-    "help": Sitting._help,
-    "moves": Sitting._moves,
-    "why": Sitting._why,
-    "hint": Sitting._hint,
-    "board": Sitting._board,
-    "report": Sitting._report,
-    "score": Sitting._score,
-    "rules": Sitting._rules,
-    "undo": Sitting._undo,
-    "save": Sitting._save,
-    "resign": Sitting._resign,
-    "quit": Sitting._quit,
+_ANSWERS: dict[Typed, Callable[[Sitting, str], None]] = {
+    Typed.HELP: Sitting._help,
+    Typed.MOVES: Sitting._moves,
+    Typed.WHY: Sitting._why,
+    Typed.HINT: Sitting._hint,
+    Typed.BOARD: Sitting._board,
+    Typed.REPORT: Sitting._report,
+    Typed.SCORE: Sitting._score,
+    Typed.RULES: Sitting._rules,
+    Typed.UNDO: Sitting._undo,
+    Typed.SAVE: Sitting._save,
+    Typed.RESIGN: Sitting._resign,
+    Typed.QUIT: Sitting._quit,
 }
 
 

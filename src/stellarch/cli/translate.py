@@ -8,8 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import stellarch
-from stellarch.cli import DOES_NOT_HOLD, FINE
-from stellarch.cli import words as cli_words
+from stellarch.cli import DOES_NOT_HOLD, FINE, messages
 from stellarch.cli.arguments import Json, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import LANGUAGES, BadOptions
@@ -34,7 +33,7 @@ def words(
     json: Json = False,
 ) -> int:
     if not _CODE.fullmatch(language):
-        raise BadOptions(cli_words.NOT_A_LANGUAGE.format(given=language), about=("language",))
+        raise BadOptions(messages.NotALanguage(language), about=("language",))
     found = [gaps_in(package, language) for package in speakers(_SOURCE)]
     if json:
         print_json({"language": language, "spoken": language in LANGUAGES, "catalogues": found})

@@ -11,7 +11,7 @@ import pytest
 from stellarch.arena.analysis import FAULTS, Analyst, MoveAnalysis, analyse
 from stellarch.arena.analysis_page import remark
 from stellarch.bots import make_bot
-from stellarch.core import Record, Table, Thought
+from stellarch.core import Record, Table, Thought, tell
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES
 from stellarch.games.small_star_empires.kernel.alphabeta import POINT, TIE_BREAK
 from stellarch.games.small_star_empires.options import Options
@@ -178,8 +178,8 @@ def test_an_analysis_is_exact_in_the_solved_zone() -> None:
     assert move.played is not None
     assert move.played.proven
     assert move.verdict in ("best", "good", *FAULTS)
-    assert "Proven: " in remark(move).en
-    assert "Prouvé : " in remark(move).fr
+    assert "Proven: " in tell(remark(move))
+    assert "Prouvé : " in tell(remark(move), language="fr")
 
 
 def test_alpha_beta_is_a_bot() -> None:

@@ -10,7 +10,6 @@ from cyclopts import Parameter
 from stellarch.arena import Certificate, FairnessByPlay, fairness_by_play, played_again
 from stellarch.arena.fairness import FORMAT
 from stellarch.cli import DOES_NOT_HOLD, FINE
-from stellarch.cli import words as cli_words
 from stellarch.cli.arguments import (
     Colour,
     GivenOptions,
@@ -26,6 +25,7 @@ from stellarch.cli.arguments import (
     workers_for,
 )
 from stellarch.cli.files import read_file, write_file
+from stellarch.cli.messages import Says
 from stellarch.cli.output import Screen, new_grid, print_json
 from stellarch.core import BadOptions, Chance, new_seed, parse_options, said
 from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES, setup
@@ -83,7 +83,7 @@ def new(
     setup.check(options, seats)
     drawn = new_seed() if seed is None else seed
     screen = Screen(language, colour)
-    with screen.working(said(BoardWords.LOOKING_FOR_A_FAIR_BOARD)):
+    with screen.working(BoardWords.LOOKING_FOR_A_FAIR_BOARD):
         dealt = deal(options, seats, Chance(drawn))
     if file:
         write_file(file, board_to_json(dealt.board))
@@ -92,7 +92,7 @@ def new(
         print_json(_plain(dealt.board, check(dealt.board, seats)) | {"tried": dealt.tried, "seed": drawn})
         return
     screen.line(str(dealt.board))
-    screen.say(said(messages.BoardsDealt(dealt.tried, str(drawn))))
+    screen.say(messages.BoardsDealt(dealt.tried, str(drawn)))
     _show_faults(check(dealt.board, seats), screen)
     _show_fairness(dealt.board, screen)
     screen.line(_picture(board_view(dealt.board), screen))
@@ -134,7 +134,7 @@ def check_board(
         print_json(_plain(found, faults) | ({"played": played} if played else {}))
         return FINE if valid else DOES_NOT_HOLD
     _show_faults(faults, screen)
-    screen.say(said(BoardWords.VALID if valid else BoardWords.INVALID))
+    screen.say(BoardWords.VALID if valid else BoardWords.INVALID)
     if valid:
         _show_fairness(found, screen)
     if played:
@@ -170,9 +170,9 @@ def certify(
         print_json({"holds": holds, "certificate": str(claimed), "played": played})
         return FINE if holds else DOES_NOT_HOLD
     _show_played(played, screen)
-    screen.say(said(BoardWords.CONFIRMED if holds else BoardWords.REFUTED))
+    screen.say(BoardWords.CONFIRMED if holds else BoardWords.REFUTED)
     if not holds and claimed.version != found.version:
-        screen.say(said(messages.OtherVersion(claimed.version, found.version)))
+        screen.say(messages.OtherVersion(claimed.version, found.version))
     return FINE if holds else DOES_NOT_HOLD
 
 
@@ -236,7 +236,7 @@ def edit(
     screen = Screen(language)
     screen.line(str(changed))
     _show_faults(faults, screen)
-    screen.say(said(BoardWords.INVALID if faults_only(faults) else BoardWords.VALID))
+    screen.say(BoardWords.INVALID if faults_only(faults) else BoardWords.VALID)
 
 
 def _plain(board: Board, faults: Sequence[Fault]) -> dict[str, object]:
@@ -270,8 +270,8 @@ def _show_fairness(board: Board, screen: Screen) -> None:
         f"{screen.named(seat, screen.put(SMALL_STAR_EMPIRES.seat_names[seat]))} {value:g}"
         for seat, value in enumerate(found.prospects)
     )
-    screen.say(said(messages.FairnessFound(f"{found.figure:.3f}", prospects)))
-    screen.line(screen.paint(screen.put(said(BoardWords.FAIRNESS_MEASURES)), "dim"))
+    screen.say(messages.FairnessFound(f"{found.figure:.3f}", prospects))
+    screen.line(screen.paint(screen.put(BoardWords.FAIRNESS_MEASURES), "dim"))
 
 
 def _play_on(
@@ -295,16 +295,16 @@ def _play_on(
 
 
 def _show_played(played: FairnessByPlay, screen: Screen) -> None:
-    screen.say(said(messages.PlayedOn(played.games, played.bot)))
+    screen.say(messages.PlayedOn(played.games, played.bot))
     grid = new_grid()
-    for label in (cli_words.SEAT, cli_words.WINS, cli_words.WIN_SHARE, said(BoardWords.INTERVAL)):
-        grid.add_column(screen.put(label), justify="left" if label is cli_words.SEAT else "right")
+    for label in (Says.SEAT, Says.WINS, Says.WIN_SHARE, BoardWords.INTERVAL):
+        grid.add_column(screen.put(label), justify="left" if label is Says.SEAT else "right")
     for share in played.shares:
         name = screen.put(SMALL_STAR_EMPIRES.seat_names[share.seat])
         interval = f"{100 * share.low:.1f} - {100 * share.high:.1f} %"
         grid.add_row(name, f"{share.wins:g}", f"{100 * share.share:.1f} %", interval)
     screen.grid(grid)
-    screen.say(said(BoardWords.EVEN if played.even else BoardWords.UNEVEN))
+    screen.say(BoardWords.EVEN if played.even else BoardWords.UNEVEN)
 
 
 def _write_svg(path: Path | None, seen: SseView, theme: Literal["dark", "light"]) -> None:

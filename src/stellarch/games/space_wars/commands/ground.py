@@ -8,8 +8,8 @@ from stellarch.cli import FINE
 from stellarch.cli.arguments import Json, Speech, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import BadOptions, Seat
-from stellarch.games.space_wars.commands import positions, words
-from stellarch.games.space_wars.commands.figures import number, percent, shares
+from stellarch.games.space_wars.commands import messages, positions
+from stellarch.games.space_wars.commands.messages import Likely, OddsWords, Side
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds import (
     BombardmentOdds,
@@ -76,7 +76,7 @@ def invade(
         theirs = army(read_army(defenders), read_technologies(defender_knows), defender_general, shield=shield)
         found = invasion_odds(ours, theirs, seed=seed)
     else:
-        raise BadOptions(words.BOTH_ARMIES)
+        raise BadOptions(OddsWords.BOTH_ARMIES)
     if json:
         print_json(found)
     else:
@@ -109,7 +109,7 @@ def bombard(
         known = read_technologies(attacker_knows), read_technologies(defender_knows)
         found = bombardment_odds(raid(how, read_force(attackers), system, known), system)
     else:
-        raise BadOptions(words.CRAFT_AND_SURFACE)
+        raise BadOptions(OddsWords.CRAFT_AND_SURFACE)
     if json:
         print_json(found)
     else:
@@ -123,21 +123,21 @@ def bombard(
 def _system(state: State, place: str) -> At:
     at = positions.sector(state, place)
     if state.sectors[at].system is None:
-        raise BadOptions(words.NO_SYSTEM.format(place=place))
+        raise BadOptions(messages.NoSystem(place))
     return at
 
 
 def _lander(state: State, at: At, attacker: int | None) -> Seat:
     able = [seat for seat in state.living if any(landing_force(state, seat, at))]
     if not able:
-        raise BadOptions(words.NOBODY_LANDS.format(where=at_place(state.galaxy.name(at))))
+        raise BadOptions(messages.NobodyLands(at_place(state.galaxy.name(at))))
     return positions.who_attacks(state, attacker, able)
 
 
 def _bomber(state: State, at: At, attacker: int | None) -> Seat:
     able = [seat for seat in state.living if bombers(state, seat, at)]
     if not able:
-        raise BadOptions(words.NOBODY_BOMBS.format(where=at_place(state.galaxy.name(at))))
+        raise BadOptions(messages.NobodyBombs(at_place(state.galaxy.name(at))))
     return positions.who_attacks(state, attacker, able)
 
 
@@ -145,24 +145,23 @@ def _bomber(state: State, at: At, attacker: int | None) -> Seat:
 
 
 def _show_invasion(found: InvasionOdds, screen: Screen) -> None:
-    ends = ((words.TAKEN, found.wins), (words.BEATEN, found.loses), (words.BROKEN_OFF, found.stops))
-    for said, share in ends:
-        screen.say(said, share=shares(share, screen))
-    for who, side in ((words.ATTACKER, found.attacker), (words.DEFENDER, found.defender)):
-        left = screen.put(losses(side.left))
-        screen.say(words.LEGIONS_LOST, who=screen.put(who), lost=number(side.lost, screen), left=left)
-    screen.say(words.ROUNDS, rounds=number(found.rounds, screen))
-    screen.say(words.EXACT if found.is_exact else words.FOUGHT, battles=found.battles)
+    screen.say(messages.SystemTaken(Likely.of(found.wins)))
+    screen.say(messages.LandingBeaten(Likely.of(found.loses)))
+    screen.say(messages.LandingBrokenOff(Likely.of(found.stops)))
+    for side, fate in ((Side.ATTACKER, found.attacker), (Side.DEFENDER, found.defender)):
+        screen.say(messages.LegionsLost(side, fate.lost, losses(fate.left)))
+    screen.say(messages.Rounds(found.rounds))
+    screen.say(OddsWords.EXACT if found.is_exact else messages.Fought(found.battles))
 
 
 def _show_bombardment(found: BombardmentOdds, screen: Screen) -> None:
-    screen.say(words.EACH_UNIT, share=percent(found.chance, screen))
-    screen.say(words.DESTROYED, lost=screen.put(losses(found.lost)))
+    screen.say(messages.EachUnitDestroyed(Likely.of(found.chance)))
+    screen.say(messages.DestroyedOnAverage(losses(found.lost)))
     for count, share in enumerate(found.cities[1:], 1):
-        screen.say(words.CITY_LEVELS, count=count, share=percent(share, screen))
+        screen.say(messages.CityLevels(count, Likely.of(share)))
     if found.shield_falls:
-        screen.say(words.SHIELD_FALLS, share=percent(found.shield_falls, screen))
-    screen.say(words.UNDEFENDED, share=percent(found.undefended, screen))
-    screen.say(words.NOTHING_FALLS, share=percent(found.nothing, screen))
+        screen.say(messages.ShieldFalls(Likely.of(found.shield_falls)))
+    screen.say(messages.Undefended(Likely.of(found.undefended)))
+    screen.say(messages.NothingFalls(Likely.of(found.nothing)))
     if found.counters:
-        screen.say(words.COUNTERS, count=found.counters)
+        screen.say(messages.Counters(found.counters))

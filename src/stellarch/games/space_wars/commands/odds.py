@@ -8,9 +8,9 @@ from stellarch.cli import FINE
 from stellarch.cli.arguments import Json, Speech, command
 from stellarch.cli.output import Screen, print_json
 from stellarch.core import BadOptions, Seat
-from stellarch.games.space_wars.commands import positions, words
-from stellarch.games.space_wars.commands.figures import number, shares
+from stellarch.games.space_wars.commands import messages, positions
 from stellarch.games.space_wars.commands.ground import BOMBARD, INVADE
+from stellarch.games.space_wars.commands.messages import Likely, OddsWords, Side
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds import BattleOdds, battle_odds, force_at, meeting, odds_at
 from stellarch.games.space_wars.odds.reading import read_force, read_technologies
@@ -58,7 +58,7 @@ def odds(
         known = (read_technologies(attacker_knows), read_technologies(defender_knows))
         found = battle_odds(*meeting(read_force(attackers), read_force(defenders), known), seed=seed)
     else:
-        raise BadOptions(words.BOTH_FORCES)
+        raise BadOptions(OddsWords.BOTH_FORCES)
     if json:
         print_json(found)
     else:
@@ -75,7 +75,7 @@ def _in_record(path: str, actions: int | None, place: str, attacker: int | None,
     at = positions.sector(state, place)
     there = _fleets_at(state, at)
     if len(there) < 2:
-        raise BadOptions(words.NO_FIGHT.format(where=at_place(state.galaxy.name(at))))
+        raise BadOptions(messages.NoFight(at_place(state.galaxy.name(at))))
     attacks = positions.who_attacks(state, attacker, there)
     return odds_at(state, at, attacks, next(seat for seat in there if seat != attacks), seed=seed)
 
@@ -91,11 +91,11 @@ def _fleets_at(state: State, at: At) -> list[Seat]:
 
 
 def _show(found: BattleOdds, screen: Screen) -> None:
-    sides = ((words.ATTACKER, found.attacker), (words.DEFENDER, found.defender))
-    for who, side in sides:
-        screen.say(words.WINS, who=screen.put(who), share=shares(side.wins, screen))
-    screen.say(words.NEITHER, share=shares(found.neither, screen))
-    for who, side in sides:
-        screen.say(words.LOSES, who=screen.put(who), lost=screen.put(losses(side.lost)))
-    screen.say(words.ROUNDS, rounds=number(found.rounds, screen))
-    screen.say(words.EXACT if found.is_exact else words.FOUGHT, battles=found.battles)
+    sides = ((Side.ATTACKER, found.attacker), (Side.DEFENDER, found.defender))
+    for side, fate in sides:
+        screen.say(messages.SideWins(side, Likely.of(fate.wins)))
+    screen.say(messages.NobodyWins(Likely.of(found.neither)))
+    for side, fate in sides:
+        screen.say(messages.SideLoses(side, losses(fate.lost)))
+    screen.say(messages.Rounds(found.rounds))
+    screen.say(OddsWords.EXACT if found.is_exact else messages.Fought(found.battles))

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from stellarch.cli.files import read_file
 from stellarch.core import BadOptions, Record, Seat, Table
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.games.space_wars.commands import words
+from stellarch.games.space_wars.commands.messages import NoSector, NotThisGame, TooFewActions, WhoAttacks
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.state import State
 
@@ -21,11 +21,11 @@ def position(path: str, actions: int | None, seed: str) -> State:
     """The position of a record after so many actions; raises BadOptions."""
     record = Record.read(read_file(path))
     if record.game != SPACE_WARS.id:
-        raise BadOptions(words.NOT_THIS_GAME.format(path=path))
+        raise BadOptions(NotThisGame(path))
     table: Table[Any, Any] = Table.from_record(SPACE_WARS, record)
     count = len(table.log) if actions is None else actions
     if not 0 <= count <= len(table.log):
-        raise BadOptions(words.TOO_FAR.format(actions=len(table.log)))
+        raise BadOptions(TooFewActions(len(table.log)))
     state: State = table.state_at(count)
     return SPACE_WARS.imagine(SPACE_WARS.view(state, None), f"odds {seed}")
 
@@ -34,7 +34,7 @@ def sector(state: State, place: str) -> At:
     """The sector with this name; raises BadOptions."""
     at = state.galaxy.find(place)
     if at is None:
-        raise BadOptions(words.NO_SECTOR.format(place=place))
+        raise BadOptions(NoSector(place))
     return at
 
 
@@ -42,5 +42,5 @@ def who_attacks(state: State, attacker: int | None, able: Sequence[Seat]) -> Sea
     """The seat that is meant, of those who could attack; the first, where none is named; raises BadOptions."""
     attacks = able[0] if attacker is None else Seat(attacker - 1)
     if attacks not in able:
-        raise BadOptions(words.NO_PLAYER.format(seats=len(state.empires)))
+        raise BadOptions(WhoAttacks(len(state.empires)))
     return attacks

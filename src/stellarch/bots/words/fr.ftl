@@ -1,0 +1,122 @@
+# Le nom des robots, et ce qu'ils disent de leurs coups. docs/translate.md explique comment ces fichiers sont écrits.
+
+## Noms
+
+simple-random = Au hasard
+simple-greedy = Glouton
+no-such-bot = Pas de robot { QUOTED($name) }. Les robots : { $known }.
+known-bots = { $named }, ou MÉTHODE@BUDGET, par exemple { $method }@2000 (nœuds) ou { $method }@0.5s (secondes), avec pour MÉTHODE { ROW($methods) }
+named-bots = { ROW($simple) }{ $levels ->
+    [none] {""}
+   *[other] , { $levels }
+  }
+any-levels = level-1 et suivants si le jeu a des niveaux
+levels-to = level-1 à level-{ $last }{ $characters ->
+    [0] {""}
+   *[other] {" "}(de caractère : level-{ $last }:{ $first } ; il y a { ROW($characters) })
+  }
+
+## Robots d'autres paquets
+
+cannot-be-made = Impossible de créer le robot { QUOTED($name) } : { $fault }.
+not-a-bot = { $where } n'est pas un robot : il lui faut un nom (name) et une méthode choose.
+another-name = Le paquet { $package } n'a pas de robot { QUOTED($name) } : le nom { OF($where) } est { QUOTED($other) }.
+of-several = Plusieurs paquets ont un robot { QUOTED($name) } : { ROW($packages) }.
+other-games = Le robot { QUOTED($name) } ne joue pas à { $game }.
+
+## Ce que fait un coup
+
+sentence = { $order }.
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+change = { $label } { SIGNED($number, plus: "+") }
+gains = Ce coup rapporte tout de suite { $points } : { ROW($rows) }.
+costs = Ce coup coûte tout de suite { $points } : { ROW($rows) }.
+at-once = Tout de suite : { ROW($rows) }.
+part-of-a-plan = Ce coup était prévu quelques coups plus tôt.
+not-weighed = Le robot n'a pas étudié ce coup.
+
+## Ce qui est attendu
+
+chance = { $exact ->
+    [yes] { $percent } %
+   *[no] { $percent ->
+        [0] moins de 1 %
+       *[other] plus de 99 %
+      }
+  }
+prospect-in-hand = la victoire presque en main
+prospect-good = de bonnes chances de gagner
+prospect-even = autant de chances de gagner que quiconque
+prospect-poor = peu de chances de gagner
+prospect-slim = des chances infimes de gagner
+outlook = { $to_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+  } alors { $prospect } ({ $chance }).
+proven = Prouvé : { $verdict }.
+verdict = { $to_you ->
+    [yes] vous { $end ->
+        [win] gagnez
+        [loss] perdez
+       *[shared] partagez la victoire
+      }
+   *[no] { $seat } { $end ->
+        [win] gagne
+        [loss] perd
+       *[shared] partage la victoire
+      }
+  }{ $is_level ->
+    [yes] {" "}à égalité de points
+   *[no] { $margin ->
+        [none] {""}
+       *[other] {" "}de { $margin }
+      }
+  }
+
+## Comparaison avec un autre coup : chacun de ces textes suit « ce coup »
+
+level-the-same = revient au même
+level-too-few-tries = est peut-être aussi bon : trop peu d'essais pour le dire
+level-cannot-tell = est peut-être aussi bon : le robot ne les départage pas
+as-good = est à peu près aussi bon ({ $chance })
+looks-better = paraît meilleur jusqu'ici ({ $chance } au lieu de { $instead }), quoique moins étudié
+proven-too = est calculé jusqu'au bout : { $verdict }
+leaves = { $to_you ->
+    [yes] vous laisse
+   *[no] laisse à { $seat }
+  } { $prospect } ({ $chance })
+compared = { $sure ->
+    [yes] est
+   *[no] semble
+  } { $better ->
+    [yes] meilleur
+   *[no] moins bon
+  } ({ $chance } au lieu de { $instead }){ $changes ->
+    [0] {""}
+   *[other] {" "}: { ROW($changes) }
+  }
+ends-with = { $seat } finit avec { $points } de { $more ->
+    [yes] plus
+   *[no] moins
+  } ({ ROW($rows) })
+but = { $one ->
+    [0] {""}
+   *[other] { $one }, mais{" "}
+  }{ $other }
+next-best = Deuxième choix : { LOWER_FIRST($order) } ; ce coup { $how }.
+stronger = Mieux : { LOWER_FIRST($order) } ; ce coup { $how }.
+planned-better = Mieux : { LOWER_FIRST($order) }. { $how }
+
+## Chiffres
+
+of-seat = { $seat } { $number }
+chances = Chances de gagner : { ROW($chances) }.
+points-expected = Points attendus à la fin : { ROW($points) }.
+tried = { $action } : { $chance } de chances de gagner, entre { $low } % et { $high } % ; { GROUPED($visits) } essais.
+glanced = { $action } : { $chance } de chances de gagner, à première vue.
+exact = { $action } : prouvé, { $verdict }.
+line = Suite attendue : { ROW($actions) }.
+nodes = Calculé avec { GROUPED($nodes) } nœuds ({ $method }) ; redemandez, le résultat sera le même.
