@@ -44,7 +44,7 @@ def test_it_prints_what_the_calculator_says(stellarch: Command) -> None:
 
 def test_it_speaks_both_languages(stellarch: Command) -> None:
     assert "Attacker wins: 100.0 %" in stellarch("odds", "cruiser", "freight").out
-    assert "Attaquant l'emporte : 100,0 %" in stellarch("odds", "croiseur", "freight", "--language", "fr").out
+    assert "L'attaquant l'emporte : 100,0 %" in stellarch("odds", "croiseur", "freight", "--language", "fr").out
 
 
 @pytest.mark.parametrize(

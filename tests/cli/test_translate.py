@@ -2,17 +2,24 @@
 
 import json
 
-import pytest
-
 from stellarch.core.translating import gaps
 from tests.cli.conftest import Command
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_language_that_is_done_lacks_nothing(stellarch: Command, language: str) -> None:
-    ran = stellarch("words", language)
+def test_a_language_that_is_done_lacks_nothing(stellarch: Command) -> None:
+    ran = stellarch("words", "fr")
     assert ran.code == 0
     assert "lacking" not in ran.out
+
+
+def test_without_a_language_all_are_shown_room_by_room(stellarch: Command) -> None:
+    told = json.loads(stellarch("words", "--json").out)
+    assert told["fr"] == told["en"]
+    rooms = ("core", "bots", "arena", "server", "cli", "games.small_star_empires", "games.space_wars.commands")
+    assert {room: told["de"][f"stellarch.{room}"] for room in rooms} == {
+        room: told["en"][f"stellarch.{room}"] for room in rooms
+    }
+    assert f"stellarch.bots {told['de']['stellarch.bots']}" in " ".join(stellarch("words").out.split())
 
 
 def test_a_language_that_nobody_has_begun_lacks_everything(stellarch: Command) -> None:

@@ -59,6 +59,11 @@ class Gaps(msgspec.Struct, frozen=True):
     faults: tuple[str, ...]
     """What is wrong with the file, entry by entry."""
 
+    @property
+    def there(self) -> int:
+        """How many of the entries there are."""
+        return self.entries - sum("." not in name for name in self.lacking)
+
 
 def speakers(source: Path) -> list[str]:
     """The packages in a folder of sources that have catalogues, by their full names."""
