@@ -14,6 +14,7 @@ from stellarch.core.catalogue import catalogue
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
+from stellarch.games.space_wars.state.battles import SURFACE
 from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
@@ -76,7 +77,7 @@ def piece(name: str) -> Noun:
     return Noun(f"-{'craft' if found[1] in kinds()['craft'] else 'officer'}-{found[1]}", found[2])
 
 
-def oneof_kind(*among: str) -> Callable[[str], Noun]:
+def one_of(*among: str) -> Callable[[str], Noun]:
     """Names what may be of several kinds, such as a legion or a slave: the first kind that has it."""
     return cache(lambda of: noun(next(kind for kind in among if of in kinds()[kind]), of))
 
@@ -94,13 +95,35 @@ def called(word: Any) -> Any:
     return next((noun(kind, word) for kind, ids in kinds().items() if word in ids), word)
 
 
-cargo_noun = oneof_kind("resource", "populace", "legion", "craft", "counter")
-unit_noun = oneof_kind("structure", "legion", "populace")
+cargo_noun = one_of("resource", "populace", "legion", "craft", "counter")
+unit_noun = one_of("structure", "legion", "populace")
+_gain_noun = one_of("resource", "counter")
 
 
 def cargo(pieces: Mapping[str, int]) -> tuple[Counted, ...]:
     """Pieces by their number: 2 fuel and 1 crystal D."""
     return tuple(Counted(count, cargo_noun(piece)) for piece, count in pieces.items())
+
+
+def gains(found: Mapping[str, int]) -> tuple[Counted, ...]:
+    """What is won: 3 research points, 2 credits, 1 special weapon."""
+    return tuple(Counted(count, _gain_noun(what)) for what, count in found.items() if count)
+
+
+def spot(where: str) -> Noun | str:
+    """A craft, or a sector for its surface."""
+    found = PIECE.fullmatch(where)
+    return piece(where) if found is not None and found[1] in kinds()["craft"] else place(where)
+
+
+def aboard(where: str) -> Noun | str:
+    """A craft, or the surface of its sector."""
+    return where if where == SURFACE else piece(where)
+
+
+def spy_target(what: str) -> Noun:
+    """An officer, or a structure."""
+    return piece(what) if PIECE.fullmatch(what) else noun("structure", what)
 
 
 def _tallied(name: Callable[[str], Noun]) -> Callable[[Iterable[str]], tuple[Counted, ...]]:
@@ -133,6 +156,17 @@ Treaty = Annotated[str, of_kind("treaty")]
 Office = Annotated[str, of_kind("office")]
 Phase = Annotated[str, of_kind("phase")]
 BattleStep = Annotated[str, of_kind("battle_step")]
+EventKind = Annotated[str, of_kind("event")]
+MissionKind = Annotated[str, of_kind("mission")]
+SubPhaseStep = Annotated[str, of_kind("subphase_step")]
+Hazard = Annotated[str, Named(one_of("event", "tile"))]
+"""Where nothing lasts: an event, or a kind of sector."""
+Spot = Annotated[str, Named(spot)]
+"""A craft, or a sector for its surface."""
+Aboard = Annotated[str, Named(aboard)]
+"""A craft, or `surface`."""
+SpyTarget = Annotated[str, Named(spy_target)]
+"""An officer to kill, or a structure to destroy."""
 Unit = Annotated[str, Named(unit_noun)]
 """What stands or lives on a surface."""
 CargoKind = Annotated[str, Named(cargo_noun)]

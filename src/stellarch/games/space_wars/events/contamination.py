@@ -1,11 +1,7 @@
 """Events of SW-18."""
 
-from collections.abc import Sequence
-
-from stellarch.core import Event, Text
-from stellarch.core.french import of
-from stellarch.games.space_wars.articles import some_units
-from stellarch.games.space_wars.words import place
+from stellarch.core import Event
+from stellarch.games.space_wars.nouns import Place, Units
 
 
 class UnitsLost(Event, frozen=True):
@@ -13,32 +9,18 @@ class UnitsLost(Event, frozen=True):
 
     reveals = True
 
-    system: str
+    system: Place
     dice: tuple[int, ...]
     lost_on: int
-    lost: tuple[str, ...]
-
-    def told(self, names: Sequence[str]) -> Text:
-        where = place(self.system)
-        if not self.lost:
-            return Text(f"{where.en} withstands its contamination.", f"{where.fr} résiste à sa contamination.")
-        what = some_units(self.lost)
-        return Text(f"Contamination costs {where.en} {what.en}.", f"La contamination coûte {what.fr} à {where.fr}.")
+    lost: Units
 
 
 class RevoltQuelled(Event, frozen=True):
     reveals = True
 
-    system: str
+    system: Place
     die: int
     need: int
-
-    def told(self, names: Sequence[str]) -> Text:
-        where = place(self.system)
-        return Text(
-            f"The slaves of {where.en} murmur, and stay quiet ({self.die}).",
-            f"Les esclaves {of(where.fr)} grondent, sans plus ({self.die}).",
-        )
 
 
 class SlavesRevolted(Event, frozen=True):
@@ -46,30 +28,13 @@ class SlavesRevolted(Event, frozen=True):
 
     reveals = True
 
-    system: str
+    system: Place
     die: int
     dice: tuple[int, ...]
-    lost: tuple[str, ...]
+    lost: Units
     left: int
-
-    def told(self, names: Sequence[str]) -> Text:
-        where = place(self.system)
-        if not self.lost:
-            return Text(
-                f"The slaves of {where.en} revolt, and destroy nothing ({self.die}).",
-                f"Les esclaves {of(where.fr)} se révoltent, sans rien détruire ({self.die}).",
-            )
-        what = some_units(self.lost)
-        return Text(
-            f"The slaves of {where.en} revolt ({self.die}) and destroy {what.en}.",
-            f"Les esclaves {of(where.fr)} se révoltent ({self.die}) et détruisent {what.fr}.",
-        )
 
 
 class ContaminationFaded(Event, frozen=True):
-    system: str
+    system: Place
     counters: int
-
-    def told(self, names: Sequence[str]) -> Text:
-        where = place(self.system)
-        return Text(f"The contamination of {where.en} fades.", f"La contamination {of(where.fr)} s'atténue.")

@@ -1,36 +1,19 @@
 """Events about what is lost."""
 
-from collections.abc import Sequence
-
-from stellarch.core import Event, Seat, Text
-from stellarch.games.space_wars.articles import the_piece
-from stellarch.games.space_wars.words import at_place, cargo_name
+from stellarch.core import Event, Seat
+from stellarch.games.space_wars.nouns import CargoKind, Piece, Place
 
 
 class Jettisoned(Event, frozen=True):
     """Cargo that no longer fits is given up (SW-9.8.8)."""
 
     seat: Seat
-    craft: str
-    piece: str
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, craft, what = names[self.seat], the_piece(self.craft), cargo_name(self.piece)
-        return Text(
-            f"{who}: {craft.en} throws 1 {what.en} overboard.",
-            f"{who} : {craft.fr} jette 1 {what.fr} par-dessus bord.",
-        )
+    craft: Piece
+    piece: CargoKind
 
 
 class GateLost(Event, frozen=True):
     """An artificial gate goes with the last base of its sector (SW-9.5.6)."""
 
     seat: Seat
-    at: str
-
-    def told(self, names: Sequence[str]) -> Text:
-        who, where = names[self.seat], at_place(self.at)
-        return Text(
-            f"{who}'s artificial gate {where.en} is lost: no base is left there.",
-            f"La porte artificielle de {who} {where.fr} est perdue : il n'y reste aucune base.",
-        )
+    at: Place

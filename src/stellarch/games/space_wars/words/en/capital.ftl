@@ -1,3 +1,9 @@
+## What happens
+
+capital-moved = { $seat } moves the capital to { THE($to) }.
+capital-stays = Your capital does not move to { THE($to) }. { $why }
+damage-controlled = { $seat }: damage control on { THE($craft) }, at the price of a special weapon.
+
 ## Why not
 
 no-such-planet = There is no planet called { $planet }.

@@ -1,3 +1,11 @@
+## What happens
+
+small-passed = { $seat }: { $small }, from { THE($origin) } to { THE($to) }, through a gate.
+fuel-burnt = { $seat } burns 1 fuel { AT($at) }.
+mine-laid = { $seat } lays a mine field { AT($at) }.
+mine-swept = { $seat } removes a mine field { AT($at) }.
+collected = { $seat }: { THE($craft) } collects { COUNT(1, $resource) } { AT($at) }.
+
 ## Why not
 
 no-gate = No gate joins { $origin } and { $to } for you.

@@ -1,3 +1,17 @@
+## What happens
+
+loaded = { $seat }: { THE($carrier) } loads { $pieces } { AT($at) }.
+unloaded = { $seat }: { THE($carrier) } unloads { $pieces } { AT($at) }.
+flew = { $up ->
+    [yes] { $seat } sends { $small } up { AT($at) }.
+   *[no] { $seat } brings { $small } down { AT($at) }.
+  }
+officer-transferred = { $aboard ->
+    [yes] { $seat }: { THE($officer) } boards { THE($to) }.
+   *[no] { $seat }: { THE($officer) } lands { AT($to) }.
+  }
+weapons-passed = { $seat } moves { COUNT($count, -counter-special_weapon) } to another place { AT($at) }.
+
 ## Why not
 
 no-such-piece = There is no kind of cargo called { $piece }.

@@ -1,3 +1,8 @@
+## What happens
+
+jettisoned = { $seat }: { THE($craft) } throws { COUNT(1, $piece) } overboard.
+gate-lost = { $seat }'s artificial gate { AT($at) } is lost: no base is left there.
+
 ## Why not
 
 losses-not-aboard = That is not aboard.

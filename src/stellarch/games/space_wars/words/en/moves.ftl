@@ -1,3 +1,26 @@
+## What happens
+
+sub-phase-begun = { $players ->
+    [one] { $players } moves.
+   *[other] { $players } move together.
+  }
+step-ended = { $seat } is done ({ $step }).
+craft-moved = { $seat }: { THE($craft) }, from { THE($origin) } to { THE($to) }{ $how ->
+    [gate] , through a gate
+    [jump] , in a space jump
+    [warp] , by the space warp
+   *[step] {""}
+  }.
+sector-flagged = { $seat } plants a flag { AT($at) }.
+craft-thrown = The space warp throws { THE($craft) } { OF($seat) } to { THE($to) }.
+craft-swallowed = { $seat } loses { $small ->
+    [0] { THE($craft) }
+   *[other] { $craft ->
+        [0] fighters and pods ({ $small })
+       *[other] { THE($craft) }, fighters and pods too ({ $small })
+      }
+  } { AT($at) } ({ $by }).
+
 ## Why not
 
 no-craft = Name one craft at least.

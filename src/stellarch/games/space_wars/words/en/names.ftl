@@ -240,7 +240,11 @@
     [other] D crystals
   }
 -resource-fuel = fuel
--resource-credits = credits
+-resource-credits = { $number ->
+    [one] credit
+   *[other] credits
+  }
+    .number = other
 
 ## Counters without statistics
 

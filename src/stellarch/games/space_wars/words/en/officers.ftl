@@ -1,3 +1,28 @@
+## What happens
+
+spied = { $seat }: { THE($spy) } tries to { $activity ->
+    [kill_officer] kill { THE($target) } { OF($player) }
+    [destroy_structure] destroy a structure { OF($player) } ({ $target })
+   *[steal_research] steal the research { OF($player) }
+  } { AT($at) } and { $success ->
+    [yes] succeeds
+   *[no] fails
+  } ({ $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+  }{ $malus ->
+    [0] {""}
+   *[other] {" "}− { $malus }
+  }, { $need } needed){ $caught ->
+    [yes] , and is eliminated
+   *[no] {""}
+  }.
+spies-sought = { $caught ->
+    [0] { $seat }: { THE($officer) } finds no spy { AT($at) }.
+   *[other] { $seat }: { THE($officer) } finds and eliminates { THE($caught) } { AT($at) }.
+  }
+aliens-made = { $seat }: { THE($officer) } creates aliens { AT($at) }.
+
 ## Why not
 
 not-a-spy = { UPPER($officer) } is not a spy.

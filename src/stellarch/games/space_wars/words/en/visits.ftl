@@ -1,3 +1,35 @@
+## What happens
+
+visited = { $seat }: { THE($unit) } visits { THE($kind) } { AT($at) } and gains { $gains ->
+    [0] nothing
+   *[other] { $gains }
+  }.
+traded = { $is_sale ->
+    [yes] { $seat } sells { $tokens } to the Guild for { COUNT($sum, -resource-credits) }.
+   *[no] { $seat } buys { $tokens } from the Guild for { COUNT($sum, -resource-credits) }.
+  }
+mission-attempted = { $seat }: { THE($team) }, mission “{ $mission }” { AT($at) }: { $solved ->
+    [yes] solved
+   *[no] not solved
+  } ({ $bonus ->
+    [0] { $die }
+   *[other] { $die } + { $bonus }
+  }, need { $need }).
+mission-rewarded = { $seat } gains { $gains }.
+officer-promoted = { $seat }: { THE($officer) } gains a second star.
+officers-lost = { $lost ->
+    [0] { $seat }: the whole team comes back.
+   *[other] { $seat } loses { THE($lost) }.
+  }
+decontaminated = { $seat } removes { COUNT($counters, -counter-contamination) } { AT($at) }.
+meteor-shot = { $seat } { $hit ->
+    [yes] breaks up the meteor
+   *[no] misses the meteor
+  } { AT($at) } ({ $modifier ->
+    [0] { $die }
+   *[other] { $die }+{ $modifier }
+  }, need { $need }).
+
 ## Why not
 
 no-such-event = There is no event { $number } in play.

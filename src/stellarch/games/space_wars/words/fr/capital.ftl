@@ -1,3 +1,9 @@
+## Ce qui se passe
+
+capital-moved = { $seat } transfère sa capitale { TO(THE($to)) }.
+capital-stays = Votre capitale n'est pas transférée { TO(THE($to)) }. { $why }
+damage-controlled = { $seat } : contrôle des avaries sur { THE($craft) }, au prix d'une arme spéciale.
+
 ## Pourquoi pas
 
 no-such-planet = Il n'y a pas de planète nommée { $planet }.

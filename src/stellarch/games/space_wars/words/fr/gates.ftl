@@ -1,3 +1,11 @@
+## Ce qui se passe
+
+small-passed = { $seat } : { $small }, { OF(THE($origin)) } { TO(THE($to)) }, par une porte.
+fuel-burnt = { $seat } brûle 1 carburant { AT($at) }.
+mine-laid = { $seat } pose un champ de mines { AT($at) }.
+mine-swept = { $seat } retire un champ de mines { AT($at) }.
+collected = { $seat } : { THE($craft) } récolte { COUNT(1, $resource) } { AT($at) }.
+
 ## Pourquoi pas
 
 no-gate = Aucune porte ne relie pour vous ces lieux : { $origin }, { $to }.

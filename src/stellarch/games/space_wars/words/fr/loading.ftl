@@ -1,3 +1,20 @@
+## Ce qui se passe
+
+loaded = { $seat } : { THE($carrier) } charge { $pieces } { AT($at) }.
+unloaded = { $seat } : { THE($carrier) } décharge { $pieces } { AT($at) }.
+flew = { $up ->
+    [yes] { $seat } fait décoller { $small } { AT($at) }.
+   *[no] { $seat } fait atterrir { $small } { AT($at) }.
+  }
+officer-transferred = { $aboard ->
+    [yes] { $seat } : { THE($officer) } embarque sur { THE($to) }.
+   *[no] { $seat } : { THE($officer) } débarque { AT($to) }.
+  }
+weapons-passed = { $seat } : { COUNT($count, -counter-special_weapon) } { $count ->
+    [one] change
+   *[other] changent
+  } de place { AT($at) }.
+
 ## Pourquoi pas
 
 no-such-piece = Il n'y a pas de cargaison du nom { OF($piece) }.

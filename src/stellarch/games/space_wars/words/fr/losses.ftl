@@ -1,3 +1,8 @@
+## Ce qui se passe
+
+jettisoned = { $seat } : { THE($craft) } jette { COUNT(1, $piece) } par-dessus bord.
+gate-lost = La porte artificielle { OF($seat) } { AT($at) } est perdue : il n'y reste aucune base.
+
 ## Pourquoi pas
 
 losses-not-aboard = Cela n'est pas à bord.

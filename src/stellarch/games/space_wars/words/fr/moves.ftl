@@ -1,3 +1,26 @@
+## Ce qui se passe
+
+sub-phase-begun = { $players ->
+    [one] { $players } joue ses mouvements.
+   *[other] { $players } jouent leurs mouvements ensemble.
+  }
+step-ended = { $seat } a terminé ({ $step }).
+craft-moved = { $seat } : { THE($craft) }, { OF(THE($origin)) } { TO(THE($to)) }{ $how ->
+    [gate] , par une porte
+    [jump] , d'un saut spatial
+    [warp] , par la distorsion
+   *[step] {""}
+  }.
+sector-flagged = { $seat } plante son drapeau { AT($at) }.
+craft-thrown = La distorsion spatiale projette { THE($craft) } { OF($seat) } { TO(THE($to)) }.
+craft-swallowed = { $seat } perd { $small ->
+    [0] { THE($craft) }
+   *[other] { $craft ->
+        [0] des chasseurs et nacelles ({ $small })
+       *[other] { THE($craft) }, ainsi que des chasseurs et nacelles ({ $small }),
+      }
+  } { AT($at) } ({ $by }).
+
 ## Pourquoi pas
 
 no-craft = Nommez au moins un vaisseau.

@@ -303,7 +303,10 @@
     [other] carburants
   }
     .gender = m
--resource-credits = crédits
+-resource-credits = { $number ->
+    [one] crédit
+   *[other] crédits
+  }
     .gender = m
     .number = other
 

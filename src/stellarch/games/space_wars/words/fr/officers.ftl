@@ -1,3 +1,28 @@
+## Ce qui se passe
+
+spied = { $seat } : { THE($spy) } tente de { $activity ->
+    [kill_officer] tuer { THE($target) } { OF($player) }
+    [destroy_structure] saboter une structure { OF($player) } ({ $target })
+   *[steal_research] voler les recherches { OF($player) }
+  } { AT($at) } : { $success ->
+    [yes] réussite
+   *[no] échec
+  } ({ $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+  }{ $malus ->
+    [0] {""}
+   *[other] {" "}− { $malus }
+  }, il fallait { $need }){ $caught ->
+    [yes] , et l'espion est éliminé
+   *[no] {""}
+  }.
+spies-sought = { $caught ->
+    [0] { $seat } : { THE($officer) } ne trouve aucun espion { AT($at) }.
+   *[other] { $seat } : { THE($officer) } démasque et élimine { THE($caught) } { AT($at) }.
+  }
+aliens-made = { $seat } : { THE($officer) } crée des aliens { AT($at) }.
+
 ## Pourquoi pas
 
 not-a-spy = { UPPER($officer) } n'est pas un espion.

@@ -1,3 +1,35 @@
+## Ce qui se passe
+
+visited = { $seat } : { THE($unit) } visite { THE($kind) } { AT($at) } et { $gains ->
+    [0] n'y gagne rien
+   *[other] gagne { $gains }
+  }.
+traded = { $is_sale ->
+    [yes] { $seat } vend { $tokens } à la Guilde pour { COUNT($sum, -resource-credits) }.
+   *[no] { $seat } achète { $tokens } à la Guilde pour { COUNT($sum, -resource-credits) }.
+  }
+mission-attempted = { $seat } : { THE($team) }, mission « { $mission } » { AT($at) } : { $solved ->
+    [yes] réussite
+   *[no] échec
+  } ({ $bonus ->
+    [0] { $die }
+   *[other] { $die } + { $bonus }
+  }, il fallait { $need }).
+mission-rewarded = { $seat } gagne { $gains }.
+officer-promoted = { $seat } : { THE($officer) } gagne une deuxième étoile.
+officers-lost = { $lost ->
+    [0] { $seat } : toute l'équipe revient.
+   *[other] { $seat } perd { THE($lost) }.
+  }
+decontaminated = { $seat } retire { COUNT($counters, -counter-contamination) } { AT($at) }.
+meteor-shot = { $seat } { $hit ->
+    [yes] détruit le météore
+   *[no] rate le météore
+  } { AT($at) } ({ $modifier ->
+    [0] { $die }
+   *[other] { $die }+{ $modifier }
+  }, il fallait { $need }).
+
 ## Pourquoi pas
 
 no-such-event = Il n'y a pas d'événement { $number } en jeu.
