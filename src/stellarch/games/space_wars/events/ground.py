@@ -97,7 +97,7 @@ class OrbitalCitiesLost(Message, frozen=True):
     count: int
 
 
-class OfficersLost(Message, frozen=True):
+class ConquestOfficersLost(Message, frozen=True):
     officers: tuple[Piece, ...]
 
 
@@ -110,7 +110,7 @@ def _costs(event: Union["SystemConquered", "SystemRaided"]) -> tuple[Message, ..
     costs = {
         CitiesTurnNative(event.natives): event.natives,
         OrbitalCitiesLost(event.orbital_cities): event.orbital_cities,
-        OfficersLost(event.officers): event.officers,
+        ConquestOfficersLost(event.officers): event.officers,
         SmallCraftLost(event.small): event.small,
     }
     return tuple(cost for cost, count in costs.items() if count)

@@ -36,7 +36,7 @@ orbital-cities-lost = { $count ->
     [one] { $count } orbital city is lost
    *[other] { $count } orbital cities are lost
   }
-officers-lost = officers lost: { $officers }
+conquest-officers-lost = officers lost: { $officers }
 small-craft-lost = fighters and pods lost: { $count }
 system-given-back = { $seat } frees { THE($at) } for { $owner }.
 legions-stayed = { $seat } leaves a garrison { AT($at) }: { A($legions) }.

@@ -37,7 +37,7 @@ orbital-cities-lost = { $count ->
     [one] { $count } ville orbitale est perdue
    *[other] { $count } villes orbitales sont perdues
   }
-officers-lost = officiers perdus : { $officers }
+conquest-officers-lost = officiers perdus : { $officers }
 small-craft-lost = chasseurs et nacelles perdus : { $count }
 system-given-back = { $seat } libère { THE($at) } pour { $owner }.
 legions-stayed = { $seat } laisse { AT($at) } : { A($legions) }.
