@@ -119,6 +119,11 @@ def _counted(speech: Any, number: Number, what: Noun, case: str = "nominative") 
     return f"{speech.shown(number)} {speech.term(what.term, number=speech.plural(number), case=case)}"
 
 
+def _plural(speech: Any, what: Noun, case: str = "nominative") -> str:
+    """systems"""
+    return str(speech.term(what.term, number="other", case=case))
+
+
 def _signed(speech: Any, number: Number, plus: str = "") -> str:
     """With a minus sign where it is a loss, and if wanted with a plus sign where it is a gain."""
     return f"{plus}{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
@@ -168,6 +173,7 @@ FUNCTIONS: Mapping[str, Callable[..., str]] = {
     "AT": _at,
     "GENDER": _gender,
     "COUNT": _counted,
+    "PLURAL": _plural,
     "SIGNED": _signed,
     "GROUPED": _grouped,
     "DECIMAL": _decimal,

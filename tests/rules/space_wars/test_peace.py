@@ -16,7 +16,7 @@ from stellarch.games.space_wars.state import Legions, Levels, Project, Small, St
 from stellarch.games.space_wars.state.matters import Motion
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.tables.ground import LEGIONS
-from stellarch.games.space_wars.things import told as told_thing
+from stellarch.games.space_wars.things import all_told
 from stellarch.games.space_wars.view import view
 from tests.rules.space_wars.given import (
     A,
@@ -453,7 +453,7 @@ def test_terms_of_peace_are_told_with_who_gives_what_to_whom() -> None:
 
 @pytest.mark.rule("SW-29.10")
 def test_several_of_a_kind_are_told_in_the_plural() -> None:
-    assert told_thing("regular@draconis_31", 4) == Text(
+    assert all_told({"regular@draconis_31": 4}) == Text(
         "4 regular legions on Draconis 31", "4 légions régulières au sol (Draconis 31)"
     )
-    assert told_thing("star_fighter@freight3", 1).en == "1 star fighter aboard freighter 3"
+    assert all_told({"star_fighter@freight3": 1}).fr == "1 chasseur stellaire à bord du cargo 3"

@@ -9,8 +9,7 @@ from types import ModuleType
 
 from msgspec.structs import replace
 
-from stellarch.core import Event, Paragraph, Seat, Text
-from stellarch.core.text import listed
+from stellarch.core import Event, Message, Paragraph, Phrase, Seat, Text, said
 from stellarch.games.space_wars.events import (
     battle,
     bombardment,
@@ -36,8 +35,8 @@ from stellarch.games.space_wars.events import (
     works,
 )
 from stellarch.games.space_wars.geometry import distance
+from stellarch.games.space_wars.nouns import Technology
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import name
 
 _UNSAID = (
     general.OrdersSealed,
@@ -111,30 +110,71 @@ _PLACES = ("at", "system", "target", "sector")
 _NEAR = 2
 """What drifts within so many sectors of one's own is told one by one."""
 
-_GAME = Text("The game", "La partie")
-_BLOWS_LABEL = Text("Your losses and wars", "Vos pertes et vos guerres")
-_YOURS = Text("You", "Vous")
-_DEALS = Text("Treaties and deals", "Traités et marchés")
-_GALAXY = Text("The galaxy", "La galaxie")
-_OTHERS = Text("Others", "Les autres")
-_SECTIONS: Sequence[tuple[Text, tuple[ModuleType, ...]]] = (
-    (_GAME, (winning, setup)),
-    (_BLOWS_LABEL, ()),
-    (_YOURS, ()),
-    (Text("War and peace", "Guerre et paix"), (war,)),
-    (Text("Battles", "Batailles"), (battle, bombardment, ground)),
-    (Text("The council", "Le Conseil"), (council,)),
-    (_DEALS, (declarations,)),
-    (_GALAXY, (happenings, contamination, general)),
-    (_OTHERS, (officers, capital, forms, losses, visits, works, economy, gates, loading, moves, research)),
-)
-"""By importance; what is about the one who is told comes first, whatever its chapter."""
-SECTION_OF: Mapping[str, Text] = {chapter.__name__: label for label, chapters in _SECTIONS for chapter in chapters}
+
+class Section(Phrase):
+    """By importance; what is about the reader comes first, whatever its chapter."""
+
+    GAME = 1
+    BLOWS = 2
+    YOURS = 3
+    WAR = 4
+    BATTLES = 5
+    COUNCIL = 6
+    DEALS = 7
+    GALAXY = 8
+    OTHERS = 9
+
+
+_CHAPTERS: Mapping[Section, tuple[ModuleType, ...]] = {
+    Section.GAME: (winning, setup),
+    Section.WAR: (war,),
+    Section.BATTLES: (battle, bombardment, ground),
+    Section.COUNCIL: (council,),
+    Section.DEALS: (declarations,),
+    Section.GALAXY: (happenings, contamination, general),
+    Section.OTHERS: (officers, capital, forms, losses, visits, works, economy, gates, loading, moves, research),
+}
+SECTION_OF: Mapping[str, Section] = {
+    chapter.__name__: section for section, chapters in _CHAPTERS.items() for chapter in chapters
+}
+
+
+class Done(Message, frozen=True):
+    what: str
+    """A name among the things that are counted."""
+    count: int
+
+
+class OwnDoings(Message, frozen=True):
+    doings: tuple[Done, ...]
+
+
+class OthersDoings(Message, frozen=True):
+    seat: Seat
+    doings: tuple[Done, ...]
+
+
+class FarDrifts(Message, frozen=True):
+    count: int
+
+
+class OthersExchanges(Message, frozen=True):
+    count: int
+
+
+class TechnologiesLearned(Message, frozen=True):
+    seat: Seat
+    technologies: tuple[Technology, ...]
+    value: int
 
 
 def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> list[Paragraph]:
     """A paragraph for each section that has something; the comings and goings of each player in one line."""
-    told: dict[Text, dict[Text, None]] = {label: {} for label, _ in _SECTIONS}
+    told: dict[Section, dict[str, Text]] = {section: {} for section in Section}
+
+    def tell_once(section: Section, sentence: Text) -> None:
+        told[section].setdefault(sentence.en, sentence)
+
     doings: dict[Seat, dict[str, int]] = {}
     drifts: dict[int, happenings.HappeningMoved] = {}
     learned: dict[Seat, list[research.TechnologyLearned]] = {}
@@ -149,21 +189,22 @@ def report(view: SwView, happened: Iterable[Event], names: Sequence[str]) -> lis
         elif isinstance(event, declarations.ExchangeMade) and view.you not in (event.by, event.to):
             deals += 1
         elif (section := _section(view, event, fought)) is not None:
-            told[section][event.told(names)] = None
+            tell_once(section, event.told(names))
         elif (seat := getattr(event, "seat", None)) is not None:
             _count(doings.setdefault(seat, {}), event)
     for seat, known in learned.items():
-        told[_YOURS if seat == view.you else _OTHERS][_mastered(known, names)] = None
+        tell_once(Section.YOURS if seat == view.you else Section.OTHERS, _mastered(known, names))
     if deals:
-        told[_DEALS][_EXCHANGES.format(count=deals) if deals > 1 else _EXCHANGE] = None
-    told[_GALAXY].update(dict.fromkeys(_drifted(view, drifts.values(), names)))
-    if view.you is not None and (own := _summed(doings.pop(view.you, {}))) is not None:
-        told[_YOURS][_CARRIED_OUT.format(doings=own)] = None
+        tell_once(Section.DEALS, said(OthersExchanges(deals)))
+    for drift in _drifted(view, drifts.values(), names):
+        tell_once(Section.GALAXY, drift)
+    if view.you is not None and (own := _summed(doings.pop(view.you, {}))):
+        tell_once(Section.YOURS, said(OwnDoings(own)))
     for seat, each in doings.items():
         each.pop("tokens", None)  # everybody extracts every turn
         if found := _summed(each):
-            told[_OTHERS][_line(names[seat], found)] = None
-    return [Paragraph(label, tuple(sentences)) for label, sentences in told.items() if sentences]
+            tell_once(Section.OTHERS, said(OthersDoings(seat, found), names))
+    return [Paragraph(said(section), tuple(found.values())) for section, found in told.items() if found]
 
 
 def _without_twins(happened: Iterable[Event]) -> Iterator[Event]:
@@ -202,18 +243,18 @@ def _agreement(event: Event) -> object:
 # Where an event belongs
 
 
-def _section(view: SwView, event: Event, fought: set[str]) -> Text | None:
+def _section(view: SwView, event: Event, fought: set[str]) -> Section | None:
     """None where it is only counted, or not told at all."""
     section, seat = SECTION_OF[type(event).__module__], view.you
     is_own = seat is not None and (_is_about(event, seat) or _strikes(view, event, seat))
-    if section == _GAME:
+    if section is Section.GAME:
         return section
     if isinstance(event, battle.BattleBegun | ground.InvasionBegun) and is_own:
         fought.add(event.at)
     is_own |= isinstance(event, battle.BattleEnded) and event.at in fought  # it names the winners alone
     if isinstance(event, _STEPS_OF_BATTLE):
         is_here = not isinstance(event, battle.Disclosed | battle.Volley | ground.GroundRound) or event.at in fought
-        return _BLOWS_LABEL if fought and is_here else None
+        return Section.BLOWS if fought and is_here else None
     if _is_of(event, _ROUTINE) and not _is_noted(event, is_own=is_own):
         return None
     if not is_own:
@@ -222,7 +263,7 @@ def _section(view: SwView, event: Event, fought: set[str]) -> Text | None:
         return None
     if isinstance(event, council.MotionDecided | council.MotionVetoed) and seat not in event.players:
         return section
-    return _BLOWS_LABEL if _is_blow(view, event) else _YOURS
+    return Section.BLOWS if _is_blow(view, event) else Section.YOURS
 
 
 def _is_noted(event: Event, *, is_own: bool) -> bool:
@@ -269,7 +310,7 @@ def _drifted(view: SwView, drifts: Iterable[happenings.HappeningMoved], names: S
     near = [drift for drift in drifts if _is_near(view, drift.target)]
     yield from (drift.told(names) for drift in near)
     if others := len(drifts) - len(near):
-        yield _DRIFTS.format(count=others) if others > 1 else _DRIFT
+        yield said(FarDrifts(others))
 
 
 def _is_near(view: SwView, target: str) -> bool:
@@ -279,15 +320,11 @@ def _is_near(view: SwView, target: str) -> bool:
     return any(distance(at, own) <= _NEAR for own in view.sectors.owned_by(view.you))
 
 
-_DRIFT = Text("One event drifts on, far from you.", "Un événement dérive, loin de vous.")
-_DRIFTS = Text("{count} events drift on, far from you.", "{count} événements dérivent, loin de vous.")
-
-
 # Comings and goings
 
 
 def _count(doings: dict[str, int], event: Event) -> None:
-    for kind, (counted, _, _) in _DOINGS.items():
+    for kind, counted in _DOINGS.items():
         if isinstance(event, counted):
             doings[kind] = doings.get(kind, 0) + _number(event)
 
@@ -298,59 +335,21 @@ def _number(event: Event) -> int:
     return event.tokens if isinstance(event, economy.Extracted) else 1
 
 
-_DOINGS: Mapping[str, tuple[tuple[type[Event], ...], Text, Text]] = {
-    "moves": ((moves.CraftMoved,), Text("1 move", "1 mouvement"), Text("{count} moves", "{count} mouvements")),
-    "flags": (
-        (moves.SectorFlagged,),
-        Text("1 new flag", "1 drapeau planté"),
-        Text("{count} new flags", "{count} drapeaux plantés"),
-    ),
-    "tokens": (
-        (economy.Extracted, economy.Recycled),
-        Text("1 token extracted", "1 ressource extraite"),
-        Text("{count} tokens extracted", "{count} ressources extraites"),
-    ),
-    "structures": (
-        (works.StructureBuilt,),
-        Text("1 structure built", "1 structure bâtie"),
-        Text("{count} structures built", "{count} structures bâties"),
-    ),
-    "craft": (
-        (works.CraftBuilt,),
-        Text("1 craft launched", "1 engin mis en service"),
-        Text("{count} craft launched", "{count} engins mis en service"),
-    ),
-    "legions": (
-        (works.LegionRaised,),
-        Text("1 legion raised", "1 légion levée"),
-        Text("{count} legions raised", "{count} légions levées"),
-    ),
-    "officers": (
-        (works.OfficerTrained,),
-        Text("1 officer trained", "1 officier formé"),
-        Text("{count} officers trained", "{count} officiers formés"),
-    ),
-    "bases": (
-        (works.BaseUpgraded, works.GateBuilt),
-        Text("1 base or gate built", "1 base ou porte bâtie"),
-        Text("{count} bases or gates built", "{count} bases ou portes bâties"),
-    ),
-    "mines": (
-        (gates.MineLaid,),
-        Text("1 mine field laid", "1 champ de mines posé"),
-        Text("{count} mine fields laid", "{count} champs de mines posés"),
-    ),
+_DOINGS: Mapping[str, tuple[type[Event], ...]] = {
+    "moves": (moves.CraftMoved,),
+    "flags": (moves.SectorFlagged,),
+    "tokens": (economy.Extracted, economy.Recycled),
+    "structures": (works.StructureBuilt,),
+    "craft": (works.CraftBuilt,),
+    "legions": (works.LegionRaised,),
+    "officers": (works.OfficerTrained,),
+    "bases": (works.BaseUpgraded, works.GateBuilt),
+    "mines": (gates.MineLaid,),
 }
-_CARRIED_OUT = Text("Your orders are carried out: {doings}.", "Vos ordres sont exécutés : {doings}.")
 
 
-def _summed(doings: Mapping[str, int]) -> Text | None:
-    found = [
-        (one if doings[kind] == 1 else several.format(count=doings[kind]))
-        for kind, (_, one, several) in _DOINGS.items()
-        if kind in doings
-    ]
-    return listed(found) if found else None
+def _summed(doings: Mapping[str, int]) -> tuple[Done, ...]:
+    return tuple(Done(kind, doings[kind]) for kind in _DOINGS if kind in doings)
 
 
 def _mastered(learned: Sequence[research.TechnologyLearned], names: Sequence[str]) -> Text:
@@ -358,17 +357,4 @@ def _mastered(learned: Sequence[research.TechnologyLearned], names: Sequence[str
     *_, last = learned
     if len(learned) == 1:
         return last.told(names)
-    technologies = listed([name("technology", event.technology) for event in learned])
-    return _MASTERED.format(who=names[last.seat], technologies=technologies, value=last.value)
-
-
-_MASTERED = Text(
-    "{who} masters {technologies}: development value {value}.",
-    "{who} acquiert des technologies : {technologies}. Valeur de développement : {value}.",
-)
-_EXCHANGE = Text("Others make an exchange.", "D'autres font un échange.")
-_EXCHANGES = Text("Others make {count} exchanges.", "D'autres font {count} échanges.")
-
-
-def _line(who: str, doings: Text) -> Text:
-    return Text(f"{who}: {doings.en}.", f"{who} : {doings.fr}.")
+    return said(TechnologiesLearned(last.seat, tuple(event.technology for event in learned), last.value), names)

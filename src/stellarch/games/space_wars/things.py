@@ -20,17 +20,16 @@ release@4=1                the end of a pledge that the other has made, by its n
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from stellarch.core import Text
-from stellarch.core.text import listed
-from stellarch.games.space_wars.articles import several
+from stellarch.core import Label, Message, Named, Phrase, Sayable, Seat, Text, said
+from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.nouns import Law, Piece, Place, cargo_noun, noun, piece
 from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS, RESOURCES
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
-from stellarch.games.space_wars.words import capitalised, cargo_name, name, piece_name, place
 
 SORTS = (
     "credits",
@@ -56,7 +55,7 @@ WEAPON = "special_weapon"
 PAYMENTS = {f"pay_{phases}": phases for phases in range(1, NUMBERS.pledge_turns_most + 1)}
 """Credits in each of so many income phases (SW-4.2.10)."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
-BALLOTS = {"for": Text("for", "pour"), "against": Text("against", "contre"), "abstain": Text("abstain", "abstention")}
+_BALLOTS = ("for", "against", "abstain")
 
 
 class Thing(NamedTuple):
@@ -103,7 +102,7 @@ def _about(what: str, of: str) -> Thing | None:
     if what in UNITS:
         return Thing("unit", what, of)
     kind, _, card = of.partition(".")
-    if what in BALLOTS and card in {"law": LAWS, "repeal": LAWS, "protocol": PROTOCOLS}.get(kind, ()):
+    if what in _BALLOTS and card in {"law": LAWS, "repeal": LAWS, "protocol": PROTOCOLS}.get(kind, ()):
         return Thing("vote", what, of)
     return None
 
@@ -122,126 +121,208 @@ def of_sort(things: Iterable[str], sort: str) -> tuple[Thing, ...]:
 # What they are called
 
 
+class Ballot(Phrase):
+    FOR = "for"
+    AGAINST = "against"
+    ABSTAIN = "abstain"
+
+
+BALLOTS: Mapping[str, Text] = {ballot.value: said(ballot) for ballot in Ballot}
+
+
+class ThingWord(Phrase):
+    PERMISSION = 1
+    NOTHING = 2
+    NO_WAR = 3
+
+
+class Paid(Message, frozen=True):
+    """Credits in each of some income phases."""
+
+    amount: int
+    phases: int
+
+
+class Aboard(Message, frozen=True):
+    what: Noun | Counted
+    craft: Piece
+
+
+class OnSurface(Message, frozen=True):
+    what: Noun | Counted
+    at: Place
+
+
+class FlagOf(Message, frozen=True):
+    at: Place
+
+
+class KeepingOut(Message, frozen=True):
+    at: Place
+
+
+class ForTurns(Message, frozen=True):
+    """A promise, and for how long."""
+
+    promise: Sayable
+    turns: int
+
+
+class VoteOn(Message, frozen=True):
+    ballot: Ballot
+    motion: "Noun | RepealOf"
+
+
+class RepealOf(Message, frozen=True):
+    law: Law
+
+
+class ReleaseFrom(Message, frozen=True):
+    pledge: str
+
+
+class CreditsIn(Message, frozen=True):
+    """The heading of an amount that is paid in each of some turns."""
+
+    phases: int
+
+
+class TurnsOfPeace(Message, frozen=True):
+    pass
+
+
+class TurnsOut(Message, frozen=True):
+    at: Place
+
+
+class Unnumbered(Message, frozen=True):
+    """Things of which it is not said how many: credits."""
+
+    things: Noun
+
+
+class ThingHeading(Message, frozen=True):
+    thing: "Noun | Counted | Sayable"
+
+
+class Gives(Message, frozen=True):
+    by: Seat
+    to: Seat
+    things: "Things"
+
+
+class Promises(Message, frozen=True):
+    by: Seat
+    to: Seat
+    things: "Things"
+
+
+Told = Noun | Counted | Message | Phrase
+
+
 def label(word: str) -> Text:
     """A thing as the heading of its amount."""
     found = thing(word)
     assert found is not None, word
-    if found.sort == "payment" and found.what == "1":
-        return Text("Credits, in the next income phase", "Crédits, au prochain revenu")
+    return said(_heading(found))
+
+
+def _heading(found: Thing) -> Message:
     if found.sort == "payment":
-        return Text(f"Credits, in each of {found.what} turns", f"Crédits, à chacun de {found.what} tours")
+        return CreditsIn(int(found.what))
     if found.sort == "no_war":
-        return Text("Turns without a declaration of war", "Tours sans déclaration de guerre")
-    if found.sort == "keep_out":
-        where = place(found.of)
-        return Text(f"Turns of keeping out of {where.en}", f"Tours sans entrer ici ({where.fr})")
-    return capitalised(_NAMED[found.sort](found))
+        return TurnsOfPeace()
+    return TurnsOut(found.of) if found.sort == "keep_out" else ThingHeading(_NAMED[found.sort](found))
 
 
-def told(word: str, amount: int) -> Text:
+def told(word: str, amount: int) -> Told:
     """A thing with its amount, within a sentence."""
     found = thing(word)
     assert found is not None, word
-    if found.sort == "payment" and found.what == "1":
-        return Text(f"credits in the next income phase: {amount}", f"crédits au prochain revenu : {amount}")
     if found.sort == "payment":
-        over = found.what
-        return Text(f"credits over {over} turns: {amount} each", f"crédits sur {over} tours : {amount} par tour")
+        return Paid(amount, int(found.what))
     if found.sort in ("no_war", "keep_out"):
         promise = _NAMED[found.sort](found)
-        turns = Text("1 turn", "1 tour") if amount == 1 else Text(f"{amount} turns", f"{amount} tours")
-        return Text(f"{promise.en} for {turns.en}", f"{promise.fr} pendant {turns.fr}")
-    if found.sort in _ONE_OF:
-        one, more = _ONE_OF[found.sort]
-        return Text(f"{amount} {(one if amount == 1 else more).en}", f"{amount} {(one if amount < 2 else more).fr}")
+        assert isinstance(promise, Message | Phrase)
+        return ForTurns(promise, amount)
     if found.sort in _COUNTED:
-        return _lying(several(cargo_name(found.what), amount), found)
+        return Counted(amount, _COUNTED[found.sort])
+    if found.sort in _LYING:
+        return _lying(Counted(amount, cargo_noun(found.what)), found)
     return _NAMED[found.sort](found)
 
 
-def transfers(
-    by: int, to: int, gives: Mapping[str, int], asks: Mapping[str, int], names: Sequence[str]
-) -> tuple[Text, ...]:
-    """Who gives what to whom, and who promises it, in as many clauses as it takes."""
-    one, other = names[by], names[to]
-    return (*_handed(one, other, gives), *_handed(other, one, asks))
+def things_told(things: Mapping[str, int]) -> tuple[Told, ...]:
+    """What is given or asked for: one thing after the other, or nothing."""
+    return tuple(told(word, amount) for word, amount in in_order(things).items()) or (ThingWord.NOTHING,)
 
 
-def _handed(by: str, to: str, things: Mapping[str, int]) -> Iterator[Text]:
-    said = in_order(things)
-    promised = {word: said[word] for word in said if (found := thing(word)) and found.sort in _PROMISES}
-    if given := {word: said[word] for word in said if word not in promised}:
-        what = all_told(given)
-        yield Text(f"{by} gives {to} {what.en}", f"{by} donne à {to} : {what.fr}")
-    if promised:
-        what = all_told(promised)
-        yield Text(f"{by} promises {to}: {what.en}", f"{by} promet à {to} : {what.fr}")
+Things = Annotated[Mapping[str, int], Named(things_told)]
+
+
+class AllTold(Message, frozen=True):
+    things: Things
 
 
 def all_told(things: Mapping[str, int]) -> Text:
     """What is given or asked for, in words."""
-    said = in_order(things)
-    return listed([told(word, amount) for word, amount in said.items()]) if said else _NOTHING
+    return said(AllTold(things))
 
 
-def _cargo(found: Thing) -> Text:
-    return _lying(cargo_name(found.what), found)
+def handed_over(by: Seat, to: Seat, gives: Mapping[str, int], asks: Mapping[str, int]) -> tuple[Message, ...]:
+    """Who gives what to whom, and who promises it, in as many clauses as it takes."""
+    return (*_handed(by, to, gives), *_handed(to, by, asks))
 
 
-def _lying(what: Text, found: Thing) -> Text:
+def transfers(
+    by: Seat, to: Seat, gives: Mapping[str, int], asks: Mapping[str, int], names: Sequence[str]
+) -> tuple[Text, ...]:
+    return tuple(said(clause, names) for clause in handed_over(by, to, gives, asks))
+
+
+def _handed(by: Seat, to: Seat, things: Mapping[str, int]) -> Iterator[Message]:
+    given = in_order(things)
+    promised = {word: given[word] for word in given if (found := thing(word)) and found.sort in _PROMISES}
+    if at_once := {word: given[word] for word in given if word not in promised}:
+        yield Gives(by, to, at_once)
+    if promised:
+        yield Promises(by, to, promised)
+
+
+def _lying(what: Noun | Counted, found: Thing) -> Message:
     """With where it is: aboard a craft, or on a surface."""
-    if is_craft(found.of):
-        craft = piece_name(found.of)
-        return Text(f"{what.en} aboard {craft.en}", f"{what.fr} à bord ({craft.fr})")
-    where = place(found.of)
-    return Text(f"{what.en} on {where.en}", f"{what.fr} au sol ({where.fr})")
+    return Aboard(what, found.of) if is_craft(found.of) else OnSurface(what, found.of)
 
 
-def _flag(found: Thing) -> Text:
-    where = place(found.of)
-    return Text(f"the flag of {where.en}", f"le drapeau ({where.fr})")
-
-
-def _keep_out(found: Thing) -> Text:
-    where = place(found.of)
-    return Text(f"keeping out of {where.en}", f"ne pas entrer ici ({where.fr})")
-
-
-def _vote(found: Thing) -> Text:
-    value, motion = BALLOTS[found.what], motion_name(found.of)
-    return Text(f"a vote ({value.en}) on: {motion.en}", f"un vote ({value.fr}) sur : {motion.fr}")
+def motion_noun(motion: str) -> Noun | RepealOf:
+    """What is put to the vote, from its short form: law.open_gates."""
+    kind, _, card = motion.partition(".")
+    return RepealOf(card) if kind == "repeal" else noun("protocol" if kind == "protocol" else "law", card)
 
 
 def motion_name(motion: str) -> Text:
-    """What is put to the vote, from its short form: law.open_gates."""
-    kind, _, card = motion.partition(".")
-    named = name("protocol" if kind == "protocol" else "law", card)
-    return Text(f"repeal of {named.en}", f"abrogation ({named.fr})") if kind == "repeal" else named
+    found = motion_noun(motion)
+    return said(found) if isinstance(found, RepealOf) else said(Label(__name__, found.term))
 
 
-_NOTHING = Text("nothing", "rien")
-_COUNTED = ("cargo", "weapon", "unit")
-"""Sorts of things of which there may be several."""
+_COUNTED: Mapping[str, Noun] = {"credits": Noun("-credit"), "research": noun("counter", "research_point")}
+_LYING = ("cargo", "weapon", "unit")
+"""Sorts of things of which there may be several, aboard a craft or on a surface."""
 _PROMISES = ("payment", "no_war", "keep_out")
 """Sorts of things that do not change hands at once, but are kept to later."""
-_ONE_OF = {
-    "credits": (Text("credit", "crédit"), Text("credits", "crédits")),
-    "research": (Text("research point", "point de recherche"), Text("research points", "points de recherche")),
-}
-"""What is counted, for one of them and for several."""
-_NAMED: Mapping[str, Callable[[Thing], Text]] = {
-    "credits": lambda found: _ONE_OF["credits"][1],
-    "research": lambda found: _ONE_OF["research"][1],
-    "permission": lambda found: Text("permission to enter", "droit de passage"),
-    "treaty": lambda found: name("treaty", found.what),
-    "cargo": _cargo,
-    "weapon": _cargo,
-    "unit": _cargo,
-    "craft": lambda found: piece_name(found.of),
-    "officer": lambda found: piece_name(found.of),
-    "flag": _flag,
-    "no_war": lambda found: Text("no declaration of war", "pas de déclaration de guerre"),
-    "keep_out": _keep_out,
-    "vote": _vote,
-    "release": lambda found: Text(f"release from pledge {found.of}", f"l'abandon de l'engagement {found.of}"),
+_NAMED: Mapping[str, Callable[[Thing], Told]] = {
+    "credits": lambda found: Unnumbered(_COUNTED["credits"]),
+    "research": lambda found: Unnumbered(_COUNTED["research"]),
+    "permission": lambda found: ThingWord.PERMISSION,
+    "treaty": lambda found: noun("treaty", found.what),
+    "cargo": lambda found: _lying(cargo_noun(found.what), found),
+    "weapon": lambda found: _lying(cargo_noun(found.what), found),
+    "unit": lambda found: _lying(cargo_noun(found.what), found),
+    "craft": lambda found: piece(found.of),
+    "officer": lambda found: piece(found.of),
+    "flag": lambda found: FlagOf(found.of),
+    "no_war": lambda found: ThingWord.NO_WAR,
+    "keep_out": lambda found: KeepingOut(found.of),
+    "vote": lambda found: VoteOn(Ballot(found.what), motion_noun(found.of)),
+    "release": lambda found: ReleaseFrom(found.of),
 }

@@ -1,6 +1,11 @@
 # Comment tout s'appelle, comme au milieu d'une phrase.
 # Une entrée porte le genre de chose et son identifiant.
 
+-credit = { $number ->
+   *[one] crédit
+    [other] crédits
+  }
+    .gender = m
 -sector = secteur
     .gender = m
     .at = dans le
