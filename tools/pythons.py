@@ -1,9 +1,9 @@
-"""Run the fast tests on the other Pythons that Stellarch promises, as `make test` does last, from the project's root.
+"""Run the fast tests on the other Pythons that Stellarch promises, as `make pythons` does, from the project's root.
 
     python tools/pythons.py          on each of 3.11, 3.12 and 3.13 that is found here; the others are named in one line
     python tools/pythons.py -x       what follows goes to pytest
 
-The Python of .venv has run all tests already and is left out. Each other one has an environment of its own in .cache,
+The Python of .venv runs all tests by `make test` and is left out. Each other one has an environment of its own in .cache,
 made anew when requirements.lock changes.
 """
 
