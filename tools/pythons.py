@@ -3,8 +3,8 @@
     python tools/pythons.py          on each of 3.11, 3.12 and 3.13 that is found here; the others are named in one line
     python tools/pythons.py -x       what follows goes to pytest
 
-The Python of .venv runs all tests by `make test` and is left out. Each other one has an environment of its own in .cache,
-made anew when requirements.lock changes.
+The Python of .venv runs all tests by `make test` and is left out. Each other one has an environment of its own in
+.cache, made anew when requirements.lock changes.
 """
 
 import os
