@@ -149,6 +149,11 @@ def _lower_first(speech: Any, what: Any) -> str:
     return words[:1].lower() + words[1:]
 
 
+def _kept_together(speech: Any, what: Any) -> str:
+    """In one piece, wherever the line breaks."""
+    return str(speech.shown(what)).replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def _lower(speech: Any, what: Any) -> str:
     return str(speech.shown(what)).lower()
 
@@ -181,6 +186,7 @@ FUNCTIONS: Mapping[str, Callable[..., str]] = {
     "ROW": _row,
     "UPPER": _upper_first,
     "LOWER": _lower,
+    "KEEP": _kept_together,
     "LOWER_FIRST": _lower_first,
     "QUOTED": _quoted,
 }

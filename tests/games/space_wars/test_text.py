@@ -90,7 +90,7 @@ def told(short: str) -> Text:
         (
             "offer_peace:1/credits=5/flag@draconis_31=1/3",
             "Offer Bob peace; Ada gives Bob 5 credits; Bob gives Ada the flag of Draconis 31; it binds for 3 turns",
-            "Proposez la paix à Bob ; Ada donne à Bob : 5 crédits ; Bob donne à Ada : le drapeau (Draconis 31) ; "
+            "Proposez la paix à Bob ; Ada donne à Bob : 5 crédits ; Bob donne à Ada : le drapeau de Draconis 31 ; "
             "elle vaut pour 3 tours",
         ),
         ("force_peace:1", "Force peace on Bob", "Forcez la paix avec Bob"),

@@ -8,44 +8,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from stellarch.core import Group, Item, Template, Text, Typing
-from stellarch.core.text import listed
+from stellarch.core import Group, Item, Message, Phrase, Seat, Template, Text, Typing, said, verbatim
+from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, moves, officers, works
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.research import Research
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
-from stellarch.games.space_wars.in_words.telling import cargo
-from stellarch.games.space_wars.things import BALLOTS
+from stellarch.games.space_wars.nouns import cargo, kinds, noun, one_of, piece, place
+from stellarch.games.space_wars.tables.tiles import SYSTEMS
+from stellarch.games.space_wars.things import Ballot
 from stellarch.games.space_wars.view import SwView
-from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place
 
-TYPING = Typing(
-    note=Text(
-        "Your orders, by number; with a letter where there are several: 3b. Enter takes what stands after the arrow. "
-        "auto leaves a decision to the usual orders, end is done with it; help lists what else can be typed.",
-        "Vos ordres, par numéro, avec une lettre quand il y en a plusieurs : 3b. Entrée prend ce qui suit la flèche. "
-        "auto s'en remet aux ordres habituels, end termine ; aide dit ce qui peut se taper encore.",
-    ),
-    help=Text(
-        """\
-A number       7 gives number 7 of the list, 3b number 3 with what follows [b];
-               what has blanks is then filled in, line by line
-An order       move:cruiser5/draconis_31, or: move cruiser 5 draconis 31
-               build:draconis_31/city, research:propulsion, vote:1/for, end
-Enter, auto    what stands after the arrow: the usual orders""",
-        """\
-Un numéro         7 donne le numéro 7, 3b le numéro 3 avec ce qui suit [b] ;
-                  ce qui est à remplir se remplit ensuite, ligne par ligne
-Un ordre          move:cruiser5/draconis_31, ou : move cruiser 5 draconis 31
-                  build:draconis_31/city, research:propulsion, vote:1/for, end
-Entrée, auto      ce qui suit la flèche : les ordres habituels""",
-    ),
-    enter=True,
-)
 
-NO_BREAK = "\N{NO-BREAK SPACE}"
+class TypedWords(Phrase):
+    NOTE = 1
+    HELP = 2
+
+
+TYPING = Typing(note=said(TypedWords.NOTE), help=said(TypedWords.HELP), enter=True)
 
 
 def spelt(typed: str) -> str:
@@ -66,45 +47,168 @@ def _in_one_piece(said: Sequence[str]) -> list[str]:
     """Names of systems and craft without their blanks: draconis 31, cruiser 5."""
     parts: list[str] = []
     for each in said:
-        if parts and f"{parts[-1]}_{each}" in NAMES["system"]:
+        if parts and f"{parts[-1]}_{each}" in SYSTEMS:
             parts[-1] = f"{parts[-1]}_{each}"
-        elif parts and each.isdecimal() and (parts[-1] in NAMES["craft"] or parts[-1] in NAMES["officer"]):
+        elif parts and each.isdecimal() and parts[-1] in (*kinds()["craft"], *kinds()["officer"]):
             parts[-1] += each
         else:
             parts.append(each)
     return parts
 
 
+Told = Noun | Counted | Message | Phrase | Text | str | tuple["Told", ...]
+"""What can stand in a line of the list."""
+Names = Sequence[str]
+
+
+class FoldedItem(Message, frozen=True):
+    """Orders that differ in one last thing, each with its letter."""
+
+    subject: Told
+    variants: tuple["FoldVariant", ...]
+
+
+class FoldVariant(Message, frozen=True):
+    letter: str
+    what: Told
+
+
+class FormItem(Message, frozen=True):
+    label: Text
+
+
+class ProtocolItem(Message, frozen=True):
+    label: Text
+
+
+class BlanksItem(Message, frozen=True):
+    label: Text
+
+
+class PlaceHeading(Message, frozen=True):
+    at: Noun | str
+
+
+class Verb(Phrase):
+    LAW = "law"
+    REPEAL = "repeal"
+    PROTOCOL = "protocol"
+    DECLARE_WAR = 1
+    OFFER_PEACE = 2
+    FORCE_PEACE = 3
+    RECYCLE = 4
+    SEND_UP = 5
+    BRING_DOWN = 6
+    BOMBARD = 7
+    RESEARCH = 8
+    BUILD = 9
+    SHIPYARD = 10
+    TRAIN = 11
+    ACCEPT = 12
+    DECLINE = 13
+    SURFACE = 14
+
+
+class VerbWith(Phrase):
+    """What is done with a thing or a player that is named behind it."""
+
+    EXTRACT = 1
+    WARP = 2
+    LOAD = 3
+    UNLOAD = 4
+    SEND = 5
+    REPAIR = 6
+    OFFER = 7
+    BREAK_WITH = 8
+
+
+class DoneWith(Message, frozen=True):
+    verb: VerbWith
+    what: Noun | str
+
+
+class DoneWithPlayer(Message, frozen=True):
+    verb: VerbWith
+    player: Seat
+
+
+class CraftTogether(Message, frozen=True):
+    count: int
+
+
+class ByGate(Message, frozen=True):
+    craft: Told
+
+
+class WithoutFlag(Message, frozen=True):
+    to: Noun | str
+
+
+class DeedWord(Message, frozen=True):
+    """What a spy would try, on whom or what, and whether with a special weapon."""
+
+    activity: Noun
+    target: Noun | None
+    special: bool
+
+
+class ProposedCard(Message, frozen=True):
+    card: Noun
+    about: tuple["PlayerNamed | str", ...]
+
+
+class PlayerNamed(Message, frozen=True):
+    seat: Seat
+
+
+class TreatyTogether(Message, frozen=True):
+    treaty: Noun
+
+
+class TokensBySlaves(Message, frozen=True):
+    tokens: int
+    slaves: int
+
+
+class OfferToAnswer(Message, frozen=True):
+    seat: Seat
+    offered: Text
+
+
 class _Fold(NamedTuple):
     """How orders of a kind are folded: those with the same subject into one line, each with what it says besides."""
 
-    subject: Callable[[SwView, Any, Sequence[str]], Text]
-    variant: Callable[[Any, Sequence[str]], Text]
-    group: Callable[[SwView, Any], Text] = lambda view, order: Text("", "")
+    subject: Callable[[SwView, Any, Names], Told]
+    variant: Callable[[Any, Names], Told]
+    group: Callable[[SwView, Any], Noun | str] = lambda view, order: ""
 
 
-def grouped(view: SwView, choices: Sequence[AnyAction | Template], names: Sequence[str]) -> list[Group]:
+def grouped(view: SwView, choices: Sequence[AnyAction | Template], names: Names) -> list[Group]:
     """A group for each place and for each kind of order, as they come; then what has blanks."""
-    groups: dict[Text, dict[tuple[_Fold, str], list[AnyAction]]] = {}
+    groups: dict[Noun | str, dict[tuple[_Fold, Told], list[AnyAction]]] = {}
     plain: list[Item] = []
     forms: list[Item] = []
     for choice in choices:
         if isinstance(choice, Template):
-            forms.append(Item(_label(choice), (choice,)))
+            forms.append(Item(said(_form_item(choice)), (choice,)))
         elif fold := _FOLDED.get(type(choice)):
-            subject = fold.subject(view, choice, names).en
+            subject = fold.subject(view, choice, names)
             groups.setdefault(fold.group(view, choice), {}).setdefault((fold, subject), []).append(choice)
         else:
             plain.append(Item(in_words(view, choice, names), (choice,)))
     folded = [
-        Group(label, tuple(item for orders in by_subject.values() for item in _items(view, orders, names)))
-        for label, by_subject in groups.items()
+        Group(_headed(at), tuple(item for orders in by_subject.values() for item in _items(view, orders, names)))
+        for at, by_subject in groups.items()
     ]
-    rest = [Group(Text("", ""), tuple(items)) for items in (plain, forms) if items]
+    rest = [Group(verbatim(""), tuple(items)) for items in (plain, forms) if items]
     return [*folded, *rest]
 
 
-def _items(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> Iterator[Item]:
+def _headed(at: Noun | str) -> Text:
+    return said(PlaceHeading(at)) if at else verbatim("")
+
+
+def _items(view: SwView, orders: Sequence[AnyAction], names: Names) -> Iterator[Item]:
     """One item for orders with the same subject; several where the letters do not suffice."""
     if len(orders) == 1:
         yield Item(in_words(view, orders[0], names), (orders[0],))
@@ -113,213 +217,174 @@ def _items(view: SwView, orders: Sequence[AnyAction], names: Sequence[str]) -> I
     for start in range(0, len(orders), len(ascii_lowercase)):
         some = orders[start : start + len(ascii_lowercase)]
         letters = tuple(ascii_lowercase[: len(some)])
-        said = [(letter, fold.variant(order, names)) for letter, order in zip(letters, some, strict=True)]
-        subject = capitalised(fold.subject(view, some[0], names))
-        label = Text(
-            f"{subject.en}: {'  '.join(_lettered(letter, each.en) for letter, each in said)}",
-            f"{subject.fr} : {'  '.join(_lettered(letter, each.fr) for letter, each in said)}",
-        )
+        each = zip(letters, some, strict=True)
+        variants = tuple(FoldVariant(letter, fold.variant(order, names)) for letter, order in each)
+        label = said(FoldedItem(fold.subject(view, some[0], names), variants), names)
         yield Item(label, tuple(some), letters, letter_needed=True)
 
 
-def _lettered(letter: str, said: str) -> str:
-    """In one piece, wherever the line breaks."""
-    return f"[{letter}] {said}".replace(" ", NO_BREAK)
-
-
-def _label(form: Template) -> Text:
+def _form_item(form: Template) -> Message:
     if form.type == "form":
-        return Text(f"Fill in the form: {form.label.en}", f"Remplir le formulaire : {form.label.fr}")
-    if form.type == "propose":
-        return Text(f"Propose a protocol: {form.label.en} ...", f"Proposer un protocole : {form.label.fr}...")
-    return Text(f"{form.label.en} ...", f"{form.label.fr}...")
+        return FormItem(form.label)
+    return ProtocolItem(form.label) if form.type == "propose" else BlanksItem(form.label)
 
 
 # What each kind of order is about, and what it says besides
 
 
-def _craft(view: SwView, order: moves.Move | moves.Gate, names: Sequence[str]) -> Text:
+def _craft(view: SwView, order: moves.Move | moves.Gate, names: Names) -> Told:
     """The craft that go; of many, how many they are."""
     if len(order.craft) > _MOST_NAMED:
-        return Text(f"{len(order.craft)} together", f"{len(order.craft)} ensemble")
-    return listed([piece_name(each) for each in order.craft])
+        return CraftTogether(len(order.craft))
+    return tuple(piece(each) for each in order.craft)
 
 
 _MOST_NAMED = 2
 
 
-def _through_gate(view: SwView, order: moves.Gate, names: Sequence[str]) -> Text:
-    craft = _craft(view, order, names)
-    return Text(f"{craft.en}, by gate", f"{craft.fr}, par une porte")
+def _through_gate(view: SwView, order: moves.Gate, names: Names) -> Told:
+    return ByGate(_craft(view, order, names))
 
 
-def _standing(field: str) -> Callable[[SwView, Any], Text]:
+def _standing(field: str) -> Callable[[SwView, Any], Noun | str]:
     """Where the craft stand that a field names."""
 
-    def group(view: SwView, order: Any) -> Text:
+    def group(view: SwView, order: Any) -> Noun | str:
         named = getattr(order, field)
         return place(view.galaxy.name(view.fleets[named if isinstance(named, str) else named[0]].at))
 
     return group
 
 
-def _officer_where(view: SwView, order: moves.Transfer | officers.Spy) -> Text:
+def _officer_where(view: SwView, order: moves.Transfer | officers.Spy) -> Noun | str:
     spot = view.officers.each[order.officer].place
     at = view.fleets[spot].at if isinstance(spot, str) else spot
     return place(view.galaxy.name(at))
 
 
-def _unless_flagged(order: Any, names: Sequence[str]) -> Text:
-    to = place(order.to)
-    return to if order.flag else Text(f"{to.en} (no flag)", f"{to.fr} (sans drapeau)")
+def _unless_flagged(order: Any, names: Names) -> Told:
+    return place(order.to) if order.flag else WithoutFlag(place(order.to))
 
 
-def _deed(order: officers.Spy, names: Sequence[str]) -> Text:
-    """What a spy would try, and whether with a special weapon."""
-    deed = name("spy_activity", order.activity)
+def _deed(order: officers.Spy, names: Names) -> Told:
+    target = None
     if order.target is not None:
-        is_officer = order.activity == "kill_officer"
-        target = piece_name(order.target) if is_officer else name("structure", order.target)
-        deed = Text(f"{deed.en}: {target.en}", f"{deed.fr} : {target.fr}")
-    return Text(f"{deed.en} (special weapon)", f"{deed.fr} (arme spéciale)") if order.special else deed
+        target = piece(order.target) if order.activity == "kill_officer" else noun("structure", order.target)
+    return DeedWord(noun("spy_activity", order.activity), target, bool(order.special))
 
 
-def _aboard(order: moves.Transfer, names: Sequence[str]) -> Text:
-    return Text("surface", "surface") if order.to == "surface" else piece_name(order.to)
+def _aboard(order: moves.Transfer, names: Names) -> Told:
+    return Verb.SURFACE if order.to == "surface" else piece(order.to)
 
 
-def _verb(en: str, fr: str, field: str, called: Callable[[str], Text]) -> Callable[[SwView, Any, Sequence[str]], Text]:
-    def subject(view: SwView, order: Any, names: Sequence[str]) -> Text:
-        what = called(getattr(order, field))
-        return Text(f"{en} {what.en}", f"{fr} {what.fr}")
-
-    return subject
+def _verb(verb: VerbWith, field: str, called: Callable[[str], Noun]) -> Callable[[SwView, Any, Names], Told]:
+    return lambda view, order, names: DoneWith(verb, called(getattr(order, field)))
 
 
-def _said(en: str, fr: str) -> Callable[[SwView, Any, Sequence[str]], Text]:
-    text = Text(en, fr)
-    return lambda view, order, names: text
+def _always(verb: Verb) -> Callable[[SwView, Any, Names], Told]:
+    return lambda view, order, names: verb
 
 
-def _called(field: str, *kinds: str) -> Callable[[Any, Sequence[str]], Text]:
+def _called(field: str, *among: str) -> Callable[[Any, Names], Told]:
     """A field as it is called, by the first of these kinds that has it."""
-
-    def variant(order: Any, names: Sequence[str]) -> Text:
-        value = getattr(order, field)
-        return next(name(kind, value) for kind in kinds if value in NAMES[kind])
-
-    return variant
+    find = one_of(*among)
+    return lambda order, names: find(getattr(order, field))
 
 
-def _at(field: str) -> Callable[[SwView, Any], Text]:
+def _at(field: str) -> Callable[[SwView, Any], Noun | str]:
     return lambda view, order: place(getattr(order, field))
 
 
-def _proposing(view: SwView, order: council.Propose, names: Sequence[str]) -> Text:
-    return {
-        "law": Text("propose a law", "proposer une loi"),
-        "repeal": Text("propose to repeal", "proposer d'abroger"),
-        "protocol": Text("propose a protocol", "proposer un protocole"),
-    }[order.kind]
+def _proposing(view: SwView, order: council.Propose, names: Names) -> Told:
+    return Verb(order.kind)
 
 
-def _proposed(order: council.Propose, names: Sequence[str]) -> Text:
-    card = name("protocol" if order.kind == "protocol" else "law", order.card)
-    about = [*(names[seat] for seat in order.players), *([order.sector] if order.sector else [])]
-    told = f" ({', '.join(about)})" if about else ""
-    return Text(card.en + told, card.fr + told)
+def _proposed(order: council.Propose, names: Names) -> Told:
+    card = noun("protocol" if order.kind == "protocol" else "law", order.card)
+    return ProposedCard(card, (*map(PlayerNamed, order.players), *([order.sector] if order.sector else [])))
 
 
-def _voting(view: SwView, order: council.Vote, names: Sequence[str]) -> Text:
+def _voting(view: SwView, order: council.Vote, names: Names) -> Told:
     return motion(view, order.motion, names)
 
 
-def _ballot(order: council.Vote, names: Sequence[str]) -> Text:
-    return BALLOTS[order.value]
+def _ballot(order: council.Vote, names: Names) -> Told:
+    return Ballot(order.value)
 
 
-def _with_player(en: str, fr: str) -> Callable[[SwView, Any, Sequence[str]], Text]:
-    return lambda view, order, names: Text(f"{en} {names[order.player]}", f"{fr} {names[order.player]}")
+def _with_player(verb: VerbWith) -> Callable[[SwView, Any, Names], Told]:
+    return lambda view, order, names: DoneWithPlayer(verb, order.player)
 
 
-def _on_player(order: Any, names: Sequence[str]) -> Text:
-    return Text(names[order.player], names[order.player])
+def _on_player(order: Any, names: Names) -> Told:
+    return PlayerNamed(order.player)
 
 
-def _treaty(order: Any, names: Sequence[str]) -> Text:
-    treaty = name("treaty", order.treaty)
-    joint = getattr(order, "joint", False)
-    return Text(f"{treaty.en}, together", f"{treaty.fr}, d'un commun accord") if joint else treaty
+def _treaty(order: Any, names: Names) -> Told:
+    treaty = noun("treaty", order.treaty)
+    return TreatyTogether(treaty) if getattr(order, "joint", False) else treaty
 
 
-def _extracted(order: economy.Extract, names: Sequence[str]) -> Text:
-    by = Text(f" (slaves: {order.slaves})", f" (esclaves : {order.slaves})") if order.slaves else Text("", "")
-    return Text(f"{order.tokens}{by.en}", f"{order.tokens}{by.fr}")
+def _extracted(order: economy.Extract, names: Names) -> Told:
+    return TokensBySlaves(order.tokens, order.slaves)
 
 
-def _pieces(order: Any, names: Sequence[str]) -> Text:
+def _pieces(order: Any, names: Names) -> Told:
     return cargo(order.pieces)
 
 
-def _small(order: Any, names: Sequence[str]) -> Text:
+def _small(order: Any, names: Names) -> Told:
     return cargo(order.small)
 
 
-def _researched(order: Research, names: Sequence[str]) -> Text:
-    return name("branch", order.branch)
+def _researched(order: Research, names: Names) -> Told:
+    return noun("branch", order.branch)
 
 
-def _answered(view: SwView, order: Any, names: Sequence[str]) -> Text:
+def _answered(view: SwView, order: Any, names: Names) -> Told:
     """The offer that is answered."""
-    who, what = names[order.player], offered(view, order, names)
-    return Text(f"{who} offers{what.en}", f"{who} propose{what.fr}")
+    return OfferToAnswer(order.player, offered(view, order, names))
 
 
-def _answer(order: Any, names: Sequence[str]) -> Text:
-    if isinstance(order, declarations.Accept):
-        return Text("accept", "accepter")
-    return Text("decline", "décliner")
+def _answer(order: Any, names: Names) -> Told:
+    return Verb.ACCEPT if isinstance(order, declarations.Accept) else Verb.DECLINE
+
+
+def _structure(of: str) -> Noun:
+    return noun("structure", of)
 
 
 _ANSWERS = _Fold(_answered, _answer)
 _FOLDED: Mapping[type, _Fold] = {
     council.Propose: _Fold(_proposing, _proposed),
     council.Vote: _Fold(_voting, _ballot),
-    council.Appoint: _Fold(
-        lambda view, order, names: name("office", order.office),
-        lambda order, names: Text(names[order.player], names[order.player]),
-    ),
-    declarations.DeclareWar: _Fold(_said("declare war", "déclarer la guerre"), _on_player),
-    declarations.OfferPeace: _Fold(_said("offer peace", "proposer la paix"), _on_player),
-    declarations.ForcePeace: _Fold(_said("force peace", "forcer la paix"), _on_player),
-    declarations.OfferTreaty: _Fold(_with_player("offer", "proposer à"), _treaty),
-    declarations.BreakTreaty: _Fold(_with_player("break with", "rompre avec"), _treaty),
+    council.Appoint: _Fold(lambda view, order, names: noun("office", order.office), _on_player),
+    declarations.DeclareWar: _Fold(_always(Verb.DECLARE_WAR), _on_player),
+    declarations.OfferPeace: _Fold(_always(Verb.OFFER_PEACE), _on_player),
+    declarations.ForcePeace: _Fold(_always(Verb.FORCE_PEACE), _on_player),
+    declarations.OfferTreaty: _Fold(_with_player(VerbWith.OFFER), _treaty),
+    declarations.BreakTreaty: _Fold(_with_player(VerbWith.BREAK_WITH), _treaty),
     declarations.Accept: _ANSWERS,
     declarations.Decline: _ANSWERS,
-    economy.Extract: _Fold(
-        _verb("extract:", "extraire :", "workshop", lambda at: name("structure", at)), _extracted, _at("system")
-    ),
-    economy.Recycle: _Fold(_said("recycle", "recycler"), _called("material", "resource"), _at("system")),
+    economy.Extract: _Fold(_verb(VerbWith.EXTRACT, "workshop", _structure), _extracted, _at("system")),
+    economy.Recycle: _Fold(_always(Verb.RECYCLE), _called("material", "resource"), _at("system")),
     moves.Move: _Fold(_craft, _unless_flagged, _standing("craft")),
     moves.Gate: _Fold(_through_gate, _unless_flagged, _standing("craft")),
-    moves.Warp: _Fold(_verb("warp", "distorsion :", "craft", piece_name), _unless_flagged, _standing("craft")),
-    moves.Load: _Fold(_verb("load", "charger", "carrier", the_piece), _pieces, _standing("carrier")),
-    moves.Unload: _Fold(_verb("unload", "décharger", "carrier", the_piece), _pieces, _standing("carrier")),
-    moves.Launch: _Fold(_said("send up", "faire décoller"), _small, _at("sector")),
-    moves.Land: _Fold(_said("bring down", "faire atterrir"), _small, _at("sector")),
-    officers.Spy: _Fold(lambda view, order, names: piece_name(order.officer), _deed, _officer_where),
-    Bombard: _Fold(_said("bombard", "bombarder"), _called("bombing", "bombing"), _at("sector")),
-    moves.Transfer: _Fold(_verb("send", "envoyer", "officer", the_piece), _aboard, _officer_where),
-    Research: _Fold(_said("research", "étudier"), _researched),
-    works.Build: _Fold(_said("build", "construire"), _called("structure", "structure"), _at("system")),
-    works.Commission: _Fold(_said("shipyard", "chantier"), _called("unit", "craft", "legion"), _at("system")),
-    works.Train: _Fold(_said("train", "former"), _called("what", "officer", "legion"), _at("system")),
-    works.Repair: _Fold(
-        _verb("repair", "réparer", "craft", the_piece),
-        lambda order, names: _facility(order.facility),
-    ),
+    moves.Warp: _Fold(_verb(VerbWith.WARP, "craft", piece), _unless_flagged, _standing("craft")),
+    moves.Load: _Fold(_verb(VerbWith.LOAD, "carrier", piece), _pieces, _standing("carrier")),
+    moves.Unload: _Fold(_verb(VerbWith.UNLOAD, "carrier", piece), _pieces, _standing("carrier")),
+    moves.Launch: _Fold(_always(Verb.SEND_UP), _small, _at("sector")),
+    moves.Land: _Fold(_always(Verb.BRING_DOWN), _small, _at("sector")),
+    officers.Spy: _Fold(lambda view, order, names: piece(order.officer), _deed, _officer_where),
+    Bombard: _Fold(_always(Verb.BOMBARD), _called("bombing", "bombing"), _at("sector")),
+    moves.Transfer: _Fold(_verb(VerbWith.SEND, "officer", piece), _aboard, _officer_where),
+    Research: _Fold(_always(Verb.RESEARCH), _researched),
+    works.Build: _Fold(_always(Verb.BUILD), _called("structure", "structure"), _at("system")),
+    works.Commission: _Fold(_always(Verb.SHIPYARD), _called("unit", "craft", "legion"), _at("system")),
+    works.Train: _Fold(_always(Verb.TRAIN), _called("what", "officer", "legion"), _at("system")),
+    works.Repair: _Fold(_verb(VerbWith.REPAIR, "craft", piece), lambda order, names: _facility(order.facility)),
 }
 
 
-def _facility(facility: str) -> Text:
-    return piece_name(facility) if facility not in NAMES["system"] else place(facility)
+def _facility(facility: str) -> Told:
+    return place(facility) if facility in SYSTEMS else piece(facility)
