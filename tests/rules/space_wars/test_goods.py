@@ -299,7 +299,7 @@ def test_the_template_lists_what_each_side_has() -> None:
     assert {"flag@draconis_31", "keep_out@3-3", "no_war", "pay_5"} <= set(of_b)
     flag = to_b["flag@3-3"]
     assert isinstance(flag, Amount)
-    assert flag.label == Text("The flag of sector 3-3", "Le drapeau (secteur 3-3)")
+    assert flag.label == Text("The flag of sector 3-3", "Le drapeau du secteur 3-3")
 
 
 @pytest.mark.rule("SW-29.17", "SW-4.2.6")
