@@ -57,8 +57,9 @@ def entry_of(kind: type[Any]) -> str:
 
 
 def names(package: str) -> set[str]:
-    """What things are called that go by an id, which stand in a part of their own: `-craft-cruiser`."""
-    return {name for name in written(package, "en").entries if name.startswith("-")} if package == SPACE_WARS else set()
+    """What things are called that go by an id, and what they are for: `-craft-cruiser`, `about-craft-cruiser`."""
+    entries = written(package, "en").entries if package == SPACE_WARS else {}
+    return {name for name in entries if name.startswith(("-", "about-"))}
 
 
 def leaves(kind: type[Any]) -> Iterator[type[Any]]:

@@ -1,7 +1,8 @@
 """What things are for, in a sentence or two with the rule that says it in full: for whoever meets a word on a page.
 
 Laws, protocols, treaties, technologies and events are explained by their own rules, each of which begins with a name:
-`SW-6.3.4 Abolition of the veto: the President has no veto.` For the rest there is data/glossary.toml.
+`SW-6.3.4 Abolition of the veto: the President has no veto.` For the rest data/glossary.toml names the rule, and the
+words are in `words/*/glossary.ftl`.
 """
 
 import re
@@ -9,14 +10,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from stellarch.core import BadData, Text
+from stellarch.core import BadData, Label, Text, said, tell
 from stellarch.core.rulebook import Rule, Rulebook
+from stellarch.games.space_wars.nouns import kinds
 from stellarch.games.space_wars.refusals import Bar
 from stellarch.games.space_wars.tables.happenings import EVENTS
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.reading import read
 from stellarch.games.space_wars.tables.technologies import ROWS
-from stellarch.games.space_wars.words import NAMES, capitalised
 
 _FILE = "glossary.toml"
 _CITED = re.compile(r"\s*\(SW-[^)]*\)")  # where to read on is said by the rule's id
@@ -41,12 +42,6 @@ class Explained(msgspec.Struct, frozen=True):
         return cls(refusal.rule, refusal.why)
 
 
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rule: str
-    en: str
-    fr: str
-
-
 Glossary = Mapping[str, Mapping[str, Explained]]
 
 
@@ -61,27 +56,28 @@ def glossary(book: Rulebook) -> Glossary:
         for row, technologies in enumerate(ROWS.values(), 1)
         for n, technology in enumerate(technologies, 1)
     }
-    found["event"] = {event: _of_rules(_named(book, "SW-5.3", NAMES["event"][event])) for event in EVENTS}
-    found["relation"] |= {treaty: found["treaty"][treaty] for treaty in NAMES["relation"] if treaty in TREATIES}
+    found["event"] = {event: _of_rules(_named(book, "SW-5.3", Label(__name__, f"-event-{event}"))) for event in EVENTS}
+    found["relation"] |= {treaty: found["treaty"][treaty] for treaty in kinds()["relation"] if treaty in TREATIES}
     return found
 
 
-def _written() -> Mapping[str, Mapping[str, _Entry]]:
-    return read(_FILE, dict[str, dict[str, _Entry]])
+def _written() -> Mapping[str, Mapping[str, str]]:
+    """The rules that explain things, by kind and id."""
+    return read(_FILE, dict[str, dict[str, str]])
 
 
-def _each(kind: str, entries: Mapping[str, _Entry], rules: Mapping[str, Rule]) -> Iterator[tuple[str, Explained]]:
-    for of, entry in entries.items():
-        if of not in NAMES.get(kind, {}):
+def _each(kind: str, entries: Mapping[str, str], rules: Mapping[str, Rule]) -> Iterator[tuple[str, Explained]]:
+    for of, rule in entries.items():
+        if of not in kinds().get(kind, ()):
             raise BadData(_FILE, f"{kind}.{of}", "has no name")
-        if entry.rule not in rules:
-            raise BadData(_FILE, f"{kind}.{of}", f"there is no rule {entry.rule}")
-        yield of, Explained(entry.rule, Text(entry.en, entry.fr))
+        if rule not in rules:
+            raise BadData(_FILE, f"{kind}.{of}", f"there is no rule {rule}")
+        yield of, Explained(rule, said(Label(__name__, f"about-{kind}-{of}")))
 
 
-def _named(book: Rulebook, chapter: str, name: Text) -> list[Rule]:
+def _named(book: Rulebook, chapter: str, name: Label) -> list[Rule]:
     """The rules of a chapter that begin with a name."""
-    begins = f"{capitalised(name).en}:"
+    begins = f"{tell(name).capitalize()}:"
     found = [rule for rule in book if rule.id.startswith(f"{chapter}.") and rule.text.en.startswith(begins)]
     if not found:
         raise BadData("RULES", chapter, f"no rule begins with {begins!r}")

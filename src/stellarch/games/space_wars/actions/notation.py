@@ -14,7 +14,7 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from stellarch.core import Action, BadNotation, Text
+from stellarch.core import Action, BadNotation, Message, Phrase, Sayable
 from stellarch.core.faults import fault_in_words
 
 _WORD = re.compile(r"([a-z_]+)(?::(.*))?")
@@ -22,12 +22,23 @@ _NOTHING = "-"
 O = TypeVar("O", bound="Order")  # noqa: E741
 
 
+class Unreadable(Phrase):
+    NO_ORDER = 1
+
+
+class OtherParts(Message, frozen=True):
+    parts: int
+
+
+class OrderUnreadable(Message, frozen=True):
+    word: str
+    what: Sayable
+
+
 class _WrongParts(ValueError):
     def __init__(self, parts: int) -> None:
-        self.why = Text(
-            f"it has {parts} parts" if parts != 1 else "it has one part", f"il a {parts} partie{'s' * (parts > 1)}"
-        )
-        super().__init__(self.why.en)
+        super().__init__(parts)
+        self.why = OtherParts(parts)
 
 
 class Order(Action, frozen=True):
@@ -111,12 +122,9 @@ def read_order(text: str, orders: Iterable[type[Order]]) -> Order:
     found = _WORD.fullmatch(text)
     kind = next((order for order in orders if found is not None and order.word == found[1]), None)
     if found is None or kind is None:
-        raise BadNotation(Text("This is no order of Space Wars.", "Ce n'est pas un ordre de Space Wars."), text)
+        raise BadNotation(Unreadable.NO_ORDER, text)
     try:
         return kind.read(found[2])
     except (ValueError, msgspec.ValidationError) as fault:
         what = fault.why if isinstance(fault, _WrongParts) else fault_in_words(fault)
-        why = Text(
-            f"The order {kind.word} cannot be read: {what.en}.", f"L'ordre {kind.word} est illisible : {what.fr}."
-        )
-        raise BadNotation(why, text, len(kind.word)) from None
+        raise BadNotation(OrderUnreadable(kind.word, what), text, len(kind.word)) from None

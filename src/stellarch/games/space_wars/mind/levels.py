@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from stellarch.core import Level, Text
+from stellarch.core import Level, Phrase, said
+from stellarch.core.telling import label_of
 
 
 class Skill(IntEnum):
@@ -24,52 +25,18 @@ class Skill(IntEnum):
     that turn draws near."""
 
 
-LEVELS: tuple[Level, ...] = (
-    Level(
-        Text("Governor", "Gouverneur"),
-        Text(
-            "Knows what is good for an empire, but lives from one turn to the next and builds one thing at a time.",
-            "Sait ce qui est bon pour un empire, mais vit au jour le jour et ne bâtit qu'une chose à la fois.",
-        ),
-        "best",
-        1,
-    ),
-    Level(
-        Text("Steward", "Intendant"),
-        Text(
-            "Thinks of the next turn; in the council and among neighbours it only answers.",
-            "Pense au tour suivant ; au Conseil et entre voisins, se contente de répondre.",
-        ),
-        "best",
-        1,
-    ),
-    Level(
-        Text("Minister", "Ministre"),
-        Text(
-            "Saves up for what is far better, seeks treaties and votes, and takes what others leave undefended.",
-            "Économise pour les grands travaux, cherche traités et suffrages, et prend ce qui reste sans défense.",
-        ),
-        "best",
-        1,
-    ),
-    Level(
-        Text("Chancellor", "Chancelier"),
-        Text(
-            "Plans its economy for what wins the game, and reckons with what the others will answer.",
-            "Planifie son économie pour ce qui donne la victoire, et pèse ce que les autres répondront.",
-        ),
-        "best",
-        1,
-    ),
-    Level(
-        Text("Archon", "Archonte"),
-        Text(
-            "Saves up for the best, plans for the turn that decides the game, and drives hard bargains.",
-            "Économise pour le meilleur, prépare le tour qui décidera de la partie, et négocie serré.",
-        ),
-        "best",
-        1,
-    ),
+class Rank(Phrase):
+    """What a level is called, and in its part `about`, how it plays."""
+
+    GOVERNOR = Skill.CARELESS
+    STEWARD = Skill.DILIGENT
+    MINISTER = Skill.ENTERPRISING
+    CHANCELLOR = Skill.FARSIGHTED
+    ARCHON = Skill.MASTERLY
+
+
+LEVELS: tuple[Level, ...] = tuple(
+    Level(said(rank), said(label_of(rank)._replace(part="about")), "best", 1) for rank in Rank
 )
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from stellarch.core import Chance, Character, Seat, Text
+from stellarch.core import Chance, Character, Phrase, Seat, said
+from stellarch.core.telling import label_of
 from stellarch.games.space_wars.galaxy import Galaxy
 
 _STEPS = 20
@@ -20,42 +21,18 @@ class Temper(NamedTuple):
     honour: float = 1.0
 
 
+class Nature(Phrase):
+    """What a character is called, and in its part `about`, what it is like."""
+
+    TRADER = "trader"
+    SCHOLAR = "scholar"
+    SETTLER = "settler"
+    WARLORD = "warlord"
+    DIPLOMAT = "diplomat"
+
+
 CHARACTERS: Mapping[str, Character] = {
-    "trader": Character(
-        Text("Trader", "Négociant"),
-        Text(
-            "Lives by agreements and cities, and keeps out of wars.",
-            "Vit d'accords et de villes, et se tient à l'écart des guerres.",
-        ),
-    ),
-    "scholar": Character(
-        Text("Scholar", "Savant"),
-        Text(
-            "Builds laboratories before all else and seeks partners in science.",
-            "Bâtit d'abord des laboratoires et cherche des partenaires scientifiques.",
-        ),
-    ),
-    "settler": Character(
-        Text("Settler", "Pionnier"),
-        Text(
-            "Plants flags wherever there is room, and brings workshops and cities after them.",
-            "Plante son drapeau partout où il y a de la place, puis y amène ateliers et villes.",
-        ),
-    ),
-    "warlord": Character(
-        Text("Warlord", "Seigneur de guerre"),
-        Text(
-            "Keeps a large fleet, and a treaty only as long as it serves.",
-            "Entretient une grande flotte, et ne tient un traité que tant qu'il sert.",
-        ),
-    ),
-    "diplomat": Character(
-        Text("Diplomat", "Diplomate"),
-        Text(
-            "Keeps every promise, and turns the council against whoever leads.",
-            "Tient toutes ses promesses et tourne le conseil contre celui qui mène.",
-        ),
-    ),
+    nature.value: Character(said(nature), said(label_of(nature)._replace(part="about"))) for nature in Nature
 }
 
 _TEMPERS: Mapping[str, Temper] = {

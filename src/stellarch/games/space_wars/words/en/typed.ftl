@@ -64,3 +64,10 @@ tokens-by-slaves = { $tokens }{ $slaves ->
    *[other] {" "}(slaves: { $slaves })
   }
 offer-to-answer = { $seat } offers{ $offered }
+
+unreadable-no-order = This is no order of Space Wars.
+other-parts = { $parts ->
+    [1] it has one part
+   *[other] it has { $parts } parts
+  }
+order-unreadable = The order { $word } cannot be read: { $what }.

@@ -64,3 +64,10 @@ tokens-by-slaves = { $tokens }{ $slaves ->
    *[other] {" "}(esclaves : { $slaves })
   }
 offer-to-answer = { $seat } propose{ $offered }
+
+unreadable-no-order = Ce n'est pas un ordre de Space Wars.
+other-parts = { $parts ->
+    [one] il a { $parts } partie
+   *[other] il a { $parts } parties
+  }
+order-unreadable = L'ordre { $word } est illisible : { $what }.
