@@ -42,8 +42,7 @@ from stellarch.games.space_wars.events.works import (
     OfficerTrained,
     StructureBuilt,
 )
-from stellarch.games.space_wars.state.fleets import PIECE
-from stellarch.games.space_wars.tables.craft import CRAFT
+from stellarch.games.space_wars.tables.craft import CRAFT, PIECE
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.structures import STRUCTURES

@@ -39,7 +39,7 @@ from stellarch.games.space_wars.state import (
     System,
     Tokens,
 )
-from stellarch.games.space_wars.state.fleets import PIECE
+from stellarch.games.space_wars.tables.craft import PIECE
 from stellarch.games.space_wars.tables.tiles import MAPS, STARTS, SYSTEMS
 
 HOMES = tuple(system.id for system in SYSTEMS.values() if system.kind == "home_planet")

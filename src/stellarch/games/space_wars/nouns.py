@@ -14,8 +14,7 @@ from stellarch.core.catalogue import catalogue
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
-from stellarch.games.space_wars.state.battles import SURFACE
-from stellarch.games.space_wars.state.fleets import PIECE
+from stellarch.games.space_wars.tables.craft import PIECE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
 PEOPLES = ("Arcadia", "Boralis", "Cygnara", "Denebra", "Elnath", "Fornax", "Gemina", "Hydra", "Izara")
@@ -118,7 +117,7 @@ def spot(where: str) -> Noun | str:
 
 def aboard(where: str) -> Noun | str:
     """A craft, or the surface of its sector."""
-    return where if where == SURFACE else piece(where)
+    return piece(where) if PIECE.fullmatch(where) else where
 
 
 def spy_target(what: str) -> Noun:

@@ -25,8 +25,7 @@ from typing import Annotated, NamedTuple
 from stellarch.core import Label, Message, Named, Phrase, Sayable, Seat, Text, said
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.nouns import Law, Piece, Place, cargo_noun, noun, piece
-from stellarch.games.space_wars.state.fleets import PIECE
-from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
+from stellarch.games.space_wars.tables.craft import CRAFT, PIECE, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS, RESOURCES
 from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES

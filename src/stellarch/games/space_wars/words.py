@@ -8,8 +8,8 @@ from stellarch.core.text import verbatim
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.nouns import kinds, system_name
-from stellarch.games.space_wars.state.fleets import PIECE
 from stellarch.games.space_wars.state.matters import FIGHTERS
+from stellarch.games.space_wars.tables.craft import PIECE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
 NAMES: Mapping[str, Mapping[str, Text]] = {

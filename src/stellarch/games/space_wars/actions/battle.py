@@ -5,15 +5,63 @@ made by one order (`withdraw:cruiser1`), others by several and an `end`: aims, r
 """
 
 from collections.abc import Mapping
-from typing import Literal, Union, get_args
+from typing import Annotated, Any, Literal, Union, get_args
 
-from stellarch.core import Seat
+from stellarch.core import Fact, Message, Named, Phrase, Seat
 from stellarch.games.space_wars.actions.general import Secret
 from stellarch.games.space_wars.actions.notation import Order, read_order
+from stellarch.games.space_wars.nouns import Piece, Place, kinds, noun, of_kind, piece
 
 Weapon = Literal["laser", "ion", "torpedo"]
 Scope = Literal["battle", "turn", "game"]
 """For how long the software leads."""
+
+
+class BattlePlace(Phrase):
+    """Where something can go that is no craft."""
+
+    SURFACE = "surface"
+    SPACE = "space"
+
+
+class Spoils(Phrase):
+    WEAPONS = "weapons"
+
+
+class CoreFire(Phrase):
+    """The core fire of a round, which each side has in the core of the other."""
+
+    OF_DEFENDER = "core_of_defender"
+    OF_ATTACKER = "core_of_attacker"
+
+
+_PHRASES: Mapping[str, Phrase] = {phrase.value: phrase for kind in (BattlePlace, Spoils, CoreFire) for phrase in kind}
+
+
+def _craft_or_place(name: str) -> Any:
+    return _PHRASES.get(name) or piece(name)
+
+
+def _step(name: str) -> Any:
+    return _PHRASES.get(name) or (noun("battle_step", name) if name in kinds()["battle_step"] else name)
+
+
+CraftOrPlace = Annotated[str, Named(_craft_or_place)]
+
+
+class TakesRow(Message, frozen=True):
+    row: str
+    craft: tuple[Piece, ...]
+
+
+class GoesTo(Message, frozen=True):
+    unit: Piece
+    to: CraftOrPlace
+
+
+class GoesAlong(Message, frozen=True):
+    unit: Piece
+    carrier: Piece
 
 
 class Engage(Order, frozen=True):
@@ -21,7 +69,7 @@ class Engage(Order, frozen=True):
 
     word = "battle"
 
-    sector: str
+    sector: Place
     player: Seat
     command: bool = False
     """Command it oneself, where the software would (SW-21.1.14)."""
@@ -65,13 +113,20 @@ class Dispose(Secret, frozen=True):
     aboard: Mapping[str, str] = {}
     """Fighters and pods that leave the zone, or space: to which craft, or to the `surface`."""
 
+    @Fact
+    def rows(self) -> tuple[TakesRow | GoesTo, ...]:
+        """Who stands where; nothing of rows that stay empty."""
+        rows = {"line": self.line, "core": self.core, "skirmish": self.skirmish}
+        standing = [TakesRow(row, craft) for row, craft in rows.items() if craft]
+        return (*standing, *(GoesTo(unit, to) for unit, to in self.aboard.items()))
+
 
 class Shield(Order, frozen=True):
     """What the orbital shield generator protects: up to four capital starships, or one base (SW-D.36)."""
 
     word = "shield"
 
-    craft: tuple[str, ...]
+    craft: tuple[Piece, ...]
 
 
 class Cloak(Order, frozen=True):
@@ -79,7 +134,7 @@ class Cloak(Order, frozen=True):
 
     word = "cloak"
 
-    craft: str
+    craft: Piece
 
 
 class Patch(Order, frozen=True):
@@ -87,7 +142,7 @@ class Patch(Order, frozen=True):
 
     word = "patch"
 
-    craft: str
+    craft: Piece
 
 
 class Target(Order, frozen=True):
@@ -95,11 +150,11 @@ class Target(Order, frozen=True):
 
     word = "target"
 
-    craft: str
-    weapon: Weapon
+    craft: Piece
+    weapon: Annotated[Weapon, of_kind("weapon")]
     number: int
     """Which of its attacks with this weapon, from 1."""
-    target: str
+    target: Piece
     special: bool = False
     """Whether a special weapon of the craft is spent on the roll."""
 
@@ -109,9 +164,9 @@ class Run(Order, frozen=True):
 
     word = "run"
 
-    unit: str
-    target: str
-    general: str | None = None
+    unit: Piece
+    target: Piece
+    general: Piece | None = None
     """Who rides in the pod."""
     special: str | None = None
     """The craft whose special weapon the pod takes along."""
@@ -122,7 +177,7 @@ class BreakThrough(Order, frozen=True):
 
     word = "break_through"
 
-    craft: tuple[str, ...] = ()
+    craft: tuple[Piece, ...] = ()
 
 
 class Return(Order, frozen=True):
@@ -130,7 +185,7 @@ class Return(Order, frozen=True):
 
     word = "return"
 
-    craft: tuple[str, ...] = ()
+    craft: tuple[Piece, ...] = ()
 
 
 class Withdraw(Order, frozen=True):
@@ -138,11 +193,15 @@ class Withdraw(Order, frozen=True):
 
     word = "withdraw"
 
-    craft: tuple[str, ...] = ()
+    craft: tuple[Piece, ...] = ()
     aboard: Mapping[str, str] = {}
     """Fighters and pods of the zone that go with one of them."""
     special: tuple[str, ...] = ()
     """Those of them that spend a special weapon on their admiral's roll (SW-29.7)."""
+
+    @Fact
+    def along(self) -> tuple[GoesAlong, ...]:
+        return tuple(GoesAlong(unit, carrier) for unit, carrier in self.aboard.items())
 
 
 class Settle(Order, frozen=True):
@@ -150,8 +209,8 @@ class Settle(Order, frozen=True):
 
     word = "settle"
 
-    unit: str
-    place: str
+    unit: CraftOrPlace
+    place: CraftOrPlace
     """A craft, the `surface`, or `space`."""
 
 
@@ -160,7 +219,7 @@ class Hold(Secret, frozen=True):
 
     word = "hold"
 
-    step: str
+    step: Annotated[str, Named(_step)]
 
 
 class Entrust(Order, frozen=True):

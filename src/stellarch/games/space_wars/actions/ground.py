@@ -5,9 +5,31 @@ number of his seat behind them: `regular@2=1`.
 """
 
 from collections.abc import Mapping
+from typing import Annotated
 
-from stellarch.core import Seat
+from stellarch.core import Message, Named, Seat
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Piece, Place, noun
+
+
+class LegionsOf(Message, frozen=True):
+    legions: Counted
+    owner: Seat
+
+
+def _legion(key: str, number: int = 1) -> Counted | LegionsOf:
+    grade, _, owner = key.partition("@")
+    legions = Counted(number, noun("legion", grade))
+    return LegionsOf(legions, Seat(int(owner))) if owner else legions
+
+
+def _legions(counts: Mapping[str, int]) -> tuple[Counted | LegionsOf, ...]:
+    return tuple(_legion(key, number) for key, number in counts.items())
+
+
+Legions = Annotated[Mapping[str, int], Named(_legions)]
+Legion = Annotated[str, Named(_legion)]
 
 
 class Invade(Order, frozen=True):
@@ -15,7 +37,7 @@ class Invade(Order, frozen=True):
 
     word = "invade"
 
-    system: str
+    system: Place
     command: bool = False
     """Command it oneself, where the software would (SW-21.1.14)."""
 
@@ -25,8 +47,8 @@ class Commit(Order, frozen=True):
 
     word = "commit"
 
-    legions: Mapping[str, int]
-    officer: str | None = None
+    legions: Legions
+    officer: Piece | None = None
     weapon: bool = False
     """Whether a special weapon is spent on the roll."""
 
@@ -36,7 +58,7 @@ class Lose(Order, frozen=True):
 
     word = "lose"
 
-    legions: Mapping[str, int]
+    legions: Legions
 
 
 class Upgrade(Order, frozen=True):
@@ -44,7 +66,7 @@ class Upgrade(Order, frozen=True):
 
     word = "upgrade"
 
-    legion: str | None = None
+    legion: Legion | None = None
     """By the grade it has."""
 
 
@@ -65,7 +87,7 @@ class Garrison(Order, frozen=True):
 
     word = "garrison"
 
-    legions: Mapping[str, int] = {}
+    legions: Legions = {}  # noqa: RUF012 - of a frozen struct
 
 
 def legion_key(grade: str, owner: Seat, commander: Seat | None) -> str:

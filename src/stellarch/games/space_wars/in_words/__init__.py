@@ -12,7 +12,7 @@ from stellarch.core.text import Later
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.actions.declarations import OfferTreaty
-from stellarch.games.space_wars.in_words import battle, fleets, ground, officers, politics, realm, standing
+from stellarch.games.space_wars.in_words import battle, fleets, officers, politics, realm, standing
 from stellarch.games.space_wars.in_words.telling import Tellers
 from stellarch.games.space_wars.state.matters import Agenda, Building, Declaring, Extracting, Repairing, Researching
 from stellarch.games.space_wars.view import SwView
@@ -98,7 +98,6 @@ TOLD: Tellers = {
     **realm.TOLD,
     **fleets.TOLD,
     **battle.TOLD,
-    **ground.TOLD,
     **officers.TOLD,
     **standing.TOLD,
     Form: _form,

@@ -8,9 +8,10 @@ from stellarch.games.space_wars.actions.works import Build, Commission, Convert,
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.schooling import drilling, train
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
-from stellarch.games.space_wars.mind.war.arming import ARMED, arm
+from stellarch.games.space_wars.mind.war.arming import arm
 from stellarch.games.space_wars.mind.war.deciding import war_chest
 from stellarch.games.space_wars.mind.war.defence import fortify
+from stellarch.games.space_wars.mind.war.reasons import WarReason
 from stellarch.games.space_wars.mind.war.surplus import spend_surplus
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
 from stellarch.games.space_wars.rules.people import bars_converting
@@ -86,7 +87,7 @@ def _works(survey: Survey) -> Plan:
     stronger = list(spend_surplus(survey, draft))
     left = [wish for at in wishes for wish in wishes[at]]
     reasons = _reasons(survey, draft, max(left, key=lambda wish: wish.score, default=None))
-    return draft.plan((*fortified, *((ARMED,) if is_arming else ()), *schooled, *stronger, *reasons))
+    return draft.plan((*fortified, *((WarReason.ARMS,) if is_arming else ()), *schooled, *stronger, *reasons))
 
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:

@@ -6,14 +6,17 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from stellarch.core import Blank, Pick, Refusal, Seat, Several, Template, Text
+from stellarch.core import Blank, Pick, Refusal, Seat, Several, Template
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.events.bombardment import Bombarded
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.labels import NameOf, label, piece_label
+from stellarch.games.space_wars.nouns import noun, unit_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import bombardment as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.rules.battle.engaging import withdrawn
+from stellarch.games.space_wars.rules.bombardment_labels import BombardmentLabel
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck, value_of, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
@@ -29,7 +32,6 @@ from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import Bombing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
-from stellarch.games.space_wars.words import name, piece_name, unit_name
 
 BOMBINGS: tuple[Bombing, ...] = get_args(Bombing)
 _TECHNOLOGIES: Mapping[Bombing, str] = {"antimatter": "antimatter_bombing", "biological": "biological_bombing"}
@@ -257,28 +259,38 @@ def _choices(state: State, seat: Seat) -> Iterator[Bombard | Template]:
 
 def _some_of(sector: str, bombings: list[Bombing], craft: tuple[str, ...]) -> Template:
     """A bombardment with some of one's craft only."""
-    return Template("bombard", _LABEL, {"bombing": _how(bombings), "craft": _who(craft)}, {"sector": sector})
+    return Template(
+        "bombard",
+        label(BombardmentLabel.WITH_SOME),
+        {"bombing": _how(bombings), "craft": _who(craft)},
+        {"sector": sector},
+    )
 
 
 def _with_weapons(state: State, at: At, bombings: list[Bombing], craft: tuple[str, ...], weapons: int) -> Template:
     """A bombardment with special weapons on some of the dice (SW-29.7)."""
     kinds = tuple(dict.fromkeys(unit_names(struck(state.sectors.system(at), "conventional"))))
-    targets = Several(kinds, 0, weapons, called={kind: unit_name(kind) for kind in kinds}, label=_SPECIAL)
+    targets = Several(
+        kinds,
+        0,
+        weapons,
+        called={kind: label(NameOf(unit_noun(kind))) for kind in kinds},
+        label=label(BombardmentLabel.WEAPON_AGAINST),
+    )
     blanks: dict[str, Blank] = {"bombing": _how(bombings), "craft": _who(craft), "special": targets}
-    return Template("bombard", _WITH_SPECIAL, blanks, {"sector": state.galaxy.name(at)})
+    return Template("bombard", label(BombardmentLabel.WITH_WEAPONS), blanks, {"sector": state.galaxy.name(at)})
 
 
 def _how(bombings: list[Bombing]) -> Pick:
-    return Pick(tuple(bombings), called={each: name("bombing", each) for each in bombings}, label=_HOW)
+    return Pick(
+        tuple(bombings),
+        called={each: label(NameOf(noun("bombing", each))) for each in bombings},
+        label=label(BombardmentLabel.HOW),
+    )
 
 
 def _who(craft: tuple[str, ...]) -> Several:
-    return Several(craft, 1, called={each: piece_name(each) for each in craft}, label=_WITH)
+    return Several(craft, 1, called={each: piece_label(each) for each in craft}, label=label(BombardmentLabel.CRAFT))
 
-
-_LABEL = Text("Bombard with some of the craft", "Bombarder avec une partie des engins")
-_WITH_SPECIAL = Text("Bombard with special weapons", "Bombarder avec des armes spéciales")
-_HOW, _WITH = Text("How", "Comment"), Text("Craft", "Engins")
-_SPECIAL = Text("A special weapon against", "Une arme spéciale contre")
 
 BOMBARDING = Doing(_choices, {Bombard: _bombard})

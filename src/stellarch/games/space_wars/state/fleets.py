@@ -4,7 +4,6 @@ A craft is named by its kind and a number: `cruiser5`. So is an officer: `admira
 Fighters, pods and legions are counted where they are (`counts`), aboard a craft in its `Craft`.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
@@ -22,12 +21,9 @@ from stellarch.games.space_wars.state.counts import (
     Small,
     Tokens,
 )
-from stellarch.games.space_wars.tables.craft import BASES, CRAFT, CraftSheet
+from stellarch.games.space_wars.tables.craft import BASES, CRAFT, PIECE, CraftSheet
 from stellarch.games.space_wars.tables.ground import OfficerKind
 from stellarch.games.space_wars.tables.politics import Office
-
-PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
-"""The name of a craft or officer: its kind and its number."""
 
 
 def number_of(piece: str) -> int:

@@ -1,5 +1,6 @@
 """SW-27.3, SW-27.4: spacecraft, their values and costs."""
 
+import re
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
@@ -9,6 +10,8 @@ from stellarch.games.space_wars.tables.reading import by_id, read, require
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 
 _FILE = "spacecraft.toml"
+PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
+"""The name of a craft or officer: its kind and its number."""
 
 
 class Cost(msgspec.Struct, frozen=True):

@@ -1,6 +1,5 @@
 """SW-25.7: transports and legions for a war that is meant to be won; a share of the income goes into them."""
 
-from stellarch.core import Text
 from stellarch.games.space_wars.actions.works import Commission
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
@@ -15,10 +14,6 @@ _LEGIONS_EACH, _SYSTEMS_EACH = 4, 2
 _AT_HOME = 2
 _FIRST, _LAST = 2, 5.0
 """Nobody arms before this turn, nor when so few are left."""
-ARMED = Text(
-    "There are systems to be had that hardly anybody defends, so I arm for them.",
-    "Il y a des systèmes à prendre que presque personne ne défend : je m'arme en conséquence.",
-)
 
 
 def arm(survey: Survey, draft: Draft) -> bool:

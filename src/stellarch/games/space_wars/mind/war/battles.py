@@ -1,12 +1,13 @@
 """SW-25.8: whether to fight: what a battle would come to, by its odds; how boldly the software leads one's craft."""
 
-from stellarch.core import Plan, Seat, Text, whoever_sits
+from stellarch.core import Plan, Seat, said
 from stellarch.games.space_wars.actions.battle import Engage, Intercept, LetPass
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.standing import Posture, SetPosture
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, BattleOdds, Force, SideOdds, battle_odds, force_at
 from stellarch.games.space_wars.rules.battle.engaging import is_grounded
@@ -15,7 +16,6 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Intercepting
 from stellarch.games.space_wars.state.counts import strength_of
-from stellarch.games.space_wars.words import at_place
 
 _LEGION = 4.0
 """What a legion aboard is worth: it is lost with its craft."""
@@ -64,10 +64,9 @@ def engaging(survey: Survey) -> Plan | None:
         if best is None or worth > best[0]:
             best = worth, Engage(state.galaxy.name(at), other), odds
     if best is None or best[0] <= 0:
-        return Plan((End(),), (_NO_BATTLE,))
+        return Plan((End(),), (said(reasons.WarReason.NO_BATTLE),))
     _, order, odds = best
-    facts = {"where": at_place(order.sector), "player": whoever_sits(order.player)}
-    return Plan((order,), (_BATTLE.format(**facts, chance=_in_hundred(odds.attacker)),))
+    return Plan((order,), (said(reasons.Fights(order.player, order.sector, _in_hundred(odds.attacker))),))
 
 
 def _stake(survey: Survey, state: State, at: At) -> float:
@@ -79,15 +78,6 @@ def _stake(survey: Survey, state: State, at: At) -> float:
 
 def _in_hundred(side: SideOdds) -> int:
     return round(100 * side.wins.share)
-
-
-_BATTLE = Text(
-    "I fight {player} {where}: I win {chance} times in 100, and the losses are worth it.",
-    "J'affronte {player} {where} : je l'emporte {chance} fois sur 100, et le prix en vaut la peine.",
-)
-_NO_BATTLE = Text(
-    "No battle here would bring me more than it costs.", "Aucune bataille ne me rapporterait plus qu'elle ne coûte."
-)
 
 
 # Interception
@@ -104,24 +94,10 @@ def intercepting(survey: Survey) -> Plan | None:
     )
     is_landing = matter.at in survey.managed and _legions_there(state, matter.seat, matter.at)
     stake = POINT * spoils(survey, matter.at) if is_landing else 0.0
-    facts = {
-        "where": at_place(state.galaxy.name(matter.at)),
-        "player": whoever_sits(matter.seat),
-        "chance": _in_hundred(odds.defender),
-    }
+    facts = (matter.seat, state.galaxy.name(matter.at), _in_hundred(odds.defender))
     if balance(survey, state, odds, attacks=False, stake=stake) > 0:
-        return Plan((Intercept(),), (_INTERCEPTED.format(**facts),))
-    return Plan((LetPass(),), (_LET_PASS.format(**facts),))
-
-
-_INTERCEPTED = Text(
-    "I intercept {player} {where}: I win {chance} times in 100.",
-    "J'intercepte {player} {where} : je l'emporte {chance} fois sur 100.",
-)
-_LET_PASS = Text(
-    "I let {player} pass {where}: I would win a battle {chance} times in 100, and it would cost me more than it saves.",
-    "Je laisse passer {player} {where} : gagnée {chance} fois sur 100, la bataille coûterait plus qu'elle ne sauve.",
-)
+        return Plan((Intercept(),), (said(reasons.Intercepts(*facts)),))
+    return Plan((LetPass(),), (said(reasons.LetsPass(*facts)),))
 
 
 # Posture
@@ -132,26 +108,10 @@ def take_posture(line: Line, survey: Survey) -> None:
     wanted = posture(survey)
     standing = line.state.empires[survey.seat].standing
     if survey.fights and standing.posture != wanted and line.add(SetPosture(wanted, standing.garrison)):
-        line.because(_POSTURES[wanted], 0.8)
+        line.because(reasons.TakesPosture(wanted), 0.8)
 
 
 def posture(survey: Survey) -> Posture:
     if survey.temper.war >= _BOLD:
         return "bold"
     return "careful" if survey.temper.war <= _CAREFUL else "steady"
-
-
-_POSTURES: dict[Posture, Text] = {
-    "bold": Text(
-        "They take on fights that are nearly even, and hold out longer.",
-        "Ils acceptent des combats presque égaux, et tiennent plus longtemps.",
-    ),
-    "steady": Text(
-        "They fight where they are clearly stronger, and leave in time.",
-        "Ils combattent là où ils sont nettement plus forts, et se retirent à temps.",
-    ),
-    "careful": Text(
-        "They fight only where they can hardly lose, and leave early.",
-        "Ils ne combattent que s'ils ne peuvent guère perdre, et se retirent tôt.",
-    ),
-}

@@ -1,10 +1,11 @@
 """SW-12, SW-25.8: what bombs would do for one, and whether to drop them: before a landing, or to hurt an enemy."""
 
-from stellarch.core import Plan, Text
+from stellarch.core import Plan, said
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.landing import chance_to_win
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
@@ -15,7 +16,6 @@ from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.ground.reckoning import Force
 from stellarch.games.space_wars.rules.surface import Unit
 from stellarch.games.space_wars.state import Legions
-from stellarch.games.space_wars.words import at_place, name, place
 
 _FAITHFUL = 1.5
 """Who holds honour so dear drops nothing that lingers or spreads."""
@@ -30,16 +30,12 @@ def bombing(survey: Survey) -> Plan | None:
     options = [(worth(survey, at, raid), (at, raid)) for at, raid in raids(survey.state, survey.seat)]
     options = [option for option in options if option[0] > 0]
     if not options:
-        return Plan((End(),), (_SPARED,))
+        return Plan((End(),), (said(reasons.WarReason.SPARES),))
     at, raid = survey.pick(options, "bombs")
     named = survey.state.galaxy.name(at)
     is_landing = bool(landing_forces(survey.state, survey.seat, at)[0].size)
-    facts = {"how": name("bombing", raid.bombing), "chance": round(100 * raid.chance)}
-    if is_landing:
-        why = _BEFORE_LANDING.format(**facts, where=at_place(named))
-    else:
-        why = _TO_HURT.format(**facts, where=place(named))
-    return Plan((Bombard(named, raid.bombing),), (why,))
+    why = reasons.BombsBeforeLanding if is_landing else reasons.BombsToHurt
+    return Plan((Bombard(named, raid.bombing),), (said(why(named, raid.bombing, round(100 * raid.chance))),))
 
 
 def worth(survey: Survey, at: At, raid: Raid) -> float:
@@ -75,14 +71,3 @@ def _value(survey: Survey, unit: Unit) -> float:
     if unit.sort == "orbital_city" or unit.kind == "city" or unit.kind.endswith("_workshop"):
         return earnings(survey)
     return _OTHER
-
-
-_BEFORE_LANDING = Text(
-    "Bombs first ({how}): each defender {where} falls {chance} times in 100 before my legions land.",
-    "D'abord les bombes ({how}) : chaque défenseur {where} tombe {chance} fois sur 100 avant le débarquement.",
-)
-_TO_HURT = Text(
-    "I bombard {where} ({how}): whatever stands there is destroyed {chance} times in 100.",
-    "Je bombarde {where} ({how}) : tout ce qui s'y dresse est détruit {chance} fois sur 100.",
-)
-_SPARED = Text("Bombs would do me more harm than good here.", "Des bombes me feraient ici plus de tort que de bien.")

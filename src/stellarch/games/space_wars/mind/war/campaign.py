@@ -2,21 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Load
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.fleets import clears_the_way, walk_together, warships
 from stellarch.games.space_wars.mind.war.host import companions, rally
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, quarry, room
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, place
 
 _PATIENCE = 0.7
 """What is taken a turn later is worth so much of it."""
@@ -69,7 +67,7 @@ def _embark(line: Line, survey: Survey, craft: str) -> None:
             taken[grade] = count
             spared, places = spared - count, places - count
     if taken and line.add(Load(craft, taken)):
-        line.because(_EMBARKED.format(craft=capitalised(the_piece(craft))), 1.0)
+        line.because(reasons.TransportLoads(craft), 1.0)
 
 
 def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Target], taken: set[At]) -> tuple[str, ...]:
@@ -92,11 +90,12 @@ def _advance(line: Line, survey: Survey, ways: Ways, craft: str, prey: list[Targ
         is_there = to == state.fleets[craft].at or walk_together(line, (craft, *company), journey, to)
     else:
         is_there = to == state.fleets[craft].at or walk(line, survey, craft, journey, to)
-    facts = {"craft": capitalised(the_piece(craft)), "target": place(state.galaxy.name(target.at))}
+    named = state.galaxy.name(target.at)
     lands = is_there and to == target.at
-    line.because((_LANDS if lands else _MARCHES).format(**facts), 4.0 if lands else 2.0)
+    why = reasons.TransportLands if lands else reasons.TransportMarches
+    line.because(why(craft, named), 4.0 if lands else 2.0)
     if company and target.is_guarded:
-        line.because(_ESCORTED.format(**facts), 3.8)
+        line.because(reasons.TransportEscorted(craft, named), 3.8)
     return (*others, *escort)
 
 
@@ -124,9 +123,7 @@ def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequen
         target, to = found
         if line.state.fleets[craft].at != to:
             walk(line, survey, craft, journey, to)
-        line.because(
-            _MEETS.format(craft=capitalised(the_piece(craft)), target=place(line.state.galaxy.name(target.at))), 2.0
-        )
+        line.because(reasons.TransportMeets(craft, line.state.galaxy.name(target.at)), 2.0)
     return ()
 
 
@@ -164,22 +161,3 @@ def _go_back(line: Line, survey: Survey, ways: Ways, craft: str) -> None:
             ways.journey(state, craft),
             min(waiting, key=lambda at: (distance(here, at), at)),
         )
-
-
-_EMBARKED = Text("{craft} takes legions aboard.", "{craft} embarque des légions.")
-_MARCHES = Text(
-    "{craft} is brought into place for {target}, which its legions can take.",
-    "{craft} se met en place pour {target}, que ses légions peuvent prendre.",
-)
-_MEETS = Text(
-    "{craft} goes where my legions gather: only together can they take {target}.",
-    "{craft} rejoint le rassemblement de mes légions : il les faut toutes pour prendre {target}.",
-)
-_ESCORTED = Text(
-    "{craft} goes with warships that beat the guard at {target}.",
-    "{craft} part avec des vaisseaux de guerre qui viendront à bout de la garde ({target}).",
-)
-_LANDS = Text(
-    "{craft} reaches {target}, where its legions can land and win.",
-    "{craft} atteint {target}, où ses légions peuvent débarquer et l'emporter.",
-)

@@ -2,22 +2,21 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Text
-from stellarch.core.text import listed
+from stellarch.core import Message
 from stellarch.games.space_wars.actions.works import Build, Commission, Train
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
-from stellarch.games.space_wars.words import place
 
 _MOST = 3
 """So many legions at most are raised in a system in one turn."""
 _SHIELDS = ("planetary_shield_c", "planetary_shield_b", "planetary_shield_a")
 
 
-def fortify(survey: Survey, draft: Draft) -> Iterator[Text]:
+def fortify(survey: Survey, draft: Draft) -> Iterator[Message]:
     """Where more could land than would be met, the richest system first; gives the reasons."""
     if not survey.fights:
         return
@@ -25,9 +24,9 @@ def fortify(survey: Survey, draft: Draft) -> Iterator[Text]:
     for at in sorted(survey.dangers, key=lambda at: (-spoils(survey, at), at)):
         lacking = survey.dangers[at] - defending_strength(survey.state, at)
         if lacking > 0 and at in survey.usable and _strengthen(survey, draft, at, lacking):
-            strengthened.append(place(survey.state.galaxy.name(at)))
+            strengthened.append(survey.state.galaxy.name(at))
     if strengthened:
-        yield _FORTIFIED.format(systems=listed(strengthened[:3]))
+        yield reasons.Fortifies(tuple(strengthened[:3]))
 
 
 def _strengthen(survey: Survey, draft: Draft, at: At, lacking: int) -> bool:
@@ -54,9 +53,3 @@ def _order(survey: Survey, draft: Draft, order: Build | Commission | Train) -> b
         draft.strike(before)
         return False
     return True
-
-
-_FORTIFIED = Text(
-    "Legions of others could land before I can send anybody, so I make my systems stronger: {systems}.",
-    "Des légions étrangères pourraient débarquer avant toute aide : je renforce mes systèmes ({systems}).",
-)

@@ -4,12 +4,13 @@ they beat, or over enemy systems to bombard and block them."""
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Seat
 from stellarch.games.space_wars.actions.moves import Gate, Move
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.battles import balance, odds_between
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.mind.wishes import earnings
@@ -20,7 +21,6 @@ from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import BOMBARDMENT
-from stellarch.games.space_wars.words import place
 
 _PATIENCE = 0.7
 _LOOKED_AT = 5
@@ -37,7 +37,7 @@ _FACES = 6
 class Goal(NamedTuple):
     worth: float
     at: At
-    why: Text
+    why: Message
 
 
 def warships(state: State, seat: Seat, at: At) -> tuple[str, ...]:
@@ -122,16 +122,16 @@ def _haunts(state: State, enemy: Seat) -> Iterator[At]:
 def _goals(survey: Survey, state: State, group: tuple[str, ...], at: At, enemies: Sequence[Seat]) -> Iterator[Goal]:
     holder = manager(state, at)
     over = _over_system(survey, state, group, at) if holder in enemies and state.sectors[at].system else 0.0
-    named = place(state.galaxy.name(at))
+    named = state.galaxy.name(at)
     there = [enemy for enemy in enemies if force_at(state, enemy, at).craft or has_battle_craft(state, enemy, at)]
     if not there:
-        why = (_BLOCKS if _can_block(state, group, at) else _HOVERS).format(where=named)
-        yield Goal(over, at, why)
+        why = reasons.WarshipsBlock if _can_block(state, group, at) else reasons.WarshipsHover
+        yield Goal(over, at, why(named))
     for enemy in there:
         odds = odds_between(survey, state, at, Force((survey.seat,), group), force_at(state, enemy, at))
         stake = over + _rescue(survey, state, enemy, at)
         worth = balance(survey, state, odds, attacks=True, stake=stake)
-        yield Goal(worth, at, _ATTACKS.format(where=named, chance=round(100 * odds.attacker.wins.share)))
+        yield Goal(worth, at, reasons.WarshipsAttack(named, round(100 * odds.attacker.wins.share)))
 
 
 def _over_system(survey: Survey, state: State, group: tuple[str, ...], at: At) -> float:
@@ -160,17 +160,3 @@ def _rescue(survey: Survey, state: State, enemy: Seat, at: At) -> float:
         return 0.0
     near = (own for own in survey.managed if distance(own, at) <= 1)
     return _RESCUE * POINT * max((spoils(survey, own) for own in near), default=0.0)
-
-
-_ATTACKS = Text(
-    "My warships go for the enemy at {where}: they win {chance} times in 100.",
-    "Mes vaisseaux de guerre marchent sur l'ennemi ({where}) : ils l'emportent {chance} fois sur 100.",
-)
-_BLOCKS = Text(
-    "My warships are enough to block {where}: nothing is earned or built there meanwhile.",
-    "Mes vaisseaux suffisent au blocus de {where} : rien n'y rapporte et rien ne s'y construit pendant ce temps.",
-)
-_HOVERS = Text(
-    "My warships take the sky over {where}, where nobody meets them, and bombard it.",
-    "Mes vaisseaux prennent le ciel de {where}, où personne ne les attend, et le bombardent.",
-)

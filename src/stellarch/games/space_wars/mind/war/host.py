@@ -3,19 +3,18 @@ is left to be taken meet near it, warships come to them, and in war all go toget
 
 from collections.abc import Iterator, Sequence
 
-from stellarch.core import Seat, Text
-from stellarch.games.space_wars.articles import the_piece
+from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.danger import turns_to, war_lasts
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.fleets import clears_the_way, warships
 from stellarch.games.space_wars.mind.war.prey import Target, all_targets, can_take, laden, within_days
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, place
 
 _STAYS = 3
 """One warship of so many stays where it is."""
@@ -65,8 +64,7 @@ def gather(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> froz
             journey = ways.journey(line.state, craft)
             if to in journey.turns:
                 walk(line, survey, craft, journey, to)
-                facts = {"craft": capitalised(the_piece(craft)), "where": place(state.galaxy.name(to))}
-                line.because(_GATHERS.format(**facts), 1.8)
+                line.because(reasons.WarshipGathers(craft, state.galaxy.name(to)), 1.8)
     return frozenset(called)
 
 
@@ -97,9 +95,3 @@ def _takings(survey: Survey, prey: Seat, at: At) -> Iterator[float]:
             continue
         if not target.is_guarded or clears_the_way(survey, state, (*escort, *host), target.at, prey):
             yield within_days(target, turns)
-
-
-_GATHERS = Text(
-    "{craft} joins the transports at {where}: together they are to break what none could alone.",
-    "{craft} rejoint les transports ({where}) : ensemble, ils viendront à bout de ce qu'aucun ne peut seul.",
-)

@@ -1,15 +1,15 @@
 """SW-25.8, SW-D.48: whether legions land: how often they would win, by the calculator's odds."""
 
-from stellarch.core import Plan, Text
+from stellarch.core import Plan, said
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.ground import Invade
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, invasion_at, invasion_odds
 from stellarch.games.space_wars.rules.ground.invading import invasions
 from stellarch.games.space_wars.rules.ground.reckoning import Force
-from stellarch.games.space_wars.words import place
 
 _LEAST = 0.35
 """Nobody lands with a smaller chance, whatever there is to be won: legions may find something easier."""
@@ -34,17 +34,7 @@ def landing(survey: Survey) -> Plan | None:
         if best is None or worth > best[0]:
             best = worth, at, chance
     if best is None or best[0] <= 0:
-        return Plan((End(),), (_STAYS_ABOARD,))
+        return Plan((End(),), (said(reasons.WarReason.STAYS_ABOARD),))
     _, at, chance = best
     named = survey.state.galaxy.name(at)
-    return Plan((Invade(named),), (_LANDS.format(where=place(named), chance=round(100 * chance)),))
-
-
-_LANDS = Text(
-    "My legions land on {where}: they take it {chance} times in 100.",
-    "Mes légions débarquent sur {where} : elles s'en emparent {chance} fois sur 100.",
-)
-_STAYS_ABOARD = Text(
-    "No landing would bring me more than it costs, so my legions stay aboard.",
-    "Aucun débarquement ne me rapporterait plus qu'il ne coûte : mes légions restent à bord.",
-)
+    return Plan((Invade(named),), (said(reasons.LandsLegions(named, round(100 * chance))),))

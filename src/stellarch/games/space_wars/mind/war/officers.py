@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Text
 from stellarch.games.space_wars.actions.moves import Transfer
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import quarry
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.tables.ground import OfficerKind
-from stellarch.games.space_wars.words import capitalised, piece_name
 
 _SQUADRON = 2
 """So many warships of some size are worth an admiral."""
@@ -42,8 +40,7 @@ def post_officers(line: Line, survey: Survey) -> None:
         kind, at = line.state.officers[officer].kind, line.state.place_of_officer(officer)
         post = _post(line.state, survey, kind, at)
         if post is not None and line.state.officers[officer].place != post and line.add(Transfer(officer, post)):
-            facts = {"officer": capitalised(the_piece(officer)), "craft": piece_name(post)}
-            line.because(_REASONS[kind].format(**facts), 1.2)
+            line.because(reasons.OfficerPosted(kind, officer, post), 1.2)
 
 
 def _post(state: State, survey: Survey, kind: OfficerKind, at: At) -> str | None:
@@ -56,19 +53,3 @@ def _post(state: State, survey: Survey, kind: OfficerKind, at: At) -> str | None
         armed = [craft for craft in here if state.fleets[craft].sheet.battle and state.fleets[craft].sheet.move]
         return max(armed, key=lambda craft: (survey.power((craft,)), craft), default=None)
     return None
-
-
-_REASONS = {
-    "general": Text(
-        "{officer} goes with the legions aboard {craft}: every roll on the ground is one better.",
-        "{officer} accompagne les légions à bord ({craft}) : chaque jet au sol gagne un point.",
-    ),
-    "engineer": Text(
-        "{officer} goes aboard {craft}, which makes it a sector faster.",
-        "{officer} embarque ({craft}) : un secteur de plus par tour.",
-    ),
-    "admiral": Text(
-        "{officer} commands from {craft}: every attack of it is one better.",
-        "{officer} commande à bord ({craft}) : chacune de ses attaques gagne un point.",
-    ),
-}

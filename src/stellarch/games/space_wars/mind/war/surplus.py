@@ -3,19 +3,20 @@ that nothing else waits for, and materials that no work wants where they lie."""
 
 from collections.abc import Iterator
 
-from stellarch.core import Text
-from stellarch.core.text import listed
+from stellarch.core import Message
+from stellarch.core.grammar import Noun
 from stellarch.games.space_wars.actions.works import Build, BuildGate, Commission, UpgradeBase
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.war import reasons
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.rules.bases import GATE_BASES
 from stellarch.games.space_wars.rules.building import bars_raising, cost_of
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.state.counts import NO_TOKENS
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
 from stellarch.games.space_wars.tables.structures import STRUCTURES
-from stellarch.games.space_wars.words import name
 
 _PILE = 25
 """Credits that are left, for what may be worth more next turn."""
@@ -33,11 +34,11 @@ _REFINERY, _BUILDER = "fuel_refinery", "construction_starship"
 Order = Build | BuildGate | Commission | UpgradeBase
 
 
-def spend_surplus(survey: Survey, draft: Draft) -> Iterator[Text]:
+def spend_surplus(survey: Survey, draft: Draft) -> Iterator[Message]:
     """One of each that can be paid for, as long as there is a pile; gives the reason."""
     if not survey.fights or survey.turns_left < _LATE:
         return
-    ordered: list[Text] = []
+    ordered: list[Noun] = []
     for at, what, cost, order in (
         *_bases(survey),
         *_guns(survey),
@@ -50,7 +51,7 @@ def spend_surplus(survey: Survey, draft: Draft) -> Iterator[Text]:
         if _is_spare(survey, draft, at, cost) and draft.write(order):
             ordered.append(what)
     if ordered:
-        yield _SPENT.format(works=listed(ordered[:3]))
+        yield reasons.SpendsSurplus(tuple(ordered[:3]))
 
 
 def _is_spare(survey: Survey, draft: Draft, at: At, cost: Cost) -> bool:
@@ -61,7 +62,7 @@ def _is_spare(survey: Survey, draft: Draft, at: At, cost: Cost) -> bool:
     return all(min(mine, there) >= needed for mine, there, needed in zip(spare, lying, materials(cost), strict=True))
 
 
-_Wish = tuple[At, Text, Cost, Order]
+_Wish = tuple[At, Noun, Cost, Order]
 
 
 def _bases(survey: Survey) -> Iterator[_Wish]:
@@ -70,7 +71,7 @@ def _bases(survey: Survey) -> Iterator[_Wish]:
     for outpost in survey.of_kind("outpost"):
         at = survey.craft[outpost].at
         if at in places:
-            yield at, name("craft", "orbital_base"), CRAFT["orbital_base"].cost, UpgradeBase(outpost)
+            yield at, noun("craft", "orbital_base"), CRAFT["orbital_base"].cost, UpgradeBase(outpost)
 
 
 def _guns(survey: Survey) -> Iterator[_Wish]:
@@ -93,7 +94,7 @@ def _gates(survey: Survey) -> Iterator[_Wish]:
     built = [at for at in bases if survey.state.sectors[at].gate == survey.seat]
     for at in bases:
         if at not in built and all(distance(at, other) >= _APART for other in built):
-            yield at, name("structure", "artificial_gate"), cost, BuildGate(survey.state.galaxy.name(at))
+            yield at, noun("structure", "artificial_gate"), cost, BuildGate(survey.state.galaxy.name(at))
 
 
 def _refineries(survey: Survey) -> Iterator[_Wish]:
@@ -123,7 +124,7 @@ def _builders(survey: Survey) -> Iterator[_Wish]:
         return
     for at in survey.usable:
         if survey.state.sectors.system(at).levels.shipyard >= CRAFT[_BUILDER].yard:
-            yield at, name("craft", _BUILDER), CRAFT[_BUILDER].cost, Commission(survey.state.galaxy.name(at), _BUILDER)
+            yield at, noun("craft", _BUILDER), CRAFT[_BUILDER].cost, Commission(survey.state.galaxy.name(at), _BUILDER)
             return
 
 
@@ -138,16 +139,10 @@ def _warships(survey: Survey) -> Iterator[_Wish]:
         for kind in _WARSHIPS:
             sheet = CRAFT[kind]
             if yard >= sheet.yard and (not sheet.tech or survey.empire.knows(sheet.tech)):
-                yield at, name("craft", kind), sheet.cost, Commission(survey.state.galaxy.name(at), kind)
+                yield at, noun("craft", kind), sheet.cost, Commission(survey.state.galaxy.name(at), kind)
                 break
 
 
 def _raised(survey: Survey, at: At, structure: str) -> _Wish:
     order = Build(survey.state.galaxy.name(at), structure)
-    return at, name("structure", structure), cost_of(survey.state, at, structure), order
-
-
-_SPENT = Text(
-    "Credits pile up and these materials wait for nothing else, so I grow stronger: {works}.",
-    "Les crédits s'accumulent et ces matériaux n'attendent rien d'autre : je me renforce ({works}).",
-)
+    return at, noun("structure", structure), cost_of(survey.state, at, structure), order

@@ -5,20 +5,20 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from stellarch.core import Template, Text
+from stellarch.core import Template
 from stellarch.games.space_wars.actions.battle import BreakThrough, Return
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BrokeThrough
+from stellarch.games.space_wars.labels import label
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import some_of
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.policy import firepower
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
-
-_CRAFT = Text("Starships", "Vaisseaux")
 
 
 def able(state: State, battle: Battle, side: SideNumber) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ class BreakingThrough(BattleStep):
     """Which craft break through, none to all that can (SW-D.43)."""
 
     name = "breakthrough"
-    asks = Text("Break through into the enemy core", "Percer jusqu'au cœur ennemi")
+    asks = BattleLabel.BREAK_THROUGH
     orders = (BreakThrough,)
 
     def is_ready(self, battle: Battle) -> bool:
@@ -69,15 +69,15 @@ class BreakingThrough(BattleStep):
         craft, most = able(state, battle, side), _limit(battle, side)
         if len(craft) > 1 and most > 1:
             (usual,) = self.policy(state, battle, side)
-            chosen = some_of(craft, _CRAFT, 0, min(most, len(craft)), usual.craft)
-            yield Template("break_through", self.asks, {"craft": chosen})
+            chosen = some_of(craft, BattleLabel.STARSHIPS, 0, min(most, len(craft)), usual.craft)
+            yield Template("break_through", label(self.asks), {"craft": chosen})
 
     def templates_ahead(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         """Any that could, from either row: how many may, is counted when it comes to it."""
         rows = (*battle.sides[side].line, *battle.sides[side].core)
         craft = [name for name in rows if state.fleets[name].sheet.breakthrough]
         if craft:
-            yield Template("break_through", self.asks, {"craft": some_of(craft, _CRAFT)})
+            yield Template("break_through", label(self.asks), {"craft": some_of(craft, BattleLabel.STARSHIPS)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: BreakThrough) -> Bar | None:
         craft = able(state, battle, side)
@@ -115,7 +115,7 @@ class Returning(BattleStep):
     """Craft in the enemy core come back to the line (SW-D.45)."""
 
     name = "return"
-    asks = Text("Return from the enemy core", "Revenir du cœur ennemi")
+    asks = BattleLabel.RETURN
     orders = (Return,)
 
     def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
@@ -131,7 +131,9 @@ class Returning(BattleStep):
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         if beyond := battle.sides[side].beyond:
             (usual,) = self.policy(state, battle, side)
-            yield Template("return", self.asks, {"craft": some_of(beyond, _CRAFT, usual=usual.craft)})
+            yield Template(
+                "return", label(self.asks), {"craft": some_of(beyond, BattleLabel.STARSHIPS, usual=usual.craft)}
+            )
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Return) -> Bar | None:
         for place, name in enumerate(order.craft):

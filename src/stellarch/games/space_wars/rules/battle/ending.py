@@ -9,10 +9,12 @@ from stellarch.core import Blank, Pick, Template, Text
 from stellarch.games.space_wars.actions.battle import Settle
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleEnded, SpoilsTaken
+from stellarch.games.space_wars.labels import label, piece_label
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import hanging_on, one_of
 from stellarch.games.space_wars.rules.battle.engaging import withdrawn
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep
 from stellarch.games.space_wars.rules.battle.wings import carries, has_surface, put, room
@@ -24,7 +26,6 @@ from stellarch.games.space_wars.state.battles import SURFACE, Battle, SideNumber
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, plus
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.game import NUMBERS
-from stellarch.games.space_wars.words import piece_name
 
 WEAPONS, SPACE = "weapons", "space"
 
@@ -51,7 +52,7 @@ class Settling(BattleStep):
     """Where each fighter and pod of the zone goes, and which craft takes the spoils (SW-D.65)."""
 
     name = "settle"
-    asks = Text("Where fighters, pods and spoils go", "Où vont chasseurs, nacelles et prises")
+    asks = BattleLabel.SETTLE
     orders = (Settle,)
     is_single = False
 
@@ -67,14 +68,18 @@ class Settling(BattleStep):
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         mine = battle.sides[side].craft
         if battle.sides[side].spoils and mine:
-            yield Template("settle", _SPOILS, {"place": one_of(mine, _CRAFT)}, {"unit": WEAPONS})
+            yield Template(
+                "settle", label(BattleLabel.TAKE_SPOILS), {"place": one_of(mine, BattleLabel.CRAFT)}, {"unit": WEAPONS}
+            )
         shelters = {unit: _shelters(state, battle, side, unit) for unit in battle.in_zone(side)}
         cases: dict[str, Blank] = {
-            unit: Pick(places, called=_called(places), label=_PLACE) for unit, places in shelters.items() if places
+            unit: Pick(places, called=_called(places), label=label(BattleLabel.PLACE))
+            for unit, places in shelters.items()
+            if places
         }
         if cases:
-            blanks = {"unit": one_of(cases, _UNIT), "place": hanging_on("unit", cases, _PLACE)}
-            yield Template("settle", _SHELTER, blanks)
+            blanks = {"unit": one_of(cases, BattleLabel.UNIT), "place": hanging_on("unit", cases, BattleLabel.PLACE)}
+            yield Template("settle", label(BattleLabel.SHELTER), blanks)
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Settle) -> Bar | None:
         if order.unit == WEAPONS:
@@ -112,16 +117,8 @@ class Settling(BattleStep):
         finish(course)
 
 
-_UNIT = Text("Fighter or pod", "Chasseur ou nacelle")
-_PLACE = Text("Where to", "Où")
-_CRAFT = Text("Craft", "Engin")
-_SHELTER = Text("Shelter a fighter or pod", "Abriter un chasseur ou une nacelle")
-_SPOILS = Text("Take the spoils aboard", "Embarquer les prises")
-_SURFACE = Text("the surface", "la surface")
-
-
 def _called(places: Sequence[str]) -> Mapping[str, Text]:
-    return {place: _SURFACE if place == SURFACE else piece_name(place) for place in places}
+    return {place: label(BattleLabel.SURFACE) if place == SURFACE else piece_label(place) for place in places}
 
 
 def _largest(state: State, craft: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from typing import get_args
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Refused, Seat, Start, Step, Template, Text
+from stellarch.core import Phrase, Pick, Refused, Sayable, Seat, Start, Step, Template, Text
 from stellarch.core.forms import Line, line_by_line
 from stellarch.games.space_wars.actions import AnyAction, Form, orders_of
 from stellarch.games.space_wars.actions.battle import BattleOrders, Dispose, Entrust, Hold, RoundOrder
@@ -18,6 +18,7 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import BattleOrderSkipped
 from stellarch.games.space_wars.events.general import OrdersSealed
+from stellarch.games.space_wars.labels import label
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle import (
     breakthrough,
@@ -30,6 +31,7 @@ from stellarch.games.space_wars.rules.battle import (
     zones,
 )
 from stellarch.games.space_wars.rules.battle.blanks import sheet
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.wings import reconciled
 from stellarch.games.space_wars.rules.course import Course
@@ -63,7 +65,7 @@ class FightingMoment(Moment[Battle]):
     matter = Battle
     kind = "battle"
 
-    def heading(self, matter: Battle) -> Text:
+    def heading(self, matter: Battle) -> Sayable:
         return STEPS[matter.step].asks
 
     def waiting_on(self, state: State, matter: Battle) -> frozenset[Seat]:
@@ -238,7 +240,7 @@ def _step_form(state: State, battle: Battle, side: SideNumber, usual: AnyAction)
     """The orders of the step that is under way, to be filled in together."""
     step = STEPS[battle.step]
     among = list(step.templates(state, battle, side))
-    return (sheet("form", step.asks, among, _starts(_AS_USUAL, usual)),) if among else ()
+    return (sheet("form", step.asks, among, _starts(BattleLabel.AS_USUAL, usual)),) if among else ()
 
 
 def _round_form(state: State, battle: Battle, side: SideNumber, usual: AnyAction) -> Template:
@@ -250,25 +252,24 @@ def _round_form(state: State, battle: Battle, side: SideNumber, usual: AnyAction
         if step.ordered_with not in later:
             among += step.templates_ahead(state, battle, side)
     holds = tuple(name for name in (now, *later) if name in _CAN_HOLD)
-    among.append(Template("hold", _HOLD, {"step": Pick(holds, called=_CAN_HOLD, label=_STEP)}))
-    return sheet(BattleOrders.word, _REST_OF_ROUND, among, _starts(_THIS_STEP_AS_USUAL, usual))
+    among.append(
+        Template(
+            "hold", label(BattleLabel.HOLD), {"step": Pick(holds, called=_CAN_HOLD, label=label(BattleLabel.STEP))}
+        )
+    )
+    return sheet(BattleOrders.word, BattleLabel.REST_OF_ROUND, among, _starts(BattleLabel.STEP_AS_USUAL, usual))
 
 
-def _starts(label: Text, usual: AnyAction) -> tuple[Start, ...]:
+def _starts(title: Phrase, usual: AnyAction) -> tuple[Start, ...]:
     """Beginning with what the software would order in this step."""
     orders = [each for each in orders_of(usual) if each.word in _OF_A_ROUND]
-    return (Start(label, {"orders": [to_builtins(each) for each in orders]}),) if orders else ()
+    return (Start(label(title), {"orders": [to_builtins(each) for each in orders]}),) if orders else ()
 
 
 _OF_A_ROUND = frozenset(order.word for order in get_args(RoundOrder))
 _CAN_HOLD: Mapping[str, Text] = {
-    name: step.asks for name, step in STEPS.items() if step.orders and not step.is_secret and name != "settle"
+    name: label(step.asks) for name, step in STEPS.items() if step.orders and not step.is_secret and name != "settle"
 }
-_HOLD = Text("Do nothing in a step", "Ne rien faire à une étape")
-_STEP = Text("Step", "Étape")
-_REST_OF_ROUND = Text("Orders for the rest of the round", "Ordres pour le reste de la manche")
-_AS_USUAL = Text("As the computer would", "Comme le ferait l'ordinateur")
-_THIS_STEP_AS_USUAL = Text("This step as the computer would", "Cette étape comme le ferait l'ordinateur")
 
 
 def _file(course: Course, side: SideNumber, order: BattleOrders) -> None:

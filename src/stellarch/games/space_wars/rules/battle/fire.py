@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from stellarch.core import Template, Text
+from stellarch.core import Template
 from stellarch.games.space_wars.rules.battle.blanks import aims
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.skirmish import Aiming, weapons_left
 from stellarch.games.space_wars.rules.battle.steps import ATTACKER, DEFENDER, BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.battles import Battle, SideNumber
-
-_IN_ANY_ROW = Text("Aim ions and torpedoes", "Viser aux ions et aux torpilles")
 
 
 class Fire(Aiming):
@@ -30,7 +29,7 @@ class Fire(Aiming):
         """Any craft at any, whatever the row: where each will stand by then, nobody knows yet."""
         mine, theirs = battle.sides[side].craft, battle.sides[opposite(side)].craft
         armed = [name for name in mine if weapons_left(state, battle, name)]
-        return aims(_IN_ANY_ROW, attacks(state, battle, mine, "ion", "torpedo"), lambda _: theirs, armed)
+        return aims(BattleLabel.AIM, attacks(state, battle, mine, "ion", "torpedo"), lambda _: theirs, armed)
 
     def resolve(self, course: Course, battle: Battle) -> None:
         if battle.aims:
@@ -39,7 +38,7 @@ class Fire(Aiming):
 
 class LineFire(Fire):
     name = "line"
-    asks = Text("Aim ions and torpedoes in line", "Viser aux ions et aux torpilles, en ligne")
+    asks = BattleLabel.AIM_IN_LINE
 
     def row(self, battle: Battle, side: SideNumber) -> tuple[str, ...]:
         return battle.sides[side].line
@@ -48,7 +47,7 @@ class LineFire(Fire):
 class CoreFire(Fire):
     """In the core of one side; the other, which broke through, declares first (SW-10.6.6)."""
 
-    asks = Text("Aim ions and torpedoes in the core", "Viser aux ions et aux torpilles, au cœur")
+    asks = BattleLabel.AIM_IN_CORE
     host: SideNumber
 
     def row(self, battle: Battle, side: SideNumber) -> tuple[str, ...]:

@@ -5,12 +5,13 @@ from functools import reduce
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Intercept, LetPass
 from stellarch.games.space_wars.events.battle import DefenceFired, LetThrough, MinesStruck, Shot
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.rules.battle.engaging import bars_engaging, craft_for, is_even
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.mustering import muster
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.weapons import technology_modifier
@@ -148,7 +149,7 @@ def meet_enemies(course: Course, arrival: Arriving) -> None:
 class InterceptingMoment(Moment[Intercepting]):
     matter = Intercepting
     kind = "intercepting"
-    asks = Text("Intercept, or let pass", "Intercepter, ou laisser passer")
+    asks = BattleLabel.INTERCEPT
 
     def waiting_on(self, state: State, matter: Intercepting) -> frozenset[Seat]:
         if not matter.left or bars_engaging(state, matter.left[0], matter.at, matter.seat) is not None:

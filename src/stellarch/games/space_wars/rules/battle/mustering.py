@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Sayable, Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Join, StayOut
 from stellarch.games.space_wars.events.battle import BattleBegun, CameUp, Joined
@@ -18,6 +18,7 @@ from stellarch.games.space_wars.rules.battle.engaging import (
     is_stealth,
     may_fight,
 )
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.power import power_at, power_of_side
 from stellarch.games.space_wars.rules.battle.wings import named, small_craft, wings_here
 from stellarch.games.space_wars.rules.command import led_by_software
@@ -114,10 +115,10 @@ def _who_may_come(state: State, matter: Mustering, own: Seat, enemy: Seat) -> tu
 class MusteringMoment(Moment[Mustering]):
     matter = Mustering
     kind = "mustering"
-    asks = Text("Join the battle or stay out", "Prendre part à la bataille ou rester à l'écart")
+    asks = BattleLabel.JOIN
 
-    def heading(self, matter: Mustering) -> Text:
-        return _COME_UP if matter.asks_to_come_up else self.asks
+    def heading(self, matter: Mustering) -> Sayable:
+        return BattleLabel.COME_UP if matter.asks_to_come_up else self.asks
 
     def waiting_on(self, state: State, matter: Mustering) -> frozenset[Seat]:
         question = _question(state, matter)
@@ -178,9 +179,6 @@ def _answer(course: Course, seat: Seat, joins: bool) -> None:
     course.go(course.state.with_matter(answered), told)
 
 
-_COME_UP = Text(
-    "Send your fighters up to fight, or keep them on the ground", "Faire décoller vos chasseurs, ou les garder au sol"
-)
 MusteringMoment.orders = {Join: _join, StayOut: _stay_out}
 MUSTERING = MusteringMoment()
 

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Seat, Template
 from stellarch.games.space_wars.actions.battle import Cloak, Patch, Shield
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import Shielded, WeaponSpent
+from stellarch.games.space_wars.labels import label
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import one_of, some_of
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.policy import worth
 from stellarch.games.space_wars.rules.battle.steps import BattleStep
 from stellarch.games.space_wars.rules.battle.weapons import spend_weapon
@@ -23,10 +25,6 @@ from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 
 _GENERATOR = "orbital_shield_generator"
 _SHIPS, _SHIELDS_OF_BASE = 4, 2
-_SHIELDED = Text("Starships", "Vaisseaux")
-_CRAFT = Text("Craft", "Engin")
-_CLOAK = Text("Hide behind a special weapon", "Cacher derrière une arme spéciale")
-_PATCH = Text("Repair with a special weapon", "Réparer avec une arme spéciale")
 
 
 def generator_owner(state: State, battle: Battle) -> Seat | None:
@@ -41,7 +39,7 @@ class Shielding(BattleStep):
     """What the generator protects (SW-D.36)."""
 
     name = "shield"
-    asks = Text("Use the orbital shield generator", "Utiliser le générateur de bouclier orbital")
+    asks = BattleLabel.SHIELD
     orders = (Shield,)
 
     def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
@@ -58,8 +56,10 @@ class Shielding(BattleStep):
         if len(capitals) > 1:
             (usual,) = self.policy(state, battle, side)
             most = min(_SHIPS, len(capitals))
-            shielded = some_of(capitals, _SHIELDED, 1, most, [name for name in usual.craft if name in capitals])
-            yield Template("shield", self.asks, {"craft": shielded})
+            shielded = some_of(
+                capitals, BattleLabel.STARSHIPS, 1, most, [name for name in usual.craft if name in capitals]
+            )
+            yield Template("shield", label(self.asks), {"craft": shielded})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Shield) -> Bar | None:
         craft = order.craft
@@ -94,7 +94,7 @@ class Preparing(BattleStep):
     """As a round begins: cloaks, and repairs from the second on (SW-D.37)."""
 
     name = "prepare"
-    asks = Text("Use special weapons before the round", "Employer des armes spéciales avant la manche")
+    asks = BattleLabel.PREPARE
     orders = (Cloak, Patch)
     is_single = False
 
@@ -112,9 +112,9 @@ class Preparing(BattleStep):
         cloaks = [name for name in craft if self.bars(state, battle, side, Cloak(name)) is None]
         patches = [name for name in craft if self.bars(state, battle, side, Patch(name)) is None]
         if cloaks:
-            yield Template("cloak", _CLOAK, {"craft": one_of(cloaks, _CRAFT)})
+            yield Template("cloak", label(BattleLabel.CLOAK), {"craft": one_of(cloaks, BattleLabel.CRAFT)})
         if patches:
-            yield Template("patch", _PATCH, {"craft": one_of(patches, _CRAFT)})
+            yield Template("patch", label(BattleLabel.PATCH), {"craft": one_of(patches, BattleLabel.CRAFT)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Cloak | Patch) -> Bar | None:
         unit = order.craft

@@ -5,14 +5,16 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from stellarch.core import Blank, Template, Text
+from stellarch.core import Blank, Template
 from stellarch.games.space_wars.actions.battle import Run, Target
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import RunMade
+from stellarch.games.space_wars.labels import label
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aims, one_of
 from stellarch.games.space_wars.rules.battle.boarding import board, boarding_need, lose_riders
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.policy import assigned, worth
 from stellarch.games.space_wars.rules.battle.skirmish import Aiming, weapons_left
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
@@ -23,15 +25,6 @@ from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.tables.craft import CRAFT
 
 _POD = "boarding_pod"
-_UNIT = Text("Fighter or pod", "Chasseur ou nacelle")
-_TARGET = Text("Target", "Cible")
-_GENERAL = Text("General", "Général")
-_SPECIAL = Text("Special weapon from", "Arme spéciale prise sur")
-_WITH_GENERAL = Text("Send a pod with a general", "Lancer une nacelle avec un général")
-_WITH_WEAPON = Text("Send a pod with a special weapon", "Lancer une nacelle avec une arme spéciale")
-_WITH_BOTH = Text(
-    "Send a pod with a general and a special weapon", "Lancer une nacelle avec un général et une arme spéciale"
-)
 
 
 def runners_allowed(battle: Battle, side: SideNumber) -> int:
@@ -44,7 +37,7 @@ class Running(BattleStep):
     """Who runs at whom (SW-D.40)."""
 
     name = "run"
-    asks = Text("Send fighters and pods at enemy craft", "Lancer chasseurs et nacelles contre les engins ennemis")
+    asks = BattleLabel.RUN
     orders = (Run,)
     is_single = False
 
@@ -77,21 +70,21 @@ class Running(BattleStep):
         targets = battle.sides[opposite(side)].craft
         if not units or not targets:
             return
-        target = one_of(targets, _TARGET)
-        yield Template("run", self.asks, {"unit": one_of(units, _UNIT), "target": target})
+        target = one_of(targets, BattleLabel.TARGET)
+        yield Template("run", label(self.asks), {"unit": one_of(units, BattleLabel.UNIT), "target": target})
         pods = [unit for unit in units if battle.wings[unit].kind == _POD]
         generals = list(dict.fromkeys(each for pod in pods for each in _generals(state, battle, pod)))
         craft = battle.sides[side].craft
         armed = [each for each in craft if any(_has_weapon(state, battle, pod, each) for pod in pods)]
-        with_general: dict[str, Blank] = {"general": one_of(generals, _GENERAL)}
-        with_weapon: dict[str, Blank] = {"special": one_of(armed, _SPECIAL)}
-        pod: dict[str, Blank] = {"unit": one_of(pods, _UNIT), "target": target}
+        with_general: dict[str, Blank] = {"general": one_of(generals, BattleLabel.GENERAL)}
+        with_weapon: dict[str, Blank] = {"special": one_of(armed, BattleLabel.WEAPON_FROM)}
+        pod: dict[str, Blank] = {"unit": one_of(pods, BattleLabel.UNIT), "target": target}
         if generals:
-            yield Template("run", _WITH_GENERAL, {**pod, **with_general})
+            yield Template("run", label(BattleLabel.POD_WITH_GENERAL), {**pod, **with_general})
         if armed:
-            yield Template("run", _WITH_WEAPON, {**pod, **with_weapon})
+            yield Template("run", label(BattleLabel.POD_WITH_WEAPON), {**pod, **with_weapon})
         if generals and armed:
-            yield Template("run", _WITH_BOTH, {**pod, **with_general, **with_weapon})
+            yield Template("run", label(BattleLabel.POD_WITH_BOTH), {**pod, **with_general, **with_weapon})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Run) -> Bar | None:
         if order.unit not in battle.in_zone(side) or any(run.unit == order.unit for run in battle.runs):
@@ -188,7 +181,7 @@ class Lasers(Aiming):
     """Lasers are given runners as targets (SW-D.41); runners fire their torpedoes at the same time (SW-10.5.7)."""
 
     name = "lasers"
-    asks = Text("Aim at the runners", "Viser les raids")
+    asks = BattleLabel.AIM_AT_RUNNERS
 
     def attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
         if not battle.runs:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Template, Text
+from stellarch.core import Template
 from stellarch.games.space_wars.actions.battle import Target
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aims
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.policy import assigned
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import Attack, attacks, fire
@@ -98,7 +99,7 @@ class Skirmish(Aiming):
     """Lasers of fighters at fighters and pods of the zone (SW-D.38)."""
 
     name = "skirmish"
-    asks = Text("Aim in the skirmish", "Viser dans l'escarmouche")
+    asks = BattleLabel.AIM_IN_SKIRMISH
 
     def attacks(self, state: State, battle: Battle, side: SideNumber) -> list[Attack]:
         return attacks(state, battle, battle.in_zone(side), "laser")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Phrase, Seat, Template
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
@@ -23,7 +23,7 @@ class BattleStep:
     """One step. The side that goes first decides, then the other, then the step is resolved."""
 
     name: ClassVar[StepName]
-    asks: ClassVar[Text]
+    asks: ClassVar[Phrase]
     orders: ClassVar[tuple[type[Order], ...]] = ()
     """What is ordered in it."""
     is_secret: ClassVar[bool] = False

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Template, Text
+from stellarch.core import Template
 from stellarch.games.space_wars.actions.battle import Withdraw
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import WithdrawalRolled, Withdrew
+from stellarch.games.space_wars.labels import label
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import aboard, some_of
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.power import wants_out
 from stellarch.games.space_wars.rules.battle.steps import DEFENDER, BattleStep, opposite
 from stellarch.games.space_wars.rules.battle.weapons import off_the_board, spend_weapon
@@ -22,9 +24,6 @@ from stellarch.games.space_wars.state.battles import Battle, SideNumber
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import OFFICERS
-
-_CRAFT = Text("Starships", "Vaisseaux")
-_WITH_WEAPON = Text("With a special weapon", "Avec une arme spéciale")
 
 
 def bars_withdrawing(state: State, battle: Battle, side: SideNumber, craft: str) -> Bar | None:
@@ -48,7 +47,7 @@ class Withdrawing(BattleStep):
     """Who leaves; the defender decides first (SW-D.46, SW-10.7.5)."""
 
     name = "withdraw"
-    asks = Text("Withdraw craft", "Retirer des vaisseaux")
+    asks = BattleLabel.WITHDRAW
     orders = (Withdraw,)
     first = DEFENDER
 
@@ -83,9 +82,11 @@ class Withdrawing(BattleStep):
             for unit in battle.in_zone(side)
         }
         armed = _armed(state, battle, side, craft)
-        weapons = {"special": some_of(armed, _WITH_WEAPON)} if armed else {}
+        weapons = {"special": some_of(armed, BattleLabel.WITH_WEAPON)} if armed else {}
         return Template(
-            "withdraw", self.asks, {"craft": some_of(craft, _CRAFT, usual=usual), **aboard(small), **weapons}
+            "withdraw",
+            label(self.asks),
+            {"craft": some_of(craft, BattleLabel.STARSHIPS, usual=usual), **aboard(small), **weapons},
         )
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Withdraw) -> Bar | None:

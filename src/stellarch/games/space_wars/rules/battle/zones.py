@@ -5,13 +5,15 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from stellarch.core import Blank, Ranking, Template, Text
+from stellarch.core import Blank, Ranking, Template
 from stellarch.games.space_wars.actions.battle import Dispose
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.battle import Disclosed
+from stellarch.games.space_wars.labels import label
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import battle as refusals
 from stellarch.games.space_wars.rules.battle.blanks import ROWS, aboard, named, some_of
+from stellarch.games.space_wars.rules.battle.labels import BattleLabel
 from stellarch.games.space_wars.rules.battle.policy import firepower, worth
 from stellarch.games.space_wars.rules.battle.power import starting_shields, wants_out
 from stellarch.games.space_wars.rules.battle.steps import BattleStep, bars_foreign_unit, opposite
@@ -66,7 +68,7 @@ class Disposing(Secretly):
     """Rows, zone and holds as the battle begins (SW-D.35)."""
 
     name = "dispose"
-    asks = Text("Draw up your side", "Disposer votre camp")
+    asks = BattleLabel.DRAW_UP
 
     def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
         return len(battle.sides[side].craft) > 1 or bool(battle.wings_of(side))
@@ -81,11 +83,11 @@ class Disposing(Secretly):
         craft, usual = battle.sides[side].craft, self.disposition(state, battle, side)
         small = _small_craft(state, battle, side, usual)
         if len(craft) > 1:
-            in_order = Ranking(craft, called=named(craft), label=ROWS["line"])
-            yield Template("dispose", _IN_LINE, {"line": in_order, **small})
-            yield Template("dispose", _BY_ROWS, {**_rows(craft, usual), **small})
+            in_order = Ranking(craft, called=named(craft), label=label(ROWS["line"]))
+            yield Template("dispose", label(BattleLabel.ALL_IN_LINE), {"line": in_order, **small})
+            yield Template("dispose", label(BattleLabel.LINE_AND_CORE), {**_rows(craft, usual), **small})
         elif small:
-            yield Template("dispose", _SMALL_CRAFT, small, {"line": list(craft)})
+            yield Template("dispose", label(BattleLabel.SMALL_CRAFT), small, {"line": list(craft)})
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         if _is_grounded(battle, side) and not order.skirmish:
@@ -126,11 +128,6 @@ class Disposing(Secretly):
 def _is_grounded(battle: Battle, side: SideNumber) -> bool:
     """Whether a side has nothing but fighters and pods on the surface, of which one at least comes up (SW-29.2)."""
     return not battle.sides[side].craft and all(battle.wings[name].place == SURFACE for name in battle.wings_of(side))
-
-
-_SMALL_CRAFT = Text("Fighters and pods", "Chasseurs et nacelles")
-_IN_LINE = Text("All in line, in this order", "Tous en ligne, dans cet ordre")
-_BY_ROWS = Text("Line and core", "Ligne et cœur")
 
 
 def _rows(craft: Sequence[str], usual: Dispose) -> dict[str, Blank]:
@@ -259,7 +256,7 @@ class Zoning(Secretly):
     """Who is in the zone, from round 2 on (SW-10.4.1)."""
 
     name = "zone"
-    asks = Text("Who skirmishes", "Qui livre l'escarmouche")
+    asks = BattleLabel.SKIRMISH
 
     def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
         return bool(battle.wings_of(side))
@@ -269,7 +266,7 @@ class Zoning(Secretly):
 
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         usual = self.disposition(state, battle, side)
-        yield Template("dispose", self.asks, _small_craft(state, battle, side, usual))
+        yield Template("dispose", label(self.asks), _small_craft(state, battle, side, usual))
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         return _bars_wings(state, battle, side, order)
@@ -296,7 +293,7 @@ class Rearranging(Secretly):
     """Capital starships change between the own line and core (SW-D.44)."""
 
     name = "rearrange"
-    asks = Text("Rearrange line and core", "Réarranger ligne et cœur")
+    asks = BattleLabel.REARRANGE
 
     def decides(self, state: State, battle: Battle, side: SideNumber) -> bool:
         return any(state.fleets[name].sheet.group == "capital" for name in _own_rows(battle, side))
@@ -320,7 +317,7 @@ class Rearranging(Secretly):
 
     def templates(self, state: State, battle: Battle, side: SideNumber) -> Iterator[Template]:
         rows = _rows(_own_rows(battle, side), self.disposition(state, battle, side))
-        yield Template("dispose", _BY_ROWS, rows)
+        yield Template("dispose", label(BattleLabel.LINE_AND_CORE), rows)
 
     def bars(self, state: State, battle: Battle, side: SideNumber, order: Dispose) -> Bar | None:
         before = battle.sides[side]

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Text
 from stellarch.games.space_wars.actions.ground import Commit
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.ground import GroundRound
@@ -12,6 +11,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import ground as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, armoury, arms, army, generals
+from stellarch.games.space_wars.rules.ground.labels import GroundLabel
 from stellarch.games.space_wars.rules.ground.reckoning import (
     PER_ROUND,
     count,
@@ -33,7 +33,7 @@ from stellarch.games.space_wars.tables.ground import POPULACE
 class Committing(GroundStep):
     """Three legions, or all if there are fewer; at most one general and one special weapon (SW-D.49)."""
 
-    asks = Text("Choose who fights in this round", "Choisir qui combat dans cette manche")
+    asks = GroundLabel.COMMIT
     orders = (Commit,)
 
     def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:

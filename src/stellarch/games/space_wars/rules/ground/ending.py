@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Amount, Amounts, Seat, Template, Text
+from stellarch.core import Amount, Amounts, Seat, Template
 from stellarch.games.space_wars.actions.ground import Garrison, PressOn, Stop
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.ground import (
@@ -12,12 +12,15 @@ from stellarch.games.space_wars.events.ground import (
     SystemHeld,
 )
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.labels import NameOf, label
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import ground as refusals
 from stellarch.games.space_wars.rules import conquest
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground import aliens
 from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, army, carriers, is_gone
+from stellarch.games.space_wars.rules.ground.labels import GroundLabel
 from stellarch.games.space_wars.rules.ground.reckoning import PRESS_ON_AT, count, strength, strongest
 from stellarch.games.space_wars.rules.ground.steps import GroundStep, bars_naming, battle_of, read, written
 from stellarch.games.space_wars.rules.hold import with_unloaded
@@ -27,14 +30,13 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Legions
 from stellarch.games.space_wars.state.ground import Army, GroundBattle
 from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE
-from stellarch.games.space_wars.words import NAMES
 
 
 class Pressing(GroundStep):
     """After a round the attacker goes on or stops (SW-D.52)."""
 
     name = "press_on"
-    asks = Text("Go on with the invasion, or stop", "Poursuivre l'invasion, ou l'interrompre")
+    asks = GroundLabel.GO_ON
     side = ATTACKER
     orders = (PressOn, Stop)
 
@@ -51,7 +53,7 @@ class Garrisoning(GroundStep):
     """The winner says which legions stay (SW-D.53)."""
 
     name = "garrison"
-    asks = Text("Choose which legions stay", "Choisir les légions qui restent")
+    asks = GroundLabel.GARRISON
     side = ATTACKER
     orders = (Garrison,)
 
@@ -65,10 +67,14 @@ class Garrisoning(GroundStep):
         if every != usual:
             yield Garrison(every)
         if count(there) > _least(state, battle):
-            amounts = {grade: Amount(0, number, label=NAMES["legion"][grade]) for grade, number in every.items()}
-            called = {grade: NAMES["legion"][grade] for grade in every}
-            staying = Amounts(amounts, called=called, label=_LEGIONS, usual={**dict.fromkeys(every, 0), **usual})
-            yield Template("garrison", self.asks, {"legions": staying})
+            amounts = {
+                grade: Amount(0, number, label=label(NameOf(noun("legion", grade)))) for grade, number in every.items()
+            }
+            called = {grade: label(NameOf(noun("legion", grade))) for grade in every}
+            staying = Amounts(
+                amounts, called=called, label=label(GroundLabel.LEGIONS), usual={**dict.fromkeys(every, 0), **usual}
+            )
+            yield Template("garrison", label(self.asks), {"legions": staying})
 
     def bars(self, state: State, battle: GroundBattle, order: Garrison) -> Bar | None:
         if barred := bars_naming(order.legions, army(state, battle, ATTACKER), self.commander(battle)):
@@ -83,9 +89,6 @@ class Garrisoning(GroundStep):
             course.go(_ashore(course.state, seat, battle.at, staying))
             named = {grade: number for grade, number in staying._asdict().items() if number}
             course.tell(LegionsStayed(seat, course.named(battle.at), named))
-
-
-_LEGIONS = Text("Legions that stay", "Légions qui restent")
 
 
 def _least(state: State, battle: GroundBattle) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Sayable, Seat, Template
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Entrust
 from stellarch.games.space_wars.actions.ground import Stop
@@ -38,7 +38,7 @@ class GroundMoment(Moment[GroundBattle]):
     matter = GroundBattle
     kind = "groundbattle"
 
-    def heading(self, matter: GroundBattle) -> Text:
+    def heading(self, matter: GroundBattle) -> Sayable:
         return STEPS[matter.step].asks
 
     def waiting_on(self, state: State, matter: GroundBattle) -> frozenset[Seat]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions.ground import Lose, Upgrade, legion_key, read_legion
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.events.ground import LegionsLost, LegionUpgraded, OfficerFell
@@ -14,6 +14,7 @@ from stellarch.games.space_wars.refusals import ground as refusals
 from stellarch.games.space_wars.rules.counters import bars_legion
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.ground.forces import ATTACKER, DEFENDER, carriers
+from stellarch.games.space_wars.rules.ground.labels import GroundLabel
 from stellarch.games.space_wars.rules.ground.reckoning import (
     picks,
     raised,
@@ -34,7 +35,7 @@ from stellarch.games.space_wars.tables.ground import LEGIONS
 class Losing(GroundStep):
     """The commander of a side names its losses among the legions of the round (SW-D.50)."""
 
-    asks = Text("Choose which legions fall", "Choisir les légions perdues")
+    asks = GroundLabel.LOSE
     orders = (Lose,)
 
     def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:
@@ -112,7 +113,7 @@ def _with_fewer_aboard(state: State, at: At, seat: Seat, gone: Legions) -> State
 class Upgrading(GroundStep):
     """A side may raise one survivor of the round (SW-D.51)."""
 
-    asks = Text("Choose which legion gains a grade", "Choisir la légion qui monte en grade")
+    asks = GroundLabel.UPGRADE
     orders = (Upgrade,)
 
     def choices(self, state: State, battle: GroundBattle) -> Iterator[Order]:

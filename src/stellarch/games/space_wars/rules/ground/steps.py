@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Phrase, Seat, Template
 from stellarch.games.space_wars.actions.ground import legion_key, read_legion
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -20,7 +20,7 @@ class GroundStep:
     """One decision of one side."""
 
     name: ClassVar[GroundStepName]
-    asks: ClassVar[Text]
+    asks: ClassVar[Phrase]
     side: ClassVar[SideNumber]
     orders: ClassVar[tuple[type[Order], ...]]
 

@@ -78,6 +78,87 @@ defence-fired = { $hit ->
    *[other] The orbital defence { AT($at) } hits { THE($hit) } of { $seat }.
   }
 
+## Orders
+
+order-engage = Attack { $player } { AT($sector) }{ $command ->
+    [yes] , in command yourself
+   *[no] {""}
+  }
+order-intercept = Intercept them{ $command ->
+    [yes] , in command yourself
+   *[no] {""}
+  }
+order-let-pass = Let them pass
+order-join = Join the battle
+order-stay-out = Stay out of the battle
+from-the-surface-come-up = Send your fighters up to fight
+from-the-surface-stay-down = Keep your fighters on the ground
+order-dispose = { $rows ->
+    [0] Leave everything where it stands
+   *[other] Place { ROW($rows, by: "; ") }
+  }
+takes-row = { $row ->
+    [line] in the line
+    [core] in the core
+   *[skirmish] in the skirmish zone
+  }: { THE($craft) }
+goes-to = { THE($unit) } on { THE($to) }
+goes-along = { THE($unit) } on { THE($carrier) }
+battle-place-surface = the surface
+battle-place-space = space
+order-shield = { $craft ->
+    [0] Shield nothing
+   *[other] Shield { THE($craft) }
+  }
+order-cloak = Cloak { THE($craft) } with a special weapon
+order-patch = Repair { THE($craft) } with a special weapon
+order-target = Fire { THE($weapon) }{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+  } of { THE($craft) } at { THE($target) }{ $special ->
+    [yes] , with a special weapon
+   *[no] {""}
+  }
+order-run = Send { THE($unit) } against { THE($target) }{ $general ->
+    [none] { $special ->
+        [none] {""}
+       *[other] , with a special weapon
+      }
+   *[other] { $special ->
+        [none] , with { THE($general) }
+       *[other] , with { THE($general) } and a special weapon
+      }
+  }
+order-break-through = { $craft ->
+    [0] Do not break through
+   *[other] Break through with { THE($craft) }
+  }
+order-return = { $craft ->
+    [0] Bring nothing back
+   *[other] Bring back { THE($craft) } to the line
+  }
+order-withdraw = { $craft ->
+    [0] Stay in the battle
+   *[other] Withdraw { THE($craft) }
+  }{ $special ->
+    [0] {""}
+   *[other] , with a special weapon
+  }{ $along ->
+    [0] {""}
+   *[other] , with { $along }
+  }
+order-settle = Send { THE($unit) } to { THE($place) }
+spoils-weapons = the weapons that were won
+order-hold = Do nothing in this step: { $step }
+core-fire-of-defender = fire in the defender's core
+core-fire-of-attacker = fire in the attacker's core
+order-entrust = { $scope ->
+    [battle] Leave the battle to the computer
+    [turn] Leave all your battles of this turn to the computer
+   *[game] Leave your battles to the computer for the rest of the game
+  }
+order-lead = Lead your own battles again
+
 ## Why not
 
 battle-no-such-player = There is no such player to fight.
@@ -122,3 +203,53 @@ bad-shielding = The generator shields up to four capital starships, or one base,
 no-settling = { UPPER(THE($unit)) } cannot go there, only aboard an active carrier of yours with room, to a friendly surface, or into space.
 no-spoils = Won special weapons go to one of your craft that is left in this battle.
 battle-not-this-step = This is not what this step of the battle asks.
+
+## Labels
+
+battle-label-starships = Starships
+battle-label-break-through = Break through into the enemy core
+battle-label-return = Return from the enemy core
+battle-label-unit = Fighter or pod
+battle-label-place = Where to
+battle-label-craft = Craft
+battle-label-shelter = Shelter a fighter or pod
+battle-label-take-spoils = Take the spoils aboard
+battle-label-surface = the surface
+battle-label-settle = Where fighters, pods and spoils go
+battle-label-hold = Do nothing in a step
+battle-label-step = Step
+battle-label-rest-of-round = Orders for the rest of the round
+battle-label-as-usual = As the computer would
+battle-label-step-as-usual = This step as the computer would
+battle-label-aim = Aim ions and torpedoes
+battle-label-aim-in-line = Aim ions and torpedoes in line
+battle-label-aim-in-core = Aim ions and torpedoes in the core
+battle-label-come-up = Send your fighters up to fight, or keep them on the ground
+battle-label-join = Join the battle or stay out
+battle-label-cloak = Hide behind a special weapon
+battle-label-patch = Repair with a special weapon
+battle-label-shield = Use the orbital shield generator
+battle-label-prepare = Use special weapons before the round
+battle-label-target = Target
+battle-label-general = General
+battle-label-weapon-from = Special weapon from
+battle-label-pod-with-general = Send a pod with a general
+battle-label-pod-with-weapon = Send a pod with a special weapon
+battle-label-pod-with-both = Send a pod with a general and a special weapon
+battle-label-run = Send fighters and pods at enemy craft
+battle-label-aim-at-runners = Aim at the runners
+battle-label-aim-in-skirmish = Aim in the skirmish
+battle-label-with-weapon = With a special weapon
+battle-label-withdraw = Withdraw craft
+battle-label-small-craft = Fighters and pods
+battle-label-all-in-line = All in line, in this order
+battle-label-line-and-core = Line and core
+battle-label-draw-up = Draw up your side
+battle-label-skirmish = Who skirmishes
+battle-label-rearrange = Rearrange line and core
+battle-label-intercept = Intercept, or let pass
+battle-label-orders = Orders
+battle-label-weapon = Weapon
+battle-label-attack = Attack
+battle-label-aboard = Fighters and pods aboard
+aim-with-weapon = { $aim }, with a special weapon

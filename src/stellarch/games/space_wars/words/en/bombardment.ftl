@@ -11,6 +11,19 @@ bombarded = { $seat } bombards { THE($system) } ({ $bombing }, value { $value }{
    *[other] ; contamination +{ $counters }
   }.
 
+## Orders
+
+order-bombard = Bombard { THE($sector) }{ $bombing ->
+    [bombing-conventional] {""}
+   *[other] {" "}({ $bombing })
+  }{ $craft ->
+    [0] {""}
+   *[other] {" "}with { THE($craft) }
+  }{ $special ->
+    [0] {""}
+   *[other] , special weapons against: { A($special) }
+  }
+
 ## Why not
 
 bombardment-no-system = { UPPER(AT($at)) } there is no system to bombard.
@@ -26,3 +39,11 @@ biological-banned = The council has banned biological weapons.
 antidote = Whoever manages this system has an antidote against biological bombs.
 no-such-die = A special weapon helps against something that the bombs can strike { AT($at) }, once for each.
 bombardment-too-few-weapons = The craft that bombard have { $there } special weapons aboard, and you want to spend { $count }.
+
+## Labels
+
+bombardment-label-with-some = Bombard with some of the craft
+bombardment-label-with-weapons = Bombard with special weapons
+bombardment-label-weapon-against = A special weapon against
+bombardment-label-how = How
+bombardment-label-craft = Craft

@@ -48,6 +48,35 @@ capital-lost = { $loser } has lost the capital { THE($at) } and all credits; { $
    *[other] { $loot } credits
   }.
 
+## Orders
+
+order-invade = Invade { THE($system) }{ $command ->
+    [yes] , in command yourself
+   *[no] {""}
+  }
+order-commit = Send { A($legions) } into this round{ $officer ->
+    [none] { $weapon ->
+        [yes] , with a special weapon
+       *[no] {""}
+      }
+   *[other] { $weapon ->
+        [yes] , with { THE($officer) } and a special weapon
+       *[no] , with { THE($officer) }
+      }
+  }
+legions-of = { A($legions) } of { $owner }
+order-lose = Give up { A($legions) }
+order-upgrade = { $legion ->
+    [none] Raise no legion
+   *[other] Raise { A($legion) } by a grade
+  }
+order-press-on = Go on with the invasion
+order-stop = Break the invasion off
+order-garrison = { $legions ->
+    [0] Take all legions back aboard
+   *[other] Leave on the surface: { A($legions) }
+  }
+
 ## Why not
 
 ground-no-system = There is no system { AT($at) } to invade.
@@ -66,3 +95,12 @@ no-upgrade = Of the survivors of the round a regular is upgraded if there is one
 one-stays = At least one legion stays in a conquered system.
 ground-not-this-step = This is not what this step of the ground battle asks.
 aliens-there = Aliens are { $here }: legions come down only by an invasion.
+
+## Labels
+
+ground-label-legions = Legions that stay
+ground-label-go-on = Go on with the invasion, or stop
+ground-label-garrison = Choose which legions stay
+ground-label-commit = Choose who fights in this round
+ground-label-lose = Choose which legions fall
+ground-label-upgrade = Choose which legion gains a grade

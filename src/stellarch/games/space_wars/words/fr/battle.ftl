@@ -79,6 +79,87 @@ defence-fired = { $hit ->
    *[other] La défense orbitale { AT($at) } touche { THE($hit) } { OF($seat) }.
   }
 
+## Ordres
+
+order-engage = Attaquez { $player } { AT($sector) }{ $command ->
+    [yes] , en commandant vous-même
+   *[no] {""}
+  }
+order-intercept = Interceptez-les{ $command ->
+    [yes] , en commandant vous-même
+   *[no] {""}
+  }
+order-let-pass = Laissez-les passer
+order-join = Prenez part à la bataille
+order-stay-out = Restez à l'écart de la bataille
+from-the-surface-come-up = Faites décoller vos chasseurs
+from-the-surface-stay-down = Gardez vos chasseurs au sol
+order-dispose = { $rows ->
+    [0] Laissez tout en place
+   *[other] Placez { ROW($rows, by: " ; ") }
+  }
+takes-row = { $row ->
+    [line] en ligne
+    [core] au cœur
+   *[skirmish] en zone d'escarmouche
+  } : { THE($craft) }
+goes-to = { THE($unit) } sur { THE($to) }
+goes-along = { THE($unit) } à bord { OF(THE($carrier)) }
+battle-place-surface = la surface
+battle-place-space = l'espace
+order-shield = { $craft ->
+    [0] Ne protégez rien
+   *[other] Protégez { THE($craft) }
+  }
+order-cloak = Occultez { THE($craft) } avec une arme spéciale
+order-patch = Réparez { THE($craft) } avec une arme spéciale
+order-target = Tirez avec { THE($weapon) }{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+  } { OF(THE($craft)) } sur { THE($target) }{ $special ->
+    [yes] , avec une arme spéciale
+   *[no] {""}
+  }
+order-run = Lancez { THE($unit) } sur { THE($target) }{ $general ->
+    [none] { $special ->
+        [none] {""}
+       *[other] , avec une arme spéciale
+      }
+   *[other] { $special ->
+        [none] , avec { THE($general) }
+       *[other] , avec { THE($general) } et une arme spéciale
+      }
+  }
+order-break-through = { $craft ->
+    [0] Ne percez pas
+   *[other] Percez avec { THE($craft) }
+  }
+order-return = { $craft ->
+    [0] Ne ramenez rien
+   *[other] Ramenez en ligne { THE($craft) }
+  }
+order-withdraw = { $craft ->
+    [0] Restez dans la bataille
+   *[other] Retirez { THE($craft) }
+  }{ $special ->
+    [0] {""}
+   *[other] , avec une arme spéciale
+  }{ $along ->
+    [0] {""}
+   *[other] , avec { $along }
+  }
+order-settle = Envoyez { THE($unit) } vers { THE($place) }
+spoils-weapons = les armes gagnées
+order-hold = Ne faites rien à cette étape : { $step }
+core-fire-of-defender = tir au cœur du défenseur
+core-fire-of-attacker = tir au cœur de l'assaillant
+order-entrust = { $scope ->
+    [battle] Confiez la bataille à l'ordinateur
+    [turn] Confiez à l'ordinateur toutes vos batailles de ce tour
+   *[game] Confiez vos batailles à l'ordinateur jusqu'à la fin de la partie
+  }
+order-lead = Reprenez le commandement de vos batailles
+
 ## Pourquoi pas
 
 battle-no-such-player = Cet adversaire n'existe pas.
@@ -123,3 +204,53 @@ bad-shielding = Le générateur protège jusqu'à quatre vaisseaux, ou une base,
 no-settling = { UPPER(THE($unit)) } ne peut y aller, seulement à bord d'un de vos porteurs actifs qui a de la place, sur une surface amie ou dans l'espace.
 no-spoils = Les armes spéciales prises vont à l'un de vos engins restés dans cette bataille.
 battle-not-this-step = Ce n'est pas ce que demande cette étape de la bataille.
+
+## Intitulés
+
+battle-label-starships = Vaisseaux
+battle-label-break-through = Percer jusqu'au cœur ennemi
+battle-label-return = Revenir du cœur ennemi
+battle-label-unit = Chasseur ou nacelle
+battle-label-place = Où
+battle-label-craft = Engin
+battle-label-shelter = Abriter un chasseur ou une nacelle
+battle-label-take-spoils = Embarquer les prises
+battle-label-surface = la surface
+battle-label-settle = Où vont chasseurs, nacelles et prises
+battle-label-hold = Ne rien faire à une étape
+battle-label-step = Étape
+battle-label-rest-of-round = Ordres pour le reste de la manche
+battle-label-as-usual = Comme le ferait l'ordinateur
+battle-label-step-as-usual = Cette étape comme le ferait l'ordinateur
+battle-label-aim = Viser aux ions et aux torpilles
+battle-label-aim-in-line = Viser aux ions et aux torpilles, en ligne
+battle-label-aim-in-core = Viser aux ions et aux torpilles, au cœur
+battle-label-come-up = Faire décoller vos chasseurs, ou les garder au sol
+battle-label-join = Prendre part à la bataille ou rester à l'écart
+battle-label-cloak = Cacher derrière une arme spéciale
+battle-label-patch = Réparer avec une arme spéciale
+battle-label-shield = Utiliser le générateur de bouclier orbital
+battle-label-prepare = Employer des armes spéciales avant la manche
+battle-label-target = Cible
+battle-label-general = Général
+battle-label-weapon-from = Arme spéciale prise sur
+battle-label-pod-with-general = Lancer une nacelle avec un général
+battle-label-pod-with-weapon = Lancer une nacelle avec une arme spéciale
+battle-label-pod-with-both = Lancer une nacelle avec un général et une arme spéciale
+battle-label-run = Lancer chasseurs et nacelles contre les engins ennemis
+battle-label-aim-at-runners = Viser les raids
+battle-label-aim-in-skirmish = Viser dans l'escarmouche
+battle-label-with-weapon = Avec une arme spéciale
+battle-label-withdraw = Retirer des vaisseaux
+battle-label-small-craft = Chasseurs et nacelles
+battle-label-all-in-line = Tous en ligne, dans cet ordre
+battle-label-line-and-core = Ligne et cœur
+battle-label-draw-up = Disposer votre camp
+battle-label-skirmish = Qui livre l'escarmouche
+battle-label-rearrange = Réarranger ligne et cœur
+battle-label-intercept = Intercepter, ou laisser passer
+battle-label-orders = Ordres
+battle-label-weapon = Arme
+battle-label-attack = Attaque
+battle-label-aboard = Chasseurs et nacelles à bord
+aim-with-weapon = { $aim }, avec une arme spéciale

@@ -11,6 +11,19 @@ bombarded = { $seat } bombarde { THE($system) } ({ $bombing }, valeur { $value }
    *[other] {" "}; contamination +{ $counters }
   }.
 
+## Ordres
+
+order-bombard = Bombardez { THE($sector) }{ $bombing ->
+    [bombing-conventional] {""}
+   *[other] {" "}({ $bombing })
+  }{ $craft ->
+    [0] {""}
+   *[other] {" "}avec { THE($craft) }
+  }{ $special ->
+    [0] {""}
+   *[other] , armes spéciales contre : { A($special) }
+  }
+
 ## Pourquoi pas
 
 bombardment-no-system = { UPPER(AT($at)) }, il n'y a aucun système à bombarder.
@@ -26,3 +39,11 @@ biological-banned = Le Conseil a interdit les armes biologiques.
 antidote = Qui gère ce système dispose d'un antidote aux bombes biologiques.
 no-such-die = Une arme spéciale sert contre ce que les bombes peuvent frapper { AT($at) }, une fois chacun.
 bombardment-too-few-weapons = Les engins qui bombardent ont { $there } armes spéciales à bord, et vous voulez en dépenser { $count }.
+
+## Intitulés
+
+bombardment-label-with-some = Bombarder avec une partie des engins
+bombardment-label-with-weapons = Bombarder avec des armes spéciales
+bombardment-label-weapon-against = Une arme spéciale contre
+bombardment-label-how = Comment
+bombardment-label-craft = Engins

@@ -49,6 +49,35 @@ capital-lost = { $loser } a perdu sa capitale { THE($at) } et tout son trésor ;
    *[other] { $loot } crédits
   }.
 
+## Ordres
+
+order-invade = Envahissez { THE($system) }{ $command ->
+    [yes] , en commandant vous-même
+   *[no] {""}
+  }
+order-commit = Engagez { A($legions) }{ $officer ->
+    [none] { $weapon ->
+        [yes] , avec une arme spéciale
+       *[no] {""}
+      }
+   *[other] { $weapon ->
+        [yes] , avec { THE($officer) } et une arme spéciale
+       *[no] , avec { THE($officer) }
+      }
+  }
+legions-of = { A($legions) } { OF($owner) }
+order-lose = Sacrifiez { A($legions) }
+order-upgrade = { $legion ->
+    [none] Ne promouvez aucune légion
+   *[other] Promouvez { A($legion) }
+  }
+order-press-on = Poursuivez l'invasion
+order-stop = Interrompez l'invasion
+order-garrison = { $legions ->
+    [0] Rembarquez toutes les légions
+   *[other] Laissez au sol : { A($legions) }
+  }
+
 ## Pourquoi pas
 
 ground-no-system = Il n'y a { AT($at) } aucun système à envahir.
@@ -67,3 +96,12 @@ no-upgrade = Parmi les survivants de la manche monte en grade une légion régul
 one-stays = Une légion au moins reste sur un système conquis.
 ground-not-this-step = Ce n'est pas ce que demande cette étape du combat au sol.
 aliens-there = Il y a des aliens { $here } : les légions n'y descendent que par une invasion.
+
+## Intitulés
+
+ground-label-legions = Légions qui restent
+ground-label-go-on = Poursuivre l'invasion, ou l'interrompre
+ground-label-garrison = Choisir les légions qui restent
+ground-label-commit = Choisir qui combat dans cette manche
+ground-label-lose = Choisir les légions perdues
+ground-label-upgrade = Choisir la légion qui monte en grade

@@ -1,0 +1,4 @@
+## Labels
+
+name-of = { $what }
+title-of = { UPPER($what) }

@@ -1,0 +1,4 @@
+## Intitulés
+
+name-of = { $what }
+title-of = { UPPER($what) }
