@@ -1,7 +1,11 @@
 """Packages of others, laid down as an installer would: modules, and metadata with their entry points."""
 
+import shutil
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "hexnim"
 
 EntryPoints = Mapping[str, Mapping[str, str]]
 """By group, then by name, as in a pyproject.toml."""
@@ -19,3 +23,10 @@ def install(folder: Path, package: str, entry_points: EntryPoints, **modules: st
         for group, named in entry_points.items()
     )
     (metadata / "entry_points.txt").write_text("\n".join(written), "utf-8")
+
+
+def install_example(folder: Path) -> None:
+    """The package in examples/, as its pyproject.toml has it."""
+    shutil.copytree(EXAMPLE / "src", folder)
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
+    install(folder, project["name"], project["entry-points"])

@@ -2,29 +2,23 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from stellarch.core import Record
-from tests.packages import install
+from tests.packages import EXAMPLE, install_example
 from tests.server.running import ME, Server, new_table, play
 from tests.server.watching import live, next_of
-
-EXAMPLE = Path(__file__).parents[1] / "examples" / "hexnim"
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     """The folder that the package is installed in."""
     folder = tmp_path / "site"
-    shutil.copytree(EXAMPLE / "src", folder)
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
-    install(folder, project["name"], project["entry-points"])
+    install_example(folder)
     return folder
 
 

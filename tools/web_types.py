@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from stellarch.core import Game
+from stellarch.core import Game, HexMap
 from stellarch.core.readers import structs
 from stellarch.games import GAMES
 from stellarch.server import messages
@@ -87,7 +87,7 @@ def of_messages() -> dict[str, Any]:
         for name, kind in vars(messages).items()
         if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
     }
-    return schema({**kinds, "LiveMessage": messages.LiveMessage}, leaving_out_defaults())
+    return schema({**kinds, "LiveMessage": messages.LiveMessage, "HexMap": HexMap}, leaving_out_defaults())
 
 
 def schema(kinds: Mapping[str, Any], leaving_out: Collection[str]) -> dict[str, Any]:

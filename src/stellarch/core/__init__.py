@@ -21,6 +21,7 @@ from stellarch.core.errors import (
 from stellarch.core.filling import drawn_action, drawn_actions
 from stellarch.core.game import Game
 from stellarch.core.hexes import CLOCKWISE, Direction, Hex
+from stellarch.core.hexmap import HexMap, MapHex, MapPiece
 from stellarch.core.history import Checkpoint, History, Line, TakeBack
 from stellarch.core.menu import Command, Group, Item, Look, Typing
 from stellarch.core.options import OptionInfo, Setting, describe, parse_options, read_options
@@ -85,6 +86,7 @@ __all__ = [
     "GameOver",
     "Group",
     "Hex",
+    "HexMap",
     "History",
     "Illegal",
     "Item",
@@ -94,6 +96,8 @@ __all__ = [
     "Level",
     "Line",
     "Look",
+    "MapHex",
+    "MapPiece",
     "Message",
     "Named",
     "NotYourTurn",

@@ -79,7 +79,7 @@ class Presentation(ABC):
     lists_choices: ClassVar[bool] = False
     """Whether a page lists choices in words, since it cannot draw them all: then it is sent each as an order."""
     page_views: ClassVar[type[View] | None] = None
-    """What `shown` gives, where that is more than the view."""
+    """What `shown` gives, where that is more than the view. A page can draw a HexMap without knowing the game."""
     boards: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
     """What a page can ask for besides, by name: what `board` gives."""
 

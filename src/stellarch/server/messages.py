@@ -178,6 +178,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     characters: tuple[CharacterInfo, ...]
     first_game: FirstGame | None
     """What is advised for somebody's first game."""
+    on_hexes: bool
+    """Whether it shows itself as a HexMap, which a page can draw that knows nothing of the game."""
 
 
 class Preview(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellarch import __version__
 from stellarch.bots import bots_of, default_bot, level_of
-from stellarch.core import Game, Language, Record, Rule, Text, describe
+from stellarch.core import Game, HexMap, Language, Record, Rule, Text, describe
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
 from stellarch.server.addresses import on_the_network
@@ -96,6 +96,7 @@ def _game_info(game: Game[Any, Any]) -> messages.GameInfo:
         default_bot(game),
         tuple(messages.CharacterInfo(key, of.name, of.about) for key, of in game.characters.items()),
         game.first_game,
+        issubclass(game.page_views or game.views, HexMap),
     )
 
 

@@ -1,5 +1,7 @@
 // Written by tools/web_types.py from the Python types. Do not edit.
 
+/** One hexagon of the plane. */
+export type Hex = [number, number];
 export type LiveMessage = Changed | Presence;
 
 /** Who is to sit at a seat: a person, or a bot by its level. `yours` seats are taken at once by who asks. */
@@ -382,6 +384,7 @@ export interface GameInfo {
   bot: string;
   characters: CharacterInfo[];
   first_game: FirstGame | null;
+  on_hexes: boolean;
 }
 
 /** One option as a set-up page or a help text needs it. */
@@ -902,4 +905,32 @@ export interface Presence {
   type: 'presence';
   seats: number[];
   watching: number;
+}
+
+/**
+ * What `shown` gives in a game that names this as its `page_views`. An action that has hexes among its fields can then
+ *     be chosen by pointing at them.
+ */
+export interface HexMap {
+  you: number | null;
+  hexes: MapHex[];
+  pieces: MapPiece[];
+  flat: boolean;
+}
+
+/** One hex of the map. */
+export interface MapHex {
+  at: Hex;
+  name: string;
+  kind: Text | null;
+  owner: number | null;
+}
+
+/** One piece on the map, or several that are alike. */
+export interface MapPiece {
+  at: Hex;
+  label: Text;
+  glyph: string;
+  seat: number | null;
+  count: number;
 }

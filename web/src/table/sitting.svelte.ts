@@ -1,6 +1,6 @@
 /** A visit to a table: the table, its game, what is being decided and what is shown. The parts of the page share it. */
 import type { GameInfo, Play } from '../generated/api';
-import { games } from '../games';
+import { shownBy } from '../games';
 import type { Decision, GameOnPage, Sources, TableForGame } from '../games/game';
 import { allGames, botLabels } from '../lib/games';
 import { said } from '../lib/i18n.svelte';
@@ -94,7 +94,7 @@ export class Sitting {
     // The key is a secret: it leaves the address as soon as it has been used.
     if (key) history.replaceState(null, '', location.pathname);
     if (!table.state) return;
-    const found = await games[table.state.table.game]?.();
+    const found = await shownBy(table.state.table.game);
     this.unknown = !found;
     if (!found) return;
     this.decision = found.decision(this.forGame);

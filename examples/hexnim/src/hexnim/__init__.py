@@ -12,10 +12,14 @@ from stellarch.core import (
     BadNotation,
     Direction,
     Event,
+    Fact,
     Game,
     GameOver,
     Hex,
+    HexMap,
     Language,
+    MapHex,
+    MapPiece,
     Message,
     NotYourTurn,
     Phrase,
@@ -26,6 +30,7 @@ from stellarch.core import (
     Spelt,
     Standings,
     Step,
+    Text,
     View,
     said,
     verbatim,
@@ -60,8 +65,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Take(Action, frozen=True):
     """Take the stones from one hex to another; a single stone is its own row."""
 
-    first: Hex
-    last: Hex
+    first: At
+    last: At
 
     @property
     def row(self) -> tuple[Hex, ...]:
@@ -72,6 +77,10 @@ class Take(Action, frozen=True):
         if direction is None or length > _MOST:
             return ()
         return tuple(self.first.to(direction, steps) for steps in range(length))
+
+    @Fact
+    def stones(self) -> int:
+        return len(self.row)
 
     def __str__(self) -> str:
         return name(self.first) if self.first == self.last else f"{name(self.first)}-{name(self.last)}"
@@ -110,6 +119,10 @@ class Player(Phrase):
     SECOND = 2
 
 
+class Piece(Phrase):
+    STONE = 1
+
+
 class Score(Phrase):
     WON = 1
 
@@ -138,6 +151,8 @@ class HexNim(Game[State, Take]):
     actions = Take
     events = Taken
     views = NimView
+    page_views = HexMap
+    lists_choices = True
 
     def start(self, options: Options, players: int, seed: str, rules: int | None = None) -> Step[State]:
         self.require_players(players)
@@ -179,6 +194,13 @@ class HexNim(Game[State, Take]):
         if found is None:
             raise BadNotation(NotATake(), text)
         return Take(named(found["first"]), named(found["last"] or found["first"]))
+
+    def in_words(self, view: NimView, action: Take, names: Sequence[str]) -> Text:
+        return said(action, names)
+
+    def shown(self, view: NimView) -> HexMap:
+        board = tuple(MapHex(at, name(at)) for at in _board(view.radius))
+        return HexMap(view.you, board, tuple(MapPiece(at, said(Piece.STONE)) for at in view.stones))
 
     def picture(self, view: NimView, language: Language = "en", colour: bool = False) -> str:
         return "\n".join(_drawn(view, r) for r in range(-view.radius, view.radius + 1))

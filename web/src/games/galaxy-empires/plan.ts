@@ -2,6 +2,7 @@
 import type { AreaSeen, GeView, Kind, Text } from '../../generated/games/galaxy-empires';
 import type { Board, Cell, Geometry } from '../cells';
 import * as flat from '../flat';
+import { FLAT } from '../geometry';
 import { distance, keyOf, neighbours, type Hex, type Point } from '../hex';
 
 export interface Tile extends Cell {
@@ -38,17 +39,8 @@ const LIVERY_OF_CORNER = { nw: 0, se: 1, sw: 2, ne: 3 } as const;
 const SPACE_FOR_NAMES = 34;
 const MARGIN = 10;
 
-const DIGITS: Record<string, flat.Direction> = { '7': 'NW', '8': 'N', '9': 'NE', '1': 'SW', '2': 'S', '3': 'SE' };
-
-const GEOMETRY: Geometry = {
-  hexagon: flat.hexagon,
-  hexAt: flat.hexAt,
-  arrowTo: flat.arrowTo,
-  digit: (at, digit) => DIGITS[digit] && flat.step(at, DIGITS[digit]),
-  across: flat.HEIGHT,
-  // In the upper right there is neither income, nor flag, nor the name of a territory.
-  name: [20, -26],
-};
+// In the upper right there is neither income, nor flag, nor the name of a territory.
+const GEOMETRY: Geometry = { ...FLAT, name: [20, -26] };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 

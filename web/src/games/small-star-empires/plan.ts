@@ -1,7 +1,8 @@
 /** What never changes on a board: where its systems lie, their art, the edges of its sectors. Worked out once. */
 import type { Kind, SseView, SystemSeen } from '../../generated/games/small-star-empires';
-import type { Board, Cell, Geometry } from '../cells';
-import { arrowTo, centre, extent, hexagon, hexAt, keyOf, outline, rowByRow, step, WIDTH, type Direction, type Hex, type HexKey } from '../hex';
+import type { Board, Cell } from '../cells';
+import { STANDING } from '../geometry';
+import { centre, extent, keyOf, outline, rowByRow, type Hex, type HexKey } from '../hex';
 
 export interface Placed extends Cell<HexKey> {
   kind: Kind;
@@ -20,17 +21,6 @@ export interface Plan extends Board<HexKey> {
   plates: readonly string[];
   wormholes: readonly Placed[];
 }
-
-const DIGITS: Record<string, Direction> = { '7': 'NW', '9': 'NE', '4': 'W', '6': 'E', '1': 'SW', '3': 'SE' };
-
-const GEOMETRY: Geometry = {
-  hexagon,
-  hexAt,
-  arrowTo,
-  digit: (at, digit) => DIGITS[digit] && step(at, DIGITS[digit]),
-  across: WIDTH,
-  name: [0, 43],
-};
 
 const ART: Partial<Record<Kind, string>> = {
   R: 'nebula-red',
@@ -77,7 +67,7 @@ export function planOf(view: SseView): Plan {
   const systems = [...view.systems].sort((a, b) => rowByRow(a.at, b.at)).map(placed);
   const sectors = grouped(view.systems, (system) => system.sector);
   return {
-    geometry: GEOMETRY,
+    geometry: STANDING,
     cells: systems,
     byKey: new Map(systems.map((system) => [system.key, system])),
     byName: new Map(systems.map((system) => [system.name, system])),

@@ -2,6 +2,7 @@
 import type { SwView } from '../../generated/games/space-wars';
 import type { Board, Cell, Geometry } from '../cells';
 import * as flat from '../flat';
+import { FLAT } from '../geometry';
 import { keyOf, neighbours, type Hex } from '../hex';
 import { capital, named, printed, tileOf, type Tile } from './printed';
 
@@ -20,17 +21,9 @@ export interface Plan extends Board {
   beside: ReadonlyMap<string, readonly Sector[]>;
 }
 
-const DIGITS: Record<string, flat.Direction> = { '7': 'NW', '8': 'N', '9': 'NE', '1': 'SW', '2': 'S', '3': 'SE' };
 const MARGIN = 34;
 
-const GEOMETRY: Geometry = {
-  hexagon: flat.hexagon,
-  hexAt: flat.hexAt,
-  arrowTo: flat.arrowTo,
-  digit: (at, digit) => DIGITS[digit] && flat.step(at, DIGITS[digit]),
-  across: flat.HEIGHT,
-  name: [0, -34],
-};
+const GEOMETRY: Geometry = { ...FLAT, name: [0, -34] };
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 

@@ -30,7 +30,7 @@ export const de: Same<typeof en> = {
     noLink: 'Das ist kein Link zu einem Tisch auf dieser Seite.',
     waiting: (count) => plural('de', count, 'Eine Partie wartet auf dich', '# Partien warten auf dich'),
     games: 'Die Spiele',
-    players: (least, most) => `${least} bis ${most} Spieler`,
+    players: (least, most) => (least === most ? `${most} Spieler` : `${least} bis ${most} Spieler`),
     play: 'Jetzt spielen',
     starting: 'Der Spielplan wird ausgelegt',
     first: 'Erste Partie',

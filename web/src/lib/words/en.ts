@@ -28,7 +28,7 @@ export const en = {
     noLink: 'This is not a link to a table here.',
     waiting: (count: number) => plural('en', count, 'One game waits for you', '# games wait for you'),
     games: 'The games',
-    players: (least: number, most: number) => `${least} to ${most} players`,
+    players: (least: number, most: number) => (least === most ? `${most} players` : `${least} to ${most} players`),
     play: 'Play now',
     starting: 'Laying the board',
     first: 'First game',

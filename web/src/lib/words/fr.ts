@@ -29,7 +29,7 @@ export const fr: Same<typeof en> = {
     noLink: 'Ce n’est pas un lien vers une table d’ici.',
     waiting: (count) => plural('fr', count, 'Une partie vous attend', '# parties vous attendent'),
     games: 'Les jeux',
-    players: (least, most) => `${least} à ${most} joueurs`,
+    players: (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
     play: 'Jouer',
     starting: 'On pose le plateau',
     first: 'Première partie',

@@ -31,6 +31,7 @@ const GAME: GameInfo = {
   bot: 'greedy',
   characters: [],
   first_game: null,
+  on_hexes: false,
   options: [
     option('edition', { kind: 'choice', default: 'new' }),
     option('hidden', { only_with: { edition: 'new' } }),

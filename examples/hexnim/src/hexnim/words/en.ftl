@@ -1,5 +1,6 @@
 player-first = First
 player-second = Second
+piece-stone = Stone
 score-won = Games won
 
 option-radius = Radius
@@ -8,6 +9,12 @@ option-radius = Radius
 taken = { $stones ->
     [1] { $seat } takes { $first }.
    *[other] { $seat } takes { $stones } stones, { $first } to { $last }.
+  }
+
+order-take = { $stones ->
+    [1] Take { $first }
+    [2] Take { $first } and { $last }
+   *[other] Take { $first } to { $last }
   }
 
 game-is-over = The game is over.

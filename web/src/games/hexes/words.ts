@@ -1,0 +1,6 @@
+/** The words of the board for any game: `words().picked`. */
+import { catalogue } from '../../lib/i18n.svelte';
+import { en } from './words.en';
+import { fr } from './words.fr';
+
+export const words = catalogue(en, fr);
