@@ -908,8 +908,8 @@ export interface Presence {
 }
 
 /**
- * What `shown` gives in a game that names this as its `page_views`. An action that has hexes among its fields can then
- *     be chosen by pointing at them.
+ * What `shown` gives in a game that names this as its `page_views`. An action that has hexes among its fields can
+ *     then be chosen by pointing at them.
  */
 export interface HexMap {
   you: number | null;

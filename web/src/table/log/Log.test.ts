@@ -18,9 +18,10 @@ let log: object | undefined;
 
 /** The log as the page mounts it: a log of ten thousand is not made into as many proxies first. */
 function draw(lines: number, at: number): HTMLElement {
-  log = mount(Log, { target: document.body, props: shown(lines, at) });
+  const target = document.body.appendChild(document.createElement('div'));
+  log = mount(Log, { target, props: shown(lines, at) });
   flushSync();
-  return document.body;
+  return target;
 }
 
 afterEach(() => log && unmount(log));
