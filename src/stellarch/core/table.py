@@ -1,6 +1,7 @@
 """A game in progress, for Python: the log of actions, and all that follows from it."""
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
 import msgspec
@@ -70,15 +71,20 @@ class Table(Generic[S, A]):
         game.require_players(seats)
         if players not in (None, seats):
             raise BadOptions(OtherNumberOfNames(seats, players), about=("players",))
-        self.players = (
-            tuple(names) if names is not None else tuple(Player(str(name)) for name in game.seat_names[:seats])
-        )
+        self._given, self._seats = names, seats
         first = game.start(self.options, seats, self.seed, self.rules)
         self.opening = first.events
         self.log: list[Entry] = []
         self._numbers = [0]  # of the start and of the actions that count, as the history has them
         self.history: History[S, A, Line] = History(game, lambda: first)
         self._promised: str | None = None
+
+    @cached_property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits there; by the names of the seats where nobody was named. These are told when they are looked at."""
+        if self._given is not None:
+            return tuple(self._given)
+        return tuple(Player(str(name)) for name in self.game.seat_names[: self._seats])
 
     @property
     def state(self) -> S:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from stellarch.core import Label, Text, said
+from stellarch.core import Label, Message, Sayable, Text, said
 from stellarch.core.text import verbatim
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
@@ -83,9 +83,13 @@ def unit_name(unit: str) -> Text:
     return next(NAMES[kind][unit] for kind in ("structure", "legion", "populace") if unit in NAMES[kind])
 
 
+class AtTheHead(Message, frozen=True):
+    text: Sayable
+
+
 def capitalised(text: Text) -> Text:
     """As it stands at the head of a sentence."""
-    return Text(text.en[:1].upper() + text.en[1:], text.fr[:1].upper() + text.fr[1:])
+    return said(AtTheHead(text))
 
 
 def goal_name(value: int, is_share: bool) -> Text:
