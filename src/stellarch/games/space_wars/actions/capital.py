@@ -1,6 +1,7 @@
 """SW-9.1.4, SW-14.2: orders for the close of a sub-phase. Sectors and craft are named."""
 
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Piece, Place
 
 
 class MoveCapital(Order, frozen=True):
@@ -9,7 +10,7 @@ class MoveCapital(Order, frozen=True):
 
     word = "move_capital"
 
-    sector: str
+    sector: Place
 
 
 class ControlDamage(Order, frozen=True):
@@ -17,4 +18,4 @@ class ControlDamage(Order, frozen=True):
 
     word = "control_damage"
 
-    craft: str
+    craft: Piece

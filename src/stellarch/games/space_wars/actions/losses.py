@@ -1,6 +1,7 @@
 """Orders about what is lost."""
 
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import CargoKind
 
 
 class Jettison(Order, frozen=True):
@@ -8,5 +9,5 @@ class Jettison(Order, frozen=True):
 
     word = "jettison"
 
-    piece: str
+    piece: CargoKind
     """A resource, `slave`, a grade of legion, or a type of fighter or pod."""

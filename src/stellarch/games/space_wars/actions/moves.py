@@ -1,8 +1,7 @@
 """SW-9: orders of the movement step. Craft and sectors are named."""
 
-from collections.abc import Mapping
-
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Aboard, Cargo, Piece, Place
 
 
 class Move(Order, frozen=True):
@@ -13,8 +12,8 @@ class Move(Order, frozen=True):
 
     word = "move"
 
-    craft: tuple[str, ...]
-    to: str
+    craft: tuple[Piece, ...]
+    to: Place
     flag: bool = True
 
 
@@ -23,7 +22,7 @@ class Flag(Order, frozen=True):
 
     word = "flag"
 
-    sector: str
+    sector: Place
 
 
 class Warp(Order, frozen=True):
@@ -31,8 +30,8 @@ class Warp(Order, frozen=True):
 
     word = "warp"
 
-    craft: str
-    to: str
+    craft: Piece
+    to: Place
     flag: bool = True
 
 
@@ -41,8 +40,8 @@ class Load(Order, frozen=True):
 
     word = "load"
 
-    carrier: str
-    pieces: Mapping[str, int]
+    carrier: Piece
+    pieces: Cargo
     space: bool = False
     """Fighters and pods: from space, where there is a surface too."""
 
@@ -52,8 +51,8 @@ class Unload(Order, frozen=True):
 
     word = "unload"
 
-    carrier: str
-    pieces: Mapping[str, int]
+    carrier: Piece
+    pieces: Cargo
     space: bool = False
 
 
@@ -62,8 +61,8 @@ class Launch(Order, frozen=True):
 
     word = "launch"
 
-    sector: str
-    small: Mapping[str, int]
+    sector: Place
+    small: Cargo
 
 
 class Land(Order, frozen=True):
@@ -71,8 +70,8 @@ class Land(Order, frozen=True):
 
     word = "land"
 
-    sector: str
-    small: Mapping[str, int]
+    sector: Place
+    small: Cargo
 
 
 class Transfer(Order, frozen=True):
@@ -80,8 +79,8 @@ class Transfer(Order, frozen=True):
 
     word = "transfer"
 
-    officer: str
-    to: str
+    officer: Piece
+    to: Aboard
 
 
 class PassWeapons(Order, frozen=True):
@@ -89,8 +88,8 @@ class PassWeapons(Order, frozen=True):
 
     word = "pass_weapons"
 
-    source: str
-    target: str
+    source: Aboard
+    target: Aboard
     count: int = 1
 
 
@@ -99,8 +98,8 @@ class Gate(Order, frozen=True):
 
     word = "gate"
 
-    craft: tuple[str, ...]
-    to: str
+    craft: tuple[Piece, ...]
+    to: Place
     flag: bool = True
 
 
@@ -109,9 +108,9 @@ class GateSmall(Order, frozen=True):
 
     word = "gate_small"
 
-    origin: str
-    small: Mapping[str, int]
-    to: str
+    origin: Place
+    small: Cargo
+    to: Place
     flag: bool = True
 
 
@@ -120,9 +119,9 @@ class Jump(Order, frozen=True):
 
     word = "jump"
 
-    craft: str
-    to: str
-    fuel: str
+    craft: Piece
+    to: Place
+    fuel: Place
     flag: bool = True
 
 
@@ -131,7 +130,7 @@ class LayMine(Order, frozen=True):
 
     word = "lay_mine"
 
-    craft: str
+    craft: Piece
 
 
 class SweepMine(Order, frozen=True):
@@ -139,7 +138,7 @@ class SweepMine(Order, frozen=True):
 
     word = "sweep_mine"
 
-    craft: str
+    craft: Piece
 
 
 class Collect(Order, frozen=True):
@@ -147,4 +146,4 @@ class Collect(Order, frozen=True):
 
     word = "collect"
 
-    craft: str
+    craft: Piece

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Piece
 
 Activity = Literal["steal_research", "destroy_structure", "kill_officer"]
 
@@ -25,8 +26,8 @@ class Search(Order, frozen=True):
 
     word = "search"
 
-    officer: str
-    special: tuple[str, ...] = ()
+    officer: Piece
+    special: tuple[Piece, ...] = ()
     """The spies on whose dice a special weapon each is spent (SW-29.7)."""
 
 
@@ -35,4 +36,4 @@ class Infest(Order, frozen=True):
 
     word = "infest"
 
-    officer: str
+    officer: Piece

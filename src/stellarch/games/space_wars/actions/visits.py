@@ -1,6 +1,9 @@
 """SW-5.3, SW-5.4, SW-9.1.2: special actions of the movement step. Events in play go by their numbers."""
 
+from stellarch.core import Fact
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import MissionKind, Piece, Resource, noun
 
 
 class Visit(Order, frozen=True):
@@ -19,9 +22,17 @@ class Trade(Order, frozen=True):
 
     word = "trade"
 
-    freight: str
-    resource: str
+    freight: Piece
+    resource: Resource
     amount: int
+
+    @Fact
+    def is_sale(self) -> bool:
+        return self.amount < 0
+
+    @Fact
+    def tokens(self) -> Counted:
+        return Counted(abs(self.amount), noun("resource", self.resource))
 
 
 class Mission(Order, frozen=True):
@@ -29,8 +40,8 @@ class Mission(Order, frozen=True):
 
     word = "mission"
 
-    mission: str
-    team: tuple[str, ...]
+    mission: MissionKind
+    team: tuple[Piece, ...]
     weapon: str | None = None
     """Where a special weapon is spent: the craft of one of the team, or the `surface`."""
 
@@ -40,7 +51,7 @@ class Promote(Order, frozen=True):
 
     word = "promote"
 
-    officer: str
+    officer: Piece
 
 
 class Decontaminate(Order, frozen=True):
@@ -48,7 +59,7 @@ class Decontaminate(Order, frozen=True):
 
     word = "decontaminate"
 
-    craft: str
+    craft: Piece
     counters: int
 
 

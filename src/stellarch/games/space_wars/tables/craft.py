@@ -9,6 +9,9 @@ import msgspec
 from stellarch.games.space_wars.tables.reading import by_id, read, require
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 
+PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
+"""The name of a craft or officer: its kind and its number."""
+
 _FILE = "spacecraft.toml"
 PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
 """The name of a craft or officer: its kind and its number."""

@@ -4,6 +4,11 @@ capital-moved = { $seat } moves the capital to { THE($to) }.
 capital-stays = Your capital does not move to { THE($to) }. { $why }
 damage-controlled = { $seat }: damage control on { THE($craft) }, at the price of a special weapon.
 
+## Orders
+
+order-move-capital = Make { THE($sector) } your capital
+order-control-damage = Spend a special weapon on the damage { OF(THE($craft)) }
+
 ## Why not
 
 no-such-planet = There is no planet called { $planet }.

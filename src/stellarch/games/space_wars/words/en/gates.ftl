@@ -6,6 +6,24 @@ mine-laid = { $seat } lays a mine field { AT($at) }.
 mine-swept = { $seat } removes a mine field { AT($at) }.
 collected = { $seat }: { THE($craft) } collects { COUNT(1, $resource) } { AT($at) }.
 
+## Orders
+
+order-gate = Take { THE($craft) } through the gate to { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , without a flag
+  }
+order-gate-small = Send { $small } through the gate of { THE($origin) } to { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , without a flag
+  }
+order-jump = Jump with { THE($craft) } to { THE($to) }, using the fuel of { THE($fuel) }{ $flag ->
+    [yes] {""}
+   *[no] , without a flag
+  }
+order-lay-mine = Lay a mine field with { THE($craft) }
+order-sweep-mine = Sweep a mine field with { THE($craft) }
+order-collect = Collect from the nebula with { THE($craft) }
+
 ## Why not
 
 no-gate = No gate joins { $origin } and { $to } for you.

@@ -12,6 +12,30 @@ officer-transferred = { $aboard ->
   }
 weapons-passed = { $seat } moves { COUNT($count, -counter-special_weapon) } to another place { AT($at) }.
 
+## Orders
+
+order-load = Load { $pieces } onto { THE($carrier) }{ $space ->
+    [yes] , from space
+   *[no] {""}
+  }
+order-unload = Unload { $pieces } from { THE($carrier) }{ $space ->
+    [yes] , into space
+   *[no] {""}
+  }
+order-launch = Send { $small } up { AT($sector) }
+order-land = Bring { $small } down to the surface { AT($sector) }
+order-transfer = Send { THE($officer) } { $to ->
+    [surface] to the surface
+   *[other] aboard { THE($to) }
+  }
+order-pass-weapons = Pass { COUNT($count, -counter-special_weapon) } from { $source ->
+    [surface] the surface
+   *[other] { THE($source) }
+  } { $target ->
+    [surface] to the surface
+   *[other] aboard { THE($target) }
+  }
+
 ## Why not
 
 no-such-piece = There is no kind of cargo called { $piece }.

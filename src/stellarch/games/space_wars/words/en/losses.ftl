@@ -3,6 +3,10 @@
 jettisoned = { $seat }: { THE($craft) } throws { COUNT(1, $piece) } overboard.
 gate-lost = { $seat }'s artificial gate { AT($at) } is lost: no base is left there.
 
+## Orders
+
+order-jettison = Throw { COUNT(1, $piece) } overboard
+
 ## Why not
 
 losses-not-aboard = That is not aboard.

@@ -21,6 +21,18 @@ craft-swallowed = { $seat } loses { $small ->
       }
   } { AT($at) } ({ $by }).
 
+## Orders
+
+order-move = Move { THE($craft) } to { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , without a flag
+  }
+order-warp = Jump from the space warp with { THE($craft) } to { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , without a flag
+  }
+order-flag = Put a flag on { THE($sector) }
+
 ## Why not
 
 no-craft = Name one craft at least.

@@ -23,6 +23,29 @@ spies-sought = { $caught ->
   }
 aliens-made = { $seat }: { THE($officer) } creates aliens { AT($at) }.
 
+## Orders
+
+order-spy = { $activity ->
+    [kill_officer] Kill { THE($target) }
+    [destroy_structure] Destroy { THE($target) } { $at ->
+        [none] there
+       *[other] { AT($at) }
+      }
+   *[steal_research] Steal the research { $at ->
+        [none] there
+       *[other] { OF(THE($at)) }
+      }
+  } with { THE($officer) }{ $special ->
+    [yes] {" "}and a special weapon
+   *[no] {""}
+  }
+order-search = Look for spies with { THE($officer) }{ $special ->
+    [0] {""}
+    [1] , a special weapon against { THE($special) }
+   *[other] , special weapons against { THE($special) }
+  }
+order-infest = Create aliens with { THE($officer) }
+
 ## Why not
 
 not-a-spy = { UPPER($officer) } is not a spy.

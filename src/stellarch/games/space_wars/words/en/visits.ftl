@@ -30,6 +30,33 @@ meteor-shot = { $seat } { $hit ->
    *[other] { $die }+{ $modifier }
   }, need { $need }).
 
+## Orders
+
+order-visit = Visit { $kind ->
+    [none] event { $event }
+   *[other] { THE($kind) }
+  } with { THE($unit) }{ $special ->
+    [yes] {" "}and a special weapon
+   *[no] {""}
+  }
+order-trade = { $is_sale ->
+    [yes] Sell { $tokens } to the Guild of Traders from { THE($freight) }
+   *[no] Buy { $tokens } from the Guild of Traders for { THE($freight) }
+  }
+order-mission = Attempt the mission “{ $mission }” with { THE($team) }{ $weapon ->
+    [none] {""}
+   *[other] , with a special weapon
+  }
+order-promote = Give { THE($officer) } a second star
+order-decontaminate = Remove { COUNT($counters, -counter-contamination) } with { THE($craft) }
+order-shoot-meteor = Fire at the meteor{ $at ->
+    [none] {""}
+   *[other] {" "}{ AT($at) }
+  }{ $special ->
+    [none] {""}
+   *[other] , with a special weapon { OF(THE($special)) }
+  }
+
 ## Why not
 
 no-such-event = There is no event { $number } in play.

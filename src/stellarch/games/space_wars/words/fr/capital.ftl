@@ -4,6 +4,11 @@ capital-moved = { $seat } transfère sa capitale { TO(THE($to)) }.
 capital-stays = Votre capitale n'est pas transférée { TO(THE($to)) }. { $why }
 damage-controlled = { $seat } : contrôle des avaries sur { THE($craft) }, au prix d'une arme spéciale.
 
+## Ordres
+
+order-move-capital = Installez votre capitale { AT($sector) }
+order-control-damage = Réparez { THE($craft) } au prix d'une arme spéciale
+
 ## Pourquoi pas
 
 no-such-planet = Il n'y a pas de planète nommée { $planet }.

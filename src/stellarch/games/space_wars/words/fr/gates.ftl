@@ -6,6 +6,24 @@ mine-laid = { $seat } pose un champ de mines { AT($at) }.
 mine-swept = { $seat } retire un champ de mines { AT($at) }.
 collected = { $seat } : { THE($craft) } récolte { COUNT(1, $resource) } { AT($at) }.
 
+## Ordres
+
+order-gate = Faites passer { THE($craft) } par la porte vers { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , sans drapeau
+  }
+order-gate-small = Faites passer { $small } par la porte { OF(THE($origin)) } vers { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , sans drapeau
+  }
+order-jump = Faites sauter { THE($craft) } vers { THE($to) } avec le carburant { OF(THE($fuel)) }{ $flag ->
+    [yes] {""}
+   *[no] , sans drapeau
+  }
+order-lay-mine = Posez un champ de mines avec { THE($craft) }
+order-sweep-mine = Retirez un champ de mines avec { THE($craft) }
+order-collect = Récoltez une ressource de la nébuleuse avec { THE($craft) }
+
 ## Pourquoi pas
 
 no-gate = Aucune porte ne relie pour vous ces lieux : { $origin }, { $to }.

@@ -15,6 +15,30 @@ weapons-passed = { $seat } : { COUNT($count, -counter-special_weapon) } { $count
    *[other] changent
   } de place { AT($at) }.
 
+## Ordres
+
+order-load = Chargez { $pieces } sur { THE($carrier) }{ $space ->
+    [yes] , depuis l'espace
+   *[no] {""}
+  }
+order-unload = Déchargez { $pieces } { OF(THE($carrier)) }{ $space ->
+    [yes] , dans l'espace
+   *[no] {""}
+  }
+order-launch = Faites décoller { $small } { AT($sector) }
+order-land = Faites atterrir { $small } { AT($sector) }
+order-transfer = Envoyez { THE($officer) } { $to ->
+    [surface] à la surface
+   *[other] à bord { OF(THE($to)) }
+  }
+order-pass-weapons = Faites passer { COUNT($count, -counter-special_weapon) } { $source ->
+    [surface] de la surface
+   *[other] { OF(THE($source)) }
+  } { $target ->
+    [surface] à la surface
+   *[other] à bord { OF(THE($target)) }
+  }
+
 ## Pourquoi pas
 
 no-such-piece = Il n'y a pas de cargaison du nom { OF($piece) }.

@@ -3,6 +3,10 @@
 jettisoned = { $seat } : { THE($craft) } jette { COUNT(1, $piece) } par-dessus bord.
 gate-lost = La porte artificielle { OF($seat) } { AT($at) } est perdue : il n'y reste aucune base.
 
+## Ordres
+
+order-jettison = Jetez { COUNT(1, $piece) } par-dessus bord
+
 ## Pourquoi pas
 
 losses-not-aboard = Cela n'est pas à bord.

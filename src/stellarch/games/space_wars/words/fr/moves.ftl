@@ -21,6 +21,18 @@ craft-swallowed = { $seat } perd { $small ->
       }
   } { AT($at) } ({ $by }).
 
+## Ordres
+
+order-move = Déplacez { THE($craft) } vers { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , sans drapeau
+  }
+order-warp = Faites sauter { THE($craft) } par la distorsion vers { THE($to) }{ $flag ->
+    [yes] {""}
+   *[no] , sans drapeau
+  }
+order-flag = Plantez votre drapeau { AT($sector) }
+
 ## Pourquoi pas
 
 no-craft = Nommez au moins un vaisseau.

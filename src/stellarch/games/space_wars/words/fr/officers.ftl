@@ -23,6 +23,29 @@ spies-sought = { $caught ->
   }
 aliens-made = { $seat } : { THE($officer) } crée des aliens { AT($at) }.
 
+## Ordres
+
+order-spy = { $activity ->
+    [kill_officer] Tuez { THE($target) }
+    [destroy_structure] Détruisez { THE($target) } { $at ->
+        [none] sur place
+       *[other] { AT($at) }
+      }
+   *[steal_research] Volez les recherches { $at ->
+        [none] sur place
+       *[other] { OF(THE($at)) }
+      }
+  } avec { THE($officer) }{ $special ->
+    [yes] {" "}et une arme spéciale
+   *[no] {""}
+  }
+order-search = Cherchez les espions avec { THE($officer) }{ $special ->
+    [0] {""}
+    [1] , une arme spéciale contre { THE($special) }
+   *[other] , armes spéciales contre { THE($special) }
+  }
+order-infest = Créez des aliens avec { THE($officer) }
+
 ## Pourquoi pas
 
 not-a-spy = { UPPER($officer) } n'est pas un espion.

@@ -30,6 +30,33 @@ meteor-shot = { $seat } { $hit ->
    *[other] { $die }+{ $modifier }
   }, il fallait { $need }).
 
+## Ordres
+
+order-visit = Visitez { $kind ->
+    [none] l'événement { $event }
+   *[other] { THE($kind) }
+  } avec { THE($unit) }{ $special ->
+    [yes] {" "}et une arme spéciale
+   *[no] {""}
+  }
+order-trade = { $is_sale ->
+    [yes] Vendez { $tokens } à la Guilde des marchands avec { THE($freight) }
+   *[no] Achetez { $tokens } à la Guilde des marchands pour { THE($freight) }
+  }
+order-mission = Tentez la mission « { $mission } » avec { THE($team) }{ $weapon ->
+    [none] {""}
+   *[other] {" "}et une arme spéciale
+  }
+order-promote = Donnez une deuxième étoile { TO(THE($officer)) }
+order-decontaminate = Retirez { COUNT($counters, -counter-contamination) } avec { THE($craft) }
+order-shoot-meteor = Tirez sur le météore{ $at ->
+    [none] {""}
+   *[other] {" "}{ AT($at) }
+  }{ $special ->
+    [none] {""}
+   *[other] , avec une arme spéciale { OF(THE($special)) }
+  }
+
 ## Pourquoi pas
 
 no-such-event = Il n'y a pas d'événement { $number } en jeu.
