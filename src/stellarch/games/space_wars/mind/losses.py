@@ -2,29 +2,30 @@
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import Plan, Text
+from stellarch.core import Message, Plan, said
 from stellarch.games.space_wars.actions.losses import Jettison
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import CargoKind, Piece
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.state.matters import Overloaded
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS
-from stellarch.games.space_wars.words import cargo_name, piece_name
 
-_OVERBOARD = Text(
-    "{craft} has no more room, and {piece} is what I miss least.",
-    "{craft} n'a plus de place : ce qui me manquera le moins, c'est {piece}.",
-)
 _SLAVE = 5.0
 _PEOPLE = 10.0
 """Tokens go first, then slaves, then those who fight, the weakest first."""
+
+
+class GoesOverboard(Message, frozen=True):
+    craft: Piece
+    piece: CargoKind
 
 
 def overloaded(survey: Survey) -> Plan:
     craft = survey.state.at_hand(Overloaded).craft
     pieces = list(contents(survey.state.fleets[craft]))
     piece = survey.pick([(-_worth(survey, piece), piece) for piece in pieces], craft)
-    return Plan((Jettison(piece),), (_OVERBOARD.format(craft=piece_name(craft), piece=cargo_name(piece)),))
+    return Plan((Jettison(piece),), (said(GoesOverboard(craft, piece)),))
 
 
 def _worth(survey: Survey, piece: str) -> float:

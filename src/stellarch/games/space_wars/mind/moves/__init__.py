@@ -13,7 +13,7 @@ The orders of a sub-phase are one plan, up to where dice are rolled or something
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import Plan, Text
+from stellarch.core import Phrase, Plan
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves import visits
@@ -38,7 +38,9 @@ from stellarch.games.space_wars.mind.war.officers import post_officers
 from stellarch.games.space_wars.state.battles import Intercepting
 from stellarch.games.space_wars.state.matters import SubPhases
 
-_DONE = Text("My craft are where they should be.", "Mes engins sont là où il faut.")
+
+class MoveReason(Phrase):
+    DONE = 1
 
 
 def acting(survey: Survey) -> Plan | None:
@@ -70,7 +72,7 @@ def moving(survey: Survey) -> Plan | None:
     run_freights(line, _anew(survey, line), ways, kept)
     move_outposts(line, survey, ways)
     line.add(End())
-    line.because(_DONE, 0.1)
+    line.because(MoveReason.DONE, 0.1)
     return line.plan()
 
 

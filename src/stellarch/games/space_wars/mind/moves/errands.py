@@ -3,19 +3,18 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stellarch.core import Text
+from stellarch.core import Message
 from stellarch.games.space_wars.actions.moves import Transfer
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.visits import chance, is_worth_a_try
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import EventKind, Piece, Place
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import MISSIONS
-from stellarch.games.space_wars.words import capitalised, name, place, the_place
 
 _GUILD_NEAR = 6
 _PATIENCE = 0.65
@@ -37,7 +36,7 @@ class Errand(NamedTuple):
     craft: str
     team: tuple[str, ...]
     to: At
-    why: Text
+    why: Message
 
 
 def run_errands(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
@@ -97,15 +96,14 @@ def _events(state: State, here: At, kinds: tuple[str, ...], near: int) -> list[t
     return [(event.number, event.kind, event.at) for event in ranked]
 
 
-def _sent(state: State, unit: str, kind: str, at: At) -> Text:
-    facts = {"unit": capitalised(the_piece(unit)), "event": name("event", kind)}
-    return _GOES_TO.format(**facts, where=the_place(state.galaxy.name(at)))
+def _sent(state: State, unit: str, kind: str, at: At) -> Message:
+    return GoesToEvent(unit, state.galaxy.name(at), kind)
 
 
-_GOES_TO = Text(
-    "{unit} makes for {where}, where there is something to be found: {event}.",
-    "{unit} se dirige vers {where}, où il y a quelque chose à trouver : {event}.",
-)
+class GoesToEvent(Message, frozen=True):
+    unit: Piece
+    at: Place
+    kind: EventKind
 
 
 # Officers
@@ -147,8 +145,7 @@ def _missions(state: State, survey: Survey) -> Iterator[Errand]:
             carrier = _carrier(state, survey, here, kind)
             is_worth_it = is_worth_a_try(mission, chance(mission, 0), len(team))
             if carrier is not None and is_worth_it and here != at:
-                why = _ON_A_MISSION.format(where=place(state.galaxy.name(at)), officer=capitalised(the_piece(team[0])))
-                yield Errand(carrier, team, at, why)
+                yield Errand(carrier, team, at, SetsOutForMission(team[0], state.galaxy.name(at)))
                 break
 
 
@@ -166,7 +163,6 @@ def _team(state: State, survey: Survey, here: At, needs: tuple[str, ...]) -> tup
     return tuple(team)
 
 
-_ON_A_MISSION = Text(
-    "{officer} has all it takes for the mission at {where}, and sets out.",
-    "{officer} a tout ce qu'il faut pour la mission ({where}) et se met en route.",
-)
+class SetsOutForMission(Message, frozen=True):
+    officer: Piece
+    at: Place

@@ -1,8 +1,7 @@
 """SW-25.5: how fighters come aboard, and when they leave the ground."""
 
-from stellarch.core import Text
+from stellarch.core import Message
 from stellarch.games.space_wars.actions.moves import Land, Launch, Load
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
@@ -10,11 +9,11 @@ from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import room
 from stellarch.games.space_wars.mind.war.wings import decks, fighters_at
+from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small, strength_of
-from stellarch.games.space_wars.words import capitalised, place
 
 
 def take_fighters(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
@@ -41,7 +40,7 @@ def _take_aboard(line: Line, survey: Survey, craft: str) -> None:
             taken[kind] = min(count, places)
             places -= taken[kind]
     if taken and line.add(Load(craft, taken)):
-        line.because(_EMBARKED.format(craft=capitalised(the_piece(craft)), count=sum(taken.values())), 1.0)
+        line.because(FightersEmbark(craft, sum(taken.values())), 1.0)
 
 
 def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...]:
@@ -55,8 +54,7 @@ def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...
     to = min(waiting, key=lambda at: (distance(here, at), at))
     if walk(line, survey, craft, journey, to):
         _take_aboard(line, survey, craft)
-    facts = {"craft": capitalised(the_piece(craft)), "where": place(state.galaxy.name(to))}
-    line.because(_FETCHES.format(**facts), 1.5)
+    line.because(FetchesFighters(craft, state.galaxy.name(to)), 1.5)
     return (craft,)
 
 
@@ -70,9 +68,9 @@ def shelter(line: Line, survey: Survey) -> None:
             continue
         if _will_fall(line.state, survey, at):
             if any(below) and line.add(Launch(where, _kinds(below))):
-                line.because(_FLEES.format(where=place(where)), 2.5)
+                line.because(FightersFlee(where), 2.5)
         elif any(above) and line.add(Land(where, _kinds(above))):
-            line.because(_LANDS.format(where=place(where)), 0.6)
+            line.because(FightersLand(where), 0.6)
 
 
 def _will_fall(state: State, survey: Survey, at: At) -> bool:
@@ -87,19 +85,19 @@ def _kinds(small: Small) -> dict[str, int]:
     return {kind: count for kind, count in small._asdict().items() if count}
 
 
-_FLEES = Text(
-    "Enemy legions are about to land at {where}: my fighters fly up, lest they are lost with the ground.",
-    "Des légions ennemies vont débarquer ({where}) : mes chasseurs décollent pour ne pas tomber avec le système.",
-)
-_LANDS = Text(
-    "My fighters land at {where}, from where they defend it just as well.",
-    "Mes chasseurs se posent ({where}) : de là, ils défendent tout aussi bien le système.",
-)
-_EMBARKED = Text(
-    "{craft} takes fighters aboard ({count}): in battle they screen it and attack beside it.",
-    "{craft} embarque des chasseurs ({count}) : au combat, ils le couvrent et attaquent à ses côtés.",
-)
-_FETCHES = Text(
-    "{craft} has room on its decks and goes for the fighters that wait at {where}.",
-    "{craft} a de la place à bord et va chercher les chasseurs qui attendent ({where}).",
-)
+class FightersFlee(Message, frozen=True):
+    at: Place
+
+
+class FightersLand(Message, frozen=True):
+    at: Place
+
+
+class FightersEmbark(Message, frozen=True):
+    craft: Piece
+    count: int
+
+
+class FetchesFighters(Message, frozen=True):
+    craft: Piece
+    at: Place

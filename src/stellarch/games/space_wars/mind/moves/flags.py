@@ -3,18 +3,17 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from stellarch.core import Text
+from stellarch.core import Message
 from stellarch.games.space_wars.actions.moves import Flag
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Piece, Place, TileKind
 from stellarch.games.space_wars.rules.flags import bars_flag
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, name, place
 
 _PATIENCE, _EXPANSION = 0.6, 0.1
 """A flag that is put up a turn later is worth so much of it, and more to who likes to expand."""
@@ -84,22 +83,29 @@ def _goals(survey: Survey, craft: str, journey: Journey, free: Mapping[At, float
 def _tell(line: Line, survey: Survey, goal: Goal) -> None:
     state = line.state
     tile = state.galaxy.systems.get(goal.at)
-    facts = {"craft": capitalised(the_piece(goal.craft)), "place": place(state.galaxy.name(goal.at))}
+    where = state.galaxy.name(goal.at)
     if tile is None:
         if state.sectors[goal.at].owner == survey.seat:
-            line.because(_BORDER.format(**facts), 0.5, is_plain=True)
+            line.because(FlagsBorder(goal.craft, where), 0.5, is_plain=True)
         return
-    facts["kind"] = name("tile", tile.kind)
-    is_there = state.sectors[goal.at].owner == survey.seat
-    line.because((_CLAIMS if is_there else _HEADS_FOR).format(**facts), 3.0 if is_there else 2.0, is_plain=is_there)
+    if state.sectors[goal.at].owner == survey.seat:
+        line.because(FlagsSystem(goal.craft, where, tile.kind), 3.0, is_plain=True)
+    else:
+        line.because(HeadsForFlag(goal.craft, where, tile.kind), 2.0)
 
 
-_CLAIMS = Text("{craft} claims {place} ({kind}).", "{craft} plante mon drapeau sur {place} ({kind}).")
-_HEADS_FOR = Text(
-    "{craft} is on its way to {place} ({kind}), which nobody owns yet.",
-    "{craft} fait route vers {place} ({kind}), qui n'est encore à personne.",
-)
-_BORDER = Text(
-    "{craft} puts a flag on {place}, to keep my borders together.",
-    "{craft} plante un drapeau dans le {place}, pour tenir mes frontières.",
-)
+class FlagsSystem(Message, frozen=True):
+    craft: Piece
+    at: Place
+    kind: TileKind
+
+
+class HeadsForFlag(Message, frozen=True):
+    craft: Piece
+    at: Place
+    kind: TileKind
+
+
+class FlagsBorder(Message, frozen=True):
+    craft: Piece
+    at: Place

@@ -7,20 +7,19 @@ whichever gives most for the time it takes, and decides anew wherever it has arr
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from stellarch.core import Text
+from stellarch.core import Message
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions.moves import Load, Unload
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.in_words.telling import cargo
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.guild import trade
 from stellarch.games.space_wars.mind.moves.traffic import Goods, Traffic
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Piece, Place, cargo
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_stepping, points
-from stellarch.games.space_wars.words import capitalised, place
 
 _PATIENCE = 0.75
 """What comes a turn later is worth so much of it."""
@@ -178,18 +177,20 @@ def _store(line: Line, traffic: Traffic, freight: str, journey: Journey) -> None
 
 def _tell(line: Line, freight: str, leg: Leg, brings: Goods) -> None:
     galaxy = line.state.galaxy
-    facts = {"freight": capitalised(the_piece(freight)), "to": place(galaxy.name(leg.target))}
+    to = galaxy.name(leg.target)
     if leg.source is not None:
-        line.because(_FETCHES.format(**facts, source=place(galaxy.name(leg.source))), 1.2)
+        line.because(FetchesGoods(freight, galaxy.name(leg.source), to), 1.2)
     elif brings:
-        line.because(_BRINGS.format(**facts, cargo=cargo(brings)), 2.5)
+        line.because(BringsGoods(freight, to, cargo(brings)), 2.5)
 
 
-_BRINGS = Text(
-    "{freight} brings {to} what its next works want: {cargo}.",
-    "{freight} apporte à {to} de quoi bâtir : {cargo}.",
-)
-_FETCHES = Text(
-    "{freight} goes to fetch at {source} what is wanted at {to}.",
-    "{freight} va chercher à {source} ce qui manque à {to}.",
-)
+class BringsGoods(Message, frozen=True):
+    freight: Piece
+    to: Place
+    goods: tuple[Counted, ...]
+
+
+class FetchesGoods(Message, frozen=True):
+    freight: Piece
+    source: Place
+    to: Place

@@ -1,15 +1,15 @@
 """SW-25.5: power at the capital, at least half of the strongest enemy group within two sectors."""
 
-from stellarch.core import Text
+from stellarch.core import Message
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Place
 from stellarch.games.space_wars.rules.battle.wings import small_craft
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import place
 
 _WATCHED = 2
 _ENOUGH = 0.5
@@ -32,7 +32,7 @@ def guard(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
         if line.state.fleets[craft].at != capital and bars_stepping(line.state, craft) is None:
             walk(line, survey, craft, ways.journey(line.state, craft), capital)
     if kept:
-        line.because(_STAYS.format(capital=place(line.state.galaxy.name(capital))), 3.5)
+        line.because(FleetStays(line.state.galaxy.name(capital)), 3.5)
     return frozenset(kept)
 
 
@@ -43,7 +43,5 @@ def enemy_near(state: State, survey: Survey, at: At) -> float:
     return max((survey.power(state.fleets.here(enemy, where)) for enemy in enemies for where in near), default=0.0)
 
 
-_STAYS = Text(
-    "Enemies are close to {capital}, so part of my fleet stays there.",
-    "L'ennemi est tout près ({capital}) : une partie de ma flotte y reste.",
-)
+class FleetStays(Message, frozen=True):
+    at: Place

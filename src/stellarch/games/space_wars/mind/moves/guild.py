@@ -1,12 +1,13 @@
 """SW-25.5, SW-5.3.22: freighters trade with the Guild where they meet it."""
 
-from stellarch.core import Text
+from stellarch.core import Message
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions.visits import Trade
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.nouns import cargo
 from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.tables.ground import RESOURCES
-from stellarch.games.space_wars.words import cargo_name
 
 _GUILD = "gilda_of_traders"
 _DEAR, _CHEAP = 1.2, 0.7
@@ -28,7 +29,7 @@ def _sell(line: Line, survey: Survey, freight: str, kind: str) -> None:
     count = getattr(line.state.fleets[freight].tokens, kind)
     is_cheap = survey.prices[kind] < _CHEAP * RESOURCES[kind].gilda_price
     if count and is_cheap and line.add(Trade(freight, kind, -count)):
-        line.because(_SELLS.format(what=cargo_name(kind), count=count), 1.5)
+        line.because(SellsToGuild(*cargo({kind: count})), 1.5)
 
 
 def _buy(line: Line, survey: Survey, freight: str, kind: str) -> None:
@@ -36,14 +37,12 @@ def _buy(line: Line, survey: Survey, freight: str, kind: str) -> None:
     affordable = (line.state.empires[survey.seat].credits - 2 * RESERVE) // price
     count = min(capacity(craft) - craft.load, affordable, _LOT)
     if count > 0 and survey.prices[kind] > _DEAR * price and line.add(Trade(freight, kind, count)):
-        line.because(_BUYS.format(what=cargo_name(kind), count=count), 1.5)
+        line.because(BuysOfGuild(*cargo({kind: count})), 1.5)
 
 
-_SELLS = Text(
-    "The Guild pays more than my works could make of it, so I sell: {what} ({count}).",
-    "La Guilde en offre plus que mes chantiers n'en tireraient : je vends {what} ({count}).",
-)
-_BUYS = Text(
-    "My works wait for material, so I buy of the Guild: {what} ({count}).",
-    "Mes chantiers manquent de matériaux : j'achète à la Guilde {what} ({count}).",
-)
+class SellsToGuild(Message, frozen=True):
+    goods: Counted
+
+
+class BuysOfGuild(Message, frozen=True):
+    goods: Counted

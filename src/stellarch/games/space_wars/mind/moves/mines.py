@@ -1,17 +1,16 @@
 """SW-9.7.1: construction starships lay mines in systems that others could come to; they cost credits alone."""
 
-from stellarch.core import Text
+from stellarch.core import Message
 from stellarch.games.space_wars.actions.moves import LayMine
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.rules.mining import bars_laying
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.tables.ground import MINE_FIELD
-from stellarch.games.space_wars.words import at_place, capitalised
 
 _KEPT = 2 * RESERVE
 """Credits that mines leave untouched."""
@@ -47,11 +46,9 @@ def _lay(line: Line, survey: Survey, craft: str) -> None:
     state = line.state
     is_affordable = state.empires[survey.seat].credits - MINE_FIELD.lay_cost >= _KEPT
     if is_affordable and bars_laying(state, survey.seat, craft) is None and line.add(LayMine(craft)):
-        where = at_place(state.galaxy.name(state.fleets[craft].at))
-        line.because(_LAID.format(craft=capitalised(the_piece(craft)), where=where), 1.6)
+        line.because(LaysMines(craft, state.galaxy.name(state.fleets[craft].at)), 1.6)
 
 
-_LAID = Text(
-    "{craft} lays mines {where}, where others might come.",
-    "{craft} pose des mines {where}, où d'autres pourraient venir.",
-)
+class LaysMines(Message, frozen=True):
+    craft: Piece
+    at: Place

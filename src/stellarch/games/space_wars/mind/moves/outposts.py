@@ -2,17 +2,16 @@
 
 from collections.abc import Mapping
 
-from stellarch.core import Text
-from stellarch.games.space_wars.articles import the_piece
+from stellarch.core import Message
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.supply import reach_of, supply
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import capitalised, the_place
 
 _PATIENCE = 0.85
 _FURTHEST = 6.0
@@ -75,12 +74,11 @@ def _station(line: Line, survey: Survey, ways: Ways, outpost: str, wanted: Mappi
     newly = sorted(served(best), key=lambda at: (-wanted[at], at))
     walk(line, survey, outpost, journey, best)
     galaxy = state.galaxy
-    facts = {"outpost": capitalised(the_piece(outpost)), "to": the_place(galaxy.name(best))}
-    line.because(_FOLLOWS.format(**facts, what=the_place(galaxy.name(newly[0]))), 1.5)
+    line.because(SupplyFollows(outpost, galaxy.name(best), galaxy.name(newly[0])), 1.5)
     return served(best)
 
 
-_FOLLOWS = Text(
-    "{outpost} moves up towards {to}, so that supply reaches {what}.",
-    "{outpost} avance vers {to} pour que le ravitaillement atteigne {what}.",
-)
+class SupplyFollows(Message, frozen=True):
+    outpost: Piece
+    to: Place
+    reached: Place

@@ -2,20 +2,19 @@
 
 from collections.abc import Collection
 
-from stellarch.core import Text
+from stellarch.core import Message
 from stellarch.games.space_wars.actions.moves import Transfer
 from stellarch.games.space_wars.actions.officers import Spy
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.mind.espionage import Mark, carrying, chances, marks, spies
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.wishes import FREIGHTERS
+from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.spying import bars_spying, host
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import at_place, capitalised, the_place
 
 _CARRIERS = ("freight", "consular_starship", "scientific_starship")
 """What may cross borders in peace, the first rather than the last."""
@@ -35,9 +34,8 @@ def steal(line: Line, survey: Survey) -> None:
         assert holder is not None
         chance, _ = chances(state, spy, holder)
         if chance and line.add(order):
-            facts = {"spy": capitalised(the_piece(spy)), "count": state.sectors.system(at).laboratories}
-            where = at_place(state.galaxy.name(at))
-            line.because(_STEALS.format(**facts, where=where, chance=round(100 * chance)), 4.0)
+            laboratories = state.sectors.system(at).laboratories
+            line.because(StealsResearch(spy, state.galaxy.name(at), laboratories, round(100 * chance)), 4.0)
             return
 
 
@@ -61,9 +59,7 @@ def send_spies(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> 
         sent.add(craft)
         if line.state.fleets[craft].at != goal.at and bars_stepping(line.state, craft) is None:
             walk(line, survey, craft, journey, goal.at)
-            where = the_place(line.state.galaxy.name(goal.at))
-            facts = {"spy": capitalised(the_piece(spy)), "where": where, "count": goal.laboratories}
-            line.because(_GOES.format(**facts), 2.8)
+            line.because(GoesToSteal(spy, line.state.galaxy.name(goal.at), goal.laboratories), 2.8)
     return frozenset(sent)
 
 
@@ -92,11 +88,14 @@ def _goal(journey: Journey, goals: list[Mark]) -> Mark | None:
     return max(near, key=lambda mark: (mark.worth * _PATIENCE ** journey.turns[mark.at], -mark.at), default=None)
 
 
-_STEALS = Text(
-    "{spy} tries to steal research {where} (laboratories: {count}): it works {chance} times in 100.",
-    "{spy} tente de voler des recherches {where} (laboratoires : {count}) : cela réussit {chance} fois sur 100.",
-)
-_GOES = Text(
-    "{spy} makes for {where}, to rob its laboratories ({count}).",
-    "{spy} se dirige vers {where}, pour en dévaliser les laboratoires ({count}).",
-)
+class StealsResearch(Message, frozen=True):
+    spy: Piece
+    at: Place
+    laboratories: int
+    chance: int
+
+
+class GoesToSteal(Message, frozen=True):
+    spy: Piece
+    at: Place
+    laboratories: int

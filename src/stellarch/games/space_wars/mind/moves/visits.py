@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Plan, Text
-from stellarch.core.text import listed
+from stellarch.core import Message, Plan, said
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Promote, ShootMeteor, Visit
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL
 from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
+from stellarch.games.space_wars.nouns import EventKind, Piece, Place
 from stellarch.games.space_wars.rules.cleaning import bars_decontaminating, bars_shooting
 from stellarch.games.space_wars.rules.missions import bars_mission, match
 from stellarch.games.space_wars.rules.transfers import SURFACE, weapons_at
@@ -18,7 +17,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Promoting
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 VISITED = ("alien_artifact", "space_anomaly", "gilda_of_traders")
 """Events that are visited, the best first."""
@@ -44,8 +42,7 @@ def _visit(line: Line, survey: Survey) -> None:
     for event in sorted(events, key=lambda event: VISITED.index(event.kind)):
         for unit in units_at(state, survey, event.at):
             if bars_visit(state, survey.seat, event.number, unit) is None and line.add(Visit(event.number, unit)):
-                facts = {"unit": capitalised(the_piece(unit)), "event": name("event", event.kind)}
-                line.because(_VISITS.format(**facts, where=at_place(state.galaxy.name(event.at))), 4.0)
+                line.because(VisitsEvent(unit, state.galaxy.name(event.at), event.kind), 4.0)
                 return
 
 
@@ -55,7 +52,10 @@ def units_at(state: State, survey: Survey, at: At) -> Iterator[str]:
     yield from (officer for officer in state.officers.of(survey.seat) if state.place_of_officer(officer) == at)
 
 
-_VISITS = Text("{unit} visits what is to be found {where}: {event}.", "{unit} va voir ce qu'il y a {where} : {event}.")
+class VisitsEvent(Message, frozen=True):
+    unit: Piece
+    at: Place
+    kind: EventKind
 
 
 # Missions
@@ -95,9 +95,7 @@ def _solve(line: Line, survey: Survey) -> None:
         order = Mission(mission, found.by, _weapon(state, at, found.by) if solved < 1 - 1 / _FACES else None)
         is_worth_it = is_worth_a_try(mission, solved, len(found.by))
         if is_worth_it and bars_mission(state, seat, order) is None and line.add(order):
-            team = listed([piece_name(officer) for officer in found.by])
-            facts = {"team": team, "where": at_place(state.galaxy.name(at))}
-            line.because(_TRIES.format(**facts, chance=round(100 * solved)), 4.0)
+            line.because(TriesMission(state.galaxy.name(at), round(100 * solved), found.by), 4.0)
             return
 
 
@@ -111,10 +109,10 @@ def _weapon(state: State, at: At, team: tuple[str, ...]) -> str | None:
     return None
 
 
-_TRIES = Text(
-    "The mission {where} succeeds {chance} times in 100, so I try it with {team}.",
-    "La mission {where} réussit {chance} fois sur 100 : je la tente avec {team}.",
-)
+class TriesMission(Message, frozen=True):
+    at: Place
+    chance: int
+    team: tuple[Piece, ...]
 
 
 def promoting(survey: Survey) -> Plan:
@@ -123,12 +121,11 @@ def promoting(survey: Survey) -> Plan:
     officers = survey.state.officers
     ranked = [(-float(_USEFUL.index(officers[officer].kind)), officer) for officer in candidates]
     officer = survey.pick(ranked, "star")
-    return Plan((Promote(officer),), (_PROMOTED.format(officer=capitalised(the_piece(officer))),))
+    return Plan((Promote(officer),), (said(StarGoesTo(officer)),))
 
 
-_PROMOTED = Text(
-    "{officer} will make most of a second star.", "{officer} : c'est là que la deuxième étoile servira le mieux."
-)
+class StarGoesTo(Message, frozen=True):
+    officer: Piece
 
 
 # Meteors and contamination
@@ -138,7 +135,7 @@ def _shoot(line: Line, survey: Survey) -> None:
     state = line.state
     for event in state.happenings.events:
         if bars_shooting(state, survey.seat, event.number) is None and line.add(ShootMeteor(event.number)):
-            line.because(_SHOOTS.format(where=at_place(state.galaxy.name(event.at))), 4.0)
+            line.because(ShootsMeteor(state.galaxy.name(event.at)), 4.0)
             return
 
 
@@ -153,16 +150,16 @@ def _clean(line: Line, survey: Survey) -> None:
         counters = min(state.sectors.system(at).contamination, spared)
         if counters > 0 and bars_decontaminating(state, survey.seat, craft, counters) is None:
             line.add(Decontaminate(craft, counters))
-            line.because(_CLEANS.format(where=at_place(state.galaxy.name(at)), counters=counters), 3.0)
+            line.because(CleansSystem(state.galaxy.name(at), counters), 3.0)
 
 
-_SHOOTS = Text(
-    "A meteor {where} is in my sights: better shot than landed.",
-    "Un météore passe à ma portée {where} : mieux vaut l'abattre que le recevoir.",
-)
-_CLEANS = Text(
-    "Contamination kills what I have built, so I have {counters} of it removed {where}.",
-    "La contamination tue ce que j'ai bâti : j'en fais retirer {counters} {where}.",
-)
+class ShootsMeteor(Message, frozen=True):
+    at: Place
+
+
+class CleansSystem(Message, frozen=True):
+    at: Place
+    counters: int
+
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Promoting: promoting}

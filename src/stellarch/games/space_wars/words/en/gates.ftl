@@ -56,3 +56,7 @@ hold-full = { UPPER($craft) } has no free place.
 ## Labels
 
 heading-jump = Space jump
+
+## Advice
+
+lays-mines = { UPPER(THE($craft)) } lays mines { AT($at) }, where others might come.

@@ -14,3 +14,7 @@ losses-not-aboard = That is not aboard.
 ## Labels
 
 choose-overboard = Choose what { THE($craft) } throws overboard
+
+## Advice
+
+goes-overboard = { UPPER(THE($craft)) } has no more room, and { $piece } is what I miss least.

@@ -71,3 +71,12 @@ choose-refuge = { $craft ->
     [none] Say where to withdraw the fighters
    *[other] Say where to withdraw { THE($craft) }
   }
+
+## Advice
+
+move-reason-done = My craft are where they should be.
+flags-system = { UPPER(THE($craft)) } claims { THE($at) } ({ $kind }).
+heads-for-flag = { UPPER(THE($craft)) } is on its way to { THE($at) } ({ $kind }), which nobody owns yet.
+flags-border = { UPPER(THE($craft)) } puts a flag on { THE($at) }, to keep my borders together.
+fleet-stays = Enemies are close to { THE($at) }, so part of my fleet stays there.
+supply-follows = { UPPER(THE($outpost)) } moves up towards { THE($to) }, so that supply reaches { THE($reached) }.

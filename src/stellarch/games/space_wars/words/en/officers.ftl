@@ -64,3 +64,15 @@ no-host = Aliens are created only in a system that an enemy manages or nobody ow
 officers-too-few-weapons = That takes { $need } special weapons, and { $officer } has { $there } at hand.
 no-aliens-left = There are no more aliens: all are in play.
 aliens-banned = The council has banned biological weapons, and aliens made by medics count as such.
+
+## Advice
+
+steals-research = { UPPER(THE($spy)) } tries to steal research { AT($at) } (laboratories: { $laboratories }): it works { $chance } times in 100.
+goes-to-steal = { UPPER(THE($spy)) } makes for { THE($at) }, to rob its laboratories ({ $laboratories }).
+academy-drills = Nobody is to be trained { AT($at) }, so the academy makes a better legion of one.
+academy-trains = { $need ->
+    [mission] Missions near by call for officers
+    [stealing] What others find in their laboratories can be stolen
+    [war] Legions and warships are worth more with officers
+   *[spies] Foreign spies are at work in my systems
+  }, so the academy trains { A($officers) }.

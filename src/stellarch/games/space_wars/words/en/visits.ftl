@@ -95,3 +95,15 @@ no-guns = You have no craft there that can bombard.
 heading-trade = Trade with the Guild
 heading-mission = Attempt a mission
 heading-second-star = Choose who gains a second star
+
+## Advice
+
+goes-to-event = { UPPER(THE($unit)) } makes for { THE($at) }, where there is something to be found: { $kind }.
+sets-out-for-mission = { UPPER(THE($officer)) } has all it takes for the mission { AT($at) }, and sets out.
+visits-event = { UPPER(THE($unit)) } visits what is to be found { AT($at) }: { $kind }.
+tries-mission = The mission { AT($at) } succeeds { $chance } times in 100, so I try it with { THE($team) }.
+star-goes-to = { UPPER(THE($officer)) } will make most of a second star.
+shoots-meteor = A meteor { AT($at) } is in my sights: better shot than landed.
+cleans-system = Contamination kills what I have built, so I have { $counters } of it removed { AT($at) }.
+sells-to-guild = The Guild pays more than my works could make of it, so I sell { $goods }.
+buys-of-guild = My works wait for material, so I buy { $goods } from the Guild.

@@ -56,3 +56,7 @@ hold-full = { UPPER($craft) } n'a pas de place libre.
 ## Intitulés
 
 heading-jump = Saut spatial
+
+## Conseils
+
+lays-mines = { UPPER(THE($craft)) } pose des mines { AT($at) }, où d'autres pourraient venir.

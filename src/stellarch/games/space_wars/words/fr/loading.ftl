@@ -63,3 +63,15 @@ loading-not-managed = Officiers et armes spéciales restent sur les surfaces que
 already-there = { UPPER($officer) } s'y trouve déjà.
 same-place = Nommez deux lieux différents.
 no-weapons = Il n'y a pas autant d'armes spéciales à cet endroit : { $there }, et vous en voulez { $count }.
+
+## Conseils
+
+fighters-flee = Des légions ennemies vont débarquer { AT($at) } : mes chasseurs décollent pour ne pas tomber avec le système.
+fighters-land = Mes chasseurs se posent { AT($at) } : de là, ils défendent tout aussi bien le système.
+fighters-embark = { UPPER(THE($craft)) } embarque des chasseurs ({ $count }) : au combat, ils { GENDER($craft) ->
+    [f] la
+   *[m] le
+  } couvrent et attaquent à ses côtés.
+fetches-fighters = { UPPER(THE($craft)) } a de la place à bord et va chercher les chasseurs qui attendent { AT($at) }.
+brings-goods = { UPPER(THE($freight)) } apporte { TO(THE($to)) } de quoi bâtir : { $goods }.
+fetches-goods = { UPPER(THE($freight)) } va chercher { AT($source) } ce qui manque { AT($to) }.

@@ -14,3 +14,7 @@ losses-not-aboard = Cela n'est pas à bord.
 ## Intitulés
 
 choose-overboard = Choisir ce que { THE($craft) } jette par-dessus bord
+
+## Conseils
+
+goes-overboard = { UPPER(THE($craft)) } n'a plus de place : ce qui me manquera le moins, c'est { $piece }.

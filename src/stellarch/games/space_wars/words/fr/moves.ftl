@@ -71,3 +71,12 @@ choose-refuge = { $craft ->
     [none] Choisir où les chasseurs se replient
    *[other] Choisir où { THE($craft) } se replie
   }
+
+## Conseils
+
+move-reason-done = Mes engins sont là où il faut.
+flags-system = { UPPER(THE($craft)) } plante mon drapeau sur { THE($at) } ({ $kind }).
+heads-for-flag = { UPPER(THE($craft)) } fait route vers { THE($at) } ({ $kind }), qui n'est encore à personne.
+flags-border = { UPPER(THE($craft)) } plante un drapeau { AT($at) }, pour tenir mes frontières.
+fleet-stays = L'ennemi est tout près { OF(THE($at)) } : une partie de ma flotte y reste.
+supply-follows = { UPPER(THE($outpost)) } avance vers { THE($to) } pour que le ravitaillement atteigne { THE($reached) }.

@@ -64,3 +64,15 @@ no-host = On ne crée des aliens que dans un système que gère un ennemi ou qui
 officers-too-few-weapons = Il y faut { $need } armes spéciales, et { $officer } n'en a que { $there } à sa portée.
 no-aliens-left = Il n'y a plus d'aliens : tous sont en jeu.
 aliens-banned = Le Conseil a interdit les armes biologiques, et les aliens des médecins en sont.
+
+## Conseils
+
+steals-research = { UPPER(THE($spy)) } tente de voler des recherches { AT($at) } (laboratoires : { $laboratories }) : cela réussit { $chance } fois sur 100.
+goes-to-steal = { UPPER(THE($spy)) } se dirige vers { THE($at) }, pour en dévaliser les laboratoires ({ $laboratories }).
+academy-drills = Personne à former { AT($at) } : l'académie aguerrit une légion.
+academy-trains = { $need ->
+    [mission] Des missions proches réclament des officiers
+    [stealing] Ce que d'autres trouvent dans leurs laboratoires se vole
+    [war] Légions et vaisseaux valent davantage avec des officiers
+   *[spies] Des espions étrangers sévissent chez moi
+  } ; l'académie forme donc { A($officers) }.

@@ -95,3 +95,15 @@ no-guns = Vous n'avez là aucun engin capable de bombarder.
 heading-trade = Commercer avec la Guilde
 heading-mission = Tenter une mission
 heading-second-star = Choisir qui gagne une deuxième étoile
+
+## Conseils
+
+goes-to-event = { UPPER(THE($unit)) } se dirige vers { THE($at) }, où il y a quelque chose à trouver : { $kind }.
+sets-out-for-mission = { UPPER(THE($officer)) } a tout ce qu'il faut pour la mission { AT($at) } et se met en route.
+visits-event = { UPPER(THE($unit)) } va voir ce qu'il y a { AT($at) } : { $kind }.
+tries-mission = La mission { AT($at) } réussit { $chance } fois sur 100 : je la tente avec { THE($team) }.
+star-goes-to = { UPPER(THE($officer)) } : c'est là que la deuxième étoile servira le mieux.
+shoots-meteor = Un météore passe à ma portée { AT($at) } : mieux vaut l'abattre que le recevoir.
+cleans-system = La contamination tue ce que j'ai bâti : j'en fais retirer { $counters } { AT($at) }.
+sells-to-guild = La Guilde en offre plus que mes chantiers n'en tireraient : je vends { $goods }.
+buys-of-guild = Mes chantiers manquent de matériaux : j'achète { $goods } à la Guilde.
