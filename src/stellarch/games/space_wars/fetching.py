@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from stellarch.core import Seat, Text
-from stellarch.core.text import listed
+from stellarch.core import Message, Phrase, Seat, Text, said
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import Piece, Place, Structure
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.extraction import MAKES
 from stellarch.games.space_wars.rules.visits import GUILD
 from stellarch.games.space_wars.state import State, Tokens
-from stellarch.games.space_wars.words import at_place, name, piece_name, place
 
 _WORKSHOPS = {made: workshop for workshop, made in MAKES.items()}
 
@@ -21,17 +20,17 @@ def ways_to(state: State, seat: Seat) -> Mapping[str, tuple[Text, ...]]:
 
 def _ways(state: State, seat: Seat, kind: str) -> Iterator[Text]:
     if lying := _lying(state, seat, kind):
-        yield _LYING.format(places=_counted({place(state.galaxy.name(at)): count for at, count in lying.items()}))
+        yield said(LyingInSystems(_places(state, lying)))
     if aboard := _aboard(state, seat, kind):
-        yield _ABOARD.format(craft=_counted({piece_name(craft): count for craft, count in aboard.items()}))
-    yield _made(state, seat, kind)
+        yield said(AboardCraft(tuple(CraftWith(craft, count) for craft, count in aboard.items())))
+    yield said(_made(state, seat, kind))
     guild = next((event for event in state.happenings.events if event.kind == GUILD), None)
     if guild is not None:
-        yield _SOLD.format(where=at_place(state.galaxy.name(guild.at)))
+        yield said(SoldByGuild(state.galaxy.name(guild.at)))
     others = {other: _all(state, other, kind) for other in state.living if other != seat}
     if any(others.values()):
         most = max(others, key=lambda other: others[other])
-        yield _ELSEWHERE.format(player=f"{{{most}}}", count=others[most])
+        yield said(HeldByOther(f"{{{most}}}", others[most]))
 
 
 def _lying(state: State, seat: Seat, kind: str) -> dict[At, int]:
@@ -48,38 +47,56 @@ def _all(state: State, seat: Seat, kind: str) -> int:
     return sum(_lying(state, seat, kind).values()) + sum(_aboard(state, seat, kind).values())
 
 
-def _made(state: State, seat: Seat, kind: str) -> Text:
+def _made(state: State, seat: Seat, kind: str) -> Message | Phrase:
     if kind not in _WORKSHOPS:
-        return _REFINED
+        return WayToFetch.REFINED
     workshop = _WORKSHOPS[kind]
     levels = {at: getattr(state.sectors.system(at).levels, workshop) for at in managed_systems(state, seat)}
-    making = {place(state.galaxy.name(at)): level for at, level in levels.items() if level}
-    if making:
-        return _MAKING.format(places=_counted(making))
-    return _NOT_MADE.format(workshop=name("structure", workshop))
+    making = {at: level for at, level in levels.items() if level}
+    return MadeInSystems(_places(state, making)) if making else MadeNowhere(workshop)
 
 
-def _counted(counts: Mapping[Text, int]) -> Text:
-    return listed([Text(f"{what.en} ({count})", f"{what.fr} ({count})") for what, count in counts.items()])
+def _places(state: State, counts: Mapping[At, int]) -> tuple["PlaceWith", ...]:
+    return tuple(PlaceWith(state.galaxy.name(at), count) for at, count in counts.items())
 
 
-_LYING = Text(
-    "Lying in your systems: {places}. A freighter carries it.",
-    "Dans vos systèmes : {places}. Un cargo l'achemine.",
-)
-_ABOARD = Text("Aboard your craft: {craft}.", "À bord de vos engins : {craft}.")
-_MAKING = Text(
-    "Your workshops make it in each income phase, so many at most: {places}.",
-    "Vos ateliers en produisent à chaque phase de revenu, au plus : {places}.",
-)
-_NOT_MADE = Text(
-    "No system of yours has what makes it: {workshop}.", "Aucun de vos systèmes n'a ce qui en produit : {workshop}."
-)
-_REFINED = Text("A fuel refinery makes it from crystal D.", "Une raffinerie le tire du cristal D.")
-_SOLD = Text(
-    "The Guild of Traders sells it to a freighter {where}.", "La Guilde des marchands en vend à un cargo {where}."
-)
-_ELSEWHERE = Text(
-    "{player} has most of it: {count}. It changes hands aboard a freighter that has come to a sector of yours.",
-    "{player} en a le plus : {count}. L'échange se fait à bord d'un cargo venu dans l'un de vos secteurs.",
-)
+class WayToFetch(Phrase):
+    REFINED = 1
+
+
+class PlaceWith(Message, frozen=True):
+    at: Place
+    count: int
+
+
+class CraftWith(Message, frozen=True):
+    craft: Piece
+    count: int
+
+
+class LyingInSystems(Message, frozen=True):
+    places: tuple[PlaceWith, ...]
+
+
+class AboardCraft(Message, frozen=True):
+    craft: tuple[CraftWith, ...]
+
+
+class MadeInSystems(Message, frozen=True):
+    """So many at most."""
+
+    places: tuple[PlaceWith, ...]
+
+
+class MadeNowhere(Message, frozen=True):
+    workshop: Structure
+
+
+class SoldByGuild(Message, frozen=True):
+    at: Place
+
+
+class HeldByOther(Message, frozen=True):
+    player: str
+    """A mark that the page puts a name in place of."""
+    count: int

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Phrase, Seat, said
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
+from stellarch.games.space_wars.nouns import EventKind
 from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
 from stellarch.games.space_wars.rules.control import blockade, is_blocked, managed_systems
 from stellarch.games.space_wars.rules.entry import bars_entry
@@ -15,7 +16,19 @@ from stellarch.games.space_wars.rules.movement import bars_stepping
 from stellarch.games.space_wars.rules.plans import as_own_sub_phase
 from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import name
+
+
+class Lack(Phrase):
+    # Of a system
+    ROOM_FOR_CITY = 1
+    LARGER_PLANET = 2
+    ROOM_FOR_WORKSHOPS = 3
+    MORE_WORKSHOPS = 4
+    SHIPYARD = 5
+    ACADEMY = 6
+    # Of a craft
+    SUPPLY = 7
+    FLAG = 8
 
 
 class Inspection(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,13 +62,13 @@ def inspection(state: State, you: Seat | None) -> Inspection:
 
 def _blocks(state: State, at: At) -> Iterator[Explained]:
     if aliens := state.sectors.system(at).aliens:
-        yield Explained("SW-1.4.9", _ALIENS.format(count=aliens))
+        yield Explained("SW-1.4.9", said(HasAliens(aliens)))
     for event in state.happenings.at(at):
         if event.kind in ("berilan_gap", "plasma_blast"):
-            yield Explained("SW-1.4.9", _EVENT.format(event=name("event", event.kind)))
+            yield Explained("SW-1.4.9", said(HasEvent(event.kind)))
     points, enough = blockade(state, at)
     if points >= enough:
-        yield Explained("SW-14.3.1", _BLOCKADE.format(points=f"{points:g}", enough=enough))
+        yield Explained("SW-14.3.1", said(UnderBlockade(f"{points:g}", enough)))
 
 
 def _lacks(state: State, you: Seat, at: At) -> Iterator[Explained]:
@@ -64,43 +77,26 @@ def _lacks(state: State, you: Seat, at: At) -> Iterator[Explained]:
     if not tile.is_star:
         most = tile.limits.max_level
         if system.levels.city >= (room := city_capacity(state, you, at)):
-            yield Explained("SW-16.1.4", _FULL_OF_CITIES if room < most else _NEVER_LARGER)
+            yield Explained("SW-16.1.4", said(Lack.ROOM_FOR_CITY if room < most else Lack.LARGER_PLANET))
         if workshops >= (room := workshop_capacity(state, you, at)):
-            yield Explained("SW-16.1.4", _FULL_OF_WORKSHOPS if room < most else _NEVER_MORE)
+            yield Explained("SW-16.1.4", said(Lack.ROOM_FOR_WORKSHOPS if room < most else Lack.MORE_WORKSHOPS))
     if not system.levels.shipyard:
-        yield Explained("SW-16.2.1", _NO_YARD)
+        yield Explained("SW-16.2.1", said(Lack.SHIPYARD))
     if "space_academy" not in system.singles:
-        yield Explained("SW-16.3.1", _NO_ACADEMY)
+        yield Explained("SW-16.3.1", said(Lack.ACADEMY))
 
 
-_ALIENS = Text(
-    "Infested by aliens ({count}): no income, research or building.",
-    "Infesté par des aliens ({count}) : ni revenu, ni recherche, ni construction.",
-)
-_EVENT = Text(
-    "In the midst of an event ({event}): no income, research or building.",
-    "Au milieu d'un événement ({event}) : ni revenu, ni recherche, ni construction.",
-)
-_BLOCKADE = Text(
-    "Under blockade: enemies have {points} points here, and {enough} are enough.",
-    "Sous blocus : des ennemis y ont {points} points, et {enough} suffisent.",
-)
-_FULL_OF_CITIES = Text(
-    "No room for a larger city; terraforming makes room.",
-    "Pas de place pour une ville plus grande ; la terraformation en donne.",
-)
-_FULL_OF_WORKSHOPS = Text(
-    "No room for more workshops; terraforming makes room.",
-    "Pas de place pour d'autres ateliers ; la terraformation en donne.",
-)
-_NEVER_LARGER = Text(
-    "Its city is as large as this planet allows.", "Sa ville est aussi grande que le permet cette planète."
-)
-_NEVER_MORE = Text("It has all the workshops this planet allows.", "Elle a tous les ateliers que permet cette planète.")
-_NO_YARD = Text("No shipyard: no craft are built here.", "Pas de chantier spatial : aucun engin n'est construit ici.")
-_NO_ACADEMY = Text(
-    "No space academy: no officers are trained here.", "Pas d'académie spatiale : aucun officier n'est formé ici."
-)
+class HasAliens(Message, frozen=True):
+    count: int
+
+
+class HasEvent(Message, frozen=True):
+    kind: EventKind
+
+
+class UnderBlockade(Message, frozen=True):
+    points: str
+    enough: int
 
 
 # Craft
@@ -111,19 +107,12 @@ def _hinders(state: State, moving: State, craft: str) -> Iterator[Explained]:
     if craft in moving.fleets and (barred := bars_stepping(moving, craft)):
         yield Explained.why_not(barred)
     if not is_in_supply(state, craft):
-        yield Explained("SW-9.2.10", _OUT_OF_SUPPLY)
+        yield Explained("SW-9.2.10", said(Lack.SUPPLY))
     if damage := state.fleets[craft].damage:
-        yield Explained("SW-16.4.2", _DAMAGED.format(points=damage))
+        yield Explained("SW-16.4.2", said(HasDamage(damage)))
     if state.fleets[craft].sheet.group == "capital" and not state.fleets[craft].sheet.conquers:
-        yield Explained("SW-9.4.2", _NO_FLAG)
+        yield Explained("SW-9.4.2", said(Lack.FLAG))
 
 
-_OUT_OF_SUPPLY = Text(
-    "Out of supply: one step a turn, no jump, and weaker in battle.",
-    "Sans ravitaillement : un pas par tour, pas de saut, et moins de force au combat.",
-)
-_DAMAGED = Text(
-    "Damaged ({points}): a shipyard, a construction starship or an orbital base repairs it.",
-    "Endommagé ({points}) : un chantier, un vaisseau de construction ou une base orbitale le répare.",
-)
-_NO_FLAG = Text("It puts up no flag where it goes.", "Il ne plante pas de drapeau là où il va.")
+class HasDamage(Message, frozen=True):
+    points: int

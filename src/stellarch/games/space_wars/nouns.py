@@ -109,6 +109,12 @@ def gains(found: Mapping[str, int]) -> tuple[Counted, ...]:
     return tuple(Counted(count, _gain_noun(what)) for what, count in found.items() if count)
 
 
+def room_for(cities: int, workshops: int) -> tuple[Counted, ...]:
+    """What a system has room for: 2 cities and 3 workshops."""
+    found = (Counted(cities, noun("structure", "city")), Counted(workshops, Noun("-workshop")))
+    return tuple(each for each in found if each.number)
+
+
 def spot(where: str) -> Noun | str:
     """A craft, or a sector for its surface."""
     found = PIECE.fullmatch(where)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Phrase, Seat, Text, said
 from stellarch.games.space_wars.actions.notation import Order
 from stellarch.games.space_wars.actions.officers import Infest, Search, Spy
 from stellarch.games.space_wars.actions.visits import Mission, Visit
@@ -41,10 +41,19 @@ from stellarch.games.space_wars.rules.visits import bars_acting, bars_visit, fin
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.happenings import MISSION_SOLUTION, MISSIONS
-from stellarch.games.space_wars.words import name
 
 _FACES = range(1, 7)
 _MOST_TARGETS = 4
+
+
+class TrialBrings(Phrase):
+    ALIENS = 1
+    STAR = 2
+    REWARD = 3
+
+
+class SpiesFound(Message, frozen=True):
+    count: int
 
 
 class Trial(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -167,7 +176,7 @@ def _trials(state: State, you: Seat, officer: str) -> Iterator[tuple[Order, Tria
     if kind == "security" and bars_search(state, you, officer) is None:
         yield from ((order, _searching(state, you, order)) for order in searches_of(state, you, officer))
     if kind == "medic" and bars_infesting(state, you, officer) is None:
-        yield Infest(officer), Trial(_ALIENS, len(_FACES))
+        yield Infest(officer), Trial(said(TrialBrings.ALIENS), len(_FACES))
     for event in state.happenings.events:
         if event.kind in visited_by(kind) and bars_visit(state, you, event.number, officer) is None:
             found = finds(state, event, officer)
@@ -199,7 +208,7 @@ def _searching(state: State, you: Seat, order: Search) -> Trial:
     special = SPECIAL_WEAPON_USE.roll_bonus * bool(order.special)
     sides = sum(die + bonus + special >= need for die in _FACES)
     reasons = _that_count({"department": bonus, "special_weapon": special})
-    return Trial(_FOUND.format(count=len(spies)), sides, need=need, reasons=reasons)
+    return Trial(said(SpiesFound(len(spies))), sides, need=need, reasons=reasons)
 
 
 def _that_count(reasons: Mapping[str, int]) -> Mapping[str, int]:
@@ -224,13 +233,8 @@ def _bars(state: State, you: Seat, officer: str) -> Iterator[Bar]:
         yield bar
     events = [event for event in state.happenings.events if event.kind in visited_by(kind)]
     if visited_by(kind) and not events:
-        yield Bar(refusals.NothingInPlay, facts={"events": _or(visited_by(kind))})
+        yield Bar(refusals.NothingInPlay, facts={"events": visited_by(kind)})
     yield from (bar for event in events if (bar := bars_visit(state, you, event.number, officer)))
-
-
-def _or(kinds: tuple[str, ...]) -> Text:
-    called = [name("event", kind) for kind in kinds]
-    return Text(" or ".join(each.en for each in called), " ni ".join(each.fr for each in called))
 
 
 def _bars_stealing(state: State, you: Seat, spy: str) -> Bar | None:
@@ -243,8 +247,6 @@ _DOES: Mapping[str, Callable[[State, Seat, str], Bar | None]] = {
     "spy": _bars_stealing,
 }
 """What officers of a kind do by themselves: why not."""
-_ALIENS = Text("one to six aliens, who attack at once", "un à six aliens, qui attaquent aussitôt")
-_FOUND = Text("each foreign spy found here is gone ({count})", "tout espion étranger trouvé ici disparaît ({count})")
 
 
 # Missions
@@ -265,8 +267,9 @@ def _mission(state: State, you: Seat, mission: str) -> MissionShown:
 
 def _attempt(state: State, you: Seat, order: Mission) -> Trial:
     tried = solving(state, you, order)
+    wins_star = candidates(state, match(state, you, order.mission, order.team).by)
     return Trial(
-        brings=_STAR if candidates(state, match(state, you, order.mission, order.team).by) else _REWARD,
+        brings=said(TrialBrings.STAR if wins_star else TrialBrings.REWARD),
         sides=sum(map(tried.succeeds, _FACES)),
         lost=max(0, tried.lost_on),
         need=tried.need,
@@ -283,13 +286,6 @@ def _need(state: State, you: Seat, at: At, need: str) -> Need:
     able = [(distance(sector_of(state, each), at), each) for each in (*craft, *officers)]
     away, by = min(able, key=lambda found: found[0], default=(0, None))
     return Need(kind, is_craft, by, away)
-
-
-_STAR = Text(
-    "its reward, and a second star for one who met a need",
-    "la récompense, et une deuxième étoile pour qui a répondu à un besoin",
-)
-_REWARD = Text("its reward", "la récompense")
 
 
 # Guards

@@ -3,28 +3,91 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from stellarch.core import Text
-from stellarch.games.space_wars import french
+from stellarch.core import Message, Phrase, Text, said
 from stellarch.games.space_wars.actions.officers import Spy
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.glossary import Explained
-from stellarch.games.space_wars.in_words.telling import of_place
+from stellarch.games.space_wars.nouns import Piece, Place, Structure
 from stellarch.games.space_wars.rules.votes import speaker
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Levels
 from stellarch.games.space_wars.tables.combat import SPYING
 from stellarch.games.space_wars.tables.ground import OFFICERS
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
+
+# What officers give
+
+
+class OfficerGives(Phrase):
+    IDLE_ASHORE = 1
+    STUDIES = 2
+
+
+class AdmiralGives(Message, frozen=True):
+    craft: Piece
+    attack: int
+    need: int
+
+
+class GeneralGives(Message, frozen=True):
+    at: Place
+    bonus: int
+
+
+class GeneralBoards(Message, frozen=True):
+    craft: Piece
+    bonus: int
+
+
+class MedicGives(Message, frozen=True):
+    bonus: int
+
+
+class ConsulGives(Message, frozen=True):
+    at: Place
+    votes: int
+    is_speaker: bool
+
+
+class ScientistGives(Message, frozen=True):
+    craft: Piece
+
+
+class EngineerMoves(Message, frozen=True):
+    craft: Piece
+    sectors: int
+
+
+class EngineerShields(Message, frozen=True):
+    craft: Piece
+    bonus: int
+
+
+class SecurityGives(Message, frozen=True):
+    at: Place
+    malus: int
+
+
+class SecurityRepels(Message, frozen=True):
+    craft: Piece
+    malus: int
+
+
+class SpyGives(Message, frozen=True):
+    """The least rolls that succeed, and the highest on which a spy is caught."""
+
+    steal: int
+    destroy: int
+    kill: int
+    caught: int
 
 
 def gives(state: State, officer: str) -> Iterator[Explained]:
     """What is to be had of an officer where he is, without an order."""
-    for rule, text in _GIVES[state.officers[officer].kind](state, officer):
-        yield Explained(rule, text)
+    for rule, what in _GIVES[state.officers[officer].kind](state, officer):
+        yield Explained(rule, said(what))
 
 
-Told = Iterator[tuple[str, Text]]
+Given = Iterator[tuple[str, Message | Phrase]]
 
 
 def _by_stars(state: State, officer: str, bonus: str) -> int:
@@ -38,117 +101,68 @@ def _craft(state: State, officer: str) -> str | None:
     return place if isinstance(place, str) else None
 
 
-def _of_craft(craft: str) -> Text:
-    called = piece_name(craft)
-    return Text(f"of {called.en}", french.of_the(called.fr))
+def _here(state: State, officer: str) -> str:
+    return state.galaxy.name(state.place_of_officer(officer))
 
 
-def _here(state: State, officer: str) -> Text:
-    return at_place(state.galaxy.name(state.place_of_officer(officer)))
-
-
-def _idle_ashore(rule: str) -> tuple[str, Text]:
-    return rule, Text("Nothing on the surface: only aboard a craft.", "Rien au sol : seulement à bord d'un engin.")
-
-
-def _admiral(state: State, officer: str) -> Told:
+def _admiral(state: State, officer: str) -> Given:
     craft = _craft(state, officer)
     if craft is None:
-        yield _idle_ashore("SW-17.1.4")
+        yield "SW-17.1.4", OfficerGives.IDLE_ASHORE
         return
     attack, need = _by_stars(state, officer, "attack_bonus"), _by_stars(state, officer, "withdraw_need")
-    en = "+{attack} to all attacks {craft}, which gets away from a lost core on {need} or more."
-    fr = "+{attack} à toutes les attaques {craft}, qui se retire d'un cœur perdu sur {need} ou plus."
-    yield "SW-17.1.4", Text(en, fr).format(attack=attack, craft=_of_craft(craft), need=need)
+    yield "SW-17.1.4", AdmiralGives(craft, attack, need)
 
 
-def _general(state: State, officer: str) -> Told:
-    ground, boarding = _by_stars(state, officer, "ground_bonus"), _by_stars(state, officer, "boarding_bonus")
-    en, fr = (
-        "+{ground} for your legions in ground combat {here}.",
-        "+{ground} pour vos légions au combat au sol {here}.",
-    )
-    yield "SW-17.1.5", Text(en, fr).format(ground=ground, here=_here(state, officer))
+def _general(state: State, officer: str) -> Given:
+    yield "SW-17.1.5", GeneralGives(_here(state, officer), _by_stars(state, officer, "ground_bonus"))
     if craft := _craft(state, officer):
-        en, fr = "+{boarding} for a boarding pod {craft}.", "+{boarding} pour une nacelle d'abordage {craft}."
-        yield "SW-17.1.5", Text(en, fr).format(boarding=boarding, craft=_of_craft(craft))
+        yield "SW-17.1.5", GeneralBoards(craft, _by_stars(state, officer, "boarding_bonus"))
 
 
-def _medic(state: State, officer: str) -> Told:
-    en = "+{bonus} on the dice that save a team whose mission has failed."
-    fr = "+{bonus} aux dés qui sauvent une équipe dont la mission a échoué."
-    yield "SW-17.1.6", Text(en, fr).format(bonus=_by_stars(state, officer, "failed_mission_bonus"))
+def _medic(state: State, officer: str) -> Given:
+    yield "SW-17.1.6", MedicGives(_by_stars(state, officer, "failed_mission_bonus"))
 
 
-def _consul(state: State, officer: str) -> Told:
-    at, here = state.place_of_officer(officer), _here(state, officer)
+def _consul(state: State, officer: str) -> Given:
+    at = state.place_of_officer(officer)
     system = state.sectors[at].system
     votes = 0 if system is None else system.cities
-    if not votes:
-        text = Text("No city {here} whose votes could be taken.", "Aucune ville {here} dont prendre les voix.")
-    elif speaker(state, at) == state.officers[officer].owner:
-        text = Text("The votes {of_here} are yours ({votes}).", "Les voix {of_here} sont à vous ({votes}).")
-    else:
-        text = Text("Another consul {here} takes the votes.", "Un autre consul {here} prend les voix.")
-    yield "SW-6.1.2", text.format(here=here, of_here=of_place(state.galaxy.name(at)), votes=votes)
+    is_speaker = bool(votes) and speaker(state, at) == state.officers[officer].owner
+    yield "SW-6.1.2", ConsulGives(_here(state, officer), votes, is_speaker)
 
 
-def _scientist(state: State, officer: str) -> Told:
+def _scientist(state: State, officer: str) -> Given:
     craft = _craft(state, officer)
     if craft is not None and _by_stars(state, officer, "cross_letter_gates"):
-        en, fr = (
-            "{craft} passes between gates of different letters.",
-            "{craft} passe entre portes de lettres différentes.",
-        )
-        yield "SW-9.5.2", Text(en, fr).format(craft=capitalised(the_piece(craft)))
+        yield "SW-9.5.2", ScientistGives(craft)
     else:
-        yield (
-            "SW-17.1.9",
-            Text("Can study anomalies and artifacts.", "Peut étudier anomalies et artefacts."),
-        )
+        yield "SW-17.1.9", OfficerGives.STUDIES
 
 
-def _engineer(state: State, officer: str) -> Told:
+def _engineer(state: State, officer: str) -> Given:
     craft = _craft(state, officer)
     if craft is None:
-        yield _idle_ashore("SW-17.1.10")
+        yield "SW-17.1.10", OfficerGives.IDLE_ASHORE
         return
-    move, shield = _by_stars(state, officer, "move_bonus"), _by_stars(state, officer, "shield_bonus")
-    en, fr = "{craft} moves {move} sector further.", "{craft} va {move} secteur plus loin."
-    yield "SW-17.1.10", Text(en, fr).format(craft=capitalised(the_piece(craft)), move=move)
-    if shield:
-        en, fr = "+{shield} to the shield {craft}.", "+{shield} au bouclier {craft}."
-        yield "SW-17.1.10", Text(en, fr).format(shield=shield, craft=_of_craft(craft))
+    yield "SW-17.1.10", EngineerMoves(craft, _by_stars(state, officer, "move_bonus"))
+    if shield := _by_stars(state, officer, "shield_bonus"):
+        yield "SW-17.1.10", EngineerShields(craft, shield)
 
 
-def _security(state: State, officer: str) -> Told:
-    malus = _by_stars(state, officer, "spy_malus")
-    en, fr = "−{malus} for every foreign spy {here}.", "−{malus} pour tout espion étranger {here}."
-    yield "SW-17.1.11", Text(en, fr).format(malus=malus, here=_here(state, officer))
+def _security(state: State, officer: str) -> Given:
+    yield "SW-17.1.11", SecurityGives(_here(state, officer), _by_stars(state, officer, "spy_malus"))
     if craft := _craft(state, officer):
-        en, fr = "−{malus} for pods that board {craft}.", "−{malus} pour les nacelles qui abordent {craft}."
-        yield (
-            "SW-17.1.11",
-            Text(en, fr).format(malus=_by_stars(state, officer, "boarding_malus"), craft=the_piece(craft)),
-        )
+        yield "SW-17.1.11", SecurityRepels(craft, _by_stars(state, officer, "boarding_malus"))
 
 
-def _spy(state: State, officer: str) -> Told:
+def _spy(state: State, officer: str) -> Given:
     stars = state.officers[officer].stars
-    en = "Steals on {steal} or more, destroys on {destroy}, kills on {kill}; caught on {caught} or less."
-    fr = "Vole sur {steal} ou plus, détruit sur {destroy}, tue sur {kill} ; pris sur {caught} ou moins."
-    yield (
-        "SW-17.2.2",
-        Text(en, fr).format(
-            steal=SPYING.steal_research[stars - 1],
-            destroy=SPYING.destroy_structure[stars - 1],
-            kill=SPYING.kill_officer[stars - 1],
-            caught=SPYING.caught_on,
-        ),
-    )
+    steal, destroy = SPYING.steal_research[stars - 1], SPYING.destroy_structure[stars - 1]
+    yield "SW-17.2.2", SpyGives(steal, destroy, SPYING.kill_officer[stars - 1], SPYING.caught_on)
 
 
-_GIVES: Mapping[str, Callable[[State, str], Told]] = {
+_GIVES: Mapping[str, Callable[[State, str], Given]] = {
     "admiral": _admiral,
     "general": _general,
     "medic": _medic,
@@ -163,35 +177,54 @@ _GIVES: Mapping[str, Callable[[State, str], Told]] = {
 # What spies and visits bring
 
 
+class ResearchStolen(Message, frozen=True):
+    points: int
+
+
+class OfficerKilled(Message, frozen=True):
+    officer: Piece
+
+
+class LevelDestroyed(Message, frozen=True):
+    structure: Structure
+    level: int
+    left: int
+
+
+class StructureDestroyed(Message, frozen=True):
+    structure: Structure
+
+
+class VisitBrings(Message, frozen=True):
+    """From the worst die to the best."""
+
+    kind: str
+    worst: int
+    best: int
+    weapons: int = 0
+
+
 def brings(state: State, at: At, order: Spy) -> Text:
     """What a spy's success would bring, or cost another."""
+    return said(_brings(state, at, order))
+
+
+def _brings(state: State, at: At, order: Spy) -> Message:
     if order.activity == "steal_research":
-        points = state.sectors.system(at).laboratories
-        en = "its laboratories work for you this turn: {points} research points"
-        fr = "ses laboratoires travaillent pour vous ce tour-ci : {points} points de recherche"
-        return Text(en, fr).format(points=points)
+        return ResearchStolen(state.sectors.system(at).laboratories)
     assert order.target is not None
     if order.activity == "kill_officer":
-        victim = the_piece(order.target)
-        return Text(f"{victim.en} is dead", f"{victim.fr} est mort")
-    what = name("structure", order.target)
+        return OfficerKilled(order.target)
     system = state.sectors[at].system
     if system is not None and order.target in Levels._fields:
         level = getattr(system.levels, order.target)
-        return Text(
-            f"{what.en} down from level {level} to {level - 1}", f"{what.fr} : du niveau {level} au niveau {level - 1}"
-        )
-    return Text(f"the {what.en} is gone", f"{french.the(what.fr)} disparaît")
+        return LevelDestroyed(order.target, level, level - 1)
+    return StructureDestroyed(order.target)
 
 
 def finds_told(event: str, finds: Sequence[Any]) -> Text:
     """What a visit brings, from the worst die to the best."""
     if event == "alien_artifact":
         points, weapons = zip(*finds, strict=True)
-        en = "{worst} to {best} research points, and up to {weapons} special weapons"
-        fr = "{worst} à {best} points de recherche, et jusqu'à {weapons} armes spéciales"
-        return Text(en, fr).format(worst=min(points), best=max(points), weapons=max(weapons))
-    if event == "gilda_of_traders":
-        return Text("{worst} to {best} credits", "{worst} à {best} crédits").format(worst=min(finds), best=max(finds))
-    en, fr = "{worst} to {best} research points", "{worst} à {best} points de recherche"
-    return Text(en, fr).format(worst=min(finds), best=max(finds))
+        return said(VisitBrings(event, min(points), max(points), max(weapons)))
+    return said(VisitBrings(event, min(finds), max(finds)))

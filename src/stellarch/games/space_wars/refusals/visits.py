@@ -1,7 +1,7 @@
 """Refusals of SW-5.3, SW-5.4, SW-9.1.2 and SW-18.1.2: visits, trade, missions and other special actions."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, EventKind
 
 
 class NoSuchEvent(Refusal, frozen=True):
@@ -16,7 +16,7 @@ class NothingToVisit(Refusal, frozen=True):
 
 class NothingInPlay(Refusal, frozen=True):
     rule = "SW-5.3.21"
-    events: Anything
+    events: tuple[EventKind, ...]
 
 
 class NotThere(Refusal, frozen=True):

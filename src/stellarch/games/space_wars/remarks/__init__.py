@@ -14,7 +14,7 @@ that bots go by. What hangs on dice is not foretold: only the odds are. Ask of a
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from stellarch.core import Remarks, Seat, Text
+from stellarch.core import Remarks, Sayable, Seat, Text, said
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
@@ -22,7 +22,7 @@ from stellarch.games.space_wars.remarks.comparing import cons, pros
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.state import State
 
-Teller = Callable[[Weighed], Iterator[Text]]
+Teller = Callable[[Weighed], Iterator[Sayable]]
 """What there is to say of all orders of a chapter that are given at once."""
 
 TELLERS: Mapping[type, Teller] = {**realm.TELLERS, **fleets.TELLERS, **politics.TELLERS, **battles.TELLERS}
@@ -31,15 +31,19 @@ TELLERS: Mapping[type, Teller] = {**realm.TELLERS, **fleets.TELLERS, **politics.
 def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None, names: Sequence[str]) -> Remarks:
     """What is to be said of an order of a seat, and how another compares with it."""
     given = weighed(state, seat, action, names)
-    does = tuple(_told(given))
+    does = _in_words(_told(given), names)
     if other is None:
         return Remarks(does)
     instead = weighed(state, seat, other, names)
     alike = _single(given, instead)
-    return Remarks(does, tuple(pros(instead, alike)), tuple(cons(instead, alike)))
+    return Remarks(does, _in_words(pros(instead, alike), names), _in_words(cons(instead, alike), names))
 
 
-def _told(given: Weighed) -> Iterator[Text]:
+def _in_words(remarks: Iterator[Sayable], names: Sequence[str]) -> tuple[Text, ...]:
+    return tuple(each if isinstance(each, Text) else said(each, names) for each in remarks)
+
+
+def _told(given: Weighed) -> Iterator[Sayable]:
     """Chapter by chapter, in the order in which the orders stand."""
     tellers = dict.fromkeys(TELLERS[type(order)] for order in given.orders if type(order) in TELLERS)
     if not given.orders and given.nothing in TELLERS:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat, Text, said
 from stellarch.games.space_wars.actions import battle as orders
 from stellarch.games.space_wars.actions import ground
 from stellarch.games.space_wars.actions.bombardment import Bombard
@@ -12,7 +12,7 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.odds import BattleOdds, Force, SideOdds, battle_odds, force_at, odds_of
 from stellarch.games.space_wars.odds.ground import invasion_at, odds_of_ground
 from stellarch.games.space_wars.remarks import words
-from stellarch.games.space_wars.remarks.fleets import EFFORT
+from stellarch.games.space_wars.remarks.fleets import EFFORT, LegionsAboard
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
 from stellarch.games.space_wars.rules.bombing import struck
@@ -122,7 +122,7 @@ def invading(given: Weighed) -> Iterator[Text]:
     if at is None:
         return
     own = strength_of(landing_force(state, given.seat, at))
-    yield words.LANDS.format(strength=own, defence=defending_strength(state, at))
+    yield said(LegionsAboard(own, defending_strength(state, at)))
     yield words.LANDING.format(chance=round(100 * invasion_at(state, given.seat, at, EFFORT).wins.share))
     system = state.sectors.system(at)
     facts = {

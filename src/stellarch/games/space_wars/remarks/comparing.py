@@ -2,44 +2,54 @@
 
 from collections.abc import Iterator
 
-from stellarch.core import Text
-from stellarch.core.text import listed
+from stellarch.core import Fact, Message, Sayable, Seat
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions.research import Research
+from stellarch.games.space_wars.nouns import Place, TileKind, room_for
 from stellarch.games.space_wars.remarks import words
 from stellarch.games.space_wars.remarks.counting import EACH_TURN
 from stellarch.games.space_wars.remarks.fleets import claimant, destination, is_claimed
 from stellarch.games.space_wars.remarks.weighed import Weighed
-from stellarch.games.space_wars.tables.tiles import SystemTile
-from stellarch.games.space_wars.words import name, place
 
 
-def pros(other: Weighed, order: Weighed) -> Iterator[Text]:
+class GoesFor(Message, frozen=True):
+    at: Place
+    kind: TileKind
+    cities: int
+    workshops: int
+
+    @Fact
+    def room(self) -> tuple[Counted, ...]:
+        return room_for(self.cities, self.workshops)
+
+
+class LeavesTo(Message, frozen=True):
+    at: Place
+    seat: Seat
+
+
+def pros(other: Weighed, order: Weighed) -> Iterator[Sayable]:
     """What another order has for it that this one lacks, each as a verb that follows "that"."""
     yield from _figures(other, order, is_for=True)
     to = destination(other)
     tile = None if to is None else other.before.galaxy.systems.get(to)
     if to is not None and tile is not None and other.before.sectors[to].owner is None:
-        facts = {"place": place(other.before.galaxy.name(to)), "kind": name("tile", tile.kind)}
-        yield words.CLAIMS_OTHER.format(**facts, room=room(tile))
+        yield GoesFor(other.before.galaxy.name(to), tile.kind, tile.cities, tile.workshops)
 
 
-def cons(other: Weighed, order: Weighed) -> Iterator[Text]:
+def cons(other: Weighed, order: Weighed) -> Iterator[Sayable]:
     """What another order would lose or leave to others."""
     yield from _figures(other, order, is_for=False)
     to = destination(order)
     if to is not None and is_claimed(order, to) and destination(other) != to:
         rival = claimant(order.before, order.seat, to)
         if rival is not None:
-            yield words.LEAVES_TO.format(place=place(order.before.galaxy.name(to)), who=order.names[rival.seat])
+            yield LeavesTo(order.before.galaxy.name(to), rival.seat)
     if isinstance(other.action, Research) and isinstance(order.action, Research):
         yield from _counting(other, other.action, order.action)
 
 
-def room(tile: SystemTile) -> Text:
-    return listed([words.cities(tile.cities), words.workshops(tile.workshops)])
-
-
-def _figures(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[Text]:
+def _figures(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[Sayable]:
     """What a turn brings, and what is left in the treasury."""
     for figure, counted in EACH_TURN.items():
         difference = figure(other.after, other.seat) - figure(order.after, order.seat)
@@ -55,7 +65,7 @@ def _figures(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[Text]:
         yield (words.CHEAPER if is_for else words.DEARER).format(credits=words.credits(abs(dearer)))
 
 
-def _counting(given: Weighed, other: Research, order: Research) -> Iterator[Text]:
+def _counting(given: Weighed, other: Research, order: Research) -> Iterator[Sayable]:
     """What the next technology of another row counts and still costs, where that is a worse bargain."""
     (level, missing), (own_level, own_missing) = (_bargain(given, each.branch) for each in (other, order))
     if level * own_missing < own_level * missing:

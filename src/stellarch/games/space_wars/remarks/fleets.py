@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from stellarch.core import Seat, Text
-from stellarch.core.text import listed
-from stellarch.games.space_wars import french
+from stellarch.core import Fact, Message, Phrase, Sayable, Seat
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions import moves, visits
 from stellarch.games.space_wars.actions.declarations import Relocate
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.nouns import Piece, Place, TileKind, gains, room_for
 from stellarch.games.space_wars.odds import Effort, Force, battle_odds, force_at
-from stellarch.games.space_wars.remarks import words
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.entry import bars_entry
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
@@ -23,8 +22,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.happenings import MISSIONS
-from stellarch.games.space_wars.tables.tiles import SystemTile
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place, the_place
 
 EFFORT = Effort(200, 500)
 """What odds in a sentence are worth: the same number of battles however they run, so that they come out the same."""
@@ -33,6 +30,107 @@ _NEAR = 2
 _MOVEMENT = "movement"
 _FACES = range(1, 7)
 _ABROAD = (moves.Move, moves.Gate, moves.Jump, moves.Warp)
+
+
+class MoveRemark(Phrase):
+    OUT_OF_SUPPLY = 1
+
+
+class SystemClaimed(Message, frozen=True):
+    at: Place
+    kind: TileKind
+    cities: int
+    workshops: int
+
+    @Fact
+    def room(self) -> tuple[Counted, ...]:
+        return room_for(self.cities, self.workshops)
+
+
+class SectorClaimed(Message, frozen=True):
+    at: Place
+    sectors: int
+    then: int
+
+
+class OtherwiseClaimed(Message, frozen=True):
+    seat: Seat
+    craft: Piece
+    sectors: int
+
+
+class NativesLive(Message, frozen=True):
+    count: int
+
+
+class MeetsEnemies(Message, frozen=True):
+    seat: Seat
+    warships: int
+    chance: int
+
+
+class MeetsUnarmed(Message, frozen=True):
+    seat: Seat
+
+
+class LegionsAboard(Message, frozen=True):
+    strength: int
+    defence: int
+
+
+class LeavesExposed(Message, frozen=True):
+    at: Place
+    seat: Seat
+    craft: Piece
+    sectors: int
+
+
+class CanGoOn(Message, frozen=True):
+    sectors: int
+
+
+class NearestFree(Message, frozen=True):
+    at: Place
+    sectors: int
+
+
+class CarriesThen(Message, frozen=True):
+    craft: Piece
+    load: int
+    most: int
+
+
+class CouldStillMove(Message, frozen=True):
+    number: int
+    first: Piece
+
+
+class FromCapital(Message, frozen=True):
+    home: Place
+    sectors: int
+
+
+class MissionSucceeds(Message, frozen=True):
+    chance: int
+
+
+class MissionBrings(Message, frozen=True):
+    reward: tuple[Counted, ...]
+
+
+class MissionRisks(Message, frozen=True):
+    faces: int
+
+
+class LeavesCredits(Message, frozen=True):
+    credits: int
+
+
+class CleansCounters(Message, frozen=True):
+    at: Place
+    counters: int
+    there: int
+    credits: int
 
 
 class Claimant(NamedTuple):
@@ -46,7 +144,7 @@ class Claimant(NamedTuple):
 # Moves
 
 
-def moving(given: Weighed) -> Iterator[Text]:
+def moving(given: Weighed) -> Iterator[Sayable]:
     order = given.orders[0]
     to = destination(given)
     if to is None:
@@ -55,7 +153,7 @@ def moving(given: Weighed) -> Iterator[Text]:
         yield claim(given, to)
         yield from _natives(given, to)
         if rival := claimant(given.before, given.seat, to):
-            yield words.OTHERWISE_CLAIMED.format(**_told(given, rival))
+            yield OtherwiseClaimed(rival.seat, rival.craft, rival.sectors)
     if isinstance(order, _ABROAD):
         craft = travellers(order)
         yield from _met(given, craft, to)
@@ -83,29 +181,18 @@ def is_claimed(given: Weighed, to: At) -> bool:
     return given.before.sectors[to].owner is None and given.after.sectors[to].owner == given.seat
 
 
-def claim(given: Weighed, to: At) -> Text:
-    tile, where = given.before.galaxy.systems.get(to), place(given.before.galaxy.name(to))
+def claim(given: Weighed, to: At) -> Message:
+    tile, where = given.before.galaxy.systems.get(to), given.before.galaxy.name(to)
     if tile is not None:
-        return described(tile, where)
+        return SystemClaimed(where, tile.kind, tile.cities, tile.workshops)
     then, now = (len(state.sectors.owned_by(given.seat)) for state in (given.before, given.after))
-    return words.CLAIMS_SPACE.format(place=where, sectors=words.sectors(now), then=then)
+    return SectorClaimed(where, now, then)
 
 
-def described(tile: SystemTile, where: Text) -> Text:
-    kind = name("tile", tile.kind)
-    room = [
-        counted(count) for counted, count in ((words.cities, tile.cities), (words.workshops, tile.workshops)) if count
-    ]
-    if not room:
-        return words.CLAIMS_BARE.format(place=where, kind=kind)
-    return words.CLAIMS.format(place=where, kind=kind, room=listed(room))
-
-
-def _natives(given: Weighed, to: At) -> Iterator[Text]:
+def _natives(given: Weighed, to: At) -> Iterator[Sayable]:
     count = given.before.sectors.system(to).natives if to in given.before.galaxy.systems else 0
     if count:
-        told = words.ONE_NATIVE_LIVES if count == 1 else words.NATIVES_LIVE
-        yield told.format(natives=words.natives(count))
+        yield NativesLive(count)
 
 
 def claimant(state: State, but: Seat, to: At) -> Claimant | None:
@@ -122,16 +209,7 @@ def claimant(state: State, but: Seat, to: At) -> Claimant | None:
     return min(found, key=lambda each: (each.sectors, each.seat, each.craft), default=None)
 
 
-def _told(given: Weighed, rival: Claimant) -> dict[str, object]:
-    return {"who": given.names[rival.seat], "craft": _the(rival.craft), "sectors": words.sectors(rival.sectors)}
-
-
-def _the(craft: str) -> Text:
-    called = piece_name(craft)
-    return Text(called.en, french.the(called.fr))
-
-
-def _met(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Text]:
+def _met(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Sayable]:
     """Enemies who stand there, and the odds against them; the legions aboard, and those in the system."""
     state, seat = given.before, given.seat
     for enemy in (other for other in state.living if state.politics.are_enemies(seat, other)):
@@ -140,18 +218,17 @@ def _met(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Text]:
             continue
         armed = sum(state.fleets[each].sheet.battle for each in theirs.craft)
         if not armed:
-            yield words.MEETS_UNARMED.format(who=given.names[enemy])
+            yield MeetsUnarmed(enemy)
             continue
         odds = battle_odds(state, to, Force((seat,), craft), theirs, EFFORT)
-        facts = {"enemies": words.warships(armed), "who": given.names[enemy]}
-        yield words.MEETS.format(**facts, chance=round(100 * odds.attacker.wins.share))
+        yield MeetsEnemies(enemy, armed, round(100 * odds.attacker.wins.share))
     strength = sum(strength_of(state.fleets[each].legions) for each in craft)
     holder = state.sectors[to].owner
     if strength and to in state.galaxy.systems and holder is not None and state.politics.are_enemies(seat, holder):
-        yield words.LANDS.format(strength=strength, defence=defending_strength(state, to))
+        yield LegionsAboard(strength, defending_strength(state, to))
 
 
-def _left_behind(given: Weighed, craft: tuple[str, ...]) -> Iterator[Text]:
+def _left_behind(given: Weighed, craft: tuple[str, ...]) -> Iterator[Sayable]:
     """A system that is left without warships, and who is near."""
     state, seat = given.before, given.seat
     here = state.fleets[craft[0]].at
@@ -168,45 +245,42 @@ def _left_behind(given: Weighed, craft: tuple[str, ...]) -> Iterator[Text]:
     ]
     if near:
         apart, piece = min(near)
-        facts = {"place": place(state.galaxy.name(here)), "sectors": words.sectors(apart), "craft": _the(piece)}
-        yield words.EXPOSES.format(**facts, who=given.names[state.fleets[piece].owner])
+        yield LeavesExposed(state.galaxy.name(here), state.fleets[piece].owner, piece, apart)
 
 
 def _guards(state: State, seat: Seat, at: At) -> int:
     return sum(state.fleets[craft].sheet.battle for craft in state.fleets.here(seat, at))
 
 
-def _supplied(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Text]:
+def _supplied(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Sayable]:
     was_supplied = in_supply_at(given.before, given.seat, given.before.fleets[craft[0]].at)
     if was_supplied and not in_supply_at(given.after, given.seat, to):
-        yield words.OUT_OF_SUPPLY
+        yield MoveRemark.OUT_OF_SUPPLY
 
 
-def _onwards(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Text]:
+def _onwards(given: Weighed, craft: tuple[str, ...], to: At) -> Iterator[Sayable]:
     """What lies before a craft that has not arrived."""
     state = given.after
     left = points_left(state, craft[0]) if craft[0] in state.fleets and state.fleets[craft[0]].at == to else 0
     if left > 0:
-        yield words.GOES_ON.format(sectors=words.sectors(left))
+        yield CanGoOn(left)
     free = [at for at in state.galaxy.systems if state.sectors[at].owner is None and at != to]
     if free and all(given.before.fleets[each].sheet.conquers for each in craft):
         near = min(free, key=lambda at: (distance(at, to), at))
-        facts = {"place": the_place(state.galaxy.name(near)), "sectors": words.sectors(distance(near, to))}
-        yield words.NEARBY.format(**facts)
+        yield NearestFree(state.galaxy.name(near), distance(near, to))
 
 
 # Cargo
 
 
-def loading(given: Weighed) -> Iterator[Text]:
+def loading(given: Weighed) -> Iterator[Sayable]:
     order = given.orders[0]
     assert isinstance(order, moves.Load | moves.Unload)
     craft = given.after.fleets[order.carrier]
-    facts = {"craft": capitalised(_the(order.carrier)), "load": craft.load, "most": capacity(craft)}
-    yield words.CARRIES.format(**facts)
+    yield CarriesThen(order.carrier, craft.load, capacity(craft))
 
 
-def ending(given: Weighed) -> Iterator[Text]:
+def ending(given: Weighed) -> Iterator[Sayable]:
     """Who stays behind, where a sub-phase is ended."""
     matter = given.before.matter
     if not isinstance(matter, SubPhases) or matter.step != _MOVEMENT:
@@ -216,61 +290,52 @@ def ending(given: Weighed) -> Iterator[Text]:
         for craft in given.before.fleets.of(given.seat)
         if points_left(given.before, craft) > 0 and bars_stepping(given.before, craft) is None
     ]
-    if len(able) == 1:
-        yield words.ENDS_ONE.format(first=capitalised(_the(able[0])))
-    elif able:
-        yield words.ENDS.format(number=len(able), first=_the(able[0]))
+    if able:
+        yield CouldStillMove(len(able), able[0])
 
 
-def relocating(given: Weighed) -> Iterator[Text]:
+def relocating(given: Weighed) -> Iterator[Sayable]:
     """How far the way back would be."""
     order, state = given.orders[0], given.before
     assert isinstance(order, Relocate)
     at, home = state.galaxy.find(order.sector), state.empires[given.seat].capital
     if at is not None and home is not None:
-        facts = {"sectors": words.sectors(distance(at, home)), "home": the_place(state.galaxy.name(home))}
-        yield words.FROM_HOME.format(**facts)
+        yield FromCapital(state.galaxy.name(home), distance(at, home))
         if not in_supply_at(state, given.seat, at):
-            yield words.OUT_OF_SUPPLY
+            yield MoveRemark.OUT_OF_SUPPLY
 
 
 # Visits and missions
 
 
-def attempting(given: Weighed) -> Iterator[Text]:
+def attempting(given: Weighed) -> Iterator[Sayable]:
     order, state = given.orders[0], given.before
     assert isinstance(order, visits.Mission)
     tried = solving(state, given.seat, order)
-    yield words.TRIES.format(chance=round(100 * sum(map(tried.succeeds, _FACES)) / len(_FACES)))
-    sheet = MISSIONS[order.mission]
-    yield words.REWARD.format(reward=listed([_won(thing, count) for thing, count in sheet.reward.items() if count]))
+    yield MissionSucceeds(round(100 * sum(map(tried.succeeds, _FACES)) / len(_FACES)))
+    reward = MISSIONS[order.mission].reward
+    yield MissionBrings(gains({_NAMED.get(thing, thing): count for thing, count in reward.items()}))
     if tried.lost_on > 0:
-        yield words.RISK.format(faces=tried.lost_on)
+        yield MissionRisks(tried.lost_on)
 
 
-def _won(thing: str, count: int) -> Text:
-    if thing == "cr":
-        return words.credits(count)
-    if thing == "rp":
-        return words.research_points(count)
-    called = name("resource", thing)
-    return called if count == 1 else Text(f"{called.en} ({count})", f"{called.fr} ({count})")
+_NAMED = {"cr": "credits", "rp": "research_point"}
+"""Of a reward, what goes by another name elsewhere."""
 
 
-def trading(given: Weighed) -> Iterator[Text]:
-    yield words.TRADED.format(credits=words.credits(given.empires[1].credits))
+def trading(given: Weighed) -> Iterator[Sayable]:
+    yield LeavesCredits(given.empires[1].credits)
 
 
-def cleaning(given: Weighed) -> Iterator[Text]:
+def cleaning(given: Weighed) -> Iterator[Sayable]:
     order, state = given.orders[0], given.before
     assert isinstance(order, visits.Decontaminate)
     at = state.fleets[order.craft].at
-    facts = {"counters": order.counters, "there": state.sectors.system(at).contamination}
-    left = words.credits(given.empires[1].credits)
-    yield words.CLEANS.format(**facts, place=place(state.galaxy.name(at)), credits=left)
+    there, left = state.sectors.system(at).contamination, given.empires[1].credits
+    yield CleansCounters(state.galaxy.name(at), order.counters, there, left)
 
 
-TELLERS: Mapping[type, Callable[[Weighed], Iterator[Text]]] = {
+TELLERS: Mapping[type, Callable[[Weighed], Iterator[Sayable]]] = {
     **dict.fromkeys((*_ABROAD, moves.Flag), moving),
     moves.Load: loading,
     moves.Unload: loading,

@@ -130,63 +130,6 @@ TRADES = Text(
 IN_STORE_NOW = Text("In stock now: {tokens}.", "En réserve à présent : {tokens}.")
 STORE_EMPTY = Text("There is nothing in stock now.", "Les réserves sont vides.")
 
-# Moves
-
-CLAIMS = Text("It claims {place}: {kind}, room for {room}.", "{place} reçoit le drapeau : {kind}, place pour {room}.")
-CLAIMS_BARE = Text("It claims {place}: {kind}.", "{place} reçoit le drapeau : {kind}.")
-CLAIMS_SPACE = Text(
-    "It claims {place}, which makes {sectors} instead of {then}.",
-    "Le {place} reçoit le drapeau, ce qui porte l'empire à {sectors} au lieu de {then}.",
-)
-OTHERWISE_CLAIMED = Text(
-    "Otherwise {who} could claim it: {craft} is {sectors} away.",
-    "Sinon, {who} pourrait y planter le sien : {craft} est à {sectors}.",
-)
-NATIVES_LIVE = Text("{natives} live there, who can become citizens.", "{natives} y vivent et peuvent devenir citoyens.")
-ONE_NATIVE_LIVES = Text("{natives} lives there, who can become a citizen.", "{natives} y vit et peut devenir citoyen.")
-OUT_OF_SUPPLY = Text(
-    "It would be out of supply there, and could then move only one sector a turn.",
-    "Là-bas, plus de ravitaillement : il ne pourrait plus avancer que d'un secteur par tour.",
-)
-MEETS = Text(
-    "It meets {enemies} of {who} there; a battle is won {chance} times in 100.",
-    "Il y trouve {enemies} de {who} ; la bataille se gagne {chance} fois sur 100.",
-)
-MEETS_UNARMED = Text("Only unarmed craft of {who} are there.", "Il n'y a là que des engins désarmés de {who}.")
-LANDS = Text(
-    "Legions of strength {strength} are aboard, against {defence} in the system.",
-    "Les légions à bord ont une force de {strength}, contre {defence} dans le système.",
-)
-EXPOSES = Text(
-    "It leaves {place} without warships, {sectors} from {craft} of {who}.",
-    "Cela laisse {place} sans vaisseau de guerre ; {craft} ({who}) n'en est qu'à {sectors}.",
-)
-GOES_ON = Text("It can still move {sectors} this turn.", "Il lui reste {sectors} à parcourir ce tour-ci.")
-NEARBY = Text(
-    "From there the nearest system without a flag, {place}, is {sectors} away.",
-    "De là, le système sans drapeau le plus proche, {place}, est à {sectors}.",
-)
-CARRIES = Text("{craft} then carries {load} of {most}.", "{craft} transporte alors {load} sur {most}.")
-ENDS = Text(
-    "{number} craft could still move, {first} among them.", "{number} engins pourraient encore bouger, dont {first}."
-)
-ENDS_ONE = Text("{first} could still move.", "{first} pourrait encore bouger.")
-
-FROM_HOME = Text("That is {sectors} from the capital, {home}.", "C'est à {sectors} de la capitale, {home}.")
-
-# Visits and missions
-
-TRIES = Text("It succeeds {chance} times in 100.", "Cela réussit {chance} fois sur 100.")
-REWARD = Text("Solved, the mission brings {reward}.", "Réussie, la mission rapporte {reward}.")
-RISK = Text(
-    "If it fails, each officer is lost on {faces} of the 6 faces of the die.",
-    "En cas d'échec, chaque officier est perdu sur {faces} des 6 faces du dé.",
-)
-TRADED = Text("It leaves {credits}.", "Il reste {credits}.")
-CLEANS = Text(
-    "It takes {counters} of {there} contamination counters off {place} and leaves {credits}.",
-    "Cela retire {counters} des {there} pions de contamination à {place} et laisse {credits}.",
-)
 
 # The council
 
@@ -316,8 +259,6 @@ MORE_EACH_TURN = Text("brings {more} more each turn", "rapporte {more} de plus p
 LESS_EACH_TURN = Text("brings {less} less each turn", "rapporte {less} de moins par tour")
 DEARER = Text("costs {credits} more", "coûte {credits} de plus")
 CHEAPER = Text("costs {credits} less", "coûte {credits} de moins")
-LEAVES_TO = Text("leaves {place} to {who}", "laisse {place} à {who}")
-CLAIMS_OTHER = Text("goes for {place} ({kind}, room for {room})", "vise {place} ({kind}, place pour {room})")
 COUNTS_LESS = Text(
     "counts {level} for {points}, where this counts {own} for {paid}",
     "compte {level} pour {points}, alors que celui-ci compte {own} pour {paid}",

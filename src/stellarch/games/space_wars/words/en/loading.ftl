@@ -69,3 +69,4 @@ fighters-embark = { UPPER(THE($craft)) } takes fighters aboard ({ $count }): in 
 fetches-fighters = { UPPER(THE($craft)) } has room on its decks and goes for the fighters that wait { AT($at) }.
 brings-goods = { UPPER(THE($freight)) } brings { THE($to) } what its next works want: { $goods }.
 fetches-goods = { UPPER(THE($freight)) } goes to fetch { AT($source) } what is wanted { AT($to) }.
+carries-then = { UPPER(THE($craft)) } then carries { $load } of { $most }.

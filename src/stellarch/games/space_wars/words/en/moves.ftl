@@ -80,3 +80,27 @@ heads-for-flag = { UPPER(THE($craft)) } is on its way to { THE($at) } ({ $kind }
 flags-border = { UPPER(THE($craft)) } puts a flag on { THE($at) }, to keep my borders together.
 fleet-stays = Enemies are close to { THE($at) }, so part of my fleet stays there.
 supply-follows = { UPPER(THE($outpost)) } moves up towards { THE($to) }, so that supply reaches { THE($reached) }.
+system-claimed = It claims { THE($at) }: { $kind }{ $room ->
+    [0] {""}
+   *[other] , room for { $room }
+  }.
+sector-claimed = It claims { THE($at) }, which makes { COUNT($sectors, -sector) } instead of { $then }.
+otherwise-claimed = Otherwise { $seat } could claim it: { THE($craft) } is { COUNT($sectors, -sector) } away.
+natives-live = { $count ->
+    [one] { COUNT($count, -populace-native) } lives there, who can become a citizen.
+   *[other] { COUNT($count, -populace-native) } live there, who can become citizens.
+  }
+meets-enemies = It meets { COUNT($warships, -warship) } of { $seat } there; a battle is won { $chance } times in 100.
+meets-unarmed = Only unarmed craft of { $seat } are there.
+legions-aboard = Legions of strength { $strength } are aboard, against { $defence } in the system.
+leaves-exposed = It leaves { THE($at) } without warships, { COUNT($sectors, -sector) } from { THE($craft) } of { $seat }.
+can-go-on = It can still move { COUNT($sectors, -sector) } this turn.
+nearest-free = From there the nearest system without a flag, { $at }, is { COUNT($sectors, -sector) } away.
+move-remark-out-of-supply = It would be out of supply there, and could then move only one sector a turn.
+could-still-move = { $number ->
+    [1] { UPPER(THE($first)) } could still move.
+   *[other] { $number } craft could still move, { THE($first) } among them.
+  }
+from-capital = That is { COUNT($sectors, -sector) } from the capital, { $home }.
+goes-for = goes for { THE($at) } ({ $kind }, room for { $room })
+leaves-to = leaves { THE($at) } to { $seat }

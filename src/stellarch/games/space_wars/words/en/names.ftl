@@ -6,8 +6,19 @@ at-the-head = { UPPER($text) }
    *[one] credit
     [other] credits
   }
--sector = sector
+-sector = { $number ->
+   *[one] sector
+    [other] sectors
+  }
     .at = in
+-workshop = { $number ->
+   *[one] workshop
+    [other] workshops
+  }
+-warship = { $number ->
+   *[one] warship
+    [other] warships
+  }
 
 ## What a sector is
 

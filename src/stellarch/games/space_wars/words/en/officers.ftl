@@ -65,6 +65,46 @@ officers-too-few-weapons = That takes { $need } special weapons, and { $officer 
 no-aliens-left = There are no more aliens: all are in play.
 aliens-banned = The council has banned biological weapons, and aliens made by medics count as such.
 
+## Labels
+
+officer-gives-idle-ashore = Nothing on the surface: only aboard a craft.
+officer-gives-studies = Can study anomalies and artifacts.
+admiral-gives = +{ $attack } to all attacks { OF(THE($craft)) }, which gets away from a lost core on { $need } or more.
+general-gives = +{ $bonus } for your legions in ground combat { AT($at) }.
+general-boards = +{ $bonus } for a boarding pod { OF(THE($craft)) }.
+medic-gives = +{ $bonus } on the dice that save a team whose mission has failed.
+consul-gives = { $votes ->
+    [0] No city { AT($at) } whose votes could be taken.
+   *[other] { $is_speaker ->
+        [yes] The votes { OF(THE($at)) } are yours ({ $votes }).
+       *[no] Another consul { AT($at) } takes the votes.
+      }
+  }
+scientist-gives = { UPPER(THE($craft)) } passes between gates of different letters.
+engineer-moves = { UPPER(THE($craft)) } moves { $sectors } { $sectors ->
+    [one] sector
+   *[other] sectors
+  } further.
+engineer-shields = +{ $bonus } to the shield { OF(THE($craft)) }.
+security-gives = −{ $malus } for every foreign spy { AT($at) }.
+security-repels = −{ $malus } for pods that board { THE($craft) }.
+spy-gives = Steals on { $steal } or more, destroys on { $destroy }, kills on { $kill }; caught on { $caught } or less.
+research-stolen = its laboratories work for you this turn: { COUNT($points, -counter-research_point) }
+officer-killed = { THE($officer) } is dead
+level-destroyed = { $structure } down from level { $level } to { $left }
+structure-destroyed = { THE($structure) } is gone
+visit-brings = { $kind ->
+    [gilda_of_traders] { $worst } to { COUNT($best, -resource-credits) }
+   *[other] { $worst } to { COUNT($best, -counter-research_point) }
+  }{ $weapons ->
+    [0] {""}
+   *[other] , and up to { COUNT($weapons, -counter-special_weapon) }
+  }
+trial-brings-aliens = one to six aliens, who attack at once
+trial-brings-star = its reward, and a second star for one who met a need
+trial-brings-reward = its reward
+spies-found = each foreign spy found here is gone ({ $count })
+
 ## Advice
 
 steals-research = { UPPER(THE($spy)) } tries to steal research { AT($at) } (laboratories: { $laboratories }): it works { $chance } times in 100.

@@ -61,7 +61,7 @@ order-shoot-meteor = Fire at the meteor{ $at ->
 
 no-such-event = There is no event { $number } in play.
 nothing-to-visit = There is nothing to visit there ({ $event }).
-nothing-in-play = Nothing to visit is in play: no { $events }.
+nothing-in-play = Nothing to visit is in play: no { EITHER($events) }.
 not-there = { UPPER($unit) } is { $here }, not { $there }.
 wrong-visitor = { UPPER($unit) } is no visitor for this ({ $event }): { $wanted }.
 not-the-best = The artifact is taken by whoever of yours there knows most about it; { $unit } is not the one.
@@ -107,3 +107,8 @@ shoots-meteor = A meteor { AT($at) } is in my sights: better shot than landed.
 cleans-system = Contamination kills what I have built, so I have { $counters } of it removed { AT($at) }.
 sells-to-guild = The Guild pays more than my works could make of it, so I sell { $goods }.
 buys-of-guild = My works wait for material, so I buy { $goods } from the Guild.
+mission-succeeds = It succeeds { $chance } times in 100.
+mission-brings = Solved, the mission brings { $reward }.
+mission-risks = If it fails, each officer is lost on { $faces } of the 6 faces of the die.
+leaves-credits = It leaves { COUNT($credits, -resource-credits) }.
+cleans-counters = It takes { $counters } of { $there } contamination counters off { THE($at) } and leaves { COUNT($credits, -resource-credits) }.

@@ -75,3 +75,4 @@ fighters-embark = { UPPER(THE($craft)) } embarque des chasseurs ({ $count }) : a
 fetches-fighters = { UPPER(THE($craft)) } a de la place à bord et va chercher les chasseurs qui attendent { AT($at) }.
 brings-goods = { UPPER(THE($freight)) } apporte { TO(THE($to)) } de quoi bâtir : { $goods }.
 fetches-goods = { UPPER(THE($freight)) } va chercher { AT($source) } ce qui manque { AT($to) }.
+carries-then = { UPPER(THE($craft)) } transporte alors { $load } sur { $most }.

@@ -80,3 +80,27 @@ heads-for-flag = { UPPER(THE($craft)) } fait route vers { THE($at) } ({ $kind })
 flags-border = { UPPER(THE($craft)) } plante un drapeau { AT($at) }, pour tenir mes frontières.
 fleet-stays = L'ennemi est tout près { OF(THE($at)) } : une partie de ma flotte y reste.
 supply-follows = { UPPER(THE($outpost)) } avance vers { THE($to) } pour que le ravitaillement atteigne { THE($reached) }.
+system-claimed = { UPPER(THE($at)) } reçoit le drapeau : { $kind }{ $room ->
+    [0] {""}
+   *[other] , place pour { $room }
+  }.
+sector-claimed = { UPPER(THE($at)) } reçoit le drapeau, ce qui porte l'empire à { COUNT($sectors, -sector) } au lieu de { $then }.
+otherwise-claimed = Sinon, { $seat } pourrait y planter le sien : { THE($craft) } est à { COUNT($sectors, -sector) }.
+natives-live = { $count ->
+    [one] { COUNT($count, -populace-native) } y vit et peut devenir citoyen.
+   *[other] { COUNT($count, -populace-native) } y vivent et peuvent devenir citoyens.
+  }
+meets-enemies = Il y trouve { COUNT($warships, -warship) } { OF($seat) } ; la bataille se gagne { $chance } fois sur 100.
+meets-unarmed = Il n'y a là que des engins désarmés { OF($seat) }.
+legions-aboard = Les légions à bord ont une force de { $strength }, contre { $defence } dans le système.
+leaves-exposed = Cela laisse { THE($at) } sans vaisseau de guerre ; { THE($craft) } ({ $seat }) n'en est qu'à { COUNT($sectors, -sector) }.
+can-go-on = Il lui reste { COUNT($sectors, -sector) } à parcourir ce tour-ci.
+nearest-free = De là, le système sans drapeau le plus proche, { $at }, est à { COUNT($sectors, -sector) }.
+move-remark-out-of-supply = Là-bas, plus de ravitaillement : il ne pourrait plus avancer que d'un secteur par tour.
+could-still-move = { $number ->
+    [1] { UPPER(THE($first)) } pourrait encore bouger.
+   *[other] { $number } engins pourraient encore bouger, dont { THE($first) }.
+  }
+from-capital = C'est à { COUNT($sectors, -sector) } de la capitale, { $home }.
+goes-for = vise { THE($at) } ({ $kind }, place pour { $room })
+leaves-to = laisse { THE($at) } à { $seat }

@@ -7,9 +7,22 @@ at-the-head = { UPPER($text) }
     [other] crédits
   }
     .gender = m
--sector = secteur
+-sector = { $number ->
+   *[one] secteur
+    [other] secteurs
+  }
     .gender = m
     .at = dans le
+-workshop = { $number ->
+   *[one] atelier
+    [other] ateliers
+  }
+    .gender = m
+-warship = { $number ->
+   *[one] vaisseau de guerre
+    [other] vaisseaux de guerre
+  }
+    .gender = m
 
 ## Ce qu'est un secteur
 

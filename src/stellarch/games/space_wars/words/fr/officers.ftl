@@ -65,6 +65,46 @@ officers-too-few-weapons = Il y faut { $need } armes spéciales, et { $officer }
 no-aliens-left = Il n'y a plus d'aliens : tous sont en jeu.
 aliens-banned = Le Conseil a interdit les armes biologiques, et les aliens des médecins en sont.
 
+## Intitulés
+
+officer-gives-idle-ashore = Rien au sol : seulement à bord d'un engin.
+officer-gives-studies = Peut étudier anomalies et artefacts.
+admiral-gives = +{ $attack } à toutes les attaques { OF(THE($craft)) }, qui se retire d'un cœur perdu sur { $need } ou plus.
+general-gives = +{ $bonus } pour vos légions au combat au sol { AT($at) }.
+general-boards = +{ $bonus } pour une nacelle d'abordage { OF(THE($craft)) }.
+medic-gives = +{ $bonus } aux dés qui sauvent une équipe dont la mission a échoué.
+consul-gives = { $votes ->
+    [0] Aucune ville { AT($at) } dont prendre les voix.
+   *[other] { $is_speaker ->
+        [yes] Les voix { OF(THE($at)) } sont à vous ({ $votes }).
+       *[no] Un autre consul { AT($at) } prend les voix.
+      }
+  }
+scientist-gives = { UPPER(THE($craft)) } passe entre portes de lettres différentes.
+engineer-moves = { UPPER(THE($craft)) } va { $sectors } { $sectors ->
+    [one] secteur
+   *[other] secteurs
+  } plus loin.
+engineer-shields = +{ $bonus } au bouclier { OF(THE($craft)) }.
+security-gives = −{ $malus } pour tout espion étranger { AT($at) }.
+security-repels = −{ $malus } pour les nacelles qui abordent { THE($craft) }.
+spy-gives = Vole sur { $steal } ou plus, détruit sur { $destroy }, tue sur { $kill } ; pris sur { $caught } ou moins.
+research-stolen = ses laboratoires travaillent pour vous ce tour-ci : { COUNT($points, -counter-research_point) }
+officer-killed = { THE($officer) } est mort
+level-destroyed = { $structure } : du niveau { $level } au niveau { $left }
+structure-destroyed = { THE($structure) } disparaît
+visit-brings = { $kind ->
+    [gilda_of_traders] { $worst } à { COUNT($best, -resource-credits) }
+   *[other] { $worst } à { COUNT($best, -counter-research_point) }
+  }{ $weapons ->
+    [0] {""}
+   *[other] , et jusqu'à { COUNT($weapons, -counter-special_weapon) }
+  }
+trial-brings-aliens = un à six aliens, qui attaquent aussitôt
+trial-brings-star = la récompense, et une deuxième étoile pour qui a répondu à un besoin
+trial-brings-reward = la récompense
+spies-found = tout espion étranger trouvé ici disparaît ({ $count })
+
 ## Conseils
 
 steals-research = { UPPER(THE($spy)) } tente de voler des recherches { AT($at) } (laboratoires : { $laboratories }) : cela réussit { $chance } fois sur 100.

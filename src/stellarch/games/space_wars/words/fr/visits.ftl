@@ -61,7 +61,7 @@ order-shoot-meteor = Tirez sur le météore{ $at ->
 
 no-such-event = Il n'y a pas d'événement { $number } en jeu.
 nothing-to-visit = Il n'y a rien à visiter là-bas ({ $event }).
-nothing-in-play = Il n'y a rien à visiter en jeu : ni { $events }.
+nothing-in-play = Il n'y a rien à visiter en jeu : ni { ROW($events, by: " ni ") }.
 not-there = { UPPER($unit) } est { $here }, pas { $there }.
 wrong-visitor = { UPPER($unit) } n'y a rien à faire ({ $event }) : { $wanted }.
 not-the-best = L'artefact revient à celui des vôtres qui s'y connaît le mieux ; ce n'est pas { $unit }.
@@ -107,3 +107,8 @@ shoots-meteor = Un météore passe à ma portée { AT($at) } : mieux vaut l'abat
 cleans-system = La contamination tue ce que j'ai bâti : j'en fais retirer { $counters } { AT($at) }.
 sells-to-guild = La Guilde en offre plus que mes chantiers n'en tireraient : je vends { $goods }.
 buys-of-guild = Mes chantiers manquent de matériaux : j'achète { $goods } à la Guilde.
+mission-succeeds = Cela réussit { $chance } fois sur 100.
+mission-brings = Réussie, la mission rapporte { $reward }.
+mission-risks = En cas d'échec, chaque officier est perdu sur { $faces } des 6 faces du dé.
+leaves-credits = Il reste { COUNT($credits, -resource-credits) }.
+cleans-counters = Cela retire { $counters } des { $there } pions de contamination { TO(THE($at)) } et laisse { COUNT($credits, -resource-credits) }.
