@@ -165,6 +165,7 @@ class Counted:
             rf"costs {number} credits? (more|less)": self.dearer,
             rf"leaves (.+) to {who}": lambda where, who: self.owner_after(where) == seat,
             r"goes for (.+) \(.+, room for (.+)\)": lambda where, room: self.at(where) in state.galaxy.systems,
+            r"goes for (.+) \([^,]+\)": lambda where: self.at(where) in state.galaxy.systems,
             rf"counts {number} for {number} research points?, where this counts {number} for {number}": (
                 lambda level, cost, own, paid: int(level) / int(cost) < int(own) / int(paid)
             ),

@@ -13,8 +13,6 @@ PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
 """The name of a craft or officer: its kind and its number."""
 
 _FILE = "spacecraft.toml"
-PIECE = re.compile(r"([a-z_]+?)([1-9][0-9]*)")
-"""The name of a craft or officer: its kind and its number."""
 
 
 class Cost(msgspec.Struct, frozen=True):

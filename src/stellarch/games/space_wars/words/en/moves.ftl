@@ -102,5 +102,8 @@ could-still-move = { $number ->
    *[other] { $number } craft could still move, { THE($first) } among them.
   }
 from-capital = That is { COUNT($sectors, -sector) } from the capital, { $home }.
-goes-for = goes for { THE($at) } ({ $kind }, room for { $room })
+goes-for = goes for { THE($at) } ({ $kind }{ $room ->
+    [0] {""}
+   *[other] , room for { $room }
+  })
 leaves-to = leaves { THE($at) } to { $seat }

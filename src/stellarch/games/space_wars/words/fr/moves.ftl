@@ -102,5 +102,8 @@ could-still-move = { $number ->
    *[other] { $number } engins pourraient encore bouger, dont { THE($first) }.
   }
 from-capital = C'est à { COUNT($sectors, -sector) } de la capitale, { $home }.
-goes-for = vise { THE($at) } ({ $kind }, place pour { $room })
+goes-for = vise { THE($at) } ({ $kind }{ $room ->
+    [0] {""}
+   *[other] , place pour { $room }
+  })
 leaves-to = laisse { THE($at) } à { $seat }
