@@ -77,7 +77,8 @@ def _each(kind: str, entries: Mapping[str, str], rules: Mapping[str, Rule]) -> I
 
 def _named(book: Rulebook, chapter: str, name: Label) -> list[Rule]:
     """The rules of a chapter that begin with a name."""
-    begins = f"{tell(name).capitalize()}:"
+    called = tell(name)
+    begins = f"{called[:1].upper()}{called[1:]}:"
     found = [rule for rule in book if rule.id.startswith(f"{chapter}.") and rule.text.en.startswith(begins)]
     if not found:
         raise BadData("RULES", chapter, f"no rule begins with {begins!r}")
