@@ -15,6 +15,8 @@ that bots go by. What hangs on dice is not foretold: only the odds are. Ask of a
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from stellarch.core import Remarks, Sayable, Seat, Text, said
+from stellarch.core.telling import as_text
+from stellarch.core.text import Later
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
@@ -40,7 +42,7 @@ def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None
 
 
 def _in_words(remarks: Iterator[Sayable], names: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(each if isinstance(each, Text) else said(each, names) for each in remarks)
+    return tuple(as_text(each) if isinstance(each, Text | Later) else said(each, names) for each in remarks)
 
 
 def _told(given: Weighed) -> Iterator[Sayable]:
