@@ -41,7 +41,8 @@ def tellable(package: str) -> dict[str, type[msgspec.Struct]]:
     """Every class of a package that is told, by its entry."""
     for path in SOURCE.joinpath(*package.split(".")[1:]).rglob("*.py"):
         if not {"kernel", "migrations"} & {*path.parts}:  # Alembic alone runs the latter
-            importlib.import_module(".".join(("stellarch", *path.relative_to(SOURCE).with_suffix("").parts)))
+            module = path.parent if path.stem == "__init__" else path.with_suffix("")
+            importlib.import_module(".".join(("stellarch", *module.relative_to(SOURCE).parts)))
     events = [kind for kind in leaves(Event) if kind.told is Event.told]
     kinds = [kind for kind in (*leaves(Message), *events) if home_of(kind.__module__) == package]
     told_otherwise = {entry_of(kind) for kind in kinds}  # an order may be told by a message that knows more

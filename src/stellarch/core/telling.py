@@ -237,9 +237,10 @@ def blanks(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _derived(kind: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
-    for name, found in vars(kind).items():
-        if isinstance(found, Fact):
-            yield name, get_type_hints(found.fget, include_extras=True)["return"]
+    for base in reversed(kind.__mro__):
+        for name, found in vars(base).items():
+            if isinstance(found, Fact):
+                yield name, get_type_hints(found.fget, include_extras=True)["return"]
 
 
 def _reader(hint: Any) -> _Read:
@@ -278,10 +279,12 @@ def _found(value: Any, names: Sequence[str], language: Language) -> Any:
 def _fact(value: Any, names: Sequence[str], language: Language) -> Any:
     if value.__class__ in _PLAIN:
         return value
-    if isinstance(value, Message | Phrase | Label):
-        return tell(value, names, language)
     if isinstance(value, Text | Later):
         return value.to(language)
+    if isinstance(value, Noun | Counted):
+        return value
+    if isinstance(value, msgspec.Struct | Phrase | Label):
+        return tell(value, names, language)
     if isinstance(value, Enum):
         return Noun(label_of(value).entry)
     return value

@@ -4,9 +4,12 @@ import re
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import pytest
+
+from stellarch.core import Label, Language, tell
+from stellarch.games.space_wars import nouns
 
 HERE = files("stellarch.games") / "space_wars"
 PAGES = {"en": "RULES.md", "fr": "RULES.fr.md"}
@@ -17,9 +20,6 @@ pytestmark = pytest.mark.parametrize("language", PAGES)
 
 def figures(name: str) -> dict[str, Any]:
     return tomllib.loads((HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-NAMES = figures("names")
 
 
 def section(language: str, number: str) -> str:
@@ -41,7 +41,10 @@ def plain(cell: str) -> str:
 
 
 def name(language: str, kind: str, of: str) -> str:
-    return str(NAMES[kind][of][language]).casefold()
+    if kind == "system":
+        return nouns.system_name(of).casefold()
+    called = Label(nouns.__name__, nouns.noun(kind, of).term)
+    return tell(called, (), cast(Language, language)).casefold()
 
 
 def written(*cells: Any) -> list[str]:

@@ -157,8 +157,8 @@ def told(short: str) -> Text:
         ),
         (
             "form:research:robotic,research:robotic",
-            "Research robotics (construction starship, × 2)",
-            "Étudiez la robotique (vaisseau de construction, × 2)",
+            "Research robotics (construction starship), twice",
+            "Étudiez la robotique (vaisseau de construction), deux fois",
         ),
     ],
 )

@@ -9,10 +9,9 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from stellarch.core import Chance, Seat, Text
+from stellarch.core import Chance, Seat, Text, said
 from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.actions.general import End
-from stellarch.games.space_wars.events.declarations import OfferMade, peace_in_words
 from stellarch.games.space_wars.mind.levels import Skill
 from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.politics.prices import POOR, PRICELESS, RICH, is_neighbour, worth
@@ -32,8 +31,9 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import Treaty
+from stellarch.games.space_wars.terms import WinningValue, offer_terms, peace_terms
 from stellarch.games.space_wars.things import all_told, of_sort, thing
-from stellarch.games.space_wars.words import capitalised, goal_name, name
+from stellarch.games.space_wars.words import capitalised, name
 
 _EVEN = 0.5
 """What differs by less than so many credits is worth the same."""
@@ -131,7 +131,9 @@ def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
     if offer.peace is not None:
         return _peace(state, offer)
     if offer.goal:
-        return goal_name(offer.goal, offer.is_share), goal_name(goal(state.options), offer.is_share)
+        goals = (offer.goal, goal(state.options))
+        proposed, now = (said(WinningValue(value, offer.is_share)) for value in goals)
+        return proposed, now
     if offer.treaty is None:
         return all_told(offer.gives), all_told(offer.asks)
     treaty = name("treaty", offer.treaty)
@@ -146,7 +148,7 @@ def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
     assert offer.peace is not None, offer
     names = [_player(seat) for seat in state.seats]
     if offer.to != offer.peace.theirs[0]:
-        return peace_in_words(offer.to, offer.peace, offer.gives, offer.asks, names), all_told({})
+        return said(peace_terms(offer.to, offer.peace, offer.gives, offer.asks), names), all_told({})
     asked = all_told(offer.asks)
     return _with_peace(offer), _GIVEN_TO.format(what=asked, player=_player(offer.by)) if offer.asks else asked
 
@@ -163,18 +165,10 @@ def _with_peace(offer: Offer) -> Text:
 
 
 def _told(state: State, offer: Offer) -> OfferTold:
-    made = OfferMade(
-        offer.by,
-        offer.to,
-        offer.treaty or "",
-        offer.ends,
-        offer.gives,
-        offer.asks,
-        offer.peace,
-        offer.goal,
-        offer.is_share,
+    terms = offer_terms(
+        offer.to, offer.treaty, offer.ends, offer.gives, offer.asks, offer.peace, offer.goal, offer.is_share
     )
-    what = capitalised(made.offer([_player(seat) for seat in state.seats]))
+    what = capitalised(said(terms, [_player(seat) for seat in state.seats]))
     return OfferTold(offer.by, offer.to, offer.number, what)
 
 

@@ -173,6 +173,18 @@ Aboard = Annotated[str, Named(aboard)]
 """A craft, or `surface`."""
 SpyTarget = Annotated[str, Named(spy_target)]
 """An officer to kill, or a structure to destroy."""
+Card = Annotated[str, Named(one_of("law", "protocol"))]
+"""What a motion of the council is about: a law or a protocol."""
+FORM = of_kind("form")
+"""Of a field with the name of a sealed form."""
+YardUnit = Annotated[str, Named(one_of("craft", "legion"))]
+"""What a shipyard builds."""
+Trainee = Annotated[str, Named(one_of("officer", "legion"))]
+"""What an academy trains."""
+Facility = Annotated[str, Named(lambda of: piece(of) if PIECE.fullmatch(of) else system_name(of))]
+"""What repairs: a craft by its short form, or a shipyard by its system."""
+Leaving = Annotated[str, Named(lambda of: None if of == "fighters" else piece(of))]
+"""What has to leave a sector: a craft, or nothing where it is the fighters and pods in space."""
 Unit = Annotated[str, Named(unit_noun)]
 """What stands or lives on a surface."""
 CargoKind = Annotated[str, Named(cargo_noun)]

@@ -17,6 +17,7 @@ from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.in_words.politics import motion, offered
 from stellarch.games.space_wars.nouns import cargo, kinds, noun, one_of, piece, place
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
+from stellarch.games.space_wars.terms import OfferTerms
 from stellarch.games.space_wars.things import Ballot
 from stellarch.games.space_wars.view import SwView
 
@@ -172,7 +173,7 @@ class TokensBySlaves(Message, frozen=True):
 
 class OfferToAnswer(Message, frozen=True):
     seat: Seat
-    offered: Text
+    offered: OfferTerms | None
 
 
 class _Fold(NamedTuple):
@@ -305,7 +306,7 @@ def _proposed(order: council.Propose, names: Names) -> Told:
 
 
 def _voting(view: SwView, order: council.Vote, names: Names) -> Told:
-    return motion(view, order.motion, names)
+    return motion(view, order.motion)
 
 
 def _ballot(order: council.Vote, names: Names) -> Told:
@@ -343,7 +344,7 @@ def _researched(order: Research, names: Names) -> Told:
 
 def _answered(view: SwView, order: Any, names: Names) -> Told:
     """The offer that is answered."""
-    return OfferToAnswer(order.player, offered(view, order, names))
+    return OfferToAnswer(order.player, offered(view, order))
 
 
 def _answer(order: Any, names: Names) -> Told:

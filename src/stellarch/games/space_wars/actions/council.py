@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from stellarch.core import Seat
+from stellarch.core import Fact, Message, Seat
 from stellarch.games.space_wars.actions.general import Secret
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Card, Office, Place, Resource
 
 MotionKind = Literal["law", "repeal", "protocol"]
 Ballot = Literal["for", "against", "abstain"]
@@ -16,7 +17,7 @@ class Appoint(Order, frozen=True):
 
     word = "appoint"
 
-    office: str
+    office: Office
     player: Seat
 
 
@@ -29,15 +30,28 @@ class SetOrder(Order, frozen=True):
     voters: tuple[Seat, ...]
 
 
+class Proposal(Message, frozen=True):
+    """What is proposed, in a few words."""
+
+    kind: MotionKind
+    card: Card
+    players: tuple[Seat, ...] = ()
+    sector: Place | None = None
+
+
 class Propose(Secret, frozen=True):
     """Put a law, the repeal of one, or a protocol with its target to the council (SW-D.7)."""
 
     word = "propose"
 
     kind: MotionKind
-    card: str
+    card: Card
     players: tuple[Seat, ...] = ()
-    sector: str | None = None
+    sector: Place | None = None
+
+    @Fact
+    def motion(self) -> Proposal:
+        return Proposal(self.kind, self.card, self.players, self.sector)
 
 
 class PassProposal(Order, frozen=True):
@@ -76,4 +90,4 @@ class Plan(Secret, frozen=True):
 
     word = "plan"
 
-    material: str
+    material: Resource

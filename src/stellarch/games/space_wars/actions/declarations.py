@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.general import Secret
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Leaving, Place, Treaty
 
 
 class BreakTreaty(Secret, frozen=True):
@@ -13,7 +14,7 @@ class BreakTreaty(Secret, frozen=True):
     word = "break_treaty"
 
     player: Seat
-    treaty: str
+    treaty: Treaty
     joint: bool = False
 
 
@@ -23,7 +24,7 @@ class OfferTreaty(Secret, frozen=True):
     word = "offer_treaty"
 
     player: Seat
-    treaty: str
+    treaty: Treaty
 
 
 class DeclareWar(Secret, frozen=True):
@@ -58,8 +59,8 @@ class Relocate(Order, frozen=True):
 
     word = "relocate"
 
-    craft: str
-    sector: str
+    craft: Leaving
+    sector: Place
 
 
 class MakeOffer(Secret, frozen=True):

@@ -1,6 +1,7 @@
 """SW-8: orders of the extraction phase. Systems are named."""
 
 from stellarch.games.space_wars.actions.general import Secret
+from stellarch.games.space_wars.nouns import Place, Resource, Structure
 
 
 class Extract(Secret, frozen=True):
@@ -8,8 +9,8 @@ class Extract(Secret, frozen=True):
 
     word = "extract"
 
-    system: str
-    workshop: str
+    system: Place
+    workshop: Structure
     tokens: int
     slaves: int = 0
 
@@ -19,7 +20,7 @@ class Refine(Secret, frozen=True):
 
     word = "refine"
 
-    system: str
+    system: Place
 
 
 class Recycle(Secret, frozen=True):
@@ -27,5 +28,5 @@ class Recycle(Secret, frozen=True):
 
     word = "recycle"
 
-    system: str
-    material: str
+    system: Place
+    material: Resource

@@ -1,6 +1,7 @@
 """SW-15: orders of the research phase."""
 
 from stellarch.games.space_wars.actions.general import Secret
+from stellarch.games.space_wars.nouns import Branch
 
 
 class Research(Secret, frozen=True):
@@ -8,4 +9,4 @@ class Research(Secret, frozen=True):
 
     word = "research"
 
-    branch: str
+    branch: Branch

@@ -1,7 +1,9 @@
 """SW-3: orders before the first turn."""
 
+from stellarch.core import Fact
 from stellarch.games.space_wars.actions.general import Secret
 from stellarch.games.space_wars.actions.notation import Order
+from stellarch.games.space_wars.nouns import Technology
 
 
 class Redeal(Order, frozen=True):
@@ -19,5 +21,9 @@ class ChooseTechnologies(Secret, frozen=True):
 
     word = "choose_technologies"
 
-    level3: str
-    level2: tuple[str, ...]
+    level3: Technology
+    level2: tuple[Technology, ...]
+
+    @Fact
+    def technologies(self) -> tuple[Technology, ...]:
+        return (self.level3, *self.level2)

@@ -7,6 +7,7 @@ from stellarch.games.space_wars.actions.council import Ballot
 from stellarch.games.space_wars.actions.general import Secret
 from stellarch.games.space_wars.actions.notation import Order, read_order
 from stellarch.games.space_wars.actions.works import Build, BuildGate, Commission, UpgradeBase
+from stellarch.games.space_wars.nouns import Card, Piece, Place, Resource, Technology, Treaty
 
 Work = Union[Build, Commission, UpgradeBase, BuildGate]  # noqa: UP007 - read by msgspec
 """What can be wished for in construction."""
@@ -28,7 +29,7 @@ class WishTechnologies(Secret, frozen=True):
 
     word = "wish_technologies"
 
-    technologies: tuple[str, ...]
+    technologies: tuple[Technology, ...]
 
 
 class WishWorks(Secret, frozen=True):
@@ -51,10 +52,10 @@ class SetRoute(Secret, frozen=True):
 
     word = "set_route"
 
-    craft: str
-    cargo: tuple[str, ...]
-    origin: str
-    to: str
+    craft: Piece
+    cargo: tuple[Resource, ...]
+    origin: Place
+    to: Place
 
 
 class DropRoute(Secret, frozen=True):
@@ -62,7 +63,7 @@ class DropRoute(Secret, frozen=True):
 
     word = "drop_route"
 
-    craft: str
+    craft: Piece
 
 
 class RepeatRoute(Order, frozen=True):
@@ -70,7 +71,7 @@ class RepeatRoute(Order, frozen=True):
 
     word = "repeat_route"
 
-    craft: str
+    craft: Piece
 
 
 class AcceptTreaties(Secret, frozen=True):
@@ -79,7 +80,7 @@ class AcceptTreaties(Secret, frozen=True):
     word = "accept_treaties"
 
     player: Seat
-    treaties: tuple[str, ...]
+    treaties: tuple[Treaty, ...]
 
 
 class VoteOn(Secret, frozen=True):
@@ -88,7 +89,7 @@ class VoteOn(Secret, frozen=True):
 
     word = "vote_on"
 
-    card: str
+    card: Card
     value: Ballot
 
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from stellarch.games.space_wars.actions.general import Secret
+from stellarch.games.space_wars.nouns import Facility, LegionKind, Piece, Place, Structure, Trainee, YardUnit
 
 
 class Build(Secret, frozen=True):
@@ -10,8 +11,8 @@ class Build(Secret, frozen=True):
 
     word = "build"
 
-    system: str
-    structure: str
+    system: Place
+    structure: Structure
 
 
 class Commission(Secret, frozen=True):
@@ -19,8 +20,8 @@ class Commission(Secret, frozen=True):
 
     word = "order"
 
-    system: str
-    unit: str
+    system: Place
+    unit: YardUnit
 
 
 class Train(Secret, frozen=True):
@@ -28,8 +29,8 @@ class Train(Secret, frozen=True):
 
     word = "train"
 
-    system: str
-    what: str
+    system: Place
+    what: Trainee
 
 
 class Drill(Secret, frozen=True):
@@ -37,8 +38,8 @@ class Drill(Secret, frozen=True):
 
     word = "drill"
 
-    system: str
-    legion: str
+    system: Place
+    legion: LegionKind
 
 
 class Clone(Secret, frozen=True):
@@ -46,7 +47,7 @@ class Clone(Secret, frozen=True):
 
     word = "clone"
 
-    system: str
+    system: Place
 
 
 class Forge(Secret, frozen=True):
@@ -54,7 +55,7 @@ class Forge(Secret, frozen=True):
 
     word = "forge"
 
-    system: str
+    system: Place
 
 
 class Convert(Secret, frozen=True):
@@ -62,7 +63,7 @@ class Convert(Secret, frozen=True):
 
     word = "convert"
 
-    system: str
+    system: Place
     how: Literal["roll", "enslave"]
 
 
@@ -71,7 +72,7 @@ class Abuse(Secret, frozen=True):
 
     word = "abuse"
 
-    system: str
+    system: Place
 
 
 class UpgradeBase(Secret, frozen=True):
@@ -79,7 +80,7 @@ class UpgradeBase(Secret, frozen=True):
 
     word = "upgrade_base"
 
-    outpost: str
+    outpost: Piece
 
 
 class BuildGate(Secret, frozen=True):
@@ -87,7 +88,7 @@ class BuildGate(Secret, frozen=True):
 
     word = "build_gate"
 
-    sector: str
+    sector: Place
 
 
 class Repair(Secret, frozen=True):
@@ -96,5 +97,5 @@ class Repair(Secret, frozen=True):
 
     word = "repair"
 
-    facility: str
-    craft: str
+    facility: Facility
+    craft: Piece

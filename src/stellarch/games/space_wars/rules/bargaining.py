@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Template, Text
+from stellarch.core import Refused, Seat, Template
 from stellarch.games.space_wars.actions.declarations import Accept, Decline, MakeOffer, ProposeGoal, TakeBack
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
@@ -20,6 +20,7 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import bars_exchange, bars_giving, bars_making, exchange, offer_of
 from stellarch.games.space_wars.rules.flow import MOMENTS
 from stellarch.games.space_wars.rules.goals import agree_on_goal, goals_open, propose_goal, refuse_goal
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.offers import (
     answering,
@@ -35,7 +36,7 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.things import of_sort
 
-ASKS = Text("Answer the offers made to you", "Répondre aux offres reçues")
+ASKS = Heading.OFFERS
 
 
 def deciding(state: State) -> frozenset[Seat]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Text
+from stellarch.core import Refused, Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.works import (
@@ -24,6 +24,7 @@ from stellarch.games.space_wars.rules import academy, bases, building, people, s
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.extraction import idle_slaves
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Carry, Together
 from stellarch.games.space_wars.rules.repair import REPAIR
 from stellarch.games.space_wars.rules.standing import fulfil
@@ -38,7 +39,7 @@ class ConstructionPhase(Together[Building]):
     name = "construction_repair"
     matter = Building
     kind = "works"
-    asks = Text("Build", "Construire")
+    asks = Heading.BUILD
     costs_credits = True
     with_dice = (Convert, Drill, Abuse)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Ranking, Seat, Template, Text
+from stellarch.core import Ranking, Seat, Template, Text, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import Appoint, Ballot, Propose, SetOrder, Veto, Vote
 from stellarch.games.space_wars.actions.general import End
@@ -18,6 +18,7 @@ from stellarch.games.space_wars.events.council import (
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.headings import Heading, MotionNumber
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together, sealed_by
 from stellarch.games.space_wars.rules.motions import (
     bars_veto,
@@ -114,7 +115,7 @@ class AgendaMoment(Together[Agenda]):
     name = "council"
     matter = Agenda
     kind = "agenda"
-    asks = Text("Put motions to the council", "Proposer des motions au Conseil")
+    asks = Heading.AGENDA
 
     def enter(self, course: Course) -> None:
         meeting = _meeting(course.state)
@@ -125,8 +126,8 @@ class AgendaMoment(Together[Agenda]):
         asked = council.again if isinstance(council, Agenda) and council.again else council.proposers
         return tuple(seat for seat in asked if proposals_left(state, seat))
 
-    def heading(self, matter: Agenda) -> Text:
-        return _ASKS_AGAIN if matter.again else self.asks
+    def heading(self, matter: Agenda) -> Heading:
+        return Heading.AGENDA_AGAIN if matter.again else Heading.AGENDA
 
     def choices(self, state: State, matter: Agenda, seat: Seat) -> Iterator[AnyAction | Template]:
         yield End()
@@ -144,12 +145,6 @@ class AgendaMoment(Together[Agenda]):
         else:
             docket = by_proposer(matter.docket, matter.proposers)
             course.go(course.state.with_stage(Chairing(matter.proposers, matter.voters, docket)))
-
-
-_ASKS_AGAIN = Text(
-    "Others have proposed the same: put another motion to the council, or let it be",
-    "D'autres ont proposé la même chose : proposer une autre motion, ou y renoncer",
-)
 
 
 def _open_agenda(course: Course, seat: Seat, sealed: Sealed) -> bool:
@@ -180,7 +175,7 @@ class ChairingMoment(Moment[Chairing]):
 
     matter = Chairing
     kind = "chairing"
-    asks = Text("Chair the council", "Présider le Conseil")
+    asks = Heading.CHAIR
 
     def waiting_on(self, state: State, matter: Chairing) -> frozenset[Seat]:
         president = state.politics.president
@@ -263,7 +258,7 @@ class BallotingMoment(Together[Balloting]):
     name = "council"
     matter = Balloting
     kind = "ballot"
-    asks = Text("Vote on the motions", "Voter les motions")
+    asks = Heading.BALLOT
 
     def enter(self, course: Course) -> None:
         council = sitting(course.state)
@@ -279,7 +274,7 @@ class BallotingMoment(Together[Balloting]):
         draft = self.draft(state, seat)
         for number in range(1, len(matter.docket) + 1):
             if _bars_motion(draft, number) is None:
-                yield from votes_open(draft, seat, number, Text(f"Motion {number}", f"Motion {number}"))
+                yield from votes_open(draft, seat, number, said(MotionNumber(number)))
 
     def usual(self, draft: State, seat: Seat) -> AnyAction | None:
         """As standing orders say; of what they do not name one votes for one's own motions, and abstains on the rest

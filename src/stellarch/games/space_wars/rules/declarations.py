@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Template, Text
+from stellarch.core import Refused, Seat, Template
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import (
     Accept,
@@ -25,6 +25,7 @@ from stellarch.games.space_wars.rules.answers import accept, answers, bars_accep
 from stellarch.games.space_wars.rules.baskets import peace_template, template
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.exchanges import make_offer
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together
 from stellarch.games.space_wars.rules.offers import close_offers, make_void, offer_at
 from stellarch.games.space_wars.rules.peace import force_peace, offer_peace, peaces_open, refuse
@@ -87,7 +88,7 @@ class DeclaringMoment(Together[Declaring]):
     name = "declaration"
     matter = Declaring
     kind = "declarations"
-    asks = Text("Declare treaties, war and peace", "Déclarer traités, guerre et paix")
+    asks = Heading.DECLARE
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_stage(Declaring()))
@@ -130,7 +131,7 @@ class AnsweringMoment(Together[Answering]):
     name = "declaration"
     matter = Answering
     kind = "answers"
-    asks = Text("Answer the offers made to you", "Répondre aux offres reçues")
+    asks = Heading.OFFERS
 
     def enter(self, course: Course) -> None:
         asked = tuple(seat for seat in course.state.living if course.state.politics.offers_to(seat))
@@ -194,7 +195,7 @@ def _welcome(state: State, seat: Seat) -> Iterator[Accept]:
 class SpeakingMoment(Moment[Speaking]):
     matter = Speaking
     kind = "speaking"
-    asks = Text("Declare something, or end", "Déclarer quelque chose, ou finir")
+    asks = Heading.DECLARE_OR_END
 
     def waiting_on(self, state: State, matter: Speaking) -> frozenset[Seat]:
         return frozenset(matter.left[:1])
@@ -221,7 +222,7 @@ def _end_speaking(course: Course, seat: Seat, order: End) -> None:
 class ConsideringMoment(Moment[Considering]):
     matter = Considering
     kind = "considering"
-    asks = Text("Accept this offer, or decline it", "Accepter cette offre, ou la décliner")
+    asks = Heading.ANSWER
 
     def waiting_on(self, state: State, matter: Considering) -> frozenset[Seat]:
         return frozenset({matter.seat}) if state.politics.offers_to(matter.seat) else frozenset()

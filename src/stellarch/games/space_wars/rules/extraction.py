@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import End
@@ -14,6 +14,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import economy as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager, open_systems
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.income import pay_income
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.state import Levels, State, Tokens
@@ -38,7 +39,7 @@ class ExtractionPhase(Together[Extracting]):
     matter = Extracting
     kind = "extraction"
     costs_credits = True
-    asks = Text("Extract, refine and recycle", "Extraire, raffiner et recycler")
+    asks = Heading.EXTRACT
 
     def enter(self, course: Course) -> None:
         pay_income(course)

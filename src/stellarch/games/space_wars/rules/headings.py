@@ -22,6 +22,24 @@ class Heading(Phrase):
     PROPOSE = 20
     VETO = 21
     VOTE = 22
+    AGENDA = 23
+    AGENDA_AGAIN = 24
+    CHAIR = 25
+    BALLOT = 26
+    PLAN = 27
+
+    # Between players
+    OFFERS = 30
+    DECLARE = 31
+    DECLARE_OR_END = 32
+    ANSWER = 33
+
+    # The realm
+    REDEAL = 40
+    FIRST_TECHNOLOGIES = 41
+    EXTRACT = 42
+    RESEARCH = 43
+    BUILD = 44
 
 
 class ChooseOverboard(Message, frozen=True):

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import Plan
 from stellarch.games.space_wars.events.council import BankPaid, MaterialPlaced
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.extraction import stock
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.peace import impose
 from stellarch.games.space_wars.state import State, Tokens
@@ -68,7 +69,7 @@ class PlanningMoment(Together[Planning]):
     matter = Planning
     kind = "planning"
     has_form = False
-    asks = Text("Choose the material that the plan brings you", "Choisir le matériau que le plan vous apporte")
+    asks = Heading.PLAN
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_pending(Planning()))

@@ -14,6 +14,7 @@ from stellarch.games.space_wars.layout import with_galaxy
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import setup as refusals
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Phase, Together
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Choosing, Redealing
@@ -32,7 +33,7 @@ class RedealingPhase(Phase[Redealing]):
     name = "redeal"
     matter = Redealing
     kind = "redealing"
-    asks = Text("Accept this galaxy, or ask for a new one", "Accepter cette galaxie, ou en demander une autre")
+    asks = Heading.REDEAL
 
     def enter(self, course: Course) -> None:
         state = course.state
@@ -93,7 +94,7 @@ class ChoosingPhase(Together[Choosing]):
     matter = Choosing
     kind = "choosing"
     has_form = False
-    asks = Text("Choose the technologies you start with", "Choisir vos technologies de départ")
+    asks = Heading.FIRST_TECHNOLOGIES
 
     def enter(self, course: Course) -> None:
         course.go(course.state.with_stage(Choosing()))

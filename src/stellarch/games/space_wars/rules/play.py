@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import Decision, GameOver, NotYourTurn, Refusal, Seat, Step, Template, Text
+from stellarch.core import Decision, GameOver, NotYourTurn, Refusal, Seat, Step, Template, said
 from stellarch.core.forms import Line, Rest
+from stellarch.core.table import NoSuchSeat, TheGameIsOver
 from stellarch.core.telling import as_text
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.general import Auto, Revise
@@ -62,7 +63,7 @@ def decision(state: State, seat: Seat, default: Callable[[State, Seat], AnyActio
     if seat not in waited:
         return None
     if matter is None or seat not in deciding(state):
-        return Decision("offers", bargaining.ASKS, default(state, seat), together=len(waited) > 1)
+        return Decision("offers", said(bargaining.ASKS), default(state, seat), together=len(waited) > 1)
     moment = MOMENTS[type(matter)]
     together = isinstance(moment, Together)
     return Decision(moment.kind, as_text(moment.heading(matter)), default(state, seat), together, together)
@@ -107,9 +108,9 @@ def carry_out(course: Course, seat: Seat, order: AnyAction) -> None:
 
 def _require_player(state: State, seat: Seat) -> None:
     if state.over:
-        raise GameOver(Text("The game is over.", "La partie est terminée."), rule="SW-19.1.1")
+        raise GameOver(TheGameIsOver(), rule="SW-19.1.1")
     if seat not in state.seats:
-        raise NotYourTurn(Text(f"There is no seat {seat + 1} here.", f"Il n'y a pas de place {seat + 1} ici."))
+        raise NotYourTurn(NoSuchSeat(seat + 1))
     if not state.empires[seat].alive:
         raise _not_yours(refusals.Eliminated())
 

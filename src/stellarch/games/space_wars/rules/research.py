@@ -16,6 +16,7 @@ from stellarch.games.space_wars.refusals import research as refusals
 from stellarch.games.space_wars.rules.control import open_systems
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.forms import counted
+from stellarch.games.space_wars.rules.headings import Heading
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.versions import fills_in_with_care
 from stellarch.games.space_wars.rules.winning import check_short_victory
@@ -103,7 +104,7 @@ class ResearchPhase(Together[Researching]):
     name = "research"
     matter = Researching
     kind = "research"
-    asks = Text("Spend your research points", "Dépenser vos points de recherche")
+    asks = Heading.RESEARCH
 
     def enter(self, course: Course) -> None:
         pools = {seat: points(course.state, seat) for seat in course.state.living}

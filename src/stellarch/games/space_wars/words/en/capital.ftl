@@ -23,4 +23,3 @@ capital-no-weapon-there = You have no special weapon in the sector of { $craft }
 ## Labels
 
 heading-new-capital = Choose your new capital
-heading-repair = Repair your craft

@@ -1,3 +1,70 @@
+## What happens
+
+proposal = { $kind ->
+    [law] law
+    [repeal] repeal
+   *[protocol] protocol
+  }, { $card }{ $players ->
+    [0] { $sector ->
+        [none] {""}
+       *[other] {" "}({ $sector })
+      }
+   *[other] {" "}({ $players })
+  }
+council-met = The council meets: { $president } is President, with { COUNT($count, -vote) }.
+council-skipped = No council is held this turn.
+anarchy-begun = With two players left there is no council any more, and no law.
+appointed = { $seat } is named { $office }.
+offices-paid = { $seats ->
+    [one] { $seats } receives { COUNT($credits, -credit) } for the office.
+   *[other] { $seats } receive { COUNT($credits, -credit) } each for their offices.
+  }
+council-craft-placed = The council puts { THE($craft) } at { $seat }'s disposal { AT($at) }.
+order-set = The council votes in this order: { $voters }.
+motion-tabled = { $by } proposes: { $motion }.
+motion-dropped = { $by }'s motion falls, since that law or protocol is before the council already: { $motion }.
+motion-vetoed = The President vetoes: { $motion }.
+motion-decided = { $passed ->
+    [yes] Passed
+   *[no] Rejected
+  }, with { $ayes } for and { $noes } against: { $motion }.
+vote-cast = { $seat } { $value ->
+    [for] votes for it
+    [against] votes against it
+   *[abstain] abstains
+  } ({ $votes }){ $freed ->
+    [0] {""}
+   *[other] , setting free { COUNT($freed, -populace-slave) }
+  }.
+bank-paid = { $is_gain ->
+    [yes] { $seat } receives { COUNT($amount, -credit) }.
+   *[no] { $seat } loses { COUNT($amount, -credit) }.
+  }
+material-placed = The plan gives { $seat } { COUNT(1, $resource) } { AT($at) }.
+
+## Orders
+
+order-appoint = Name { $player } { $office }
+order-set-order = Set the order: proposals by { ROW($proposers) }; votes by { ROW($voters) }
+order-propose = Propose: { $motion }
+order-pass-proposal = Propose nothing more
+motion-before = motion { $number }{ $motion ->
+    [none] {""}
+   *[other] {" "}({ $motion })
+  }
+order-veto = Veto { $motion }
+order-no-veto = Let the motion be voted on
+order-vote = { $value ->
+    [for] Vote for
+    [against] Vote against
+   *[abstain] Abstain on
+  } { $motion }{ $freed ->
+    [0] {""}
+    [1] , freeing a slave
+   *[other] , freeing { COUNT($freed, -populace-slave) }
+  }
+order-plan = Have the industrial plan bring { $material }
+
 ## Why not
 
 no-such-office = There is no office { $office } to fill.
@@ -33,3 +100,8 @@ heading-propose = Propose something to the council
 heading-veto = Veto this motion, or let it be voted on
 heading-vote = Vote on this motion
 motion-number = Motion { $number }
+heading-agenda = Put motions to the council
+heading-agenda-again = Others have proposed the same: put another motion to the council, or let it be
+heading-chair = Chair the council
+heading-ballot = Vote on the motions
+heading-plan = Choose the material that the plan brings you

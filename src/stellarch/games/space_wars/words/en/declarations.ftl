@@ -1,3 +1,90 @@
+## What happens
+
+peace-lasts = it binds for { COUNT($turns, -turn) }
+exchange = { $gives }, in exchange for { $asks }
+peace-terms = { $forced ->
+    [yes] forced peace
+   *[no] peace
+  }{ $together ->
+    [0] {""}
+   *[other] {" "}with { $together }, together
+  }{ $clauses ->
+    [0] {""}
+   *[other] ; { ROW($clauses, by: "; ") }
+  }
+winning-value = { $is_share ->
+    [yes] more than { $value } % of all cities to win
+   *[no] a winning value of { $value }
+  }
+treaty-terms = { $ends ->
+    [yes] to end { THE($treaty) }
+   *[no] { $treaty }
+  }
+treaty-made = { $seats } conclude a treaty: { $treaty }.
+treaty-broken = { $cost ->
+    [0] { $seat } breaks a treaty with { $partner }, free of charge: { $treaty }.
+   *[other] { $seat } breaks a treaty with { $partner } and pays { COUNT($cost, -credit) }: { $treaty }.
+  }
+treaty-ended = { $seats } end a treaty by consent: { $treaty }.
+exchange-made = { $by } and { $to } come to terms: { ROW($clauses, by: "; ") }.
+pledge-paid = { $owed ->
+    [0] { $by } pays { $to } { COUNT($credits, -credit) } as pledged.
+   *[other] { $by } pays { $to } { COUNT($credits, -credit) } as pledged, and owes { $owed } more.
+  }
+offer-made = { $ends ->
+    [yes] { $by } offers { $to } { $offer }.
+   *[no] { $by } makes { $to } an offer: { $offer }.
+  }
+offer-declined = { $to } declines { $by }'s offer: { $offer }.
+offer-void = What { $by } offered { $to } is not possible any more: { $offer }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+  }
+offer-lapsed = { $to } has not answered { $by }'s offer in time: { $offer }.
+offer-taken-back = { $by } takes back an offer to { $to }: { $offer }.
+craft-sent-home = { $at ->
+    [none] { UPPER(THE($craft)) } has nowhere to go and is lost.
+   *[other] { UPPER(THE($craft)) } withdraws to { THE($at) }.
+  }
+fighters-sent-home = { $to ->
+    [none] { $seat } has nowhere to send { A($kinds) }, and loses them.
+   *[other] { $seat } withdraws { A($kinds) } to { THE($to) }.
+  }
+guests-sent-home = { $to ->
+    [none] { $seat }'s people leave { $at }; there is no place for those who found no room aboard.
+   *[other] { $seat }'s people leave { $at } for { $to }.
+  }
+
+## Orders
+
+order-break-treaty = { $joint ->
+    [yes] Propose that { $player } and you end { THE($treaty) }
+   *[no] Break { THE($treaty) } with { $player }
+  }
+order-offer-treaty = Offer { $player } { A($treaty) }
+offer-treaty-to-several = Offer { $players } { A($treaty) }
+order-declare-war = Declare war on { $player }
+order-offer-peace = Offer { $player } peace{ $clauses ->
+    [0] {""}
+   *[other] ; { ROW($clauses, by: "; ") }
+  }
+order-force-peace = Force peace on { $player }
+order-relocate = { $craft ->
+    [none] Withdraw the fighters to { THE($sector) }
+   *[other] Withdraw { THE($craft) } to { THE($sector) }
+  }
+order-make-offer = Offer { $player }: { $gives }, in exchange for { $asks }
+order-propose-goal = Propose to all { $goal }
+order-take-back = Take back your offer to { $player }
+order-accept = Accept the offer of { $player }{ $offer ->
+    [none] {""}
+   *[other] {" "}({ $offer })
+  }
+order-decline = Decline the offer of { $player }{ $offer ->
+    [none] {""}
+   *[other] {" "}({ $offer })
+  }
+
 ## Why not
 
 no-partner = There is no such player to negotiate with.
@@ -51,3 +138,10 @@ vote-forsworn = You have pledged your vote ({ $value }) on this motion: { $motio
 war-forsworn = You have promised this player not to declare war on them before the end of turn { $until }.
 entry-forsworn = You have promised its owner not to enter { $at } before the end of turn { $until }.
 not-a-refuge = Name one of the nearest sectors that are open to what withdraws: { $craft }.
+
+## Labels
+
+heading-offers = Answer the offers made to you
+heading-declare = Declare treaties, war and peace
+heading-declare-or-end = Declare something, or end
+heading-answer = Accept this offer, or decline it

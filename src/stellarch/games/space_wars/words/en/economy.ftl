@@ -1,3 +1,22 @@
+## What happens
+
+income-paid = { $seat } earns { COUNT($total, -credit) }{ $trade ->
+    [0] {""}
+   *[other] , { $trade } of them by trade
+  }.
+extracted = { $seat } extracts { $resource } { AT($at) }: { $tokens } for { COUNT($cost, -credit) }.
+refined = { $seat } refines a crystal D into fuel { AT($at) } for { COUNT($cost, -credit) }.
+recycled = { $seat } recycles { COUNT(1, $resource) } { AT($at) }.
+
+## Orders
+
+order-extract = Extract { COUNT($tokens, $resource) } { AT($system) }{ $slaves ->
+    [0] {""}
+   *[other] , with { COUNT($slaves, -populace-slave) }
+  }
+order-refine = Refine a crystal D into fuel { AT($system) }
+order-recycle = Recycle { COUNT(1, $material) } { AT($system) }
+
 ## Why not
 
 economy-no-such-system = There is no system { $system }.
@@ -14,3 +33,7 @@ refined-already = The refinery of { $system } has already made its fuel this tur
 no-crystal = There is no crystal D at { $system }.
 nothing-to-recycle = { UPPER($system) } can recycle nothing more this turn: it takes a recycling center, and a city of level 3 (1) or 4 (2).
 economy-not-raw = A recycling center gives raw materials only.
+
+## Labels
+
+heading-extract = Extract, refine and recycle

@@ -1,3 +1,15 @@
+## What happens
+
+orders-sealed = { $seat } is ready.
+orders-opened = All are in.
+turn-begun = Turn { $turn } begins.
+
+## Orders
+
+order-end = Finish here
+order-auto = Leave it to the usual orders
+order-revise = Take your sealed orders back
+
 ## Why not
 
 not-your-turn = You are not the one who decides now.

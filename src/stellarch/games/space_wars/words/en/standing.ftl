@@ -1,3 +1,42 @@
+## Orders
+
+order-extracting = { $all ->
+    [yes] Have workshops make what they can
+   *[no] Have workshops make only what you order
+  }
+order-wish-technologies = { $technologies ->
+    [0] Wish for no technology
+   *[other] Wish for these technologies: { $technologies }
+  }
+order-wish-works = { $orders ->
+    [0] Wish for no works
+   *[other] Wish for these works: { ROW($orders, by: "; ") }
+  }
+order-set-route = Have { THE($craft) } run from { $origin } to { THE($to) } and back: { $cargo ->
+    [0] nothing
+   *[other] { $cargo }
+  }
+order-drop-route = Drop the route of { THE($craft) }
+order-repeat-route = Continue the route of { THE($craft) }
+order-accept-treaties = { $treaties ->
+    [0] Accept no treaty from { $player } automatically
+   *[other] Always accept from { $player }: { $treaties }
+  }
+order-vote-on = { $value ->
+    [for] Always vote for
+    [against] Always vote against
+   *[abstain] Always abstain on
+  }: { $card }
+order-pass-until = Let turns pass until turn { $turn }, or until something happens
+order-set-posture = { $posture ->
+    [bold] Order your captains to fight boldly
+    [steady] Order your captains to keep a cool head
+   *[careful] Order your captains to take no risks
+  }{ $garrison ->
+    [none] {""}
+   *[other] {" "}(garrison: { $garrison })
+  }
+
 ## Why not
 
 standing-no-such-technology = There is no technology { $technology }.

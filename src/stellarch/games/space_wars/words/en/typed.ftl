@@ -63,7 +63,10 @@ tokens-by-slaves = { $tokens }{ $slaves ->
     [0] {""}
    *[other] {" "}(slaves: { $slaves })
   }
-offer-to-answer = { $seat } offers{ $offered }
+offer-to-answer = { $seat } offers{ $offered ->
+    [none] {""}
+   *[other] {" "}({ $offered })
+  }
 
 unreadable-no-order = This is no order of Space Wars.
 other-parts = { $parts ->

@@ -1,3 +1,55 @@
+## What happens
+
+structure-built = { $level ->
+    [1] { $seat } builds { A($structure) } { AT($system) }.
+   *[other] { $seat } raises { THE($structure) } of { $system } to level { $level }.
+  }
+craft-built = { $seat } launches { A($craft) } { AT($system) }.
+craft-laid-down = { $seat } lays down { A($craft) } { AT($system) } ({ $points } of { $need } points).
+craft-abandoned = The { $craft } that { $seat } had laid down { AT($system) } is lost.
+legion-raised = { $seat } raises { A($legion) } { AT($system) }.
+officer-trained = The academy of { $system } trains { THE($officer) } for { $seat }.
+legion-drilled = { $better ->
+    [none] { $seat } drills { A($legion) } { AT($system) } in vain ({ $die }).
+   *[other] { $seat } drills { A($legion) } { AT($system) }; it is now { A($better) } ({ $die }).
+  }
+slave-cloned = { $seat } clones a slave { AT($system) }.
+weapon-forged = { $seat } makes a special weapon { AT($system) }.
+native-converted = { $seat } courts the natives of { $system }: { $result ->
+    [lost] they leave
+    [nothing] they want to think it over
+   *[city] they found a city
+  } ({ $die }).
+native-enslaved = { $seat } enslaves natives of { $system }.
+slave-abused = { $seat } works a slave to death { AT($system) }, which saves { COUNT($credits, -credit) } ({ $die }).
+base-upgraded = { $seat } turns an outpost into { THE($base) } { AT($sector) }.
+gate-built = { $seat } puts up an artificial gate { AT($sector) }.
+repaired = { $seat } repairs { THE($craft) }.
+repair-skipped = There is nobody left to repair { THE($craft) } of { $seat } this turn.
+
+## Orders
+
+order-build = { $level ->
+    [1] Build { A($structure) } { AT($system) }
+   *[other] Raise { THE($structure) } of { $system } to level { $level }
+  }
+order-commission = Order { A($unit) } from the shipyard of { $system }
+order-train = Train { A($what) } { AT($system) }
+order-drill = Drill { A($legion) } { AT($system) }
+order-clone = Clone a slave { AT($system) }
+order-forge = Make a special weapon { AT($system) }
+order-convert = { $how ->
+    [enslave] Make a slave of a native { AT($system) }
+   *[roll] Try to convert a native { AT($system) }
+  }
+order-abuse = Work a slave to death { AT($system) }
+order-upgrade-base = Turn { THE($outpost) } into an orbital base
+order-build-gate = Build an artificial gate { AT($sector) }
+order-repair = Repair { THE($craft) } { $at_yard ->
+    [yes] at the shipyard of { $facility }
+   *[no] with { THE($facility) }
+  }
+
 ## Why not
 
 works-no-such-system = There is no system { $system }.
@@ -52,3 +104,8 @@ works-elsewhere = { UPPER($craft) } and { $facility } are not in the same sector
 not-friends = Only your own, allied and cooperating facilities can repair { $craft }.
 bases-by-builders = Bases are repaired by construction starships only.
 facility-spent = { UPPER($facility) } can repair no more this turn.
+
+## Labels
+
+heading-build = Build
+heading-repair = Repair your craft

@@ -23,4 +23,3 @@ capital-no-weapon-there = Vous n'avez pas d'arme spéciale dans le secteur { OF(
 ## Intitulés
 
 heading-new-capital = Choisir votre nouvelle capitale
-heading-repair = Réparer vos engins

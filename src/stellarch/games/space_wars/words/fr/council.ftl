@@ -1,3 +1,70 @@
+## Ce qui se passe
+
+proposal = { $kind ->
+    [law] loi
+    [repeal] abrogation
+   *[protocol] protocole
+  }, { $card }{ $players ->
+    [0] { $sector ->
+        [none] {""}
+       *[other] {" "}({ $sector })
+      }
+   *[other] {" "}({ $players })
+  }
+council-met = Le Conseil se réunit : { $president } préside, avec { COUNT($count, -vote) }.
+council-skipped = Pas de Conseil ce tour-ci.
+anarchy-begun = À deux joueurs, il n'y a plus ni Conseil ni loi.
+appointed = { $seat } devient { $office }.
+offices-paid = { $seats ->
+    [one] { $seats } reçoit { COUNT($credits, -credit) } pour sa charge.
+   *[other] { $seats } reçoivent chacun { COUNT($credits, -credit) } pour leur charge.
+  }
+council-craft-placed = Le Conseil met { THE($craft) } à la disposition { OF($seat) } { AT($at) }.
+order-set = Le Conseil vote dans cet ordre : { $voters }.
+motion-tabled = { $by } propose : { $motion }.
+motion-dropped = La motion { OF($by) } tombe, car cette loi ou ce protocole est déjà devant le Conseil : { $motion }.
+motion-vetoed = Le président oppose son veto : { $motion }.
+motion-decided = { $passed ->
+    [yes] Adopté
+   *[no] Rejeté
+  }, { $ayes } voix pour et { $noes } contre : { $motion }.
+vote-cast = { $seat } { $value ->
+    [for] vote pour
+    [against] vote contre
+   *[abstain] s'abstient
+  } ({ $votes }){ $freed ->
+    [0] {""}
+   *[other] {" "}et affranchit { COUNT($freed, -populace-slave) }
+  }.
+bank-paid = { $is_gain ->
+    [yes] { $seat } reçoit { COUNT($amount, -credit) }.
+   *[no] { $seat } perd { COUNT($amount, -credit) }.
+  }
+material-placed = Le plan donne à { $seat } { COUNT(1, $resource) } { AT($at) }.
+
+## Ordres
+
+order-appoint = Nommez { $player } { $office }
+order-set-order = Fixez l'ordre : pour proposer, { ROW($proposers) } ; pour voter, { ROW($voters) }
+order-propose = Proposez : { $motion }
+order-pass-proposal = Ne proposez plus rien
+motion-before = motion { $number }{ $motion ->
+    [none] {""}
+   *[other] {" "}({ $motion })
+  }
+order-veto = Opposez votre veto à la { $motion }
+order-no-veto = Laissez voter la motion
+order-vote = { $value ->
+    [for] Votez pour la
+    [against] Votez contre la
+   *[abstain] Abstenez-vous sur la
+  } { $motion }{ $freed ->
+    [0] {""}
+    [1] , en libérant un esclave
+   *[other] , en libérant { COUNT($freed, -populace-slave) }
+  }
+order-plan = Demandez au plan industriel : { $material }
+
 ## Pourquoi pas
 
 no-such-office = Il n'y a pas de charge { $office } à pourvoir.
@@ -33,3 +100,8 @@ heading-propose = Proposer quelque chose au Conseil
 heading-veto = Opposer un veto, ou laisser voter
 heading-vote = Voter sur cette motion
 motion-number = Motion { $number }
+heading-agenda = Proposer des motions au Conseil
+heading-agenda-again = D'autres ont proposé la même chose : proposer une autre motion, ou y renoncer
+heading-chair = Présider le Conseil
+heading-ballot = Voter les motions
+heading-plan = Choisir le matériau que le plan vous apporte

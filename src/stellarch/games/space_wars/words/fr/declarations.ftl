@@ -1,3 +1,90 @@
+## Ce qui se passe
+
+peace-lasts = elle vaut pour { COUNT($turns, -turn) }
+exchange = { $gives }, contre { $asks }
+peace-terms = { $forced ->
+    [yes] paix forcée
+   *[no] paix
+  }{ $together ->
+    [0] {""}
+   *[other] {" "}avec { $together }, ensemble
+  }{ $clauses ->
+    [0] {""}
+   *[other] {" "}; { ROW($clauses, by: " ; ") }
+  }
+winning-value = { $is_share ->
+    [yes] plus de { $value } % des villes pour gagner
+   *[no] une valeur de victoire de { $value }
+  }
+treaty-terms = { $ends ->
+    [yes] mettre fin { TO(THE($treaty)) }
+   *[no] { $treaty }
+  }
+treaty-made = { $seats } s'engagent : { $treaty }.
+treaty-broken = { $cost ->
+    [0] { $seat } rompt un traité avec { $partner }, sans frais : { $treaty }.
+   *[other] { $seat } rompt un traité avec { $partner } et paie { COUNT($cost, -credit) } : { $treaty }.
+  }
+treaty-ended = { $seats } mettent fin à un traité d'un commun accord : { $treaty }.
+exchange-made = { $by } et { $to } s'accordent : { ROW($clauses, by: " ; ") }.
+pledge-paid = { $owed ->
+    [0] { $by } verse à { $to } les { COUNT($credits, -credit) } promis.
+   *[other] { $by } verse à { $to } { COUNT($credits, -credit) } promis et en doit encore { $owed }.
+  }
+offer-made = { $ends ->
+    [yes] { $by } propose à { $to } de { $offer }.
+   *[no] { $by } fait une offre à { $to } : { $offer }.
+  }
+offer-declined = { $to } décline l'offre { OF($by) } : { $offer }.
+offer-void = L'offre { OF($by) } à { $to } n'est plus possible : { $offer }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+  }
+offer-lapsed = { $to } n'a pas répondu à temps à l'offre { OF($by) } : { $offer }.
+offer-taken-back = { $by } retire une offre à { $to } : { $offer }.
+craft-sent-home = { $at ->
+    [none] { UPPER(THE($craft)) } n'a nulle part où aller et disparaît.
+   *[other] { UPPER(THE($craft)) } se replie vers { THE($at) }.
+  }
+fighters-sent-home = { $to ->
+    [none] { $seat } n'a nulle part où replier { A($kinds) }, et les perd.
+   *[other] { $seat } replie { A($kinds) } vers { THE($to) }.
+  }
+guests-sent-home = { $to ->
+    [none] Les gens { OF($seat) } quittent { THE($at) } ; qui n'a pas de place à bord est perdu.
+   *[other] Les gens { OF($seat) } quittent { THE($at) } pour { THE($to) }.
+  }
+
+## Ordres
+
+order-break-treaty = { $joint ->
+    [yes] Proposez à { $player } de mettre fin { TO(THE($treaty)) }
+   *[no] Rompez { THE($treaty) } avec { $player }
+  }
+order-offer-treaty = Proposez à { $player } { A($treaty) }
+offer-treaty-to-several = Proposez à { $players } { A($treaty) }
+order-declare-war = Déclarez la guerre à { $player }
+order-offer-peace = Proposez la paix à { $player }{ $clauses ->
+    [0] {""}
+   *[other] {" "}; { ROW($clauses, by: " ; ") }
+  }
+order-force-peace = Forcez la paix avec { $player }
+order-relocate = { $craft ->
+    [none] Repliez les chasseurs vers { THE($sector) }
+   *[other] Repliez { THE($craft) } vers { THE($sector) }
+  }
+order-make-offer = Proposez à { $player } : { $gives }, contre { $asks }
+order-propose-goal = Proposez à tous { $goal }
+order-take-back = Retirez votre offre à { $player }
+order-accept = Acceptez l'offre faite par { $player }{ $offer ->
+    [none] {""}
+   *[other] {" "}({ $offer })
+  }
+order-decline = Déclinez l'offre faite par { $player }{ $offer ->
+    [none] {""}
+   *[other] {" "}({ $offer })
+  }
+
 ## Pourquoi pas
 
 no-partner = Ce joueur n'existe pas.
@@ -51,3 +138,10 @@ vote-forsworn = Vous avez promis votre vote ({ $value }) sur cette motion : { $m
 war-forsworn = Vous avez promis à ce joueur de ne pas lui déclarer la guerre avant la fin du tour { $until }.
 entry-forsworn = Vous avez promis à son propriétaire de ne pas entrer ici ({ $at }) avant la fin du tour { $until }.
 not-a-refuge = Nommez l'un des secteurs les plus proches qui soient ouverts à ce qui se replie : { $craft }.
+
+## Intitulés
+
+heading-offers = Répondre aux offres reçues
+heading-declare = Déclarer traités, guerre et paix
+heading-declare-or-end = Déclarer quelque chose, ou finir
+heading-answer = Accepter cette offre, ou la décliner

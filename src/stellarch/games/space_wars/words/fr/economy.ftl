@@ -1,3 +1,22 @@
+## Ce qui se passe
+
+income-paid = { $seat } gagne { COUNT($total, -credit) }{ $trade ->
+    [0] {""}
+   *[other] , dont { $trade } par le commerce
+  }.
+extracted = { $seat } extrait { COUNT($tokens, $resource) } { AT($at) } pour { COUNT($cost, -credit) }.
+refined = { $seat } raffine un cristal D en carburant { AT($at) } pour { COUNT($cost, -credit) }.
+recycled = { $seat } recycle { COUNT(1, $resource) } { AT($at) }.
+
+## Ordres
+
+order-extract = Extrayez { COUNT($tokens, $resource) } { AT($system) }{ $slaves ->
+    [0] {""}
+   *[other] , avec { COUNT($slaves, -populace-slave) }
+  }
+order-refine = Raffinez un cristal D en carburant { AT($system) }
+order-recycle = Recyclez { COUNT(1, $material) } { AT($system) }
+
 ## Pourquoi pas
 
 economy-no-such-system = Il n'y a pas de système { $system }.
@@ -14,3 +33,7 @@ refined-already = La raffinerie { OF($system) } a déjà produit ce tour-ci.
 no-crystal = Il n'y a pas de cristal D à { $system }.
 nothing-to-recycle = { UPPER($system) } ne peut plus rien recycler ce tour-ci : il faut un centre et une ville de niveau 3 (1) ou 4 (2).
 economy-not-raw = Un centre ne recycle que des matériaux bruts.
+
+## Intitulés
+
+heading-extract = Extraire, raffiner et recycler

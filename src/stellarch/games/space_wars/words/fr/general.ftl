@@ -1,3 +1,15 @@
+## Ce qui se passe
+
+orders-sealed = { $seat } a répondu.
+orders-opened = Tous ont répondu.
+turn-begun = Le tour { $turn } commence.
+
+## Ordres
+
+order-end = Terminez ici
+order-auto = Laissez faire les ordres habituels
+order-revise = Reprenez vos ordres scellés
+
 ## Pourquoi pas
 
 not-your-turn = Ce n'est pas à vous de décider en ce moment.

@@ -1,6 +1,23 @@
+## Ce qui se passe
+
+points-counted = { $seat } dispose de { COUNT($points, -counter-research_point) }.
+square-bought = { $seat } travaille à une technologie : { $technology } ({ $cost }).
+technology-learned = { $seat } acquiert une technologie : { $technology }. Valeur de développement : { $value }.
+
+## Ordres
+
+order-research = Étudiez { THE($branch) }{ $technology ->
+    [none] {""}
+   *[other] {" "}({ $technology })
+  }
+
 ## Pourquoi pas
 
 no-such-branch = Il n'y a pas de branche { $branch }.
 row-complete = Vous connaissez déjà toutes les technologies de la branche { $branch }.
 not-enough-points = La prochaine case { OF($technology) } coûte { $cost } points de recherche ; il vous en reste { $left }.
 one-a-turn = Une technologie de la branche { $branch } a abouti ce tour-ci ; la dernière case { OF($technology) } attendra.
+
+## Intitulés
+
+heading-research = Dépenser vos points de recherche

@@ -1,3 +1,42 @@
+## Ordres
+
+order-extracting = { $all ->
+    [yes] Faites produire aux ateliers tout ce qu'ils peuvent
+   *[no] Ne faites produire aux ateliers que sur ordre
+  }
+order-wish-technologies = { $technologies ->
+    [0] Ne souhaitez aucune technologie
+   *[other] Souhaitez ces technologies : { $technologies }
+  }
+order-wish-works = { $orders ->
+    [0] Ne souhaitez aucun travail
+   *[other] Souhaitez ces travaux : { ROW($orders, by: " ; ") }
+  }
+order-set-route = Faites faire la navette { TO(THE($craft)) }, { OF(THE($origin)) } vers { THE($to) } : { $cargo ->
+    [0] rien
+   *[other] { $cargo }
+  }
+order-drop-route = Supprimez la route { OF(THE($craft)) }
+order-repeat-route = Poursuivez la route { OF(THE($craft)) }
+order-accept-treaties = { $treaties ->
+    [0] N'acceptez d'office aucun traité avec { $player }
+   *[other] Acceptez toujours, si { $player } l'offre : { $treaties }
+  }
+order-vote-on = { $value ->
+    [for] Votez toujours pour
+    [against] Votez toujours contre
+   *[abstain] Abstenez-vous toujours sur
+  } : { $card }
+order-pass-until = Laissez passer jusqu'au tour { $turn }, sauf événement
+order-set-posture = { $posture ->
+    [bold] Ordonnez à vos capitaines de se montrer hardis
+    [steady] Ordonnez à vos capitaines de garder leur sang-froid
+   *[careful] Ordonnez à vos capitaines de ne prendre aucun risque
+  }{ $garrison ->
+    [none] {""}
+   *[other] {" "}(garnison : { $garrison })
+  }
+
 ## Pourquoi pas
 
 standing-no-such-technology = La technologie { $technology } n'existe pas.

@@ -63,7 +63,10 @@ tokens-by-slaves = { $tokens }{ $slaves ->
     [0] {""}
    *[other] {" "}(esclaves : { $slaves })
   }
-offer-to-answer = { $seat } propose{ $offered }
+offer-to-answer = { $seat } propose{ $offered ->
+    [none] {""}
+   *[other] {" "}({ $offered })
+  }
 
 unreadable-no-order = Ce n'est pas un ordre de Space Wars.
 other-parts = { $parts ->

@@ -1,3 +1,55 @@
+## Ce qui se passe
+
+structure-built = { $level ->
+    [1] { $seat } construit { A($structure) } { AT($system) }.
+   *[other] { $seat } porte au niveau { $level } { THE($structure) } { OF($system) }.
+  }
+craft-built = { $seat } met en service { A($craft) } { AT($system) }.
+craft-laid-down = { $seat } met en chantier { A($craft) } { AT($system) } ({ COUNT($points, -yard_point) } sur { $need }).
+craft-abandoned = { $seat } perd { THE($craft) } en chantier { AT($system) }.
+legion-raised = { $seat } lève { A($legion) } { AT($system) }.
+officer-trained = L'académie { OF($system) } forme { THE($officer) } pour { $seat }.
+legion-drilled = { $better ->
+    [none] { $seat } entraîne en vain { A($legion) } { AT($system) } ({ $die }).
+   *[other] { $seat } entraîne { A($legion) } { AT($system) } : c'est désormais { A($better) } ({ $die }).
+  }
+slave-cloned = { $seat } clone un esclave { AT($system) }.
+weapon-forged = { $seat } fabrique une arme spéciale { AT($system) }.
+native-converted = { $seat } courtise les autochtones { OF($system) } : { $result ->
+    [lost] ils s'en vont
+    [nothing] ils veulent y réfléchir
+   *[city] ils fondent une ville
+  } ({ $die }).
+native-enslaved = { $seat } réduit en esclavage des autochtones { OF($system) }.
+slave-abused = { $seat } tue un esclave à la tâche { AT($system) }, et épargne { COUNT($credits, -credit) } ({ $die }).
+base-upgraded = { $seat } transforme un avant-poste { AT($sector) } : c'est désormais { THE($base) }.
+gate-built = { $seat } installe une porte artificielle { AT($sector) }.
+repaired = { $seat } répare { THE($craft) }.
+repair-skipped = Plus personne ne peut réparer { THE($craft) } { OF($seat) } ce tour-ci.
+
+## Ordres
+
+order-build = { $level ->
+    [1] Construisez { A($structure) } { AT($system) }
+   *[other] Portez au niveau { $level } { THE($structure) } { OF($system) }
+  }
+order-commission = Commandez { A($unit) } au chantier spatial { OF($system) }
+order-train = Formez { A($what) } { AT($system) }
+order-drill = Entraînez { A($legion) } { AT($system) }
+order-clone = Clonez un esclave { AT($system) }
+order-forge = Fabriquez une arme spéciale { AT($system) }
+order-convert = { $how ->
+    [enslave] Réduisez un autochtone en esclavage { AT($system) }
+   *[roll] Tentez de convertir un autochtone { AT($system) }
+  }
+order-abuse = Tuez un esclave à la tâche { AT($system) }
+order-upgrade-base = Faites une base orbitale { OF(THE($outpost)) }
+order-build-gate = Construisez une porte artificielle { AT($sector) }
+order-repair = Réparez { THE($craft) } { $at_yard ->
+    [yes] au chantier spatial { OF($facility) }
+   *[no] avec { THE($facility) }
+  }
+
 ## Pourquoi pas
 
 works-no-such-system = Il n'y a pas de système { $system }.
@@ -52,3 +104,8 @@ works-elsewhere = { UPPER($craft) } et { $facility } ne sont pas dans le même s
 not-friends = { UPPER($craft) } ne se fait réparer que chez soi, chez un allié ou un partenaire.
 bases-by-builders = Les bases ne sont réparées que par des vaisseaux de construction.
 facility-spent = { UPPER($facility) } ne peut plus rien réparer ce tour-ci.
+
+## Intitulés
+
+heading-build = Construire
+heading-repair = Réparer vos engins
