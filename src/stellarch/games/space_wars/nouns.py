@@ -179,6 +179,8 @@ FORM = of_kind("form")
 """Of a field with the name of a sealed form."""
 YardUnit = Annotated[str, Named(one_of("craft", "legion"))]
 """What a shipyard builds."""
+Buildable = Annotated[str, Named(one_of("structure", "craft", "legion"))]
+"""What can be built: a structure, or what a shipyard builds."""
 Trainee = Annotated[str, Named(one_of("officer", "legion"))]
 """What an academy trains."""
 Facility = Annotated[str, Named(lambda of: piece(of) if PIECE.fullmatch(of) else system_name(of))]

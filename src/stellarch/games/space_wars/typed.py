@@ -344,7 +344,7 @@ def _researched(order: Research, names: Names) -> Told:
 
 def _answered(view: SwView, order: Any, names: Names) -> Told:
     """The offer that is answered."""
-    return OfferToAnswer(order.player, offered(view, order))
+    return said(OfferToAnswer(order.player, offered(view, order)), names)
 
 
 def _answer(order: Any, names: Names) -> Told:

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Plan, Text
-from stellarch.core.text import listed
+from stellarch.core import Message, Plan, said
 from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
-from stellarch.games.space_wars.articles import several
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.nouns import Cargo, Resource
 from stellarch.games.space_wars.rules.extraction import (
     MAKES,
     idle_slaves,
@@ -20,29 +19,25 @@ from stellarch.games.space_wars.rules.extraction import (
 from stellarch.games.space_wars.state import Tokens
 from stellarch.games.space_wars.state.matters import Extracting, Planning
 from stellarch.games.space_wars.tables.ground import RAW
-from stellarch.games.space_wars.words import capitalised, name
 
 _IN_STORE = 2
 """Tokens of each material that are kept beside what is wanted."""
 _FUEL = 3
 """Fuel that is kept by who can jump."""
 
-_EXTRACTED = Text(
-    "I extract what my next works ask for: {tokens}.",
-    "J'extrais ce que demandent mes prochains travaux : {tokens}.",
-)
-_NOTHING = Text(
-    "What lies in store will do for my next works, so I save the credits.",
-    "Les réserves suffisent pour mes prochains travaux : je garde mes crédits.",
-)
-_NO_CREDITS = Text(
-    "I would extract more, but keep {reserve} credits in reserve.",
-    "J'extrairais davantage, mais je garde {reserve} crédits en réserve.",
-)
-_SHORTEST = Text(
-    "{material} is what I am shortest of.",
-    "C'est de ceci que je manque le plus : {material}.",
-)
+
+class ExtractionWhy(Message, frozen=True):
+    """What is made; nothing where the store will do."""
+
+    tokens: Cargo
+
+
+class ReserveWhy(Message, frozen=True):
+    reserve: int
+
+
+class ShortestWhy(Message, frozen=True):
+    material: Resource
 
 
 def extracting(survey: Survey) -> Plan:
@@ -102,26 +97,19 @@ def _refine(survey: Survey, draft: Draft) -> None:
             draft.write(Refine(survey.state.galaxy.name(at)))
 
 
-def _reasons(survey: Survey, draft: Draft, is_stopped: bool) -> Iterator[Text]:
+def _reasons(survey: Survey, draft: Draft, is_stopped: bool) -> Iterator[Message]:
     made: dict[str, int] = {}
     for order in draft.orders:
         if isinstance(order, Extract):
             made[MAKES[order.workshop]] = made.get(MAKES[order.workshop], 0) + order.tokens
-    yield _EXTRACTED.format(tokens=_counted(made)) if made else _NOTHING
+    yield ExtractionWhy(made)
     if is_stopped:
-        yield _NO_CREDITS.format(reserve=RESERVE)
-
-
-def _counted(made: Mapping[str, int]) -> Text:
-    each = [(count, name("resource", kind)) for kind, count in made.items()]
-    return listed([several(what, count) for count, what in each])
+        yield ReserveWhy(RESERVE)
 
 
 def planning(survey: Survey) -> Plan:
     material = survey.pick([(survey.prices[material], material) for material in RAW], "plan")
-    called = name("resource", material)
-    called = Text(capitalised(called).en, called.fr)
-    return Plan((IndustrialPlan(material),), (_SHORTEST.format(material=called),))
+    return Plan((IndustrialPlan(material),), (said(ShortestWhy(material)),))
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Extracting: extracting, Planning: planning}

@@ -2,32 +2,30 @@
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import Plan, Text
-from stellarch.core.text import listed
+from stellarch.core import Message, Phrase, Plan, said
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
 from stellarch.games.space_wars.galaxy import shortfall
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Technology
 from stellarch.games.space_wars.state.matters import Choosing, Redealing
-from stellarch.games.space_wars.words import name
 
 _POOR = 3
 """A home that lacks so much capacity around it is worth another deal."""
 
-_GOOD_ENOUGH = Text("There is enough around my home to live on.", "Il y a de quoi vivre autour de ma planète mère.")
-_TOO_POOR = Text(
-    "My home lies in a desert: a new galaxy can only be better.",
-    "Ma planète mère est perdue dans un désert : une autre galaxie ne peut être que meilleure.",
-)
-_FIRST = Text(
-    "I start with {technologies}: the sooner I have them, the longer they pay.",
-    "Je commence avec {technologies} : plus tôt je les ai, plus longtemps elles rapportent.",
-)
+
+class DealWhy(Phrase):
+    GOOD_ENOUGH = 1
+    TOO_POOR = 2
+
+
+class FirstTechnologiesWhy(Message, frozen=True):
+    technologies: tuple[Technology, ...]
 
 
 def redealing(survey: Survey) -> Plan:
     if shortfall(survey.state.galaxy, survey.seat) >= _POOR:
-        return Plan((Redeal(),), (_TOO_POOR,))
-    return Plan((AcceptDeal(),), (_GOOD_ENOUGH,))
+        return Plan((Redeal(),), (said(DealWhy.TOO_POOR),))
+    return Plan((AcceptDeal(),), (said(DealWhy.GOOD_ENOUGH),))
 
 
 def choosing(survey: Survey) -> Plan:
@@ -51,8 +49,7 @@ def choosing(survey: Survey) -> Plan:
     }
     one = survey.pick([(score, technology) for technology, score in second.items()], "level 2")
     two = survey.pick([(score, technology) for technology, score in second.items() if technology != one], "and another")
-    names = listed([name("technology", technology) for technology in (third, one, two)])
-    return Plan((ChooseTechnologies(third, (one, two)),), (_FIRST.format(technologies=names),))
+    return Plan((ChooseTechnologies(third, (one, two)),), (said(FirstTechnologiesWhy((third, one, two))),))
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Redealing: redealing, Choosing: choosing}

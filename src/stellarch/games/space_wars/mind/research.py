@@ -2,17 +2,16 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Plan, Text
-from stellarch.core.text import listed
+from stellarch.core import Message, Phrase, Plan
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.mind.drafting import Draft
 from stellarch.games.space_wars.mind.knowledge import worth_of
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Technology
 from stellarch.games.space_wars.rules.research import bars_research
 from stellarch.games.space_wars.state import Empire, State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.technologies import BRANCHES, ROWS, TECHNOLOGIES
-from stellarch.games.space_wars.words import capitalised, name
 
 _VALUE, _BESIDES = 3.35, 1.0
 """Research points that a level counts for: about what one costs; less where the game is won by conquest."""
@@ -20,21 +19,24 @@ _VALUE, _BESIDES = 3.35, 1.0
 _DECIDES = {4: 1.0, 5: 5.0}
 """Where several reach the value in one turn, the highest technologies decide (SW-19.1.2): what that is worth."""
 
-_TOWARDS = Text("I research {technologies} first.", "Ma recherche porte d'abord sur ceci : {technologies}.")
-_LEARNED = Text(
-    "{technologies} will be mine this turn, which brings me to a value of {value}.",
-    "{technologies} : acquis ce tour-ci, ce qui porte ma valeur à {value}.",
-)
-_SPREAD = Text(
-    "What is left of my {points} research points goes where it counts for most.",
-    "Le reste de mes {points} points de recherche va là où il compte le plus.",
-)
-_WINS = Text("With this I reach the value that wins the game.", "J'atteins ainsi la valeur qui donne la victoire.")
-_WINS_NEXT = Text(
-    "All goes into what lets me win next turn.",
-    "Tout va à ce qui me donnera la victoire au prochain tour.",
-)
-_NOTHING_TO_SPEND = Text("I have no research points to spend.", "Je n'ai aucun point de recherche à dépenser.")
+
+class ResearchWhy(Phrase):
+    WINS = 1
+    WINS_NEXT = 2
+    NOTHING_TO_SPEND = 3
+
+
+class TowardsWhy(Message, frozen=True):
+    technology: Technology
+
+
+class LearnedWhy(Message, frozen=True):
+    technologies: tuple[Technology, ...]
+    value: int
+
+
+class SpreadWhy(Message, frozen=True):
+    points: int
 
 
 def researching(survey: Survey) -> Plan:
@@ -114,9 +116,9 @@ def _winning_rows(state: State, survey: Survey, pool: int) -> tuple[str, ...]:
 # Reasons
 
 
-def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool, is_near: bool) -> Iterator[Text]:
+def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool, is_near: bool) -> Iterator[Message | Phrase]:
     if not draft.orders:
-        yield _NOTHING_TO_SPEND
+        yield ResearchWhy.NOTHING_TO_SPEND
         return
     before, after = survey.empire, draft.state.empires[survey.seat]
     learned = sorted(after.known - before.known, key=lambda technology: -TECHNOLOGIES[technology].level)
@@ -124,16 +126,15 @@ def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool, is_near: 
     towards = before.next_in(first)
     assert towards is not None
     if is_won:
-        yield _WINS
+        yield ResearchWhy.WINS
     elif is_near:
-        yield _WINS_NEXT
+        yield ResearchWhy.WINS_NEXT
     elif towards.id not in learned:
-        yield _TOWARDS.format(technologies=name("technology", towards.id))
+        yield TowardsWhy(towards.id)
     if learned:
-        names = capitalised(listed([name("technology", technology) for technology in learned[:3]]))
-        yield _LEARNED.format(technologies=names, value=after.value)
+        yield LearnedWhy(tuple(learned[:3]), after.value)
     if len({str(order) for order in draft.orders}) > 1:
-        yield _SPREAD.format(points=pool)
+        yield SpreadWhy(pool)
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {Researching: researching}

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Plan, Text
-from stellarch.core.text import listed
+from stellarch.core import Message, Phrase, Plan, said
 from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.schooling import drilling, train
@@ -14,35 +13,45 @@ from stellarch.games.space_wars.mind.war.defence import fortify
 from stellarch.games.space_wars.mind.war.reasons import WarReason
 from stellarch.games.space_wars.mind.war.surplus import spend_surplus
 from stellarch.games.space_wars.mind.wishes import Wish, good_enough, wishes_at
+from stellarch.games.space_wars.nouns import Buildable, Piece, Place
 from stellarch.games.space_wars.rules.people import bars_converting
 from stellarch.games.space_wars.rules.repair import bars_repair
 from stellarch.games.space_wars.state.matters import Building, Repairing
-from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import at_place, name, piece_name
 
-_ASK_NATIVES = Text(
-    "The natives {where} may become citizens: it costs nothing to ask them.",
-    "Les autochtones peuvent devenir citoyens {where} : leur demander ne coûte rien.",
-)
-_ENSLAVE = Text(
-    "There is no room for another city {where}, so the natives go to work.",
-    "Il n'y a plus de place pour une ville {where} : les autochtones iront travailler.",
-)
-_BUILT = Text(
-    "To be built: {works}. For their price nothing brings me more.",
-    "À construire : {works}. À ce prix, rien ne me rapporte davantage.",
-)
-_SAVING = Text(
-    "Next on my list: {work}; I keep {credits} credits towards it.",
-    "Ensuite sur ma liste : {work} ; je garde {credits} crédits pour cela.",
-)
-_NOTHING = Text("There is nothing worth building now.", "Rien ne vaut d'être construit maintenant.")
-_AT = Text("{what} {where}", "{what} {where}")
-_REPAIRED = Text(
-    "I repair {craft}: a damaged craft is half a craft.", "Je répare {craft} : endommagé, il ne sert qu'à demi."
-)
-_NOT_REPAIRED = Text("Repair can wait; the credits cannot.", "Les réparations peuvent attendre, pas les crédits.")
+
+class AskNativesWhy(Message, frozen=True):
+    system: Place
+
+
+class EnslaveWhy(Message, frozen=True):
+    system: Place
+
+
+class WorkThere(Message, frozen=True):
+    """What is built, and where."""
+
+    what: Buildable
+    system: Place
+
+
+class BuiltWhy(Message, frozen=True):
+    works: tuple[WorkThere, ...]
+
+
+class SavingWhy(Message, frozen=True):
+    work: WorkThere
+    credits: int
+
+
+class RepairWhy(Message, frozen=True):
+    """What is repaired; nothing where that can wait."""
+
+    craft: tuple[Piece, ...]
+
+
+class WorksWhy(Phrase):
+    NOTHING = 1
 
 
 # Construction
@@ -62,10 +71,10 @@ def _natives(survey: Survey) -> Plan | None:
         system = survey.state.galaxy.name(at)
         roll, enslave = Convert(system, "roll"), Convert(system, "enslave")
         if bars_converting(state, survey.seat, at, roll) is None:
-            return Plan((roll,), (_ASK_NATIVES.format(where=at_place(system)),))
+            return Plan((roll,), (said(AskNativesWhy(system)),))
         is_full = state.at_hand(Building).rolled.get(at, 0) == 0
         if is_full and bars_converting(state, survey.seat, at, enslave) is None:
-            return Plan((enslave,), (_ENSLAVE.format(where=at_place(system)),))
+            return Plan((enslave,), (said(EnslaveWhy(system)),))
     return None
 
 
@@ -104,22 +113,18 @@ def _is_payable(survey: Survey, draft: Draft, wish: Wish, reserve: int) -> bool:
     return credits - wish.cost.cr >= reserve and all(map(int.__ge__, lying, wish.tokens))
 
 
-def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[Text]:
-    works = [_told(order) for order in draft.orders if isinstance(order, Build | Commission)]
+def _reasons(survey: Survey, draft: Draft, next_wish: Wish | None) -> Iterator[Message | Phrase]:
+    works = [_work(order) for order in draft.orders if isinstance(order, Build | Commission)]
     if works:
-        yield _BUILT.format(works=listed(works[:3]))
+        yield BuiltWhy(tuple(works[:3]))
     if next_wish is not None:
-        yield _SAVING.format(work=_told(next_wish.order), credits=draft.state.empires[survey.seat].credits)
+        yield SavingWhy(_work(next_wish.order), draft.state.empires[survey.seat].credits)
     elif not works:
-        yield _NOTHING
+        yield WorksWhy.NOTHING
 
 
-def _told(order: Build | Commission) -> Text:
-    if isinstance(order, Build):
-        what = name("structure", order.structure)
-    else:
-        what = name("craft" if order.unit in CRAFT else "legion", order.unit)
-    return _AT.format(what=what, where=at_place(order.system))
+def _work(order: Build | Commission) -> WorkThere:
+    return WorkThere(order.structure if isinstance(order, Build) else order.unit, order.system)
 
 
 # Repair
@@ -134,8 +139,7 @@ def repairing(survey: Survey) -> Plan:
             while _is_affordable(survey, draft) and bars_repair(draft.state, survey.seat, facility, craft) is None:
                 draft.write(Repair(facility, craft))
                 repaired[craft] = None
-    names = [piece_name(craft) for craft in repaired]
-    return draft.plan((_REPAIRED.format(craft=listed(names)) if names else _NOT_REPAIRED,))
+    return draft.plan((RepairWhy(tuple(repaired)),))
 
 
 def _is_affordable(survey: Survey, draft: Draft) -> bool:

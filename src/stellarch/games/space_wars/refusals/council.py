@@ -1,7 +1,7 @@
 """Refusals of SW-6."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Card
 
 # Offices
 
@@ -51,22 +51,22 @@ class NoSuchProtocol(Refusal, frozen=True):
 
 class InForce(Refusal, frozen=True):
     rule = "SW-6.2.2"
-    card: Anything
+    card: Card
 
 
 class NotInForce(Refusal, frozen=True):
     rule = "SW-6.2.2"
-    card: Anything
+    card: Card
 
 
 class UsedLastTurn(Refusal, frozen=True):
     rule = "SW-6.2.11"
-    card: Anything
+    card: Card
 
 
 class TabledAlready(Refusal, frozen=True):
     rule = "SW-6.2.9"
-    card: Anything
+    card: Card
 
 
 class NoProposalLeft(Refusal, frozen=True):
@@ -76,17 +76,17 @@ class NoProposalLeft(Refusal, frozen=True):
 
 class NeedsPlayer(Refusal, frozen=True):
     rule = "SW-6.2.2"
-    card: Anything
+    card: Card
 
 
 class NeedsSector(Refusal, frozen=True):
     rule = "SW-6.2.2"
-    card: Anything
+    card: Card
 
 
 class NeedsNobody(Refusal, frozen=True):
     rule = "SW-6.2.2"
-    card: Anything
+    card: Card
 
 
 class NeedsWar(Refusal, frozen=True):

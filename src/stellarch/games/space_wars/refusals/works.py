@@ -1,7 +1,7 @@
 """Refusals of SW-16, and of what becomes of natives (SW-14.1)."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Cargo
 
 
 class WorksNoSuchSystem(Refusal, frozen=True):
@@ -87,7 +87,7 @@ class BetterStands(Refusal, frozen=True):
 class TokensMissing(Refusal, frozen=True):
     rule = "SW-16.1.1"
     sector: Anything
-    missing: int
+    missing: Cargo
 
 
 class WorksCreditsMissing(Refusal, frozen=True):

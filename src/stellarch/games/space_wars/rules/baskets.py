@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, Text
+from stellarch.core import Amount, Amounts, Blank, Depending, Later, Pick, Seat, Template, said
 from stellarch.games.space_wars.actions.declarations import OfferPeace
 from stellarch.games.space_wars.rules.cargo import contents
 from stellarch.games.space_wars.rules.control import shields_that_count
 from stellarch.games.space_wars.rules.exchanges import MOST, may_give, may_give_flag, offers_left, points_left
 from stellarch.games.space_wars.rules.hold import lying
+from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.peace import BARS_IN_PEACE, bars_offering_peace
 from stellarch.games.space_wars.rules.pledges import named, pledged_vote, votable
 from stellarch.games.space_wars.rules.treaties import bars_treaty
@@ -30,7 +31,7 @@ def template(state: State, seat: Seat) -> Iterator[Template]:
         return
     yield Template(
         "make_offer",
-        Text("Offer an exchange", "Proposer un échange"),
+        said(OrderLabel.MAKE_OFFER),
         Later(lambda: _exchange(state, seat, others)),
     )
 
@@ -42,9 +43,9 @@ def _exchange(state: State, seat: Seat, others: Sequence[Seat]) -> dict[str, Bla
         str(other): Amounts({**_own(state, other), **_from_other(state, other, seat), **my_sectors}) for other in others
     }
     return {
-        "player": Pick(tuple(map(int, others)), seats=True, label=Text("To", "À")),
-        "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
-        "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
+        "player": Pick(tuple(map(int, others)), seats=True, label=said(FieldLabel.TO)),
+        "gives": Depending("player", gives, label=said(FieldLabel.GIVES)),
+        "asks": Depending("player", asks, label=said(FieldLabel.ASKS)),
     }
 
 
@@ -55,7 +56,7 @@ def peace_template(state: State, seat: Seat) -> Iterator[Template]:
         return
     yield Template(
         "offer_peace",
-        Text("Offer peace on terms", "Proposer la paix à des conditions"),
+        said(OrderLabel.PEACE_ON_TERMS),
         Later(lambda: _peace_terms(state, seat, enemies)),
     )
 
@@ -64,10 +65,10 @@ def _peace_terms(state: State, seat: Seat, enemies: Sequence[Seat]) -> dict[str,
     gives = {str(other): Amounts({**_terms(state, seat), **_shunned(state, other)}) for other in enemies}
     asks = {str(other): Amounts({**_terms(state, other), **_shunned(state, seat)}) for other in enemies}
     return {
-        "player": Pick(tuple(map(int, enemies)), seats=True, label=Text("To", "À")),
-        "gives": Depending("player", gives, label=Text("You give", "Vous donnez")),
-        "asks": Depending("player", asks, label=Text("You ask for", "Vous demandez")),
-        "turns": Amount(0, NUMBERS.peace_turns_most, label=Text("Binding for turns", "Tours sans guerre")),
+        "player": Pick(tuple(map(int, enemies)), seats=True, label=said(FieldLabel.TO)),
+        "gives": Depending("player", gives, label=said(FieldLabel.GIVES)),
+        "asks": Depending("player", asks, label=said(FieldLabel.ASKS)),
+        "turns": Amount(0, NUMBERS.peace_turns_most, label=said(FieldLabel.TURNS)),
     }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from stellarch.core import Ranking, Seat, Template, Text, said
+from stellarch.core import Ranking, Seat, Template, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import Appoint, Ballot, Propose, SetOrder, Veto, Vote
 from stellarch.games.space_wars.actions.general import End
@@ -19,6 +19,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading, MotionNumber
+from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.moments import Moment, Phase, Together, sealed_by
 from stellarch.games.space_wars.rules.motions import (
     bars_veto,
@@ -191,10 +192,10 @@ class ChairingMoment(Moment[Chairing]):
         yield from (Veto(number) for number in numbers if bars_veto(state, number) is None)
         among = tuple(map(int, matter.voters))
         orders = {
-            "proposers": Ranking(among, seats=True, label=Text("Proposers", "Proposants")),
-            "voters": Ranking(among, seats=True, label=Text("Voters", "Votants")),
+            "proposers": Ranking(among, seats=True, label=said(FieldLabel.PROPOSERS)),
+            "voters": Ranking(among, seats=True, label=said(FieldLabel.VOTERS)),
         }
-        yield Template("set_order", Text("Set the order", "Fixer l'ordre"), orders)
+        yield Template("set_order", said(OrderLabel.SET_ORDER), orders)
 
     def go_on(self, course: Course, matter: Chairing) -> None:
         """Whoever is alone in the council has nobody to name, and no reason to veto."""

@@ -1,72 +1,49 @@
 """SW-23.3: forms, for those who fill them in: what may stand in one, and what each order costs and leaves."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from stellarch.core import Amount, Blank, Depending, Later, Orders, Pick, Seat, Template, Text
-from stellarch.core.text import listed
+from stellarch.core import Amount, Blank, Depending, Later, Message, Named, Orders, Pick, Seat, Template, Text, said
+from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
-from stellarch.games.space_wars.articles import several
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.rules.control import managed_systems
+from stellarch.games.space_wars.rules.labels import FieldLabel, MotionLabel, OrderLabel
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Researching
-from stellarch.games.space_wars.things import BALLOTS
+from stellarch.games.space_wars.things import Ballot
 from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place
 
 MOST_ORDERS = 200
 """What a form may hold."""
 
-_CALLED: Mapping[type, Text] = {
-    council.Propose: Text("Propose", "Proposer"),
-    council.Vote: Text("Vote", "Voter"),
-    declarations.BreakTreaty: Text("Break a treaty", "Rompre un traité"),
-    declarations.DeclareWar: Text("Declare war", "Déclarer la guerre"),
-    declarations.OfferPeace: Text("Offer peace without terms", "Proposer une paix sans conditions"),
-    declarations.ForcePeace: Text("Force peace", "Forcer la paix"),
-    declarations.OfferTreaty: Text("Offer a treaty", "Proposer un traité"),
-    declarations.Accept: Text("Accept", "Accepter"),
-    declarations.Decline: Text("Decline", "Décliner"),
-    economy.Extract: Text("Extract", "Extraire"),
-    economy.Refine: Text("Refine", "Raffiner"),
-    economy.Recycle: Text("Recycle", "Recycler"),
-    research.Research: Text("Research", "Rechercher"),
-    works.Build: Text("Build", "Construire"),
-    works.Commission: Text("Order from a shipyard", "Commander à un chantier"),
-    works.Train: Text("Train", "Former"),
-    works.Drill: Text("Drill a legion", "Entraîner une légion"),
-    works.Clone: Text("Clone a slave", "Cloner un esclave"),
-    works.Forge: Text("Make a special weapon", "Fabriquer une arme spéciale"),
-    works.Convert: Text("Convert a native", "Convertir un autochtone"),
-    works.Abuse: Text("Work a slave to death", "Tuer un esclave à la tâche"),
-    works.UpgradeBase: Text("Upgrade an outpost", "Améliorer un avant-poste"),
-    works.BuildGate: Text("Build a gate", "Construire une porte"),
-    works.Repair: Text("Repair", "Réparer"),
-}
-_FIELDS: Mapping[str, Text] = {
-    "system": Text("System", "Système"),
-    "sector": Text("Sector", "Secteur"),
-    "workshop": Text("Workshop", "Atelier"),
-    "tokens": Text("Tokens", "Jetons"),
-    "slaves": Text("Slaves", "Esclaves"),
-    "material": Text("Material", "Matériau"),
-    "branch": Text("Row", "Branche"),
-    "structure": Text("Structure", "Structure"),
-    "unit": Text("Unit", "Unité"),
-    "what": Text("What", "Quoi"),
-    "legion": Text("Legion", "Légion"),
-    "outpost": Text("Outpost", "Avant-poste"),
-    "facility": Text("Facility", "Installation"),
-    "craft": Text("Craft", "Engin"),
-    "motion": Text("Motion", "Motion"),
-    "value": Text("Vote", "Vote"),
-    "kind": Text("Kind", "Genre"),
-    "card": Text("Card", "Carte"),
-    "player": Text("Player", "Joueur"),
-    "treaty": Text("Treaty", "Traité"),
-    "offer": Text("Offer", "Offre"),
-    "turns": Text("Binding for turns", "Tours sans guerre"),
+_CALLED: Mapping[type, OrderLabel] = {
+    council.Propose: OrderLabel.PROPOSE,
+    council.Vote: OrderLabel.VOTE,
+    declarations.BreakTreaty: OrderLabel.BREAK_TREATY,
+    declarations.DeclareWar: OrderLabel.DECLARE_WAR,
+    declarations.OfferPeace: OrderLabel.OFFER_PEACE,
+    declarations.ForcePeace: OrderLabel.FORCE_PEACE,
+    declarations.OfferTreaty: OrderLabel.OFFER_TREATY,
+    declarations.Accept: OrderLabel.ACCEPT,
+    declarations.Decline: OrderLabel.DECLINE,
+    economy.Extract: OrderLabel.EXTRACT,
+    economy.Refine: OrderLabel.REFINE,
+    economy.Recycle: OrderLabel.RECYCLE,
+    research.Research: OrderLabel.RESEARCH,
+    works.Build: OrderLabel.BUILD,
+    works.Commission: OrderLabel.COMMISSION,
+    works.Train: OrderLabel.TRAIN,
+    works.Drill: OrderLabel.DRILL,
+    works.Clone: OrderLabel.CLONE,
+    works.Forge: OrderLabel.FORGE,
+    works.Convert: OrderLabel.CONVERT,
+    works.Abuse: OrderLabel.ABUSE,
+    works.UpgradeBase: OrderLabel.UPGRADE_BASE,
+    works.BuildGate: OrderLabel.BUILD_GATE,
+    works.Repair: OrderLabel.REPAIR,
 }
 _AMOUNTS = ("tokens", "slaves")
 """Fields that hold so many of something: whatever lies between two that are possible is too."""
@@ -84,12 +61,7 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
 """What the values of a field are called: their kinds among the names."""
 _PLACES = ("system", "sector")
 _PIECES = ("outpost", "craft")
-_WORDS: Mapping[str, Text] = {
-    "law": Text("law", "loi"),
-    "repeal": Text("repeal", "abrogation"),
-    "protocol": Text("protocol", "protocole"),
-    **BALLOTS,
-}
+_WORDS: Mapping[str, Text] = {kind.value: said(kind) for kind in (*MotionLabel, *Ballot)}
 
 
 def blank_form(form: str, choices: Iterable[AnyAction | Template]) -> Template | None:
@@ -110,7 +82,11 @@ def _among(listed_orders: Iterable[AnyAction], templates: Iterable[Template]) ->
     return (*_templates(listed_orders), *(template.whole for template in templates))
 
 
-_ORDERS = Text("Orders", "Ordres")
+_ORDERS = said(FieldLabel.ORDERS)
+
+
+def _field(name: str) -> Text:
+    return said(FieldLabel[name.upper()])
 
 
 # Orders as templates: those of a kind together, what a field may hold hanging on the fields before it
@@ -134,7 +110,7 @@ def _templates(orders: Iterable[AnyAction]) -> Iterator[Template]:
         given = msgspec.json.decode(sort.given)
         fields = tuple(found[0])
         blanks = {field: _blank(fields[: place + 1], found) for place, field in enumerate(fields)}
-        yield Template(str(sort.kind.__struct_config__.tag), _CALLED[sort.kind], blanks, given)
+        yield Template(str(sort.kind.__struct_config__.tag), said(_CALLED[sort.kind]), blanks, given)
 
 
 def _blank(fields: tuple[str, ...], rows: Sequence[Mapping[str, Any]]) -> Blank:
@@ -149,11 +125,11 @@ def _blank(fields: tuple[str, ...], rows: Sequence[Mapping[str, Any]]) -> Blank:
     alike, *others = cases.values()
     if all(other == alike for other in others):
         return alike
-    return Depending(first, cases, label=_FIELDS[later[-1]])
+    return Depending(first, cases, label=_field(later[-1]))
 
 
 def _pick(field: str, values: tuple[Any, ...]) -> Blank:
-    label = _FIELDS[field]
+    label = _field(field)
     if field in _AMOUNTS:
         return Amount(min(values), max(values), label=label)
     if field == "player":
@@ -181,7 +157,7 @@ def costs_and_leaves(before: State, after: State, seat: Seat) -> tuple[Text | No
     if not spent:
         return None, None
     costs = {key: had[key] - has[key] for key in spent}
-    return _told(costs), _told({key: has[key] for key in spent})
+    return said(Means(costs)), said(Means({key: has[key] for key in spent}))
 
 
 def _means(state: State, seat: Seat) -> dict[str, int]:
@@ -192,16 +168,23 @@ def _means(state: State, seat: Seat) -> dict[str, int]:
     return {"credits": state.empires[seat].credits, "points": points, **stored._asdict()}
 
 
-def _told(counts: Mapping[str, int]) -> Text:
-    return listed([counted(key, count) for key, count in counts.items()])
+def _means_noun(key: str) -> Noun:
+    return _PLAIN[key] if key in _PLAIN else noun("resource", key)
+
+
+_PLAIN = {"credits": Noun("-credit"), "points": Noun("-point")}
+
+
+def _counted(counts: Mapping[str, int]) -> tuple[Counted, ...]:
+    return tuple(Counted(count, _means_noun(key)) for key, count in counts.items())
+
+
+class Means(Message, frozen=True):
+    """What an order takes, or leaves: credits, research points, tokens of each kind."""
+
+    counts: Annotated[Mapping[str, int], Named(_counted)]
 
 
 def counted(key: str, count: int) -> Text:
     """So many credits, research points or tokens of a resource."""
-    s = "" if count == 1 else "s"
-    plural = "" if count < 2 else "s"
-    if key == "credits":
-        return Text(f"{count} credit{s}", f"{count} crédit{plural}")
-    if key == "points":
-        return Text(f"{count} point{s}", f"{count} point{plural}")
-    return several(name("resource", key), count)
+    return said(Means({key: count}))

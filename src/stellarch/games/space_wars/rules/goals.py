@@ -6,13 +6,14 @@ from typing import get_args
 import msgspec
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Blank, Pick, Seat, Template, Text
+from stellarch.core import Amount, Blank, Pick, Seat, Template, said, verbatim
 from stellarch.games.space_wars.actions.declarations import ProposeGoal
 from stellarch.games.space_wars.events.winning import GoalChanged
 from stellarch.games.space_wars.options import Options, Share
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel
 from stellarch.games.space_wars.rules.offers import lay_offer, make_void
 from stellarch.games.space_wars.rules.versions import offers_wait
 from stellarch.games.space_wars.rules.winning import has_share_by_players
@@ -82,14 +83,14 @@ def goals_open(state: State, seat: Seat) -> Iterator[Template]:
         return
     blank: Blank = Amount(LEAST, MOST, label=_VALUE)
     if is_share:
-        blank = Pick(among, called={str(share): Text(f"{share} %", f"{share} %") for share in among}, label=_SHARE)
+        blank = Pick(among, called={str(share): verbatim(f"{share} %") for share in among}, label=_SHARE)
     yield Template("propose_goal", _PROPOSE_SHARE if is_share else _PROPOSE_VALUE, {"value": blank})
 
 
-_VALUE = Text("Winning value", "Valeur de victoire")
-_SHARE = Text("Share of the cities to win", "Part des villes à réunir")
-_PROPOSE_VALUE = Text("Propose another winning value", "Proposer une autre valeur de victoire")
-_PROPOSE_SHARE = Text("Propose another share of the cities to win", "Proposer une autre part des villes à réunir")
+_VALUE = said(FieldLabel.WINNING_VALUE)
+_SHARE = said(FieldLabel.CITY_SHARE)
+_PROPOSE_VALUE = said(OrderLabel.PROPOSE_VALUE)
+_PROPOSE_SHARE = said(OrderLabel.PROPOSE_SHARE)
 
 
 def _together(state: State, offer: Offer) -> list[Offer]:

@@ -60,15 +60,11 @@ def bars_proposal(state: State, seat: Seat, order: Propose) -> Bar | None:
     if barred := _bars_card(state, order) or _bars_target(state, order):
         return barred
     if is_tabled(state, order):
-        return bar(refusals.TabledAlready, order.card, card=_card(order))
+        return bar(refusals.TabledAlready, order.card, card=order.card)
     if not proposals_left(state, seat):
         facts = {"cities": own_cities(state, seat), "most": proposals(state, seat)}
         return bar(refusals.NoProposalLeft, order.card, **facts)
     return None
-
-
-def _card(order: Propose) -> Text:
-    return name("protocol" if order.kind == "protocol" else "law", order.card)
 
 
 def _bars_card(state: State, order: Propose) -> Bar | None:
@@ -76,7 +72,7 @@ def _bars_card(state: State, order: Propose) -> Bar | None:
     if order.card not in (PROTOCOLS if order.kind == "protocol" else LAWS):
         reason = refusals.NoSuchProtocol if order.kind == "protocol" else refusals.NoSuchLaw
         return bar(reason, order.card, card=order.card)
-    politics, card = state.politics, _card(order)
+    politics, card = state.politics, order.card
     if order.kind == "law" and politics.has_law(order.card):
         return bar(refusals.InForce, order.card, card=card)
     if order.kind == "repeal" and not politics.has_law(order.card):
@@ -88,7 +84,7 @@ def _bars_card(state: State, order: Propose) -> Bar | None:
 
 def _bars_target(state: State, order: Propose) -> Bar | None:
     """A protocol names the player, the sector, the two at war that it is about; nothing else names anything."""
-    target, card = PROTOCOLS[order.card].target if order.kind == "protocol" else "none", _card(order)
+    target, card = PROTOCOLS[order.card].target if order.kind == "protocol" else "none", order.card
     players = {seat for seat in order.players if seat in state.living}
     has_sector = order.sector is not None and state.galaxy.find(order.sector) is not None
     if target == "sector" and (not has_sector or order.players):

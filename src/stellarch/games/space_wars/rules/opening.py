@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stellarch.core import Pick, Seat, Several, Template, Text
+from stellarch.core import Pick, Seat, Several, Template, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.setup import AcceptDeal, ChooseTechnologies, Redeal
 from stellarch.games.space_wars.events.setup import DealAccepted, GalaxyDealt, NewDealAsked, TechnologiesRevealed
@@ -15,6 +15,7 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import setup as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.headings import Heading
+from stellarch.games.space_wars.rules.labels import OrderLabel
 from stellarch.games.space_wars.rules.moments import Phase, Together
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Choosing, Redealing
@@ -101,7 +102,7 @@ class ChoosingPhase(Together[Choosing]):
 
     def choices(self, state: State, matter: Choosing, seat: Seat) -> Iterator[AnyAction | Template]:
         yield USUAL_CHOICE
-        label = Text("Choose your technologies", "Choisissez vos technologies")
+        label = said(OrderLabel.CHOOSE_TECHNOLOGIES)
         count = INITIAL.level2_technologies
         yield Template(
             "choose_technologies", label, {"level3": Pick(_of_level(3)), "level2": Several(_of_level(2), count, count)}

@@ -1,12 +1,8 @@
 """SW-16.1.1, SW-16.3.2: materials are taken where one builds, and slaves save credits there."""
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
-from stellarch.core.text import listed
-from stellarch.games.space_wars.articles import several
+from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
@@ -15,7 +11,7 @@ from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import name, sector_name
+from stellarch.games.space_wars.words import sector_name
 
 
 def materials(cost: Cost) -> Tokens:
@@ -35,14 +31,10 @@ def bars_paying(state: State, seat: Seat, at: At, cost: Cost, *, slaves_save: bo
     missing = {kind: count - getattr(lying, kind) for kind, count in needed.items() if count > getattr(lying, kind)}
     if missing:
         about = state.galaxy.name(at)
-        return bar(refusals.TokensMissing, about, sector=sector_name(state.galaxy, at), missing=_told(missing))
+        return bar(refusals.TokensMissing, about, sector=sector_name(state.galaxy, at), missing=missing)
     due, credits = cost.cr, state.empires[seat].credits
     due -= saved(state, at, due) if slaves_save else 0
     return None if due <= credits else bar(refusals.WorksCreditsMissing, cost=due, credits=credits)
-
-
-def _told(missing: Mapping[str, int]) -> Text:
-    return listed([several(name("resource", kind), count) for kind, count in missing.items()])
 
 
 def pay(course: Course, seat: Seat, at: At, cost: Cost, *, slaves_save: bool) -> int:

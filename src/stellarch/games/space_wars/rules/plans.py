@@ -2,7 +2,21 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stellarch.core import Amount, Amounts, Blank, Later, Orders, Pick, Refused, Seat, Several, Step, Template, Text
+from stellarch.core import (
+    Amount,
+    Amounts,
+    Blank,
+    Later,
+    Orders,
+    Pick,
+    Refused,
+    Seat,
+    Several,
+    Step,
+    Template,
+    Text,
+    said,
+)
 from stellarch.core.forms import CarryOne, Line, line_by_line
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.actions.general import End
@@ -11,6 +25,7 @@ from stellarch.games.space_wars.refusals import forms as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, go_through_phase
 from stellarch.games.space_wars.rules.forms import MOST_ORDERS, costs_and_leaves
+from stellarch.games.space_wars.rules.labels import FieldLabel, HaltLabel, OrderLabel
 from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.subphases import STEPS, SUB_PHASES, is_acting
 from stellarch.games.space_wars.rules.visits import VISITED
@@ -86,43 +101,39 @@ def _carrying(seat: Seat, count: int) -> CarryOne[State, AnyOrder]:
 def blank_plan(state: State, seat: Seat) -> Template:
     """Any of one's craft to any sector, and so on: where a craft will be when its turn comes, the plan itself says."""
     blanks = Later(lambda: _plan_of(state, seat))
-    return Template("file", Text("Hand in a plan", "Remettre un plan"), blanks, {"form": "plan"})
+    return Template("file", said(OrderLabel.FILE), blanks, {"form": "plan"})
 
 
 def _plan_of(state: State, seat: Seat) -> dict[str, Blank]:
     return {
-        "orders": Orders(tuple(_templates(state, seat)), MOST_ORDERS, label=Text("Orders", "Ordres")),
-        "halts": Several(tuple(_HALTS), called=_HALTS, label=Text("Stop", "S'arrêter")),
+        "orders": Orders(tuple(_templates(state, seat)), MOST_ORDERS, label=said(FieldLabel.ORDERS)),
+        "halts": Several(tuple(_HALTS), called=_HALTS, label=said(FieldLabel.STOP)),
     }
 
 
-_HALTS: Mapping[str, Text] = {
-    "intercepted": Text("when I am intercepted", "si je suis intercepté"),
-    "enemy": Text("when an enemy stands in the way", "si un ennemi barre la route"),
-    "skipped": Text("when an order was skipped", "si un ordre a été sauté"),
-}
+_HALTS: Mapping[str, Text] = {halt.value: said(halt) for halt in HaltLabel}
 
 
 def _templates(state: State, seat: Seat) -> Iterator[Template]:
     craft = state.fleets.of(seat)
     sectors = tuple(state.galaxy.name(at) for at in state.galaxy.board.sectors)
     called = {named: place(named) for named in map(state.galaxy.name, state.galaxy.systems)}
-    to = Pick(sectors, called=called, label=Text("To", "Vers"))
+    to = Pick(sectors, called=called, label=said(FieldLabel.TOWARDS))
     movers = tuple(each for each in craft if state.fleets[each].sheet.move)
     freights = tuple(each for each in craft if "material" in state.fleets[each].sheet.cargo)
     if movers:
-        group = Several(movers, 1, called=_pieces(movers), label=Text("Craft", "Engins"))
-        yield Template("move", Text("Move", "Déplacer"), {"craft": group, "to": to})
-        yield Template("gate", Text("Pass a gate", "Franchir une porte"), {"craft": group, "to": to})
+        group = Several(movers, 1, called=_pieces(movers), label=said(FieldLabel.CRAFT_GROUP))
+        yield Template("move", said(OrderLabel.MOVE), {"craft": group, "to": to})
+        yield Template("gate", said(OrderLabel.GATE), {"craft": group, "to": to})
     if freights:
-        carrier = Pick(freights, called=_pieces(freights), label=Text("Carrier", "Transporteur"))
+        carrier = Pick(freights, called=_pieces(freights), label=said(FieldLabel.CARRIER))
         room = max(state.fleets[each].sheet.capacity for each in freights)
         amounts = {kind: Amount(0, room, label=cargo_name(kind)) for kind in RESOURCES}
-        pieces = Amounts(amounts, room, label=Text("Cargo", "Cargaison"))
-        yield Template("load", Text("Load", "Charger"), {"carrier": carrier, "pieces": pieces})
-        yield Template("unload", Text("Unload", "Décharger"), {"carrier": carrier, "pieces": pieces})
+        pieces = Amounts(amounts, room, label=said(FieldLabel.CARGO))
+        yield Template("load", said(OrderLabel.LOAD), {"carrier": carrier, "pieces": pieces})
+        yield Template("unload", said(OrderLabel.UNLOAD), {"carrier": carrier, "pieces": pieces})
     yield from _visits(state, seat)
-    yield Template("end", Text("End the movements", "Terminer les mouvements"), {})
+    yield Template("end", said(OrderLabel.END), {})
 
 
 def _visits(state: State, seat: Seat) -> Iterator[Template]:
@@ -130,9 +141,9 @@ def _visits(state: State, seat: Seat) -> Iterator[Template]:
     units = (*state.fleets.of(seat), *state.officers.of(seat))
     if events and units:
         called = {str(event.number): name("event", event.kind) for event in events}
-        which = Pick(tuple(event.number for event in events), called=called, label=Text("Event", "Événement"))
-        unit = Pick(units, called=_pieces(units), label=Text("Unit", "Unité"))
-        yield Template("visit", Text("Visit", "Visiter"), {"event": which, "unit": unit})
+        which = Pick(tuple(event.number for event in events), called=called, label=said(FieldLabel.EVENT))
+        unit = Pick(units, called=_pieces(units), label=said(FieldLabel.UNIT))
+        yield Template("visit", said(OrderLabel.VISIT), {"event": which, "unit": unit})
 
 
 def _pieces(names: Sequence[str]) -> Mapping[str, Text]:

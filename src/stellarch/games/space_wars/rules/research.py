@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Seat, said
 from stellarch.core.forms import Rest
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.general import End
@@ -130,7 +130,7 @@ class ResearchPhase(Together[Researching]):
         after = self.after(state, seat, form)
         left, further = after.at_hand(Researching).pools[seat], tuple(map(Research, _open_rows(after, seat)))
         before, value = state.empires[seat].value, after.empires[seat].value
-        brings = None if value == before else _BRINGS.format(before=before, after=value)
+        brings = None if value == before else said(ValueBrought(before, value))
         return Rest(counted("points", left), further, brings)
 
     def leave(self, course: Course) -> None:
@@ -138,7 +138,9 @@ class ResearchPhase(Together[Researching]):
         check_short_victory(course)
 
 
-_BRINGS = Text("value {before} to {after}", "valeur de {before} à {after}")
+class ValueBrought(Message, frozen=True):
+    before: int
+    after: int
 
 
 def _open_rows(state: State, seat: Seat) -> list[str]:

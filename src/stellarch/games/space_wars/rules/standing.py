@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Amount, Blank, Event, Later, Orders, Pick, Seat, Several, Template, Text
+from stellarch.core import Amount, Blank, Event, Later, Orders, Pick, Seat, Several, Template, Text, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.standing import (
     AcceptTreaties,
@@ -31,6 +31,7 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import standing as refusals
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
+from stellarch.games.space_wars.rules.labels import FieldLabel, OrderLabel, WakeLabel
 from stellarch.games.space_wars.rules.moments import Carry
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.state import State
@@ -217,12 +218,12 @@ def choices(state: State, seat: Seat) -> Iterator[Extracting | DropRoute | Templ
         yield _routes(state, freights)
     yield from (DropRoute(craft) for craft in standing.routes)
     others = tuple(int(other) for other in state.living if other != seat)
-    treaties = Several(tuple(TREATIES), called=_called("treaty", TREATIES), label=Text("Treaties", "Traités"))
-    player = Pick(others, seats=True, label=Text("From", "De"))
+    treaties = Several(tuple(TREATIES), called=_called("treaty", TREATIES), label=said(FieldLabel.TREATIES))
+    player = Pick(others, seats=True, label=said(FieldLabel.FROM))
     yield Template("accept_treaties", _ACCEPT, {"player": player, "treaties": treaties})
-    turns = Amount(state.turn + 1, state.turn + MOST_TURNS, label=Text("Turn", "Tour"))
+    turns = Amount(state.turn + 1, state.turn + MOST_TURNS, label=said(FieldLabel.TURN))
     yield Template("pass_until", _PASS, {"turn": turns, "wakes": Several(tuple(_WAKING), called=_WAKING, label=_OR)})
-    garrison = Amount(0, MOST_LEGIONS, label=Text("Garrison", "Garnison"))
+    garrison = Amount(0, MOST_LEGIONS, label=said(FieldLabel.GARRISON))
     yield Template("set_posture", _POSTURE, {"posture": _POSTURES, "garrison": garrison})
 
 
@@ -232,25 +233,25 @@ def _called(kind: str, ids: Iterable[str]) -> Mapping[str, Text]:
 
 @cache
 def _technologies() -> Template:
-    label = Text("Wish for technologies", "Souhaiter des technologies")
+    label = said(OrderLabel.WISH_TECHNOLOGIES)
     return Template("wish_technologies", label, Later(_technologies_to_wish_for))
 
 
 def _technologies_to_wish_for() -> dict[str, Blank]:
     called = _called("technology", TECHNOLOGIES)
-    return {"technologies": Several(tuple(TECHNOLOGIES), called=called, label=Text("Technologies", "Technologies"))}
+    return {"technologies": Several(tuple(TECHNOLOGIES), called=called, label=said(FieldLabel.TECHNOLOGIES))}
 
 
 @cache
 def _votes() -> Template:
-    return Template("vote_on", Text("Say how you vote", "Dire comment vous votez"), Later(_votes_to_give))
+    return Template("vote_on", said(OrderLabel.VOTE_ON), Later(_votes_to_give))
 
 
 def _votes_to_give() -> dict[str, Blank]:
     called = {**_called("law", LAWS), **_called("protocol", PROTOCOLS)}
     return {
-        "card": Pick((*LAWS, *PROTOCOLS), called=called, label=Text("Law or protocol", "Loi ou protocole")),
-        "value": Pick(tuple(BALLOTS), called=BALLOTS, label=Text("Vote", "Vote")),
+        "card": Pick((*LAWS, *PROTOCOLS), called=called, label=said(FieldLabel.LAW_OR_PROTOCOL)),
+        "value": Pick(tuple(BALLOTS), called=BALLOTS, label=said(FieldLabel.VALUE)),
     }
 
 
@@ -262,50 +263,43 @@ def _works_to_wish_for(state: State, seat: Seat) -> dict[str, Blank]:
     systems = tuple(state.galaxy.name(at) for at in managed_systems(state, seat)) or (
         state.galaxy.name(state.empires[seat].home),
     )
-    system = Pick(systems, called={each: place_name(each) for each in systems}, label=Text("System", "Système"))
-    return {"orders": Orders(_wishes(system), MOST_WISHES, label=Text("Wishes", "Vœux"))}
+    system = Pick(systems, called={each: place_name(each) for each in systems}, label=said(FieldLabel.SYSTEM))
+    return {"orders": Orders(_wishes(system), MOST_WISHES, label=said(FieldLabel.WISHES))}
 
 
 def _wishes(system: Pick) -> tuple[Template, ...]:
-    structure = Pick(tuple(STRUCTURES), called=_called("structure", STRUCTURES), label=Text("Structure", "Structure"))
-    unit = Pick(tuple(CRAFT), called=_called("craft", CRAFT), label=Text("Unit", "Unité"))
+    structure = Pick(tuple(STRUCTURES), called=_called("structure", STRUCTURES), label=said(FieldLabel.STRUCTURE))
+    unit = Pick(tuple(CRAFT), called=_called("craft", CRAFT), label=said(FieldLabel.UNIT))
     return (
-        Template("build", Text("Build", "Construire"), {"system": system, "structure": structure}),
-        Template(
-            "commission", Text("Order from a shipyard", "Commander à un chantier"), {"system": system, "unit": unit}
-        ),
+        Template("build", said(OrderLabel.BUILD), {"system": system, "structure": structure}),
+        Template("commission", said(OrderLabel.COMMISSION), {"system": system, "unit": unit}),
     )
 
 
 def _routes(state: State, freights: tuple[str, ...]) -> Template:
-    return Template("set_route", Text("Set a route", "Fixer une route"), Later(lambda: _routes_for(state, freights)))
+    return Template("set_route", said(OrderLabel.SET_ROUTE), Later(lambda: _routes_for(state, freights)))
 
 
 def _routes_for(state: State, freights: tuple[str, ...]) -> dict[str, Blank]:
     systems = tuple(map(state.galaxy.name, state.galaxy.systems))
     called = {each: place_name(each) for each in systems}
-    cargo = Several(tuple(RESOURCES), 1, called=_called("resource", RESOURCES), label=Text("Cargo", "Cargaison"))
+    cargo = Several(tuple(RESOURCES), 1, called=_called("resource", RESOURCES), label=said(FieldLabel.CARGO))
     return {
-        "craft": Pick(freights, called={each: piece_name(each) for each in freights}, label=Text("Freighter", "Cargo")),
+        "craft": Pick(freights, called={each: piece_name(each) for each in freights}, label=said(FieldLabel.FREIGHTER)),
         "cargo": cargo,
-        "origin": Pick(systems, called=called, label=Text("From", "De")),
-        "to": Pick(systems, called=called, label=Text("To", "À")),
+        "origin": Pick(systems, called=called, label=said(FieldLabel.FROM)),
+        "to": Pick(systems, called=called, label=said(FieldLabel.TO)),
     }
 
 
-_WISH_WORKS = Text("Wish for works", "Souhaiter des travaux")
-_ACCEPT = Text("Accept treaties without being asked", "Accepter des traités sans être consulté")
-_PASS = Text("Pass until something happens", "Passer jusqu'à ce qu'il se passe quelque chose")
-_POSTURE = Text("Set your posture", "Fixer votre posture")
-_OR = Text("Or when", "Ou dès que")
-_WAKING: Mapping[str, Text] = {
-    "offer": Text("an offer comes", "une offre arrive"),
-    "treaty": Text("a treaty is broken", "un traité est rompu"),
-    "war": Text("war is declared on you", "on vous déclare la guerre"),
-    "technology": Text("a technology is known", "une technologie est acquise"),
-}
+_WISH_WORKS = said(OrderLabel.WISH_WORKS)
+_ACCEPT = said(OrderLabel.ACCEPT_TREATIES)
+_PASS = said(OrderLabel.PASS_UNTIL)
+_POSTURE = said(OrderLabel.SET_POSTURE)
+_OR = said(FieldLabel.OR_WHEN)
+_WAKING: Mapping[str, Text] = {wake.value: said(wake) for wake in WakeLabel}
 _POSTURES = Pick(
     ("careful", "steady", "bold"),
     called={each: capitalised(name("posture", each)) for each in ("careful", "steady", "bold")},
-    label=Text("Posture", "Posture"),
+    label=said(FieldLabel.POSTURE),
 )

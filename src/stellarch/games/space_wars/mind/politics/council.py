@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
-from stellarch.core import Plan, Text, whoever_sits
+from stellarch.core import Message, Phrase, Plan, Seat, said
 from stellarch.games.space_wars.actions.council import Appoint, Ballot, NoVeto, PassProposal, Propose, Veto, Vote
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.drafting import Draft
@@ -11,6 +11,7 @@ from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics.motions import UNDECIDED, expected_vote, leaning
 from stellarch.games.space_wars.mind.politics.standing import bonds, leaders, weight
 from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.nouns import Card, Office
 from stellarch.games.space_wars.rules.motions import (
     bars_proposal,
     bars_veto,
@@ -33,7 +34,6 @@ from stellarch.games.space_wars.state.matters import (
     Voting,
 )
 from stellarch.games.space_wars.tables.politics import COUNCIL, LAWS
-from stellarch.games.space_wars.words import name
 
 _SLAVE = 3.0
 """Credits that a slave is worth who would be freed for a vote."""
@@ -86,32 +86,25 @@ def _ideas(survey: Survey, state: State) -> Iterator[Propose]:
         yield from (Propose("protocol", card, (leader,)) for card in _AGAINST_LEADERS)
 
 
-def _proposed(survey: Survey, order: Propose) -> Text:
-    card = name("protocol" if order.kind == "protocol" else "law", order.card)
+class ProposalWhy(Message, frozen=True):
+    """Why something is put to the council: for oneself, against somebody, or for its own sake."""
+
+    card: Card
+    is_own: bool = False
+    player: Seat | None = None
+    is_repeal: bool = False
+
+
+class CouncilWhy(Phrase):
+    NOTHING_TO_PROPOSE = 1
+
+
+def _proposed(survey: Survey, order: Propose) -> ProposalWhy:
     if order.players == (survey.seat,):
-        return _FOR_MYSELF.format(card=card)
+        return ProposalWhy(order.card, is_own=True)
     if order.players:
-        return _AGAINST.format(card=card, player=whoever_sits(order.players[0]))
-    return (_REPEAL if order.kind == "repeal" else _PROPOSE).format(card=card)
-
-
-_FOR_MYSELF = Text("I ask for {card}: I can use it.", "Je demande pour moi-même une mesure qui m'est utile : {card}.")
-_AGAINST = Text(
-    "{player} is too far ahead, so I propose a measure against them: {card}.",
-    "{player} a trop d'avance : je propose une mesure à son encontre ({card}).",
-)
-_REPEAL = Text(
-    "A law costs me more than it costs the others, so I want it repealed: {card}.",
-    "Une loi me coûte plus qu'aux autres, j'en demande l'abrogation : {card}.",
-)
-_PROPOSE = Text(
-    "I put to the council what helps me more than the others: {card}.",
-    "Je soumets au Conseil ce qui me sert plus qu'aux autres : {card}.",
-)
-_NOTHING_TO_PROPOSE = Text(
-    "Nothing that would help me more than the others has a chance to pass, so I propose nothing.",
-    "Rien de ce qui me servirait plus qu'aux autres n'a de chance d'être voté : je ne propose rien.",
-)
+        return ProposalWhy(order.card, player=order.players[0])
+    return ProposalWhy(order.card, is_repeal=order.kind == "repeal")
 
 
 def agenda(survey: Survey) -> Plan:
@@ -125,16 +118,16 @@ def agenda(survey: Survey) -> Plan:
         order = survey.pick(worth_it, "proposal", len(draft.orders))
         draft.write(order)
         reasons.append(_proposed(survey, order))
-    return draft.plan(reasons or (_NOTHING_TO_PROPOSE,))
+    return draft.plan(reasons or (CouncilWhy.NOTHING_TO_PROPOSE,))
 
 
 def proposing(survey: Survey) -> Plan:
     """One proposal, which is voted on at once."""
     worth_it = proposals_worth_making(survey, survey.state)
     if not worth_it:
-        return Plan((PassProposal(),), (_NOTHING_TO_PROPOSE,))
+        return Plan((PassProposal(),), (said(CouncilWhy.NOTHING_TO_PROPOSE),))
     order = survey.pick(worth_it, "proposal")
-    return Plan((order,), (_proposed(survey, order),))
+    return Plan((order,), (said(_proposed(survey, order)),))
 
 
 # The chair
@@ -150,8 +143,8 @@ def chairing(survey: Survey) -> Plan | None:
         order = survey.pick([(_deserves(survey, order), order) for order in able], "office", office)
         if not line.add(order):
             break
-        reason = _A_FRIEND if bonds(survey.state, survey.seat, order.player) else _WEAK
-        line.because(reason.format(office=name("office", office), player=whoever_sits(order.player)))
+        is_friend = bonds(survey.state, survey.seat, order.player) > 0
+        line.because(AppointmentWhy(order.player, office, is_friend))
     worst = _most_harmful(survey, line.state, range(1, len(matter.docket) + 1))
     if worst is not None and line.add(Veto(worst)):
         line.because(_vetoed(line.state, worst))
@@ -167,14 +160,10 @@ def _deserves(survey: Survey, order: Appoint) -> float:
     return friendship - weight(state, order.player) / mean - (2.0 if order.player in leaders(state) else 0.0)
 
 
-_A_FRIEND = Text(
-    "{player} is bound to me by treaty and becomes {office}.",
-    "Un traité me lie à {player}, qui devient {office}.",
-)
-_WEAK = Text(
-    "An office pays, so it goes where it makes no rival stronger: {player} becomes {office}.",
-    "Une charge rapporte : mieux vaut qu'elle ne renforce aucun rival. {player} devient {office}.",
-)
+class AppointmentWhy(Message, frozen=True):
+    player: Seat
+    office: Office
+    is_friend: bool
 
 
 def _most_harmful(survey: Survey, state: State, numbers: range) -> int | None:
@@ -189,27 +178,20 @@ def _most_harmful(survey: Survey, state: State, numbers: range) -> int | None:
     return max(harm, key=lambda number: harm[number], default=None)
 
 
-def _vetoed(state: State, number: int) -> Text:
-    motion = sitting(state).docket[number - 1]
-    return _VETO.format(card=_card(motion))
+class VetoWhy(Message, frozen=True):
+    card: Card
+    is_vetoed: bool
 
 
-def _card(motion: Motion) -> Text:
-    return name("protocol" if motion.kind == "protocol" else "law", motion.card)
-
-
-_VETO = Text(
-    "I use my veto on a motion that would cost me too much: {card}.",
-    "J'oppose mon veto à une motion qui me coûterait trop cher : {card}.",
-)
-_NO_VETO = Text("This motion is no reason for a veto: {card}.", "Cette motion ne mérite pas de veto : {card}.")
+def _vetoed(state: State, number: int, *, is_vetoed: bool = True) -> VetoWhy:
+    return VetoWhy(sitting(state).docket[number - 1].card, is_vetoed)
 
 
 def vetoing(survey: Survey) -> Plan:
     number = len(survey.state.at_hand(Vetoing).docket)
     if _most_harmful(survey, survey.state, range(number, number + 1)) is not None:
-        return Plan((Veto(number),), (_vetoed(survey.state, number),))
-    return Plan((NoVeto(),), (_NO_VETO.format(card=_card(sitting(survey.state).docket[-1])),))
+        return Plan((Veto(number),), (said(_vetoed(survey.state, number)),))
+    return Plan((NoVeto(),), (said(_vetoed(survey.state, number, is_vetoed=False)),))
 
 
 # Votes
@@ -247,37 +229,33 @@ def _freed(survey: Survey, state: State, motion: Motion, leans: float) -> Mappin
     return freed
 
 
-def _voted(survey: Survey, order: Vote) -> Text:
+class VoteWhy(Message, frozen=True):
+    card: Card
+    value: Ballot
+
+
+class OwnMotionWhy(Message, frozen=True):
+    card: Card
+
+
+class PromisedVoteWhy(Message, frozen=True):
+    card: Card
+
+
+class FreedWhy(Message, frozen=True):
+    card: Card
+    slaves: int
+
+
+def _voted(survey: Survey, order: Vote) -> Message:
     motion = sitting(survey.state).docket[order.motion - 1]
-    card = _card(motion)
     if pledged_vote(survey.state, survey.seat, motion) is not None:
-        return _PROMISED.format(card=card)
+        return PromisedVoteWhy(motion.card)
     if motion.by == survey.seat and order.value == "for" and not order.freed:
-        return _OWN.format(card=card)
+        return OwnMotionWhy(motion.card)
     if order.freed:
-        return _FREED.format(card=card, slaves=sum(order.freed.values()))
-    return _SAID[order.value].format(card=card)
-
-
-_SAID: Mapping[Ballot, Text] = {
-    "for": Text("I gain by it, so I vote for it: {card}.", "J'y gagne, je vote pour : {card}."),
-    "against": Text(
-        "Others would gain more by it, so I vote against it: {card}.",
-        "D'autres y gagneraient davantage, je vote contre : {card}.",
-    ),
-    "abstain": Text(
-        "It makes no difference to me, so I abstain: {card}.", "Cela ne change rien pour moi, je m'abstiens : {card}."
-    ),
-}
-_OWN = Text("I vote for my own motion: {card}.", "Je vote pour ma propre motion : {card}.")
-_PROMISED = Text(
-    "I have given my word on this motion, and keep it: {card}.",
-    "J'ai donné ma parole sur cette motion, et je la tiens : {card}.",
-)
-_FREED = Text(
-    "I free {slaves} of my slaves, because their votes decide: {card}.",
-    "Je libère {slaves} de mes esclaves, car leurs voix décident : {card}.",
-)
+        return FreedWhy(motion.card, sum(order.freed.values()))
+    return VoteWhy(motion.card, order.value)
 
 
 def balloting(survey: Survey) -> Plan:
@@ -294,7 +272,7 @@ def balloting(survey: Survey) -> Plan:
 
 def voting(survey: Survey) -> Plan:
     order = ballot(survey, survey.state, len(survey.state.at_hand(Voting).docket))
-    return Plan((order,), (_voted(survey, order),))
+    return Plan((order,), (said(_voted(survey, order)),))
 
 
 PLANNERS: Mapping[type, Callable[[Survey], Plan | None]] = {

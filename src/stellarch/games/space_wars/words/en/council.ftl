@@ -105,3 +105,33 @@ heading-agenda-again = Others have proposed the same: put another motion to the 
 heading-chair = Chair the council
 heading-ballot = Vote on the motions
 heading-plan = Choose the material that the plan brings you
+
+## Advice
+
+proposal-why = { $is_own ->
+    [yes] I ask for { $card }: I can use it.
+   *[no] { $player ->
+        [none] { $is_repeal ->
+            [yes] A law costs me more than it costs the others, so I want it repealed: { $card }.
+           *[no] I put to the council what helps me more than the others: { $card }.
+          }
+       *[other] { $player } is too far ahead, so I propose a measure against them: { $card }.
+      }
+  }
+council-why-nothing-to-propose = Nothing that would help me more than the others has a chance to pass, so I propose nothing.
+appointment-why = { $is_friend ->
+    [yes] { $player } is bound to me by treaty and becomes { $office }.
+   *[no] An office pays, so it goes where it makes no rival stronger: { $player } becomes { $office }.
+  }
+veto-why = { $is_vetoed ->
+    [yes] I use my veto on a motion that would cost me too much: { $card }.
+   *[no] This motion is no reason for a veto: { $card }.
+  }
+vote-why = { $value ->
+    [for] I gain by it, so I vote for it: { $card }.
+    [against] Others would gain more by it, so I vote against it: { $card }.
+   *[abstain] It makes no difference to me, so I abstain: { $card }.
+  }
+own-motion-why = I vote for my own motion: { $card }.
+promised-vote-why = I have given my word on this motion, and keep it: { $card }.
+freed-why = I free { $slaves } of my slaves, because their votes decide: { $card }.

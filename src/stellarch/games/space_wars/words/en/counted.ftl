@@ -12,7 +12,7 @@
    *[one] order
     [other] orders
   }
--yard_point = { $number ->
+-point = { $number ->
    *[one] point
     [other] points
   }
@@ -24,10 +24,6 @@
    *[one] city
     [other] cities
   }
--workshop = { $number ->
-   *[one] workshop
-    [other] workshops
-  }
 -native = { $number ->
    *[one] native
     [other] natives
@@ -35,10 +31,6 @@
 -system = { $number ->
    *[one] system
     [other] systems
-  }
--warship = { $number ->
-   *[one] warship
-    [other] warships
   }
 -damage = { $number ->
    *[one] point of damage

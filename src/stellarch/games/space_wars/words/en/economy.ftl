@@ -37,3 +37,12 @@ economy-not-raw = A recycling center gives raw materials only.
 ## Labels
 
 heading-extract = Extract, refine and recycle
+
+## Advice
+
+extraction-why = { $tokens ->
+    [0] What lies in store will do for my next works, so I save the credits.
+   *[other] I extract what my next works ask for: { $tokens }.
+  }
+reserve-why = I would extract more, but keep { COUNT($reserve, -credit) } in reserve.
+shortest-why = { UPPER($material) } is what I am shortest of.

@@ -21,3 +21,13 @@ one-a-turn = One technology of { $branch } has become known this turn; the last 
 ## Labels
 
 heading-research = Spend your research points
+value-brought = value { $before } to { $after }
+
+## Advice
+
+research-why-wins = With this I reach the value that wins the game.
+research-why-wins-next = All goes into what lets me win next turn.
+research-why-nothing-to-spend = I have no research points to spend.
+towards-why = I research { $technology } first.
+learned-why = { UPPER($technologies) } will be mine this turn, which brings me to a value of { $value }.
+spread-why = What is left of my { COUNT($points, -counter-research_point) } goes where it counts for most.

@@ -28,3 +28,9 @@ not-two = Choose two different technologies of level 2.
 
 heading-redeal = Accept this galaxy, or ask for a new one
 heading-first-technologies = Choose the technologies you start with
+
+## Advice
+
+deal-why-good-enough = There is enough around my home to live on.
+deal-why-too-poor = My home lies in a desert: a new galaxy can only be better.
+first-technologies-why = I start with { $technologies }: the sooner I have them, the longer they pay.

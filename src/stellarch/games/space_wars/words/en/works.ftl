@@ -109,3 +109,16 @@ facility-spent = { UPPER($facility) } can repair no more this turn.
 
 heading-build = Build
 heading-repair = Repair your craft
+
+## Advice
+
+ask-natives-why = The natives { AT($system) } may become citizens: it costs nothing to ask them.
+enslave-why = There is no room for another city { AT($system) }, so the natives go to work.
+work-there = { $what } { AT($system) }
+built-why = To be built: { $works }. For their price nothing brings me more.
+saving-why = Next on my list: { $work }; I keep { COUNT($credits, -credit) } towards it.
+works-why-nothing = There is nothing worth building now.
+repair-why = { $craft ->
+    [0] Repair can wait; the credits cannot.
+   *[other] I repair { THE($craft) }: a damaged craft is half a craft.
+  }

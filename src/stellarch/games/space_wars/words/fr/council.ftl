@@ -105,3 +105,33 @@ heading-agenda-again = D'autres ont proposé la même chose : proposer une autre
 heading-chair = Présider le Conseil
 heading-ballot = Voter les motions
 heading-plan = Choisir le matériau que le plan vous apporte
+
+## Conseils
+
+proposal-why = { $is_own ->
+    [yes] Je demande pour moi-même une mesure qui m'est utile : { $card }.
+   *[no] { $player ->
+        [none] { $is_repeal ->
+            [yes] Une loi me coûte plus qu'aux autres, j'en demande l'abrogation : { $card }.
+           *[no] Je soumets au Conseil ce qui me sert plus qu'aux autres : { $card }.
+          }
+       *[other] { $player } a trop d'avance : je propose une mesure à son encontre ({ $card }).
+      }
+  }
+council-why-nothing-to-propose = Rien de ce qui me servirait plus qu'aux autres n'a de chance d'être voté : je ne propose rien.
+appointment-why = { $is_friend ->
+    [yes] Un traité me lie à { $player }, qui devient { $office }.
+   *[no] Une charge rapporte : mieux vaut qu'elle ne renforce aucun rival. { $player } devient { $office }.
+  }
+veto-why = { $is_vetoed ->
+    [yes] J'oppose mon veto à une motion qui me coûterait trop cher : { $card }.
+   *[no] Cette motion ne mérite pas de veto : { $card }.
+  }
+vote-why = { $value ->
+    [for] J'y gagne, je vote pour : { $card }.
+    [against] D'autres y gagneraient davantage, je vote contre : { $card }.
+   *[abstain] Cela ne change rien pour moi, je m'abstiens : { $card }.
+  }
+own-motion-why = Je vote pour ma propre motion : { $card }.
+promised-vote-why = J'ai donné ma parole sur cette motion, et je la tiens : { $card }.
+freed-why = Je libère { $slaves } de mes esclaves, car leurs voix décident : { $card }.

@@ -12,7 +12,7 @@
     [other] ordres
   }
     .gender = m
--yard_point = { $number ->
+-point = { $number ->
    *[one] point
     [other] points
   }
@@ -27,11 +27,6 @@
     [other] villes
   }
     .gender = f
--workshop = { $number ->
-   *[one] atelier
-    [other] ateliers
-  }
-    .gender = m
 -native = { $number ->
    *[one] autochtone
     [other] autochtones
@@ -40,11 +35,6 @@
 -system = { $number ->
    *[one] système
     [other] systèmes
-  }
-    .gender = m
--warship = { $number ->
-   *[one] vaisseau de guerre
-    [other] vaisseaux de guerre
   }
     .gender = m
 -damage = { $number ->

@@ -37,3 +37,12 @@ economy-not-raw = Un centre ne recycle que des matériaux bruts.
 ## Intitulés
 
 heading-extract = Extraire, raffiner et recycler
+
+## Conseils
+
+extraction-why = { $tokens ->
+    [0] Les réserves suffisent pour mes prochains travaux : je garde mes crédits.
+   *[other] J'extrais ce que demandent mes prochains travaux : { $tokens }.
+  }
+reserve-why = J'extrairais davantage, mais je garde { COUNT($reserve, -credit) } en réserve.
+shortest-why = C'est de ceci que je manque le plus : { $material }.

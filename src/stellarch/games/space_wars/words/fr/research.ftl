@@ -21,3 +21,13 @@ one-a-turn = Une technologie de la branche { $branch } a abouti ce tour-ci ; la 
 ## Intitulés
 
 heading-research = Dépenser vos points de recherche
+value-brought = valeur de { $before } à { $after }
+
+## Conseils
+
+research-why-wins = J'atteins ainsi la valeur qui donne la victoire.
+research-why-wins-next = Tout va à ce qui me donnera la victoire au prochain tour.
+research-why-nothing-to-spend = Je n'ai aucun point de recherche à dépenser.
+towards-why = Ma recherche porte d'abord sur ceci : { $technology }.
+learned-why = { UPPER($technologies) } : acquis ce tour-ci, ce qui porte ma valeur à { $value }.
+spread-why = Le reste de mes { COUNT($points, -counter-research_point) } va là où il compte le plus.

@@ -28,3 +28,9 @@ not-two = Choisissez deux technologies différentes de niveau 2.
 
 heading-redeal = Accepter cette galaxie, ou en demander une autre
 heading-first-technologies = Choisir vos technologies de départ
+
+## Conseils
+
+deal-why-good-enough = Il y a de quoi vivre autour de ma planète mère.
+deal-why-too-poor = Ma planète mère est perdue dans un désert : une autre galaxie ne peut être que meilleure.
+first-technologies-why = Je commence avec { $technologies } : plus tôt je les ai, plus longtemps elles rapportent.

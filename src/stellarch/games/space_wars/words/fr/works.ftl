@@ -5,7 +5,7 @@ structure-built = { $level ->
    *[other] { $seat } porte au niveau { $level } { THE($structure) } { OF($system) }.
   }
 craft-built = { $seat } met en service { A($craft) } { AT($system) }.
-craft-laid-down = { $seat } met en chantier { A($craft) } { AT($system) } ({ COUNT($points, -yard_point) } sur { $need }).
+craft-laid-down = { $seat } met en chantier { A($craft) } { AT($system) } ({ COUNT($points, -point) } sur { $need }).
 craft-abandoned = { $seat } perd { THE($craft) } en chantier { AT($system) }.
 legion-raised = { $seat } lève { A($legion) } { AT($system) }.
 officer-trained = L'académie { OF($system) } forme { THE($officer) } pour { $seat }.
@@ -109,3 +109,17 @@ facility-spent = { UPPER($facility) } ne peut plus rien réparer ce tour-ci.
 
 heading-build = Construire
 heading-repair = Réparer vos engins
+
+## Conseils
+
+ask-natives-why = Les autochtones peuvent devenir citoyens { AT($system) } : leur demander ne coûte rien.
+enslave-why = Il n'y a plus de place pour une ville { AT($system) } : les autochtones iront travailler.
+work-there = { $what } { AT($system) }
+built-why = À construire : { $works }. À ce prix, rien ne me rapporte davantage.
+saving-why = Ensuite sur ma liste : { $work } ; je garde { COUNT($credits, -credit) } pour cela.
+works-why-nothing = Rien ne vaut d'être construit maintenant.
+repair-why = { $craft ->
+    [0] Les réparations peuvent attendre, pas les crédits.
+    [1] Je répare { THE($craft) } : un engin endommagé ne sert qu'à demi.
+   *[other] Je répare { THE($craft) } : des engins endommagés ne servent qu'à demi.
+  }
