@@ -6,10 +6,11 @@ What something is worth is reckoned as a sober bot would at either seat, from wh
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
+from typing import Literal
 
 import msgspec
 
-from stellarch.core import Chance, Seat, Text, said
+from stellarch.core import Chance, Fact, Message, Seat, Text, said
 from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.mind.levels import Skill
@@ -17,9 +18,9 @@ from stellarch.games.space_wars.mind.politics.bargains import is_good
 from stellarch.games.space_wars.mind.politics.prices import POOR, PRICELESS, RICH, is_neighbour, worth
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.temper import Temper
+from stellarch.games.space_wars.nouns import Treaty as TreatyName
 from stellarch.games.space_wars.remarks import politics as remarks
 from stellarch.games.space_wars.remarks.weighed import Weighed
-from stellarch.games.space_wars.remarks.words import credits
 from stellarch.games.space_wars.rules.bargaining import deciding
 from stellarch.games.space_wars.rules.baskets import goods
 from stellarch.games.space_wars.rules.exchanges import MOST, bars_exchange, bars_making, offer_of, offers_left
@@ -30,10 +31,8 @@ from stellarch.games.space_wars.rules.winning import cities_to_win, raced
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Declaring, Speaking
 from stellarch.games.space_wars.state.politics import Offer
-from stellarch.games.space_wars.tables.politics import Treaty
-from stellarch.games.space_wars.terms import WinningValue, offer_terms, peace_terms
-from stellarch.games.space_wars.things import all_told, of_sort, thing
-from stellarch.games.space_wars.words import capitalised, name
+from stellarch.games.space_wars.terms import OfferTerms, TreatyTerms, WinningValue, offer_terms, peace_terms
+from stellarch.games.space_wars.things import AllTold, Things, of_sort, thing
 
 _EVEN = 0.5
 """What differs by less than so many credits is worth the same."""
@@ -104,8 +103,8 @@ def _sober(state: State, seat: Seat) -> Survey:
     return Survey(state, seat, Temper(), Skill.FARSIGHTED, Chance("sober"))
 
 
-def _player(seat: Seat) -> str:
-    return f"{{{seat}}}"
+def _players(state: State) -> list[str]:
+    return [f"{{{seat}}}" for seat in state.seats]
 
 
 # Offers to answer
@@ -122,170 +121,177 @@ def _gain(survey: Survey, offer: Offer) -> float:
 
 
 def _shown(survey: Survey, offer: Offer) -> OfferShown:
-    gets, gives = _sides(survey.state, offer)
-    return OfferShown(offer.by, offer.number, gets, gives, _worth(survey, offer), _why(survey, offer))
+    names = _players(survey.state)
+    gets, gives = (said(side, names) for side in _sides(survey.state, offer))
+    worth, why = said(_worth(survey, offer), names), said(_why(survey, offer), names)
+    return OfferShown(offer.by, offer.number, gets, gives, worth, why)
 
 
-def _sides(state: State, offer: Offer) -> tuple[Text, Text]:
+def _sides(state: State, offer: Offer) -> tuple[Message, Message]:
     """What the player gets and gives."""
     if offer.peace is not None:
-        return _peace(state, offer)
+        return _peace(offer)
     if offer.goal:
-        goals = (offer.goal, goal(state.options))
-        proposed, now = (said(WinningValue(value, offer.is_share)) for value in goals)
-        return proposed, now
+        return WinningValue(offer.goal, offer.is_share), WinningValue(goal(state.options), offer.is_share)
     if offer.treaty is None:
-        return all_told(offer.gives), all_told(offer.asks)
-    treaty = name("treaty", offer.treaty)
+        return AllTold(offer.gives), AllTold(offer.asks)
     if offer.ends:
-        return _AN_END.format(treaty=treaty), treaty
-    left = counters_left(state, offer.to, offer.treaty)
-    return treaty, _ONE_OF.format(left=left) if left > 1 else _THE_LAST
+        return FreeHand(offer.treaty), TreatyTerms(offer.treaty)
+    return TreatyTerms(offer.treaty), TreatyPlace(counters_left(state, offer.to, offer.treaty))
 
 
-def _peace(state: State, offer: Offer) -> tuple[Text, Text]:
+def _peace(offer: Offer) -> tuple[Message, Message]:
     """What changes hands does so between the first of each side: an ally of theirs is told of it, and gives nothing."""
     assert offer.peace is not None, offer
-    names = [_player(seat) for seat in state.seats]
     if offer.to != offer.peace.theirs[0]:
-        return said(peace_terms(offer.to, offer.peace, offer.gives, offer.asks), names), all_told({})
-    asked = all_told(offer.asks)
-    return _with_peace(offer), _GIVEN_TO.format(what=asked, player=_player(offer.by)) if offer.asks else asked
+        return peace_terms(offer.to, offer.peace, offer.gives, offer.asks), AllTold({})
+    got = PeaceWith(offer.peace.forced, offer.peace.turns, offer.gives, bool(offer.gives))
+    return got, GivenTo(offer.asks, offer.by) if offer.asks else AllTold({})
 
 
-def _with_peace(offer: Offer) -> Text:
+class PeaceWith(Message, frozen=True):
     """Peace, for how long, and what comes with it."""
-    assert offer.peace is not None, offer
-    turns, what = offer.peace.turns, all_told(offer.gives)
-    peace = Text("forced peace", "paix forcée") if offer.peace.forced else Text("peace", "paix")
-    lasting = Text(f" for {turns} turn{'s' * (turns > 1)}", f" pour {turns} tour{'s' * (turns > 1)}")
-    along = Text(f", with {what.en}", f", avec {what.fr}")
-    parts = [peace, *([lasting] if turns else []), *([along] if offer.gives else [])]
-    return Text("".join(part.en for part in parts), "".join(part.fr for part in parts))
+
+    forced: bool
+    turns: int
+    things: Things
+    has_things: bool
+
+
+class GivenTo(Message, frozen=True):
+    things: Things
+    player: Seat
+
+
+class FreeHand(Message, frozen=True):
+    treaty: TreatyName
+
+
+class TreatyPlace(Message, frozen=True):
+    """One of the places for a treaty that a player has left."""
+
+    left: int
 
 
 def _told(state: State, offer: Offer) -> OfferTold:
     terms = offer_terms(
         offer.to, offer.treaty, offer.ends, offer.gives, offer.asks, offer.peace, offer.goal, offer.is_share
     )
-    what = capitalised(said(terms, [_player(seat) for seat in state.seats]))
+    what = said(OfferHeading(terms), _players(state))
     return OfferTold(offer.by, offer.to, offer.number, what)
 
 
-_GIVEN_TO = Text("{what}, to {player}", "{what}, à {player}")
-_AN_END = Text("a free hand, without the {treaty}", "les mains libres, sans ceci : {treaty}")
-_ONE_OF = Text("one of your {left} places for such a treaty", "l'une de vos {left} places pour un tel traité")
-_THE_LAST = Text("your last place for such a treaty", "votre dernière place pour un tel traité")
+class OfferHeading(Message, frozen=True):
+    terms: OfferTerms
 
 
-def _worth(survey: Survey, offer: Offer) -> Text:
-    state, names = survey.state, [_player(seat) for seat in survey.state.seats]
-    told = next(remarks.of_offer(Weighed(state, survey.seat, End(), names, state, state), offer), None)
+class SoberReckoning(Message, frozen=True):
+    """What an offer is worth more than it costs, or less, in credits."""
+
+    gain: int
+
+    @Fact
+    def amount(self) -> int:
+        return abs(self.gain)
+
+    @Fact
+    def sign(self) -> Literal["more", "less", "same"]:
+        return "same" if not self.gain else "more" if self.gain > 0 else "less"
+
+
+class Irreplaceable(Message, frozen=True):
+    pass
+
+
+class ShareAndUs(Message, frozen=True):
+    mine: int
+    best: int
+    needed: int
+    total: int
+
+
+class GoalAndUs(Message, frozen=True):
+    mine: int
+    best: int
+    value: int
+
+
+def _worth(survey: Survey, offer: Offer) -> Message:
+    state = survey.state
+    told = next(remarks.of_offer(Weighed(state, survey.seat, End(), _players(state), state, state), offer), None)
     if told is not None:
         return told
     if offer.goal:
         return _worth_of_goal(survey, offer.goal)
     gain = _gain(survey, offer)
     if gain <= -PRICELESS / 2:
-        return _DEAR
+        return Irreplaceable()
     if abs(gain) < _EVEN:
-        return _THE_SAME
-    amount = credits(max(1, round(abs(gain))))
-    return (_MORE if gain > 0 else _LESS).format(amount=amount)
+        return SoberReckoning(0)
+    amount = max(1, round(abs(gain)))
+    return SoberReckoning(amount if gain > 0 else -amount)
 
 
-def _worth_of_goal(survey: Survey, value: int) -> Text:
+def _worth_of_goal(survey: Survey, value: int) -> ShareAndUs | GoalAndUs:
     state = survey.state
     reached = {seat: raced(state, seat) for seat in state.living}
-    facts = {"mine": reached[survey.seat], "best": max(reached.values())}
+    mine, best = reached[survey.seat], max(reached.values())
     if state.options.victory == "standard":
         total = sum(reached.values())
         agreed = state.changed(options=with_goal(state.options, value))
-        return _SHARE_AND_US.format(**facts, needed=cities_to_win(agreed, total), total=total)
-    return _GOAL_AND_US.format(**facts, value=value)
+        return ShareAndUs(mine, best, cities_to_win(agreed, total), total)
+    return GoalAndUs(mine, best, value)
 
 
-_SHARE_AND_US = Text(
-    "Your cities: {mine}; those of the largest empire: {best}. To win it would take {needed} of all {total}.",
-    "Vos villes : {mine} ; celles du plus grand empire : {best}. Il en faudrait {needed} sur {total} pour gagner.",
-)
-_GOAL_AND_US = Text(
-    "You have {mine}, the best developed player has {best}; {value} would win.",
-    "Vous en êtes à {mine}, le joueur le plus développé à {best} ; {value} suffirait pour gagner.",
-)
-_MORE = Text(
-    "By a sober reckoning it is worth {amount} more to you than it costs.",
-    "À tête reposée, l'échange vous rapporte {amount} de plus qu'il ne vous coûte.",
-)
-_LESS = Text(
-    "By a sober reckoning it costs you {amount} more than it brings.",
-    "À tête reposée, l'échange vous coûte {amount} de plus qu'il ne rapporte.",
-)
-_THE_SAME = Text(
-    "What you give and what you get are worth about the same to you.",
-    "Ce que vous donnez et ce que vous recevez se valent à peu près.",
-)
-_DEAR = Text("You would part with what can hardly be replaced.", "Vous céderiez ce qui se remplace difficilement.")
+class TiredOfWar(Message, frozen=True):
+    player: Seat
 
 
-def _why(survey: Survey, offer: Offer) -> Text:
-    state, player = survey.state, _player(offer.by)
+class WantsGame(Message, frozen=True):
+    """Shorter or longer than it would be."""
+
+    player: Seat
+    shorter: bool
+
+
+class TreatyMotive(Message, frozen=True):
+    """Why a treaty is offered, or its end."""
+
+    player: Seat
+    treaty: TreatyName
+    ends: bool
+
+
+class Rich(Message, frozen=True):
+    player: Seat
+    credits: int
+
+
+class Poor(Message, frozen=True):
+    player: Seat
+    credits: int
+
+
+class ThingMotive(Message, frozen=True):
+    """Why something is asked for."""
+
+    player: Seat
+    asked: str
+
+
+def _why(survey: Survey, offer: Offer) -> Message:
+    state, player = survey.state, offer.by
     if offer.peace is not None:
-        return _TIRED.format(player=player)
+        return TiredOfWar(player)
     if offer.goal:
-        is_shorter = offer.goal < goal(state.options)
-        return (_SHORTER if is_shorter else _LONGER).format(player=player)
+        return WantsGame(player, offer.goal < goal(state.options))
     if offer.treaty is not None:
-        return (_ELSEWHERE if offer.ends else _FOR_TREATY[offer.treaty]).format(player=player)
-    purse = state.empires[offer.by].credits
+        return TreatyMotive(player, offer.treaty, offer.ends)
+    purse = state.empires[player].credits
     asked = next((found.sort for word in offer.asks if (found := thing(word))), "")
     if asked == "research" and purse >= RICH:
-        return _RICH.format(player=player, credits=credits(purse))
-    if asked == "credits" and purse <= POOR:
-        return _POOR.format(player=player, credits=credits(purse))
-    return _FOR_THING.get(asked, _GAINS).format(player=player)
-
-
-_TIRED = Text(
-    "{player} would rather spend on something else than this war.", "{player} veut mieux employer ses moyens."
-)
-_SHORTER = Text("{player} wants a shorter game.", "{player} souhaite une partie plus courte.")
-_LONGER = Text("{player} wants a longer game.", "{player} souhaite une partie plus longue.")
-_ELSEWHERE = Text("{player} could make this treaty with another.", "{player} pourrait conclure ce traité ailleurs.")
-_FOR_TREATY: Mapping[Treaty, Text] = {
-    "commercial": Text(
-        "Trade pays both sides, and {player} still has room for an agreement.",
-        "Le commerce paie les deux parties, et {player} peut encore conclure un accord.",
-    ),
-    "scientific": Text(
-        "Laboratories are worth more together, and {player} still has room for an agreement.",
-        "Les laboratoires valent davantage ensemble, et {player} peut encore conclure un accord.",
-    ),
-    "non_aggression": Text(
-        "{player} would rather not have to watch the border with you.",
-        "{player} préfère ne pas avoir à surveiller votre frontière.",
-    ),
-    "cooperation": Text(
-        "You deal with each other already: {player} wants open borders and bases.",
-        "Vous traitez déjà ensemble : {player} souhaite ouvrir frontières et bases.",
-    ),
-    "alliance": Text("{player} does not want to fight alone.", "{player} ne veut pas combattre sans appui."),
-}
-_RICH = Text(
-    "{player} has {credits}, more than can be put to use, and wants to learn faster.",
-    "{player} dispose de {credits}, plus qu'il n'en faut, et veut apprendre plus vite.",
-)
-_POOR = Text("{player} is down to {credits}.", "Il ne reste que {credits} à {player}.")
-_GAINS = Text("{player} gains by it too, as far as one can see.", "{player} y gagne aussi, pour autant qu'on sache.")
-_FOR_THING: Mapping[str, Text] = {
-    "research": Text("{player} wants to learn faster.", "{player} veut apprendre plus vite."),
-    "credits": Text("{player} has more use for credits.", "{player} a davantage besoin de crédits."),
-    "payment": Text("{player} has more use for credits.", "{player} a davantage besoin de crédits."),
-    "permission": Text("{player}'s routes lead through your sectors.", "Les routes de {player} passent par chez vous."),
-    "no_war": Text("{player} would rather be left in peace.", "{player} préfère qu'on lui laisse la paix."),
-    "vote": Text("{player} needs votes in this council.", "{player} a besoin de voix dans ce Conseil."),
-    "cargo": Text("{player} is short of this.", "{player} en manque."),
-}
+        return Rich(player, purse)
+    return Poor(player, purse) if asked == "credits" and purse <= POOR else ThingMotive(player, asked)
 
 
 # Offers to make
@@ -318,13 +324,16 @@ def _is_possible(state: State, you: Seat, offer: MakeOffer) -> bool:
     return (bars_making(state, you, offer) or bars_exchange(state, offer_of(state, you, offer))) is None
 
 
+class UsualLabel(Message, frozen=True):
+    gets: Things
+    gives: Things
+
+
 def _usual(offer: MakeOffer) -> UsualOffer:
-    gives, gets = all_told(offer.gives), all_told(offer.asks)
-    label = Text(f"{gets.en} for {gives.en}", f"{gets.fr} contre {gives.fr}")
     found = thing(next(iter(offer.asks)))
     assert found is not None, offer
     brings = found.what if found.sort == "cargo" else found.sort
-    return UsualOffer(offer.player, offer.gives, offer.asks, capitalised(label), brings)
+    return UsualOffer(offer.player, offer.gives, offer.asks, said(UsualLabel(offer.asks, offer.gives)), brings)
 
 
 def _bought(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:

@@ -6,7 +6,6 @@ from stellarch.core import Fact, Message, Sayable, Seat
 from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.nouns import Place, TileKind, room_for
-from stellarch.games.space_wars.remarks import words
 from stellarch.games.space_wars.remarks.counting import EACH_TURN
 from stellarch.games.space_wars.remarks.fleets import claimant, destination, is_claimed
 from stellarch.games.space_wars.remarks.weighed import Weighed
@@ -26,6 +25,29 @@ class GoesFor(Message, frozen=True):
 class LeavesTo(Message, frozen=True):
     at: Place
     seat: Seat
+
+
+class MoreEachTurn(Message, frozen=True):
+    more: Counted
+
+
+class LessEachTurn(Message, frozen=True):
+    less: Counted
+
+
+class Dearer(Message, frozen=True):
+    credits: int
+
+
+class Cheaper(Message, frozen=True):
+    credits: int
+
+
+class CountsLess(Message, frozen=True):
+    level: int
+    points: int
+    own: int
+    paid: int
 
 
 def pros(other: Weighed, order: Weighed) -> Iterator[Sayable]:
@@ -51,26 +73,21 @@ def cons(other: Weighed, order: Weighed) -> Iterator[Sayable]:
 
 def _figures(other: Weighed, order: Weighed, *, is_for: bool) -> Iterator[Sayable]:
     """What a turn brings, and what is left in the treasury."""
-    for figure, counted in EACH_TURN.items():
+    for figure, unit in EACH_TURN.items():
         difference = figure(other.after, other.seat) - figure(order.after, order.seat)
         if difference and (difference > 0) is is_for:
-            told = (
-                words.MORE_EACH_TURN.format(more=counted(difference))
-                if is_for
-                else words.LESS_EACH_TURN.format(less=counted(-difference))
-            )
-            yield told
+            counted = Counted(abs(difference), unit)
+            yield MoreEachTurn(counted) if is_for else LessEachTurn(counted)
     dearer = order.empires[1].credits - other.empires[1].credits
     if dearer and (dearer < 0) is is_for:
-        yield (words.CHEAPER if is_for else words.DEARER).format(credits=words.credits(abs(dearer)))
+        yield (Cheaper if is_for else Dearer)(abs(dearer))
 
 
 def _counting(given: Weighed, other: Research, order: Research) -> Iterator[Sayable]:
     """What the next technology of another row counts and still costs, where that is a worse bargain."""
     (level, missing), (own_level, own_missing) = (_bargain(given, each.branch) for each in (other, order))
     if level * own_missing < own_level * missing:
-        facts = {"level": level, "points": words.research_points(missing), "own": own_level, "paid": own_missing}
-        yield words.COUNTS_LESS.format(**facts)
+        yield CountsLess(level, missing, own_level, own_missing)
 
 
 def _bargain(given: Weighed, row: str) -> tuple[int, int]:

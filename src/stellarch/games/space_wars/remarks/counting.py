@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Seat, Text
-from stellarch.games.space_wars.remarks import words
+from stellarch.core import Message, Seat
+from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.rules.building import city_capacity, workshop_capacity
 from stellarch.games.space_wars.rules.control import managed_systems, open_systems
 from stellarch.games.space_wars.rules.extraction import MAKES
@@ -39,17 +40,22 @@ def supplied(state: State, seat: Seat) -> int:
     return sum(found.reaches(at) for at in state.galaxy.systems)
 
 
-EACH_TURN: Mapping[Figure, Callable[[int], Text]] = {
-    giveable: words.research_points,
-    income: words.credits,
-    production: words.materials,
+EACH_TURN: Mapping[Figure, Noun] = {
+    giveable: noun("counter", "research_point"),
+    income: Noun("-credit"),
+    production: Noun("-material"),
 }
 """What a turn brings."""
 
 
-def changes(before: State, after: State, seat: Seat) -> Iterator[Text]:
+class Change(Message, frozen=True):
+    now: Counted
+    then: int
+
+
+def changes(before: State, after: State, seat: Seat) -> Iterator[Change]:
     """What a turn brings from now on, instead of what it brought."""
-    for figure, counted in EACH_TURN.items():
+    for figure, unit in EACH_TURN.items():
         then, now = figure(before, seat), figure(after, seat)
         if then != now:
-            yield words.INSTEAD_OF.format(now=counted(now), then=then)
+            yield Change(Counted(now, unit), then)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import cast
 
-from stellarch.core import Seat, Text
+from stellarch.core import Message, Seat
+from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.actions import council, declarations
 from stellarch.games.space_wars.geometry import distance
-from stellarch.games.space_wars.in_words.telling import of_place
 from stellarch.games.space_wars.mind.politics.motions import expected_vote, gains
 from stellarch.games.space_wars.mind.war.deciding import held_of
-from stellarch.games.space_wars.remarks import words
+from stellarch.games.space_wars.nouns import Card, Place, noun
+from stellarch.games.space_wars.nouns import Treaty as TreatyName
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
@@ -22,7 +23,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Agenda, Answering, Council, Declaring, Motion
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import COUNCIL, Treaty
-from stellarch.games.space_wars.words import name, place
 
 _MILITARY = ("non_aggression", "cooperation", "alliance")
 _MOST_TOLD = 3
@@ -31,7 +31,50 @@ _MOST_TOLD = 3
 # The council
 
 
-def voting(given: Weighed) -> Iterator[Text]:
+class MotionJudged(Message, frozen=True):
+    """What a motion is worth to the player and to the others on average, and how the council is likely to vote."""
+
+    card: Card
+    seat: Seat
+    own: int
+    theirs: int
+    passes: bool
+    ayes: int
+    noes: int
+
+
+class OwnVotes(Message, frozen=True):
+    seat: Seat
+    votes: int
+    all: int
+
+
+class FreesVotes(Message, frozen=True):
+    votes: int
+
+
+class NothingProposed(Message, frozen=True):
+    seat: Seat
+    votes: int
+    all: int
+    proposals: int
+
+
+class OfficePays(Message, frozen=True):
+    credits: int
+    player: Seat
+    votes: int
+    all: int
+
+
+class ValuesOf(Message, frozen=True):
+    player: Seat
+    value: int
+    seat: Seat
+    own: int
+
+
+def voting(given: Weighed) -> Iterator[Message]:
     """What the first motion would bring, how the council is likely to vote, and with how many votes of one's own."""
     motions = list(_motions(given))
     at_stake = [motion for motion in motions if any(expected_vote(given.state, motion))]
@@ -39,7 +82,7 @@ def voting(given: Weighed) -> Iterator[Text]:
     if motions:
         yield own_votes(given)
     if any(isinstance(order, council.Vote) and order.freed for order in given.orders):
-        yield words.FREES.format(votes=words.votes(COUNCIL.votes_per_freed_slave))
+        yield FreesVotes(COUNCIL.votes_per_freed_slave)
 
 
 def _motions(given: Weighed) -> Iterator[Motion]:
@@ -53,61 +96,82 @@ def _motions(given: Weighed) -> Iterator[Motion]:
             yield docket[-1]
 
 
-def judged(given: Weighed, motion: Motion) -> Text:
+def judged(given: Weighed, motion: Motion) -> MotionJudged:
     """What a motion is worth to whom, and how the council is likely to vote on it."""
     gained, count = gains(given.state, motion), expected_vote(given.state, motion)
     others = [gain for seat, gain in gained.items() if seat != given.seat]
-    facts = {"own": _credits(gained[given.seat]), "theirs": _signed(round(sum(others) / len(others)))}
-    card = name("protocol" if motion.kind == "protocol" else "law", motion.card)
-    told = words.WOULD_PASS if count.passes else words.WOULD_FAIL
-    return told.format(card=card, who=given.who, **facts, ayes=count.ayes, noes=count.noes)
+    own, theirs = round(gained[given.seat]), round(sum(others) / len(others))
+    return MotionJudged(motion.card, given.seat, own, theirs, count.passes, count.ayes, count.noes)
 
 
-def _signed(number: int) -> str:
-    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
-
-
-def _credits(amount: float) -> Text:
-    """In whole credits, below zero where it is a loss."""
-    whole = round(amount)
-    counted = words.credits(abs(whole))
-    return counted if whole >= 0 else Text(f"\N{MINUS SIGN}{counted.en}", f"\N{MINUS SIGN}{counted.fr}")
-
-
-def own_votes(given: Weighed) -> Text:
+def own_votes(given: Weighed) -> OwnVotes:
     counted = votes(given.state)
-    own, every = counted.get(given.seat, 0), sum(counted.values())
-    return words.OWN_VOTES.format(who=given.who, votes=words.votes(own), all=every)
+    return OwnVotes(given.seat, counted.get(given.seat, 0), sum(counted.values()))
 
 
-def proposing_nothing(given: Weighed) -> Iterator[Text]:
+def proposing_nothing(given: Weighed) -> Iterator[Message]:
     if not isinstance(given.state.stage, Council):
         return
     counted = votes(given.state)
-    number = words.proposals(proposals(given.state, given.seat))
-    facts = {"votes": words.votes(counted.get(given.seat, 0)), "all": sum(counted.values()), "number": number}
-    yield words.NOTHING_PROPOSED.format(who=given.who, **facts)
+    own, number = counted.get(given.seat, 0), proposals(given.state, given.seat)
+    yield NothingProposed(given.seat, own, sum(counted.values()), number)
 
 
-def proposing(given: Weighed) -> Iterator[Text]:
+def proposing(given: Weighed) -> Iterator[Message]:
     yield from voting(given) if given.of_kind(council.Propose) else proposing_nothing(given)
 
 
-def appointing(given: Weighed) -> Iterator[Text]:
+def appointing(given: Weighed) -> Iterator[Message]:
     """What an office pays, and how who gets it stands."""
     order = given.orders[0]
     assert isinstance(order, council.Appoint)
-    counted, player = votes(given.state), given.names[order.player]
-    facts = {"votes": words.votes(counted.get(order.player, 0)), "all": sum(counted.values())}
-    yield words.OFFICE.format(credits=words.credits(COUNCIL.office_credits), who=player, **facts)
-    theirs, own = (given.state.empires[seat].value for seat in (order.player, given.seat))
-    yield words.VALUE_OF.format(player=player, value=theirs, who=given.who, own=own)
+    counted = votes(given.state)
+    theirs = counted.get(order.player, 0)
+    yield OfficePays(COUNCIL.office_credits, order.player, theirs, sum(counted.values()))
+    value, own = (given.state.empires[seat].value for seat in (order.player, given.seat))
+    yield ValuesOf(order.player, value, given.seat, own)
 
 
 # Treaties
 
 
-def declaring(given: Weighed) -> Iterator[Text]:
+class TreatyPays(Message, frozen=True):
+    """What an agreement brings both in a turn: credits by trade, research points by science."""
+
+    treaty: TreatyName
+    player: Seat
+    seat: Seat
+    own: Counted
+    theirs: int
+
+
+class KeepsPeace(Message, frozen=True):
+    player: Seat
+    theirs: int
+    own: int
+    home: Place | None = None
+    sectors: int = 0
+    """From the nearest of theirs to the capital."""
+
+
+class Breaking(Message, frozen=True):
+    credits: int
+    lost: Counted | None
+
+
+class StandsSo(Message, frozen=True):
+    """Where nothing is declared."""
+
+    seat: Seat
+    treaties: int
+    enemies: int
+
+
+_BRINGS: Mapping[str, Noun] = {"commercial": Noun("-credit"), "scientific": noun("counter", "research_point")}
+"""What an agreement brings."""
+
+
+def declaring(given: Weighed) -> Iterator[Message]:
     """What is broken and begun first, then what treaties would bring, the first of each kind."""
     for order in given.of_kind(declarations.DeclareWar)[:1]:
         assert isinstance(order, declarations.DeclareWar)
@@ -125,19 +189,15 @@ def declaring(given: Weighed) -> Iterator[Text]:
         yield _as_it_is(given)
 
 
-def treaty_with(given: Weighed, player: Seat, treaty: Treaty) -> Iterator[Text]:
+def treaty_with(given: Weighed, player: Seat, treaty: Treaty) -> Iterator[Message]:
     """What a treaty would bring both in a turn, or keep the other from."""
-    facts = {"player": given.names[player], "who": given.who}
     if treaty in _MILITARY:
         yield _peace_with(given, player)
         return
     own, theirs = (brings(given.state, seat, other, treaty) for seat, other in _both(given.seat, player))
     if not own and not theirs:
         return
-    counted, told = (
-        (words.credits, words.TRADE_PAYS) if treaty == "commercial" else (words.research_points, words.SCIENCE_PAYS)
-    )
-    yield told.format(**facts, own=counted(own), theirs=theirs)
+    yield TreatyPays(treaty, player, given.seat, Counted(own, _BRINGS[treaty]), theirs)
 
 
 def _both(one: Seat, other: Seat) -> tuple[tuple[Seat, Seat], tuple[Seat, Seat]]:
@@ -153,68 +213,83 @@ def brings(state: State, seat: Seat, other: Seat, treaty: Treaty) -> int:
     return figure(with_it, seat) - figure(without, seat)
 
 
-def _peace_with(given: Weighed, player: Seat) -> Text:
+def _peace_with(given: Weighed, player: Seat) -> KeepsPeace:
     state = given.state
     theirs = [craft for craft in state.fleets.of(player) if state.fleets[craft].sheet.battle]
     own = sum(state.fleets[craft].sheet.battle for craft in state.fleets.of(given.seat))
-    facts = {"player": given.names[player], "theirs": words.warships(len(theirs)), "own": own}
     home = state.empires[given.seat].capital
     if home is None or not theirs:
-        return words.KEEPS_PEACE_UNARMED.format(**facts)
+        return KeepsPeace(player, len(theirs), own)
     apart = min(distance(state.fleets[craft].at, home) for craft in theirs)
-    where = state.galaxy.name(home)
-    names = {"home": place(where), "of_home": of_place(where)}
-    return words.KEEPS_PEACE.format(**facts, **names, sectors=words.sectors(apart))
+    return KeepsPeace(player, len(theirs), own, state.galaxy.name(home), apart)
 
 
-def breaking(given: Weighed, order: declarations.BreakTreaty) -> Text:
+def breaking(given: Weighed, order: declarations.BreakTreaty) -> Breaking:
     treaty = cast(Treaty, order.treaty)
-    price = words.credits(0 if order.joint else price_of_breaking(given.state, order.player, treaty))
+    price = 0 if order.joint else price_of_breaking(given.state, order.player, treaty)
     if treaty in _MILITARY:
-        return words.BREAKING_BARE.format(credits=price)
-    lost = brings(given.state, given.seat, order.player, treaty)
-    counted = words.credits if treaty == "commercial" else words.research_points
-    return words.BREAKING.format(credits=price, lost=counted(lost))
+        return Breaking(price, None)
+    return Breaking(price, Counted(brings(given.state, given.seat, order.player, treaty), _BRINGS[treaty]))
 
 
-def _as_it_is(given: Weighed) -> Text:
+def _as_it_is(given: Weighed) -> StandsSo:
     politics, living = given.state.politics, given.state.living
     others = [seat for seat in living if seat != given.seat]
     in_force = sum(len(politics.between(given.seat, seat).treaties) for seat in others)
-    at_war = sum(politics.are_enemies(given.seat, seat) for seat in others)
-    facts = {"treaties": words.treaties(in_force), "enemies": words.enemies(at_war)}
-    return words.NOTHING_DECLARED.format(who=given.who, **facts)
+    return StandsSo(given.seat, in_force, sum(politics.are_enemies(given.seat, seat) for seat in others))
 
 
 # War and peace
 
 
-def war(given: Weighed, player: Seat) -> Iterator[Text]:
+class BothArmed(Message, frozen=True):
+    seat: Seat
+    own: int
+    player: Seat
+    theirs: int
+
+
+class EasyPrey(Message, frozen=True):
+    system: Place
+    defence: int
+    laboratories: int
+
+
+class HeldInWar(Message, frozen=True):
+    seat: Seat
+    won: int
+    player: Seat
+    lost: int
+
+
+def war(given: Weighed, player: Seat) -> Iterator[Message]:
     """How both are armed, and what is least defended."""
     state = given.state
     own, theirs = (
         sum(state.fleets[craft].sheet.battle for craft in state.fleets.of(seat)) for seat in (given.seat, player)
     )
-    facts = {"who": given.who, "player": given.names[player]}
-    yield words.DECLARES.format(**facts, own=words.warships(own), theirs=theirs)
+    yield BothArmed(given.seat, own, player, theirs)
     systems = managed_systems(state, player)
     if systems:
         weakest = min(systems, key=lambda at: (defending_strength(state, at), at))
-        laboratories = words.laboratories(state.sectors.system(weakest).laboratories)
-        where = place(state.galaxy.name(weakest))
-        yield words.PREY.format(place=where, defence=defending_strength(state, weakest), laboratories=laboratories)
+        defence, laboratories = defending_strength(state, weakest), state.sectors.system(weakest).laboratories
+        yield EasyPrey(state.galaxy.name(weakest), defence, laboratories)
 
 
-def held(given: Weighed, player: Seat) -> Text:
+def held(given: Weighed, player: Seat) -> HeldInWar:
     won, lost = held_of(given.state, player, given.seat), held_of(given.state, given.seat, player)
-    facts = {"who": given.who, "player": given.names[player]}
-    return words.HELD.format(**facts, won=words.sectors(won), lost=lost)
+    return HeldInWar(given.seat, won, player, lost)
 
 
 # Answers and exchanges
 
 
-def answering(given: Weighed) -> Iterator[Text]:
+class LeftOut(Message, frozen=True):
+    player: Seat
+    theirs: Counted
+
+
+def answering(given: Weighed) -> Iterator[Message]:
     """What those offers bring that are accepted; and what the best of those would have brought that are not."""
     offers = {(offer.by, offer.number): offer for offer in given.state.politics.offers_to(given.seat)}
     answered = [
@@ -228,18 +303,18 @@ def answering(given: Weighed) -> Iterator[Text]:
         yield best
 
 
-def _best_left(given: Weighed, taken: list[Offer], left: list[Offer]) -> Text | None:
+def _best_left(given: Weighed, taken: list[Offer], left: list[Offer]) -> LeftOut | None:
     """What the best of the partners would have brought whom another was preferred to."""
-    for treaty, counted in (("commercial", words.credits), ("scientific", words.research_points)):
+    for treaty, unit in _BRINGS.items():
         passed = [offer for offer in left if offer.treaty == treaty and not offer.ends]
         if passed and any(offer.treaty == treaty for offer in taken):
             worth = {offer.by: brings(given.state, given.seat, offer.by, cast(Treaty, treaty)) for offer in passed}
             best = max(worth, key=lambda seat: worth[seat])
-            return words.LEFT_OUT.format(player=given.names[best], theirs=counted(worth[best]))
+            return LeftOut(best, Counted(worth[best], unit))
     return None
 
 
-def of_offer(given: Weighed, offer: Offer) -> Iterator[Text]:
+def of_offer(given: Weighed, offer: Offer) -> Iterator[Message]:
     """What peace or a treaty would change."""
     if offer.peace is not None:
         yield held(given, offer.by)
@@ -248,7 +323,7 @@ def of_offer(given: Weighed, offer: Offer) -> Iterator[Text]:
 
 
 _ANSWERS = (declarations.Accept, declarations.Decline)
-TELLERS: Mapping[type, Callable[[Weighed], Iterator[Text]]] = {
+TELLERS: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
     **dict.fromkeys((council.Vote, council.Veto, council.NoVeto), voting),
     **dict.fromkeys((council.Propose, Agenda), proposing),
     council.PassProposal: proposing_nothing,

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Text
-from stellarch.core.text import listed
+from stellarch.core import Message
 from stellarch.games.space_wars.actions import works
 from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.actions.setup import ChooseTechnologies
-from stellarch.games.space_wars.remarks import words
-from stellarch.games.space_wars.remarks.counting import changes
+from stellarch.games.space_wars.nouns import Piece, Place, Resource, Technology
+from stellarch.games.space_wars.remarks.counting import Change, changes
 from stellarch.games.space_wars.remarks.technologies import effect
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.building import city_capacity
@@ -20,7 +19,6 @@ from stellarch.games.space_wars.state.matters import Building, Extracting, Repai
 from stellarch.games.space_wars.state.sectors import System
 from stellarch.games.space_wars.tables.combat import CONVERSION
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from stellarch.games.space_wars.words import capitalised, name, piece_name, place
 
 _CONVERTING = "native_slave_conversion"
 _MOST_EFFECTS = 2
@@ -29,7 +27,21 @@ _MOST_EFFECTS = 2
 # Technologies
 
 
-def choosing(given: Weighed) -> Iterator[Text]:
+class Learns(Message, frozen=True):
+    """With the value that wins, where that is how the game is won."""
+
+    technologies: tuple[Technology, ...]
+    then: int
+    now: int
+    needed: int | None
+
+
+class Lacks(Message, frozen=True):
+    technology: Technology
+    points: int
+
+
+def choosing(given: Weighed) -> Iterator[Message]:
     """What each of the three does from the start."""
     (order,) = given.of_kind(ChooseTechnologies)
     assert isinstance(order, ChooseTechnologies)
@@ -38,7 +50,7 @@ def choosing(given: Weighed) -> Iterator[Text]:
             yield said
 
 
-def researching(given: Weighed) -> Iterator[Text]:
+def researching(given: Weighed) -> Iterator[Message]:
     """What is learned, what it does, and how far the rest has come."""
     then, now = given.empires
     learned = sorted(now.known - then.known, key=lambda technology: -TECHNOLOGIES[technology].level)
@@ -51,47 +63,77 @@ def researching(given: Weighed) -> Iterator[Text]:
     for nearly in begun[:1]:
         sheet = TECHNOLOGIES[nearly]
         missing = sum(sheet.squares[now.squares[sheet.branch] :])
-        facts = {"technology": name("technology", nearly), "points": words.research_points(missing)}
-        yield _sentence(words.LACKS.format(**facts))
+        yield Lacks(nearly, missing)
 
 
-def _learned(given: Weighed, learned: list[str]) -> Text:
+def _learned(given: Weighed, learned: list[str]) -> Learns:
     then, now = given.empires
-    facts = {"technologies": listed([name("technology", each) for each in learned]), "then": then.value}
     options = given.before.options
-    if options.victory == "short":
-        return words.LEARNS_OF.format(**facts, now=now.value, needed=options.victory_value)
-    return words.LEARNS.format(**facts, now=now.value)
+    needed = options.victory_value if options.victory == "short" else None
+    return Learns(tuple(learned), then.value, now.value, needed)
 
 
 # Works
 
 
-def building(given: Weighed) -> Iterator[Text]:
+class TurnThen(Message, frozen=True):
+    changes: tuple[Change, ...]
+
+
+class FleetCounts(Message, frozen=True):
+    craft: int
+    then: int
+
+
+class PaidFor(Message, frozen=True):
+    """What works cost; nothing where the treasury and the stocks stay as they are."""
+
+    cost: int
+    had: int
+    materials: int
+
+
+class Keeps(Message, frozen=True):
+    credits: int
+
+
+class Converts(Message, frozen=True):
+    """The faces of the die."""
+
+    wins: int
+    loses: int
+
+
+class NewCity(Message, frozen=True):
+    credits: int
+
+
+class CitiesFull(Message, frozen=True):
+    system: Place
+    cities: int
+    most: int
+
+
+def building(given: Weighed) -> Iterator[Message]:
     """What a turn brings when all is built, and what it costs."""
-    gains = list(changes(given.before, given.after, given.seat))
+    gains = tuple(changes(given.before, given.after, given.seat))
     if gains:
-        yield words.EACH_TURN.format(changes=listed(gains))
+        yield TurnThen(gains)
     craft = [len(state.fleets.of(given.seat)) for state in (given.before, given.after)]
     if craft[0] != craft[1]:
-        yield words.FLEET.format(craft=craft[1], then=craft[0])
+        yield FleetCounts(craft[1], craft[0])
     yield _paid(given)
 
 
-def _paid(given: Weighed) -> Text:
+def _paid(given: Weighed) -> PaidFor | Keeps:
     then, now = given.empires
-    spent = sum(stock(given.before, given.seat)) - sum(stock(given.after, given.seat))
-    facts = {"cost": words.credits(then.credits - now.credits), "had": then.credits}
-    if spent > 0:
-        return words.COSTS_ALL.format(**facts, materials=words.materials(spent))
-    return (
-        words.COSTS.format(**facts)
-        if then.credits != now.credits
-        else words.KEEPS.format(credits=words.credits(then.credits))
-    )
+    spent = max(0, sum(stock(given.before, given.seat)) - sum(stock(given.after, given.seat)))
+    if not spent and then.credits == now.credits:
+        return Keeps(then.credits)
+    return PaidFor(then.credits - now.credits, then.credits, spent)
 
 
-def converting(given: Weighed) -> Iterator[Text]:
+def converting(given: Weighed) -> Iterator[Message]:
     """The odds of a native, and what a city would bring."""
     order = given.orders[0]
     assert isinstance(order, works.Convert)
@@ -100,12 +142,11 @@ def converting(given: Weighed) -> Iterator[Text]:
     system = given.before.sectors.system(at)
     if order.how == "enslave":
         most = city_capacity(given.before, given.seat, at)
-        yield words.NO_ROOM.format(place=place(order.system), cities=system.levels.city, most=most)
+        yield CitiesFull(order.system, system.levels.city, most)
         return
     faces = CONVERSION.with_tech if given.empires[0].knows(_CONVERTING) else CONVERSION.without_tech
-    wins, loses = faces.count("city"), faces.count("lost")
-    yield (words.CONVERTS_ONE if loses == 1 else words.CONVERTS).format(wins=wins, loses=loses)
-    yield words.NEW_CITY.format(credits=words.credits(credits_of_a_city(system)))
+    yield Converts(faces.count("city"), faces.count("lost"))
+    yield NewCity(credits_of_a_city(system))
 
 
 def credits_of_a_city(system: System) -> int:
@@ -116,51 +157,74 @@ def credits_of_a_city(system: System) -> int:
 # Extraction
 
 
-def extracting(given: Weighed) -> Iterator[Text]:
+class StockOf(Message, frozen=True):
+    resource: Resource
+    count: int
+
+
+class Makes(Message, frozen=True):
+    tokens: tuple[StockOf, ...]
+    cost: int
+    left: int
+
+
+class InStock(Message, frozen=True):
+    tokens: tuple[StockOf, ...]
+
+
+class InStockNow(Message, frozen=True):
+    tokens: tuple[StockOf, ...]
+
+
+def extracting(given: Weighed) -> Iterator[Message]:
     then, now = given.empires
     before, after = (stock(state, given.seat) for state in (given.before, given.after))
     made = Tokens(*(max(0, more - less) for more, less in zip(after, before, strict=True)))
     cost = then.credits - now.credits
     if any(made):
-        yield words.MAKES.format(tokens=tokens(made), cost=words.credits(cost), left=now.credits)
+        yield Makes(tokens(made), cost, now.credits)
     else:
-        yield words.KEEPS.format(credits=words.credits(now.credits))
+        yield Keeps(now.credits)
     if any(after):
-        yield words.IN_STORE.format(tokens=tokens(after))
+        yield InStock(tokens(after))
 
 
-def tokens(counted: Tokens) -> Text:
+def tokens(counted: Tokens) -> tuple[StockOf, ...]:
     """3 chemical material and 2 electronic material, by their names."""
-    each = [(name("resource", kind), count) for kind, count in counted._asdict().items() if count]
-    return listed([Text(f"{called.en} ({count})", f"{called.fr} ({count})") for called, count in each])
+    return tuple(StockOf(kind, count) for kind, count in counted._asdict().items() if count)
 
 
-def industrial_plan(given: Weighed) -> Iterator[Text]:
-    lying = stock(given.before, given.seat)
-    yield words.IN_STORE_NOW.format(tokens=tokens(lying)) if any(lying) else words.STORE_EMPTY
+def industrial_plan(given: Weighed) -> Iterator[Message]:
+    yield InStockNow(tokens(stock(given.before, given.seat)))
 
 
 # Repair
 
 
-def repairing(given: Weighed) -> Iterator[Text]:
+class Mends(Message, frozen=True):
+    damage: int
+    cost: int
+    left: int
+
+
+class StaysDamaged(Message, frozen=True):
+    craft: Piece
+    damage: int
+
+
+def repairing(given: Weighed) -> Iterator[Message]:
     then, now = given.empires
     mended = _damage(given.before, given) - _damage(given.after, given)
     if mended:
-        facts = {"damage": words.damage(mended), "cost": words.credits(then.credits - now.credits)}
-        yield words.REPAIRS.format(**facts, left=now.credits)
+        yield Mends(mended, then.credits - now.credits, now.credits)
     left = {craft: given.after.fleets[craft].damage for craft in given.after.fleets.of(given.seat)}
     worst = max(left, key=lambda craft: left[craft], default=None)
     if worst is not None and left[worst]:
-        yield words.STAYS_DAMAGED.format(craft=capitalised(piece_name(worst)), damage=words.damage(left[worst]))
+        yield StaysDamaged(worst, left[worst])
 
 
 def _damage(state: State, given: Weighed) -> int:
     return sum(state.fleets[craft].damage for craft in state.fleets.of(given.seat))
-
-
-def _sentence(text: Text) -> Text:
-    return capitalised(text)
 
 
 _WORKS = (
@@ -174,7 +238,7 @@ _WORKS = (
     works.UpgradeBase,
     works.BuildGate,
 )
-TELLERS: Mapping[type, Callable[[Weighed], Iterator[Text]]] = {
+TELLERS: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
     ChooseTechnologies: choosing,
     Research: researching,
     Researching: researching,

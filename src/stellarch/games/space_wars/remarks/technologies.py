@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from stellarch.core import Seat, Text
-from stellarch.core.text import listed
-from stellarch.games.space_wars.remarks import words
+from stellarch.core import Message, Seat
+from stellarch.core.grammar import Counted, Noun
+from stellarch.games.space_wars.nouns import Buildable, Technology
 from stellarch.games.space_wars.remarks.counting import (
+    Change,
     changes,
     room_for_cities,
     room_for_workshops,
@@ -15,58 +16,91 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from stellarch.games.space_wars.words import capitalised, name
-
-Rise = Callable[[State, State, Seat, Text], Text | None]
 
 
-def effect(state: State, seat: Seat, technology: str) -> Text | None:
+class Earns(Message, frozen=True):
+    technology: Technology
+    changes: tuple[Change, ...]
+
+
+class Supplies(Message, frozen=True):
+    technology: Technology
+    systems: int
+    then: int
+
+
+class MakesRoom(Message, frozen=True):
+    technology: Technology
+    room: Counted
+    then: int
+
+
+class Raises(Message, frozen=True):
+    technology: Technology
+    level: int
+    then: int
+
+
+class Trades(Message, frozen=True):
+    technology: Technology
+    level: int
+    then: int
+
+
+class Allows(Message, frozen=True):
+    """What can be built then; nothing where that is called as the technology is."""
+
+    technology: Technology
+    things: tuple[Buildable, ...]
+
+
+Rise = Callable[[State, State, Seat, str], Message | None]
+
+
+def effect(state: State, seat: Seat, technology: str) -> Message | None:
     """The most telling thing that a technology changes; None where that is left to battles and the chart."""
-    known = state.empires[seat].known | {technology}
-    after, called = state.with_empire(seat, known=known), name("technology", technology)
-    gains = list(changes(state, after, seat))
+    after = state.with_empire(seat, known=state.empires[seat].known | {technology})
+    gains = tuple(changes(state, after, seat))
     if gains:
-        return words.EARNS.format(technology=called, changes=listed(gains))
+        return Earns(technology, gains)
     rise = _RISES.get(TECHNOLOGIES[technology].series or "")
-    if rise is not None and (said := rise(state, after, seat, called)) is not None:
-        return capitalised(said)
+    if rise is not None and (told := rise(state, after, seat, technology)) is not None:
+        return told
     things = _allowed(technology)
-    if things == [called]:
-        return capitalised(words.ALLOWS_ITSELF.format(technology=called))
-    return capitalised(words.ALLOWS.format(technology=called, things=listed(things))) if things else None
+    return Allows(technology, () if things == (technology,) else things) if things else None
 
 
-def _allowed(technology: str) -> list[Text]:
+def _allowed(technology: str) -> tuple[str, ...]:
     """Craft and structures that need it."""
-    craft = [name("craft", sheet.id) for sheet in CRAFT.values() if sheet.tech == technology]
-    return craft + [name("structure", sheet.id) for sheet in STRUCTURES.values() if sheet.tech == technology]
+    craft = (sheet.id for sheet in CRAFT.values() if sheet.tech == technology)
+    return (*craft, *(sheet.id for sheet in STRUCTURES.values() if sheet.tech == technology))
 
 
-def _range(before: State, after: State, seat: Seat, called: Text) -> Text | None:
+def _range(before: State, after: State, seat: Seat, technology: str) -> Message | None:
     then, now = supplied(before, seat), supplied(after, seat)
-    return words.SUPPLIES.format(technology=called, systems=words.systems(now), then=then) if now > then else None
+    return Supplies(technology, now, then) if now > then else None
 
 
-def _room(figure: Callable[[State, Seat], int], counted: Callable[[int], Text]) -> Rise:
-    def rise(before: State, after: State, seat: Seat, called: Text) -> Text | None:
+def _room(figure: Callable[[State, Seat], int], unit: Noun) -> Rise:
+    def rise(before: State, after: State, seat: Seat, technology: str) -> Message | None:
         then, now = figure(before, seat), figure(after, seat)
-        return words.MAKES_ROOM.format(technology=called, room=counted(now), then=then) if now > then else None
+        return MakesRoom(technology, Counted(now, unit), then) if now > then else None
 
     return rise
 
 
-def _series(series: str, told: Text) -> Rise:
-    def rise(before: State, after: State, seat: Seat, called: Text) -> Text | None:
+def _series(series: str, told: type[Raises] | type[Trades]) -> Rise:
+    def rise(before: State, after: State, seat: Seat, technology: str) -> Message | None:
         then, now = (state.empires[seat].series(series) for state in (before, after))
-        return told.format(technology=called, level=now, then=then) if now > then else None
+        return told(technology, now, then) if now > then else None
 
     return rise
 
 
 _RISES: Mapping[str, Rise] = {
     "movement_range": _range,
-    "terraforming_c": _room(room_for_cities, words.cities),
-    "terraforming_w": _room(room_for_workshops, words.workshops),
-    "buildings": _series("buildings", words.RAISES),
-    "trading": _series("trading", words.TRADES),
+    "terraforming_c": _room(room_for_cities, Noun("-city")),
+    "terraforming_w": _room(room_for_workshops, Noun("-workshop")),
+    "buildings": _series("buildings", Raises),
+    "trading": _series("trading", Trades),
 }

@@ -135,3 +135,15 @@ vote-why = { $value ->
 own-motion-why = I vote for my own motion: { $card }.
 promised-vote-why = I have given my word on this motion, and keep it: { $card }.
 freed-why = I free { $slaves } of my slaves, because their votes decide: { $card }.
+motion-judged = By the bot's reckoning “{ $card }” is worth { SIGNED($own) } { $own ->
+    [one] credit
+   *[other] credits
+  } to { $seat } and { SIGNED($theirs) } to the others on average; if everyone votes in their own interest, it { $passes ->
+    [yes] passes
+   *[no] fails
+  } with { $ayes } votes to { $noes }.
+own-votes = { $seat } has { COUNT($votes, -vote) } of { $all }.
+frees-votes = Each slave that is freed adds { COUNT($votes, -vote) } to the vote.
+nothing-proposed = { $seat } has { COUNT($votes, -vote) } of { $all }, and may make { COUNT($proposals, -proposal) } this turn.
+office-pays = The office pays { COUNT($credits, -credit) } a turn and comes with a craft; { $player } has { COUNT($votes, -vote) } of { $all }.
+values-of = { $player } has a development value of { $value }, { $seat } of { $own }.

@@ -192,3 +192,73 @@ verdict = { $about ->
       }
   }
 no-longer-possible = What { $player } offers cannot be carried out any more.
+treaty-pays = { $treaty ->
+    [treaty-commercial] A commercial agreement with { $player } pays { $own } a turn to { $seat } and { $theirs } to { $player }.
+   *[treaty-scientific] A scientific agreement with { $player } brings { $own } a turn to { $seat } and { $theirs } to { $player }.
+  }
+keeps-peace = It keeps { $player } from declaring war: { COUNT($theirs, -warship) }{ $home ->
+    [none] {" "}against { $own }
+   *[other] , the nearest { COUNT($sectors, -sector) } from { $home }, against { $own }
+  }.
+breaking = { $lost ->
+    [none] Breaking it costs { COUNT($credits, -credit) }.
+   *[other] Breaking it costs { COUNT($credits, -credit) }, and gives up { $lost } a turn.
+  }
+stands-so = { $seat } has { COUNT($treaties, -treaty) } in force and { COUNT($enemies, -enemy) }.
+both-armed = { $seat } has { COUNT($own, -warship) } and { $player } { $theirs }.
+easy-prey = { $system } is defended with a strength of { $defence } and has { COUNT($laboratories, -laboratory) }.
+held-in-war = In this war { $seat } has taken { COUNT($won, -sector) } from { $player } and lost { $lost } to them.
+left-out = { $player } would have brought { $theirs } a turn.
+peace-with = { $forced ->
+    [yes] forced peace
+   *[no] peace
+  }{ $turns ->
+    [0] {""}
+   *[other] {" "}for { COUNT($turns, -turn) }
+  }{ $has_things ->
+    [yes] , with { $things }
+   *[no] {""}
+  }
+given-to = { $things }, to { $player }
+free-hand = a free hand, without { THE($treaty) }
+treaty-place = { $left ->
+    [one] your last place for such a treaty
+   *[other] one of your { $left } places for such a treaty
+  }
+offer-heading = { UPPER($terms) }
+sober-reckoning = { $sign ->
+    [more] By a sober reckoning it is worth { COUNT($amount, -credit) } more to you than it costs.
+    [less] By a sober reckoning it costs you { COUNT($amount, -credit) } more than it brings.
+   *[same] What you give and what you get are worth about the same to you.
+  }
+irreplaceable = You would part with what can hardly be replaced.
+share-and-us = Your cities: { $mine }; those of the largest empire: { $best }. To win it would take { $needed } of all { $total }.
+goal-and-us = You have { $mine }, the best developed player has { $best }; { $value } would win.
+tired-of-war = { $player } would rather spend on something else than this war.
+wants-game = { $shorter ->
+    [yes] { $player } wants a shorter game.
+   *[no] { $player } wants a longer game.
+  }
+treaty-motive = { $ends ->
+    [yes] { $player } could make this treaty with another.
+   *[no] { $treaty ->
+        [treaty-commercial] Trade pays both sides, and { $player } still has room for an agreement.
+        [treaty-scientific] Laboratories are worth more together, and { $player } still has room for an agreement.
+        [treaty-non_aggression] { $player } would rather not have to watch the border with you.
+        [treaty-cooperation] You deal with each other already: { $player } wants open borders and bases.
+       *[treaty-alliance] { $player } does not want to fight alone.
+      }
+  }
+rich = { $player } has { COUNT($credits, -credit) }, more than can be put to use, and wants to learn faster.
+poor = { $player } is down to { COUNT($credits, -credit) }.
+thing-motive = { $asked ->
+    [research] { $player } wants to learn faster.
+    [credits] { $player } has more use for credits.
+    [payment] { $player } has more use for credits.
+    [permission] { $player }'s routes lead through your sectors.
+    [no_war] { $player } would rather be left in peace.
+    [vote] { $player } needs votes in this council.
+    [cargo] { $player } is short of this.
+   *[other] { $player } gains by it too, as far as one can see.
+  }
+usual-label = { UPPER($gets) } for { $gives }

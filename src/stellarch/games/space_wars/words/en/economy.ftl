@@ -46,3 +46,10 @@ extraction-why = { $tokens ->
   }
 reserve-why = I would extract more, but keep { COUNT($reserve, -credit) } in reserve.
 shortest-why = { UPPER($material) } is what I am shortest of.
+stock-of = { $resource } ({ $count })
+makes = It makes { $tokens } for { COUNT($cost, -credit) }, which leaves { $left }.
+in-stock = In stock then: { $tokens }.
+in-stock-now = { $tokens ->
+    [0] There is nothing in stock now.
+   *[other] In stock now: { $tokens }.
+  }

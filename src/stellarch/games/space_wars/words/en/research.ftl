@@ -31,3 +31,18 @@ research-why-nothing-to-spend = I have no research points to spend.
 towards-why = I research { $technology } first.
 learned-why = { UPPER($technologies) } will be mine this turn, which brings me to a value of { $value }.
 spread-why = What is left of my { COUNT($points, -counter-research_point) } goes where it counts for most.
+learns = It completes { $technologies }: the development value rises from { $then } to { $now }{ $needed ->
+    [none] {""}
+   *[other] {" "}of the { $needed } that win
+  }.
+lacks = { UPPER($technology) } is then { COUNT($points, -counter-research_point) } short.
+earns = With { $technology } a turn brings { $changes }.
+supplies = With { $technology } supply reaches { COUNT($systems, -system) } instead of { $then }.
+makes-room = With { $technology } the empire has room for { $room } instead of { $then }.
+raises = With { $technology } cities, workshops and laboratories can rise to level { $level } instead of { $then }.
+trades = With { $technology } a commercial agreement pays { $level } times the partner's population value instead of { $then }.
+allows = { $things ->
+    [0] { UPPER($technology) }: it can then be built.
+   *[other] { UPPER($technology) } makes it possible to build: { $things }.
+  }
+counts-less = counts { $level } for { COUNT($points, -counter-research_point) }, where this counts { $own } for { $paid }

@@ -122,3 +122,19 @@ repair-why = { $craft ->
     [0] Repair can wait; the credits cannot.
    *[other] I repair { THE($craft) }: a damaged craft is half a craft.
   }
+turn-then = From then on a turn brings { $changes }.
+change = { $now } instead of { $then }
+fleet-counts = The fleet then counts { $craft } craft instead of { $then }.
+paid-for = It costs { COUNT($cost, -credit) } out of { $had }{ $materials ->
+    [0] {""}
+   *[other] , and { COUNT($materials, -material) } from stock
+  }.
+keeps = It leaves the { COUNT($credits, -credit) } untouched.
+converts = { $wins } of the 6 faces of the die make a citizen of the native, { $loses } { $loses ->
+    [1] loses
+   *[other] lose
+  } it.
+new-city = Another city there brings { COUNT($credits, -credit) } a turn.
+cities-full = There is no room for another city: { $system } has { $cities } of { $most }.
+mends = It mends { COUNT($damage, -damage) } for { COUNT($cost, -credit) }, which leaves { $left }.
+stays-damaged = { UPPER(THE($craft)) } is left with { COUNT($damage, -damage) }.

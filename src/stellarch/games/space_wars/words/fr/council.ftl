@@ -135,3 +135,15 @@ vote-why = { $value ->
 own-motion-why = Je vote pour ma propre motion : { $card }.
 promised-vote-why = J'ai donné ma parole sur cette motion, et je la tiens : { $card }.
 freed-why = Je libère { $slaves } de mes esclaves, car leurs voix décident : { $card }.
+motion-judged = Selon le robot, « { $card } » vaut { SIGNED($own) } { $own ->
+    [one] crédit
+   *[other] crédits
+  } pour { $seat } et { SIGNED($theirs) } pour les autres en moyenne ; si chacun vote selon son intérêt, la motion { $passes ->
+    [yes] passe
+   *[no] échoue
+  } par { $ayes } voix contre { $noes }.
+own-votes = { $seat } dispose de { COUNT($votes, -vote) } sur { $all }.
+frees-votes = Chaque esclave affranchi ajoute { COUNT($votes, -vote) } au scrutin.
+nothing-proposed = { $seat } dispose de { COUNT($votes, -vote) } sur { $all } et peut faire { COUNT($proposals, -proposal) } ce tour-ci.
+office-pays = La charge rapporte { COUNT($credits, -credit) } par tour et un engin ; { $player } dispose de { COUNT($votes, -vote) } sur { $all }.
+values-of = { $player } a une valeur de développement de { $value }, { $seat } de { $own }.

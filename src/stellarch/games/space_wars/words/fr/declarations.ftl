@@ -192,3 +192,73 @@ verdict = { $about ->
       }
   }
 no-longer-possible = { $player } propose ce qui n'est plus possible.
+treaty-pays = { $treaty ->
+    [treaty-commercial] Un accord commercial avec { $player } rapporte { $own } par tour à { $seat } et { $theirs } à { $player }.
+   *[treaty-scientific] Un accord scientifique avec { $player } apporte { $own } par tour à { $seat } et { $theirs } à { $player }.
+  }
+keeps-peace = Cela retient { $player } de déclarer la guerre : { COUNT($theirs, -warship) }{ $home ->
+    [none] {" "}contre { $own }
+   *[other] , dont le plus proche à { COUNT($sectors, -sector) } { OF(THE($home)) }, contre { $own }
+  }.
+breaking = { $lost ->
+    [none] La rupture coûte { COUNT($credits, -credit) }.
+   *[other] La rupture coûte { COUNT($credits, -credit) } et fait perdre { $lost } par tour.
+  }
+stands-so = { $seat } a { COUNT($treaties, -treaty) } en vigueur et { COUNT($enemies, -enemy) }.
+both-armed = { $seat } a { COUNT($own, -warship) } et { $player } { $theirs }.
+easy-prey = { $system } est défendu avec une force de { $defence } et compte { COUNT($laboratories, -laboratory) }.
+held-in-war = Dans cette guerre, { $seat } a pris { COUNT($won, -sector) } à { $player } et en a perdu { $lost }.
+left-out = { $player } aurait apporté { $theirs } par tour.
+peace-with = { $forced ->
+    [yes] paix forcée
+   *[no] paix
+  }{ $turns ->
+    [0] {""}
+   *[other] {" "}pour { COUNT($turns, -turn) }
+  }{ $has_things ->
+    [yes] , avec { $things }
+   *[no] {""}
+  }
+given-to = { $things }, à { $player }
+free-hand = les mains libres, sans { THE($treaty) }
+treaty-place = { $left ->
+    [one] votre dernière place pour un tel traité
+   *[other] l'une de vos { $left } places pour un tel traité
+  }
+offer-heading = { UPPER($terms) }
+sober-reckoning = { $sign ->
+    [more] À tête reposée, l'échange vous rapporte { COUNT($amount, -credit) } de plus qu'il ne vous coûte.
+    [less] À tête reposée, l'échange vous coûte { COUNT($amount, -credit) } de plus qu'il ne rapporte.
+   *[same] Ce que vous donnez et ce que vous recevez se valent à peu près.
+  }
+irreplaceable = Vous céderiez ce qui se remplace difficilement.
+share-and-us = Vos villes : { $mine } ; celles du plus grand empire : { $best }. Il en faudrait { $needed } sur { $total } pour gagner.
+goal-and-us = Vous en êtes à { $mine }, le joueur le plus développé à { $best } ; { $value } suffirait pour gagner.
+tired-of-war = { $player } veut mieux employer ses moyens.
+wants-game = { $shorter ->
+    [yes] { $player } souhaite une partie plus courte.
+   *[no] { $player } souhaite une partie plus longue.
+  }
+treaty-motive = { $ends ->
+    [yes] { $player } pourrait conclure ce traité ailleurs.
+   *[no] { $treaty ->
+        [treaty-commercial] Le commerce paie les deux parties, et { $player } peut encore conclure un accord.
+        [treaty-scientific] Les laboratoires valent davantage ensemble, et { $player } peut encore conclure un accord.
+        [treaty-non_aggression] { $player } préfère ne pas avoir à surveiller votre frontière.
+        [treaty-cooperation] Vous traitez déjà ensemble : { $player } souhaite ouvrir frontières et bases.
+       *[treaty-alliance] { $player } ne veut pas combattre sans appui.
+      }
+  }
+rich = { $player } dispose de { COUNT($credits, -credit) }, plus qu'il n'en faut, et veut apprendre plus vite.
+poor = Il ne reste que { COUNT($credits, -credit) } à { $player }.
+thing-motive = { $asked ->
+    [research] { $player } veut apprendre plus vite.
+    [credits] { $player } a davantage besoin de crédits.
+    [payment] { $player } a davantage besoin de crédits.
+    [permission] Les routes { OF($player) } passent par chez vous.
+    [no_war] { $player } préfère qu'on lui laisse la paix.
+    [vote] { $player } a besoin de voix dans ce Conseil.
+    [cargo] { $player } en manque.
+   *[other] { $player } y gagne aussi, pour autant qu'on sache.
+  }
+usual-label = { UPPER($gets) } contre { $gives }

@@ -46,3 +46,10 @@ extraction-why = { $tokens ->
   }
 reserve-why = J'extrairais davantage, mais je garde { COUNT($reserve, -credit) } en réserve.
 shortest-why = C'est de ceci que je manque le plus : { $material }.
+stock-of = { $resource } ({ $count })
+makes = Cela produit { $tokens } pour { COUNT($cost, -credit) } ; il en reste { $left }.
+in-stock = En réserve ensuite : { $tokens }.
+in-stock-now = { $tokens ->
+    [0] Les réserves sont vides.
+   *[other] En réserve à présent : { $tokens }.
+  }

@@ -31,3 +31,18 @@ research-why-nothing-to-spend = Je n'ai aucun point de recherche à dépenser.
 towards-why = Ma recherche porte d'abord sur ceci : { $technology }.
 learned-why = { UPPER($technologies) } : acquis ce tour-ci, ce qui porte ma valeur à { $value }.
 spread-why = Le reste de mes { COUNT($points, -counter-research_point) } va là où il compte le plus.
+learns = Technologies acquises : { $technologies } ; la valeur de développement passe de { $then } à { $now }{ $needed ->
+    [none] {""}
+   *[other] , sur les { $needed } qui donnent la victoire
+  }.
+lacks = Il manque alors { COUNT($points, -counter-research_point) } pour « { $technology } ».
+earns = Avec « { $technology } », chaque tour rapporte { $changes }.
+supplies = Avec « { $technology } », le ravitaillement atteint { COUNT($systems, -system) } au lieu de { $then }.
+makes-room = Avec « { $technology } », l'empire a la place pour { $room } au lieu de { $then }.
+raises = Avec « { $technology } », villes, ateliers et laboratoires peuvent monter au niveau { $level } au lieu de { $then }.
+trades = Avec « { $technology } », un accord commercial paie { $level } fois la valeur de population du partenaire, au lieu de { $then }.
+allows = { $things ->
+    [0] { UPPER($technology) } : sa construction devient possible.
+   *[other] { UPPER($technology) } permet de construire : { $things }.
+  }
+counts-less = compte { $level } pour { COUNT($points, -counter-research_point) }, alors que celui-ci compte { $own } pour { $paid }

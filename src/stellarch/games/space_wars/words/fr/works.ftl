@@ -123,3 +123,19 @@ repair-why = { $craft ->
     [1] Je répare { THE($craft) } : un engin endommagé ne sert qu'à demi.
    *[other] Je répare { THE($craft) } : des engins endommagés ne servent qu'à demi.
   }
+turn-then = Chaque tour rapporte alors { $changes }.
+change = { $now } au lieu de { $then }
+fleet-counts = La flotte compte alors { $craft } engins au lieu de { $then }.
+paid-for = Cela coûte { COUNT($cost, -credit) } sur { $had }{ $materials ->
+    [0] {""}
+   *[other] , et { COUNT($materials, -material) } des réserves
+  }.
+keeps = Cela laisse intacts les { COUNT($credits, -credit) }.
+converts = Sur les 6 faces du dé, { $wins } font de l'autochtone un citoyen et { $loses } le { $loses ->
+    [1] perd
+   *[other] perdent
+  }.
+new-city = Une ville de plus y rapporte { COUNT($credits, -credit) } par tour.
+cities-full = Il n'y a pas de place pour une autre ville : { $system } en a { $cities } sur { $most }.
+mends = Cela répare { COUNT($damage, -damage) } pour { COUNT($cost, -credit) } ; il en reste { $left }.
+stays-damaged = { UPPER(THE($craft)) } garde { COUNT($damage, -damage) }.
