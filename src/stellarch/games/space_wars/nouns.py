@@ -148,6 +148,8 @@ Piece = Annotated[str, Named(piece)]
 """A craft or an officer by its short form: `cruiser5`."""
 Place = Annotated[str, Named(place)]
 """A sector by its short form: a system's id, or ring and place."""
+Sector = Noun | str
+"""A sector as people say it: see `sector_noun`."""
 Technology = Annotated[str, of_kind("technology")]
 Branch = Annotated[str, of_kind("branch")]
 Structure = Annotated[str, of_kind("structure")]

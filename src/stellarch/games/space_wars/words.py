@@ -8,7 +8,6 @@ from stellarch.core.text import verbatim
 from stellarch.games.space_wars.galaxy import Galaxy
 from stellarch.games.space_wars.geometry import At, coordinates
 from stellarch.games.space_wars.nouns import kinds, system_name
-from stellarch.games.space_wars.state.matters import FIGHTERS
 from stellarch.games.space_wars.tables.craft import PIECE
 from stellarch.games.space_wars.tables.tiles import SYSTEMS
 
@@ -65,11 +64,6 @@ def called(word: str) -> Text:
     if found is not None and (found[1] in NAMES["craft"] or found[1] in NAMES["officer"]):
         return piece_name(word)
     return next((names[word] for names in NAMES.values() if word in names), Text(word, word))
-
-
-def leaving_name(piece: str) -> Text:
-    """What has to leave a sector: a craft, or fighters and pods in space."""
-    return Text("the fighters", "chasseurs") if piece == FIGHTERS else piece_name(piece)
 
 
 def cargo_name(piece: str) -> Text:

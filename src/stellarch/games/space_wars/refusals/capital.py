@@ -1,7 +1,7 @@
 """Refusals of SW-14.2.2 and SW-17.3.6."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Piece, Sector, Technology
 
 
 class NoSuchPlanet(Refusal, frozen=True):
@@ -11,22 +11,22 @@ class NoSuchPlanet(Refusal, frozen=True):
 
 class CapitalNotHeld(Refusal, frozen=True):
     rule = "SW-14.2.2"
-    planet: Anything
+    planet: Sector
 
 
 class CapitalAlready(Refusal, frozen=True):
     rule = "SW-14.2.2"
-    planet: Anything
+    planet: Sector
 
 
 class CutOff(Refusal, frozen=True):
     rule = "SW-14.2.2"
-    planet: Anything
+    planet: Sector
 
 
 class NoStation(Refusal, frozen=True):
     rule = "SW-17.3.6"
-    technology: Anything
+    technology: Technology
 
 
 class NotAStarship(Refusal, frozen=True):
@@ -35,9 +35,9 @@ class NotAStarship(Refusal, frozen=True):
 
 class Undamaged(Refusal, frozen=True):
     rule = "SW-17.3.6"
-    craft: Anything
+    craft: Piece
 
 
 class CapitalNoWeaponThere(Refusal, frozen=True):
     rule = "SW-17.3.6"
-    craft: Anything
+    craft: Piece

@@ -1,7 +1,7 @@
 """Refusals of SW-4.2, SW-7.1 and SW-7.2."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Piece
 
 
 class NoPartner(Refusal, frozen=True):
@@ -255,4 +255,4 @@ class EntryForsworn(Refusal, frozen=True):
 
 class NotARefuge(Refusal, frozen=True):
     rule = "SW-7.1.6"
-    craft: Anything
+    craft: Piece | None

@@ -1,7 +1,7 @@
 """Refusals of SW-9.3.5 to SW-9.3.8: sectors that craft may not enter."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Sector, Technology
 
 
 class EntryNoSuchSector(Refusal, frozen=True):
@@ -11,32 +11,32 @@ class EntryNoSuchSector(Refusal, frozen=True):
 
 class Closed(Refusal, frozen=True):
     rule = "SW-2.2.6"
-    at: Anything
+    at: Sector
 
 
 class BlackHole(Refusal, frozen=True):
     rule = "SW-5.3.5"
-    at: Anything
-    technology: Anything
+    at: Sector
+    technology: Technology
 
 
 class Nebula(Refusal, frozen=True):
     rule = "SW-2.2.8"
-    technology: Anything
-    at: Anything
+    technology: Technology
+    at: Sector
 
 
 class EntryStorm(Refusal, frozen=True):
     rule = "SW-5.3.18"
-    at: Anything
-    technology: Anything
+    at: Sector
+    technology: Technology
 
 
 class Quarantine(Refusal, frozen=True):
     rule = "SW-6.4.12"
-    at: Anything
+    at: Sector
 
 
 class Foreign(Refusal, frozen=True):
     rule = "SW-9.3.5"
-    at: Anything
+    at: Sector

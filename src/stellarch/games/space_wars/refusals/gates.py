@@ -1,37 +1,37 @@
 """Refusals of SW-9.5 to SW-9.7: gates, jumps, mines and collecting."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import CargoKind, Piece, Sector, Technology
 
 
 class NoGate(Refusal, frozen=True):
     rule = "SW-9.5.4"
-    origin: Anything
-    to: Anything
+    origin: Sector
+    to: Sector
 
 
 class NoNavigation(Refusal, frozen=True):
     rule = "SW-9.5.1"
-    technology: Anything
+    technology: Technology
 
 
 class OtherLetter(Refusal, frozen=True):
     rule = "SW-9.5.2"
-    one: Anything
-    to: Anything
-    other: Anything
+    one: str
+    to: Sector
+    other: str
 
 
 class TwiceByGate(Refusal, frozen=True):
     rule = "SW-9.5.5"
-    craft: Anything
-    to: Anything
+    craft: Piece
+    to: Sector
 
 
 class SmallTwice(Refusal, frozen=True):
     rule = "SW-9.5.5"
-    piece: Anything
-    able: Anything
+    piece: CargoKind
+    able: int
     count: int
 
 
@@ -42,7 +42,7 @@ class NotSmall(Refusal, frozen=True):
 # Space jump
 class NoJump(Refusal, frozen=True):
     rule = "SW-9.6.1"
-    technology: Anything
+    technology: Technology
 
 
 class NotCapital(Refusal, frozen=True):
@@ -51,12 +51,12 @@ class NotCapital(Refusal, frozen=True):
 
 class HasMoved(Refusal, frozen=True):
     rule = "SW-9.6.1"
-    craft: Anything
+    craft: Piece
 
 
 class JumpUnsupplied(Refusal, frozen=True):
     rule = "SW-9.2.10"
-    craft: Anything
+    craft: Piece
 
 
 class JumpNowhere(Refusal, frozen=True):
@@ -65,12 +65,12 @@ class JumpNowhere(Refusal, frozen=True):
 
 class Interdicted(Refusal, frozen=True):
     rule = "SW-9.6.3"
-    to: Anything
+    to: Sector
 
 
 class NoFuel(Refusal, frozen=True):
     rule = "SW-9.6.2"
-    at: Anything
+    at: Sector
 
 
 # Mines and collecting
@@ -80,12 +80,12 @@ class NotABuilder(Refusal, frozen=True):
 
 class MovedAlready(Refusal, frozen=True):
     rule = "SW-9.7.1"
-    craft: Anything
+    craft: Piece
 
 
 class NoMinesKnown(Refusal, frozen=True):
     rule = "SW-9.7.1"
-    technology: Anything
+    technology: Technology
 
 
 class MinesBanned(Refusal, frozen=True):
@@ -94,12 +94,12 @@ class MinesBanned(Refusal, frozen=True):
 
 class GatesNotHeld(Refusal, frozen=True):
     rule = "SW-9.7.1"
-    at: Anything
+    at: Sector
 
 
 class MinesFull(Refusal, frozen=True):
     rule = "SW-9.7.1"
-    at: Anything
+    at: Sector
     most: int
 
 
@@ -116,7 +116,7 @@ class MineCost(Refusal, frozen=True):
 
 class NoMineHere(Refusal, frozen=True):
     rule = "SW-9.7.2"
-    at: Anything
+    at: Sector
 
 
 class GatesNotAFreight(Refusal, frozen=True):
@@ -125,14 +125,14 @@ class GatesNotAFreight(Refusal, frozen=True):
 
 class NotANebula(Refusal, frozen=True):
     rule = "SW-9.7.5"
-    at: Anything
+    at: Sector
 
 
 class NoExtraction(Refusal, frozen=True):
     rule = "SW-9.7.5"
-    technology: Anything
+    technology: Technology
 
 
 class HoldFull(Refusal, frozen=True):
     rule = "SW-9.7.7"
-    craft: Anything
+    craft: Piece

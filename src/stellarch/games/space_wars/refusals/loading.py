@@ -1,7 +1,7 @@
 """Refusals of SW-9.8, SW-17.1.2 and SW-17.3.1: what keeps pieces from coming aboard or leaving a craft."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, CargoKind, Piece, Place, Sector, Technology
 
 
 class NoSuchPiece(Refusal, frozen=True):
@@ -15,57 +15,57 @@ class Nothing(Refusal, frozen=True):
 
 class DoesNotCarry(Refusal, frozen=True):
     rule = "SW-9.8.1"
-    craft: Anything
-    piece: Anything
+    craft: Piece
+    piece: CargoKind
 
 
 class LoadingNoRoom(Refusal, frozen=True):
     rule = "SW-9.8.2"
-    craft: Anything
+    craft: Piece
     room: int
     count: int
 
 
 class NotEnoughHere(Refusal, frozen=True):
     rule = "SW-9.8.4"
-    here: Anything
-    piece: Anything
-    there: Anything
+    here: Place
+    piece: CargoKind
+    there: int
     count: int
 
 
 class NotEnoughAboard(Refusal, frozen=True):
     rule = "SW-9.8.4"
-    craft: Anything
-    piece: Anything
-    there: Anything
+    craft: Piece
+    piece: CargoKind
+    there: int
     count: int
 
 
 class NotAllowedHere(Refusal, frozen=True):
     rule = "SW-9.8.4"
-    here: Anything
+    here: Place
 
 
 class ManagersOwn(Refusal, frozen=True):
     rule = "SW-9.8.10"
-    here: Anything
+    here: Place
 
 
 class NoSurface(Refusal, frozen=True):
     rule = "SW-9.8.4"
-    here: Anything
-    piece: Anything
+    here: Place
+    piece: CargoKind
 
 
 class LoadingStar(Refusal, frozen=True):
     rule = "SW-16.1.6"
-    technology: Anything
+    technology: Technology
 
 
 class EnemyGuests(Refusal, frozen=True):
     rule = "SW-7.1.8"
-    here: Anything
+    here: Place
 
 
 # Fighters and pods by themselves
@@ -75,7 +75,7 @@ class NeedsACarrier(Refusal, frozen=True):
 
 class NotYourSurface(Refusal, frozen=True):
     rule = "SW-29.3"
-    here: Anything
+    here: Place
 
 
 class NoFliers(Refusal, frozen=True):
@@ -84,9 +84,9 @@ class NoFliers(Refusal, frozen=True):
 
 class NotSoManyFliers(Refusal, frozen=True):
     rule = "SW-29.3"
-    here: Anything
-    piece: Anything
-    there: Anything
+    here: Place
+    piece: CargoKind
+    there: int
     count: int
 
 
@@ -98,25 +98,25 @@ class NoSuchOfficer(Refusal, frozen=True):
 
 class NotYourOfficer(Refusal, frozen=True):
     rule = "SW-17.1.2"
-    officer: Anything
+    officer: Piece
 
 
 class LoadingElsewhere(Refusal, frozen=True):
     rule = "SW-17.1.2"
-    one: Anything
-    here: Anything
-    other: Anything
-    there: Anything
+    one: Piece
+    here: Place
+    other: Piece
+    there: Place
 
 
 class LoadingNotManaged(Refusal, frozen=True):
     rule = "SW-17.1.2"
-    at: Anything
+    at: Sector
 
 
 class AlreadyThere(Refusal, frozen=True):
     rule = "SW-17.1.2"
-    officer: Anything
+    officer: Piece
 
 
 class SamePlace(Refusal, frozen=True):
@@ -125,5 +125,5 @@ class SamePlace(Refusal, frozen=True):
 
 class NoWeapons(Refusal, frozen=True):
     rule = "SW-17.3.1"
-    there: Anything
+    there: int
     count: int

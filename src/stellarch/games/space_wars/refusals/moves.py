@@ -1,7 +1,7 @@
 """Refusals of SW-9.2, SW-9.3 and SW-9.4: what keeps craft from moving, and a flag from being put up."""
 
-from stellarch.core import Refusal, Text
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.core import Refusal
+from stellarch.games.space_wars.nouns import Anything, Piece, Place, Sector, Technology
 
 
 class NoCraft(Refusal, frozen=True):
@@ -15,131 +15,126 @@ class MovesNoSuchCraft(Refusal, frozen=True):
 
 class NotYourCraft(Refusal, frozen=True):
     rule = "SW-9.3.4"
-    craft: Anything
+    craft: Piece
 
 
 class Twice(Refusal, frozen=True):
     rule = "SW-9.3.4"
-    craft: Anything
+    craft: Piece
 
 
 class NotTogether(Refusal, frozen=True):
     rule = "SW-9.3.4"
-    craft: Anything
-    here: Anything
-    other: Anything
-    there: Anything
+    craft: Piece
+    here: Place
+    other: Piece
+    there: Place
 
 
 class NotAdjacent(Refusal, frozen=True):
     rule = "SW-9.3.2"
-    origin: Anything
-    to: Anything
+    origin: Sector
+    to: Sector
     steps: int
 
 
 class MovesNoPoints(Refusal, frozen=True):
     rule = "SW-9.3.1"
-    craft: Anything
+    craft: Piece
 
 
 class PointsSpent(Refusal, frozen=True):
     rule = "SW-9.3.2"
-    craft: Anything
+    craft: Piece
     points: int
 
 
 class OutOfSupply(Refusal, frozen=True):
     rule = "SW-9.2.10"
-    craft: Anything
-    here: Anything
-    base: Anything
-
-
-NEAREST_BASE = Text(
-    "your nearest base is {steps} sectors away and your range is {range}",
-    "votre base la plus proche est à {steps} secteurs et votre portée est de {range}",
-)
-NO_BASE = Text("no base of yours reaches it", "aucune de vos bases ne peut y envoyer de ravitaillement")
+    craft: Piece
+    here: Place
+    steps: int | None
+    """To the nearest base, if any reaches it."""
+    range: int
 
 
 class InAsteroids(Refusal, frozen=True):
     rule = "SW-2.2.7"
-    craft: Anything
+    craft: Piece
 
 
 class Jumped(Refusal, frozen=True):
     rule = "SW-9.6.4"
-    craft: Anything
+    craft: Piece
 
 
 class WasThrown(Refusal, frozen=True):
     rule = "SW-5.3.19"
-    craft: Anything
+    craft: Piece
 
 
 class WasIntercepted(Refusal, frozen=True):
     rule = "SW-9.9.2"
-    craft: Anything
+    craft: Piece
 
 
 class Worked(Refusal, frozen=True):
     rule = "SW-9.7.1"
-    craft: Anything
+    craft: Piece
 
 
 class Pulsar(Refusal, frozen=True):
     rule = "SW-5.3.17"
-    craft: Anything
-    here: Anything
-    technology: Anything
+    craft: Piece
+    here: Place
+    technology: Technology
 
 
 class Gap(Refusal, frozen=True):
     rule = "SW-5.3.8"
-    craft: Anything
-    here: Anything
+    craft: Piece
+    here: Place
 
 
 class Relayed(Refusal, frozen=True):
     rule = "SW-9.8.6"
-    craft: Anything
+    craft: Piece
 
 
 # Flags
 class Flagged(Refusal, frozen=True):
     rule = "SW-9.4.1"
-    at: Anything
+    at: Sector
 
 
 class ClosedToFlags(Refusal, frozen=True):
     rule = "SW-2.2.6"
-    at: Anything
+    at: Sector
 
 
 class NoCraftToFlag(Refusal, frozen=True):
     rule = "SW-9.4.2"
-    at: Anything
+    at: Sector
 
 
 class EnemyHolds(Refusal, frozen=True):
     rule = "SW-9.4.3"
-    at: Anything
+    at: Sector
 
 
 # Space warp
 class NotAtWarp(Refusal, frozen=True):
     rule = "SW-5.3.20"
-    craft: Anything
+    craft: Piece
 
 
 class Warped(Refusal, frozen=True):
     rule = "SW-5.3.20"
-    craft: Anything
+    craft: Piece
 
 
 class WarpTooFar(Refusal, frozen=True):
     rule = "SW-5.3.20"
     range: int
-    to: Anything
+    to: Sector
     steps: int

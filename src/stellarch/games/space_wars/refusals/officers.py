@@ -1,39 +1,39 @@
 """Refusals of SW-17: spies, security officers and medics."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Piece, Place
 
 
 # Spies
 class NotASpy(Refusal, frozen=True):
     rule = "SW-17.2.1"
-    officer: Anything
+    officer: Piece
 
 
 class NotAbroad(Refusal, frozen=True):
     rule = "SW-17.2.1"
-    officer: Anything
-    here: Anything
+    officer: Piece
+    here: Place
 
 
 class NothingToSteal(Refusal, frozen=True):
     rule = "SW-17.2.5"
-    here: Anything
+    here: Place
 
 
 class StolenAlready(Refusal, frozen=True):
     rule = "SW-17.2.5"
-    here: Anything
+    here: Place
 
 
 class OfficersNoSuchStructure(Refusal, frozen=True):
     rule = "SW-17.2.6"
-    here: Anything
+    here: Place
 
 
 class NoSuchVictim(Refusal, frozen=True):
     rule = "SW-17.2.7"
-    here: Anything
+    here: Place
 
 
 class Ally(Refusal, frozen=True):
@@ -42,7 +42,7 @@ class Ally(Refusal, frozen=True):
 
 class OfficersNoWeapon(Refusal, frozen=True):
     rule = "SW-17.3.2"
-    officer: Anything
+    officer: Piece
 
 
 # Security officers
@@ -52,12 +52,12 @@ class NotSecurity(Refusal, frozen=True):
 
 class NotSought(Refusal, frozen=True):
     rule = "SW-29.7"
-    spy: Anything
+    spy: Piece
 
 
 class NobodyToFind(Refusal, frozen=True):
     rule = "SW-17.1.12"
-    here: Anything
+    here: Place
 
 
 # Medics
@@ -67,15 +67,15 @@ class NotAMedic(Refusal, frozen=True):
 
 class NoHost(Refusal, frozen=True):
     rule = "SW-17.1.7"
-    officer: Anything
-    here: Anything
+    officer: Piece
+    here: Place
 
 
 class OfficersTooFewWeapons(Refusal, frozen=True):
     rule = "SW-17.1.7"
     need: int
-    officer: Anything
-    there: Anything
+    officer: Piece
+    there: int
 
 
 class NoAliensLeft(Refusal, frozen=True):

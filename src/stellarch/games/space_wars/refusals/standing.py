@@ -1,7 +1,7 @@
 """Refusals of SW-23.3.8 and SW-24.2.5: standing orders and routes."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything
+from stellarch.games.space_wars.nouns import Anything, Piece, Place
 
 
 class StandingNoSuchTechnology(Refusal, frozen=True):
@@ -47,14 +47,14 @@ class NoRoute(Refusal, frozen=True):
 
 class NothingToFetch(Refusal, frozen=True):
     rule = "SW-24.2.5"
-    craft: Anything
-    here: Anything
+    craft: Piece
+    here: Place
 
 
 class NoOpenWay(Refusal, frozen=True):
     rule = "SW-24.2.5"
-    craft: Anything
-    here: Anything
+    craft: Piece
+    here: Place
 
 
 class TurnPast(Refusal, frozen=True):

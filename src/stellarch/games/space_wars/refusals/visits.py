@@ -1,7 +1,8 @@
 """Refusals of SW-5.3, SW-5.4, SW-9.1.2 and SW-18.1.2: visits, trade, missions and other special actions."""
 
 from stellarch.core import Refusal
-from stellarch.games.space_wars.nouns import Anything, EventKind
+from stellarch.core.grammar import Noun
+from stellarch.games.space_wars.nouns import Anything, EventKind, Piece, Place, Technology
 
 
 class NoSuchEvent(Refusal, frozen=True):
@@ -11,7 +12,7 @@ class NoSuchEvent(Refusal, frozen=True):
 
 class NothingToVisit(Refusal, frozen=True):
     rule = "SW-5.3.21"
-    event: Anything
+    event: EventKind
 
 
 class NothingInPlay(Refusal, frozen=True):
@@ -21,32 +22,32 @@ class NothingInPlay(Refusal, frozen=True):
 
 class NotThere(Refusal, frozen=True):
     rule = "SW-5.3.21"
-    unit: Anything
-    here: Anything
-    there: Anything
+    unit: Piece
+    here: Place
+    there: Place
 
 
 class WrongVisitor(Refusal, frozen=True):
     rule = "SW-5.3.21"
-    unit: Anything
-    event: Anything
-    wanted: Anything
+    unit: Piece
+    event: EventKind
+    wanted: tuple[Noun, ...]
 
 
 class NotTheBest(Refusal, frozen=True):
     rule = "SW-5.3.24"
-    unit: Anything
+    unit: Piece
 
 
 class HasActed(Refusal, frozen=True):
     rule = "SW-9.1.2"
-    unit: Anything
+    unit: Piece
 
 
 # The Guild of Traders
 class NoGuild(Refusal, frozen=True):
     rule = "SW-5.3.22"
-    here: Anything
+    here: Place
 
 
 class VisitsNotAFreight(Refusal, frozen=True):
@@ -70,15 +71,15 @@ class TooDear(Refusal, frozen=True):
 
 class VisitsNoRoom(Refusal, frozen=True):
     rule = "SW-5.3.22"
-    unit: Anything
+    unit: Piece
     room: int
     count: int
 
 
 class VisitsNotSoMany(Refusal, frozen=True):
     rule = "SW-5.3.22"
-    unit: Anything
-    there: Anything
+    unit: Piece
+    there: int
     count: int
 
 
@@ -93,7 +94,7 @@ class NoTeam(Refusal, frozen=True):
 
 class VisitsNobodyThere(Refusal, frozen=True):
     rule = "SW-5.4.2"
-    there: Anything
+    there: Place
 
 
 class Attempted(Refusal, frozen=True):
@@ -102,9 +103,9 @@ class Attempted(Refusal, frozen=True):
 
 class OfficerElsewhere(Refusal, frozen=True):
     rule = "SW-5.4.2"
-    officer: Anything
-    here: Anything
-    there: Anything
+    officer: Piece
+    here: Place
+    there: Place
 
 
 class VisitsNoWeapon(Refusal, frozen=True):
@@ -122,12 +123,12 @@ class NotScientific(Refusal, frozen=True):
 
 class VisitsNeedsTechnology(Refusal, frozen=True):
     rule = "SW-18.1.2"
-    technology: Anything
+    technology: Technology
 
 
 class NotSoContaminated(Refusal, frozen=True):
     rule = "SW-18.1.2"
-    there: Anything
+    there: int
     count: int
 
 
@@ -143,7 +144,7 @@ class NotAMeteor(Refusal, frozen=True):
 
 class NoBreakUp(Refusal, frozen=True):
     rule = "SW-5.3.7"
-    technology: Anything
+    technology: Technology
 
 
 class ShotAlready(Refusal, frozen=True):

@@ -7,6 +7,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.works import BuildGate, UpgradeBase
 from stellarch.games.space_wars.events.works import BaseUpgraded, GateBuilt
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager
@@ -18,7 +19,6 @@ from stellarch.games.space_wars.state.fleets import number_of
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.structures import STRUCTURES
-from stellarch.games.space_wars.words import name, sector_name
 
 _GATE = STRUCTURES["artificial_gate"]
 _BASE = CRAFT["orbital_base"]
@@ -27,7 +27,7 @@ GATE_BASES = ("outpost", "orbital_base")
 
 def _bars_sector(state: State, seat: Seat, at: At) -> Bar | None:
     """A sector that the player manages, and no blocked system in it (SW-1.4.10)."""
-    where = sector_name(state.galaxy, at)
+    where = sector_noun(state.galaxy, at)
     if manager(state, at) != seat:
         return bar(refusals.SectorNotManaged, state.galaxy.name(at), sector=where)
     if at in state.galaxy.systems and is_blocked(state, at):
@@ -44,7 +44,7 @@ def bars_upgrade(state: State, seat: Seat, outpost: str) -> Bar | None:
         # It has its number only when all have built, and until then nobody can name it.
         return bar(refusals.NewOutpost, outpost)
     if not state.empires[seat].knows(_BASE.tech):
-        what, technology = name("craft", _BASE.id), name("technology", _BASE.tech)
+        what, technology = _BASE.id, _BASE.tech
         return bar(refusals.WorksNeedsTechnology, _BASE.tech, what=what, technology=technology)
     if state.politics.is_target("arms_embargo", seat):
         return bar(refusals.ArmsEmbargo, outpost)
@@ -75,9 +75,9 @@ def bars_gate(state: State, seat: Seat, at: At | None, asked: str) -> Bar | None
     """Why an artificial gate cannot be put up in a sector; None when it can."""
     if at is None:
         return bar(refusals.NoBaseThere, asked, sector=asked)
-    where = sector_name(state.galaxy, at)
+    where = sector_noun(state.galaxy, at)
     if not state.empires[seat].knows(_GATE.tech):
-        what, technology = name("structure", _GATE.id), name("technology", _GATE.tech)
+        what, technology = _GATE.id, _GATE.tech
         return bar(refusals.WorksNeedsTechnology, _GATE.tech, what=what, technology=technology)
     if not any(state.fleets[craft].kind in GATE_BASES for craft in state.fleets.here(seat, at)):
         return bar(refusals.NoBaseThere, asked, sector=where)

@@ -13,6 +13,7 @@ from stellarch.games.space_wars.actions.capital import ControlDamage, MoveCapita
 from stellarch.games.space_wars.events.capital import CapitalMoved, CapitalStays, DamageControlled
 from stellarch.games.space_wars.events.ground import CapitalLost
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import capital as refusals
 from stellarch.games.space_wars.rules.control import is_held
@@ -25,7 +26,6 @@ from stellarch.games.space_wars.rules.supply import in_supply_at
 from stellarch.games.space_wars.rules.transfers import SURFACE, is_managed_surface, with_weapons
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Refounding, SubPhases
-from stellarch.games.space_wars.words import capitalised, name, piece_name, sector_name
 
 _STATION = "damage_control_station"
 
@@ -47,7 +47,7 @@ def _bars_seat(state: State, seat: Seat, at: At | None, asked: str) -> Bar | Non
     if at is None or not _is_planet(state, at):
         return bar(refusals.NoSuchPlanet, asked, planet=asked)
     if not is_held(state, at, seat):
-        return bar(refusals.CapitalNotHeld, asked, planet=sector_name(state.galaxy, at))
+        return bar(refusals.CapitalNotHeld, asked, planet=sector_noun(state.galaxy, at))
     return None
 
 
@@ -58,10 +58,10 @@ def bars_capital(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
     assert at is not None
     capital = state.empires[seat].capital
     if at == capital:
-        return bar(refusals.CapitalAlready, asked, planet=capitalised(sector_name(state.galaxy, at)))
+        return bar(refusals.CapitalAlready, asked, planet=sector_noun(state.galaxy, at))
     for each in (at,) if capital is None else (capital, at):
         if not in_supply_at(state, seat, each):
-            return bar(refusals.CutOff, asked, planet=sector_name(state.galaxy, each))
+            return bar(refusals.CutOff, asked, planet=sector_noun(state.galaxy, each))
     return None
 
 
@@ -164,16 +164,16 @@ def _armoury(state: State, seat: Seat, at: At) -> str | None:
 def bars_damage_control(state: State, seat: Seat, name_of_craft: str) -> Bar | None:
     """Why no special weapon can be spent on a craft; None when one can."""
     if not state.empires[seat].knows(_STATION):
-        return bar(refusals.NoStation, _STATION, technology=name("technology", _STATION))
+        return bar(refusals.NoStation, _STATION, technology=_STATION)
     if barred := bars_commanding(state, seat, name_of_craft):
         return barred
-    craft, what = state.fleets[name_of_craft], piece_name(name_of_craft)
+    craft = state.fleets[name_of_craft]
     if craft.sheet.group != "capital":
         return bar(refusals.NotAStarship, name_of_craft)
     if not craft.damage:
-        return bar(refusals.Undamaged, name_of_craft, craft=capitalised(what))
+        return bar(refusals.Undamaged, name_of_craft, craft=name_of_craft)
     if _armoury(state, seat, craft.at) is None:
-        return bar(refusals.CapitalNoWeaponThere, name_of_craft, craft=what)
+        return bar(refusals.CapitalNoWeaponThere, name_of_craft, craft=name_of_craft)
     return None
 
 

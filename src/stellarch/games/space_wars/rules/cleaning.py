@@ -19,7 +19,6 @@ from stellarch.games.space_wars.rules.visits import bars_acting, with_acted
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import name
 
 _CLEANING, _BREAK_UP = "decontamination_tech", "meteor_break_up"
 
@@ -30,7 +29,7 @@ def bars_decontaminating(state: State, seat: Seat, craft: str, counters: int) ->
     if craft in state.officers or state.fleets[craft].kind != "scientific_starship":
         return bar(refusals.NotScientific, craft)
     if not state.empires[seat].knows(_CLEANING):
-        return bar(refusals.VisitsNeedsTechnology, craft, technology=name("technology", _CLEANING))
+        return bar(refusals.VisitsNeedsTechnology, craft, technology=_CLEANING)
     system = state.sectors[state.fleets[craft].at].system
     there = 0 if system is None else system.contamination
     if not 1 <= counters <= there:
@@ -53,7 +52,7 @@ def bars_shooting(state: State, seat: Seat, number: int, special: str | None = N
     if event is None or event.kind != "meteor":
         return bar(refusals.NotAMeteor)
     if not state.empires[seat].knows(_BREAK_UP):
-        return bar(refusals.NoBreakUp, technology=name("technology", _BREAK_UP))
+        return bar(refusals.NoBreakUp, technology=_BREAK_UP)
     if state.empires[seat].this_turn.shot_meteor:
         return bar(refusals.ShotAlready)
     if not guns(state, seat, event.at):

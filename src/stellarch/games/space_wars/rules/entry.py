@@ -5,11 +5,11 @@ from typing import Literal
 
 from stellarch.core import Refusal, Seat
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar_because
 from stellarch.games.space_wars.refusals import entry as refusals
 from stellarch.games.space_wars.rules.pledges import bars_entry_by_pledge
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import name, sector_name
 
 Paper = Literal["freight", "consular", "scientific"]
 """What lets a craft into owned sectors without permission."""
@@ -75,7 +75,7 @@ def bars_border(state: State, seat: Seat, at: At, carrying: Papers = NO_PAPERS) 
 
 
 def _because(state: State, reason: type[Refusal], at: At, technology: str = "space_scanner") -> Bar:
-    facts = lambda: {"at": sector_name(state.galaxy, at), "technology": name("technology", technology)}  # noqa: E731
+    facts = lambda: {"at": sector_noun(state.galaxy, at), "technology": technology}  # noqa: E731
     return bar_because(reason, (state.galaxy.name(at),), facts)
 
 

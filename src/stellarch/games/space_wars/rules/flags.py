@@ -6,6 +6,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Flag
 from stellarch.games.space_wars.events.moves import SectorFlagged
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar_because
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import moves as refusals
@@ -14,7 +15,6 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
-from stellarch.games.space_wars.words import capitalised, sector_name
 
 _CONQUERS = {kind: sheet.conquers for kind, sheet in CRAFT.items()}
 
@@ -23,14 +23,14 @@ def bars_flag(state: State, seat: Seat, at: At) -> Bar | None:
     """Why a player cannot flag a sector; None when he can."""
     named = state.galaxy.name(at)
     if state.galaxy.is_closed(at):
-        return bar_because(refusals.ClosedToFlags, (named,), lambda: {"at": sector_name(state.galaxy, at)})
+        return bar_because(refusals.ClosedToFlags, (named,), lambda: {"at": sector_noun(state.galaxy, at)})
     if state.sectors[at].owner is not None:
-        facts = lambda: {"at": capitalised(sector_name(state.galaxy, at))}  # noqa: E731
+        facts = lambda: {"at": sector_noun(state.galaxy, at)}  # noqa: E731
         return bar_because(refusals.Flagged, (named,), facts)
     if not _has_craft_to_flag(state, seat, at):
-        return bar_because(refusals.NoCraftToFlag, (named,), lambda: {"at": sector_name(state.galaxy, at)})
+        return bar_because(refusals.NoCraftToFlag, (named,), lambda: {"at": sector_noun(state.galaxy, at)})
     if any(state.politics.are_enemies(seat, other) for other in presence(state, at)):
-        return bar_because(refusals.EnemyHolds, (named,), lambda: {"at": sector_name(state.galaxy, at)})
+        return bar_because(refusals.EnemyHolds, (named,), lambda: {"at": sector_noun(state.galaxy, at)})
     return None
 
 

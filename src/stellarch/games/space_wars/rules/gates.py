@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Gate, GateSmall
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import SmallPassed
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import gates as refusals
@@ -23,7 +23,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import NO_SMALL, Small, minus, plus
 from stellarch.games.space_wars.state.fleets import Passed
 from stellarch.games.space_wars.tables.craft import SMALL
-from stellarch.games.space_wars.words import capitalised, cargo_name, name, sector_name
 
 _NAVIGATION = "star_gates_navigation"
 
@@ -52,8 +51,8 @@ def _bars_letters(state: State, seat: Seat, origin: At, to: At, all_letters: boo
     one, other, named = galaxy.gate_letter(origin), galaxy.gate_letter(to), (galaxy.name(to),)
 
     def facts() -> dict[str, object]:
-        places = {"origin": sector_name(galaxy, origin), "to": sector_name(galaxy, to)}
-        return {**places, "one": one, "other": other, "technology": name("technology", _NAVIGATION)}
+        places = {"origin": sector_noun(galaxy, origin), "to": sector_noun(galaxy, to)}
+        return {**places, "one": one, "other": other, "technology": _NAVIGATION}
 
     if one is None or other is None or to == origin:
         return bar_because(refusals.NoGate, named, facts)
@@ -80,7 +79,7 @@ def _bars_passing(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
     if barred := bars_passage(state, seat, origin, to, papers(state, craft), passes_all_letters(state, craft)):
         return barred
     if to in state.fleets.moves_of(craft).gated:
-        facts = {"craft": capitalised(the_piece(craft)), "to": sector_name(state.galaxy, to)}
+        facts = {"craft": craft, "to": sector_noun(state.galaxy, to)}
         return bar(refusals.TwiceByGate, craft, **facts)
     return None
 
@@ -125,7 +124,7 @@ def bars_gate_small(state: State, seat: Seat, origin: At, small: Mapping[str, in
     for kind, count in small.items():
         able = _able(state, seat, origin, kind, to)
         if count > able:
-            return bar(refusals.SmallTwice, state.galaxy.name(origin), piece=cargo_name(kind), able=able, count=count)
+            return bar(refusals.SmallTwice, state.galaxy.name(origin), piece=kind, able=able, count=count)
     return None
 
 

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from stellarch.core import Pick, Seat, Template, said
 from stellarch.games.space_wars.actions.moves import Jump
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import FuelBurnt
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import gates as refusals
@@ -22,7 +22,6 @@ from stellarch.games.space_wars.rules.movement import bars_commanding, bars_leav
 from stellarch.games.space_wars.rules.supply import is_in_supply, supply
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Tokens
-from stellarch.games.space_wars.words import capitalised, name, sector_name
 
 _TECHNOLOGY = "capital_starship_space_jump"
 _FUEL = Tokens(fuel=1)
@@ -33,15 +32,15 @@ def bars_jumping(state: State, seat: Seat, craft: str) -> Bar | None:
     if barred := bars_commanding(state, seat, craft):
         return barred
     if not state.empires[seat].knows(_TECHNOLOGY):
-        return bar_because(refusals.NoJump, (craft,), lambda: {"technology": name("technology", _TECHNOLOGY)})
+        return bar_because(refusals.NoJump, (craft,), lambda: {"technology": _TECHNOLOGY})
     if state.fleets[craft].sheet.group != "capital":
         return bar(refusals.NotCapital, craft)
     if barred := bars_leaving(state, craft):
         return barred
     if state.fleets.moves_of(craft).begun:
-        return bar(refusals.HasMoved, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.HasMoved, craft, craft=craft)
     if not is_in_supply(state, craft):
-        return bar(refusals.JumpUnsupplied, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.JumpUnsupplied, craft, craft=craft)
     return None
 
 
@@ -50,7 +49,7 @@ def bars_jump_to(state: State, seat: Seat, to: At, carrying: Papers) -> Bar | No
     if barred := bars_entry(state, seat, to, carrying):
         return barred
     if _is_interdicted(state, seat, to):
-        facts = lambda: {"to": sector_name(state.galaxy, to)}  # noqa: E731
+        facts = lambda: {"to": sector_noun(state.galaxy, to)}  # noqa: E731
         return bar_because(refusals.Interdicted, (state.galaxy.name(to),), facts)
     return None
 
@@ -82,7 +81,7 @@ def _jump(course: Course, seat: Seat, order: Jump) -> None:
     if barred := bars_jump_to(state, seat, to, papers(state, order.craft)):
         raise barred.illegal()
     if fuel is None or fuel not in fuel_sectors(state, seat):
-        raise refusals.NoFuel(at=order.fuel if fuel is None else sector_name(state.galaxy, fuel)).illegal(order.fuel)
+        raise refusals.NoFuel(at=order.fuel if fuel is None else sector_noun(state.galaxy, fuel)).illegal(order.fuel)
     burnt = state.changed(sectors=state.sectors.with_tokens_taken(fuel, _FUEL))
     course.go(burnt, FuelBurnt(seat, course.named(fuel)))
     travel(course, seat, (order.craft,), to, "jump", lambda moves: replace(moves, stopped="jump"))

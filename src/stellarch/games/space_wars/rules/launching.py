@@ -16,7 +16,6 @@ from stellarch.games.space_wars.rules.versions import fights_from_surfaces
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small, minus, plus
 from stellarch.games.space_wars.tables.craft import SMALL
-from stellarch.games.space_wars.words import at_place, cargo_name
 
 
 def _there(state: State, seat: Seat, at: At, order: Launch | Land) -> Small:
@@ -33,13 +32,13 @@ def bars_flying(state: State, seat: Seat, order: Launch | Land) -> Bar | None:
     if not fights_from_surfaces(state):
         return bar(refusals.NeedsACarrier, order.sector)
     if state.sectors[at].system is None or manager(state, at) != seat:
-        return bar(refusals.NotYourSurface, order.sector, here=at_place(order.sector))
+        return bar(refusals.NotYourSurface, order.sector, here=order.sector)
     if not order.small or min(order.small.values()) < 1 or not set(order.small) <= set(SMALL):
         return bar(refusals.NoFliers, order.sector)
     for kind, count in order.small.items():
         there = getattr(_there(state, seat, at, order), kind)
         if count > there:
-            facts = {"here": at_place(order.sector), "piece": cargo_name(kind), "there": there, "count": count}
+            facts = {"here": order.sector, "piece": kind, "there": there, "count": count}
             return bar(refusals.NotSoManyFliers, order.sector, **facts)
     return None
 

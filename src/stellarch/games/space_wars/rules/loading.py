@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from stellarch.core import Refusal, Seat
 from stellarch.games.space_wars.actions.moves import Load, Unload
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.loading import Loaded, Unloaded
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
@@ -25,7 +24,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.counts import Small
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.craft import SMALL
-from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name
 
 _GEAR = "personal_radiation_gear"
 
@@ -123,10 +121,10 @@ def _bars_place(state: State, seat: Seat, carrier: str, piece: str, space: bool)
 def _because(state: State, reason: type[Refusal], carrier: str, piece: str) -> Bar:
     def facts() -> dict[str, object]:
         return {
-            "craft": capitalised(the_piece(carrier)),
-            "piece": cargo_name(piece),
-            "here": at_place(state.galaxy.name(state.fleets[carrier].at)),
-            "technology": name("technology", _GEAR),
+            "craft": carrier,
+            "piece": piece,
+            "here": state.galaxy.name(state.fleets[carrier].at),
+            "technology": _GEAR,
         }
 
     return bar_because(reason, (carrier,), facts)
@@ -153,11 +151,11 @@ def bars_load(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int],
             return barred
         there = loadable(state, seat, carrier, piece, space)
         if count > there:
-            facts = {"here": at_place(state.galaxy.name(craft.at)), "piece": cargo_name(piece)}
+            facts = {"here": state.galaxy.name(craft.at), "piece": piece}
             return bar(refusals.NotEnoughHere, carrier, there=there, count=count, **facts)
     room, count = capacity(craft) - craft.load, sum(pieces.values())
     if count > room:
-        return bar(refusals.LoadingNoRoom, carrier, craft=capitalised(the_piece(carrier)), room=room, count=count)
+        return bar(refusals.LoadingNoRoom, carrier, craft=carrier, room=room, count=count)
     return None
 
 
@@ -167,7 +165,7 @@ def bars_unload(state: State, seat: Seat, carrier: str, pieces: Mapping[str, int
     for piece, count in pieces.items():
         there = aboard(state.fleets[carrier], piece)
         if count > there:
-            facts = {"craft": capitalised(the_piece(carrier)), "piece": cargo_name(piece)}
+            facts = {"craft": carrier, "piece": piece}
             return bar(refusals.NotEnoughAboard, carrier, there=there, count=count, **facts)
         if barred := bars_unloading(state, seat, carrier, piece, space):
             return barred

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Collect, LayMine, SweepMine
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.gates import Collected, MineLaid, MineSwept
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import gates as refusals
 from stellarch.games.space_wars.rules.cargo import changed_hold
@@ -17,7 +17,6 @@ from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.ground import MINE_FIELD
 from stellarch.games.space_wars.tables.happenings import NEBULA_EXTRACTION
-from stellarch.games.space_wars.words import capitalised, name, sector_name
 
 _BUILDER, _FREIGHT = "construction_starship", "freight"
 
@@ -30,7 +29,7 @@ def _bars_working(state: State, seat: Seat, craft: str, kind: str) -> Bar | None
         return bar(refusals.NotABuilder if kind == _BUILDER else refusals.GatesNotAFreight, craft)
     moves = state.fleets.moves_of(craft)
     if moves.begun or moves.stopped or moves.acted:
-        return bar(refusals.MovedAlready, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.MovedAlready, craft, craft=craft)
     return None
 
 
@@ -38,15 +37,15 @@ def bars_laying(state: State, seat: Seat, craft: str) -> Bar | None:
     if barred := _bars_working(state, seat, craft, _BUILDER):
         return barred
     at, empire = state.fleets[craft].at, state.empires[seat]
-    where = {"at": sector_name(state.galaxy, at)}
+    where = {"at": sector_noun(state.galaxy, at)}
     if not empire.knows("mines_field"):
-        return bar(refusals.NoMinesKnown, craft, technology=name("technology", "mines_field"))
+        return bar(refusals.NoMinesKnown, craft, technology="mines_field")
     if state.politics.has_law("ban_mines"):
         return bar(refusals.MinesBanned)
     if not is_held(state, at, seat):
         return bar(refusals.GatesNotHeld, state.galaxy.name(at), **where)
     if state.sectors[at].mines >= MINE_FIELD.per_sector:
-        facts = {"at": capitalised(where["at"]), "most": MINE_FIELD.per_sector}
+        facts = {"at": where["at"], "most": MINE_FIELD.per_sector}
         return bar(refusals.MinesFull, state.galaxy.name(at), **facts)
     if sum(state.sectors[mine].mines for mine in state.sectors.owned_by(seat)) >= MINE_FIELD.per_player:
         return bar(refusals.NoMinesLeft, most=MINE_FIELD.per_player)
@@ -60,7 +59,7 @@ def bars_sweeping(state: State, seat: Seat, craft: str) -> Bar | None:
         return barred
     at = state.fleets[craft].at
     if not state.sectors[at].mines:
-        return bar(refusals.NoMineHere, state.galaxy.name(at), at=sector_name(state.galaxy, at))
+        return bar(refusals.NoMineHere, state.galaxy.name(at), at=sector_noun(state.galaxy, at))
     return None
 
 
@@ -69,11 +68,11 @@ def bars_collecting(state: State, seat: Seat, craft: str) -> Bar | None:
         return barred
     at = state.fleets[craft].at
     if not state.galaxy.is_nebula(at):
-        return bar(refusals.NotANebula, state.galaxy.name(at), at=capitalised(sector_name(state.galaxy, at)))
+        return bar(refusals.NotANebula, state.galaxy.name(at), at=sector_noun(state.galaxy, at))
     if not state.empires[seat].knows("nebula_resource_extraction"):
-        return bar(refusals.NoExtraction, craft, technology=name("technology", "nebula_resource_extraction"))
+        return bar(refusals.NoExtraction, craft, technology="nebula_resource_extraction")
     if state.fleets[craft].load >= capacity(state.fleets[craft]):
-        return bar(refusals.HoldFull, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.HoldFull, craft, craft=craft)
     return None
 
 

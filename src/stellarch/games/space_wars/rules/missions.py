@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat, Several, Template, said
 from stellarch.games.space_wars.actions.visits import Mission, Promote
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.visits import (
     MissionAttempted,
     MissionRewarded,
@@ -28,7 +27,6 @@ from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Promoting, Reward, SubPhases
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.happenings import FAILED_MISSION, MISSION_SOLUTION, MISSIONS
-from stellarch.games.space_wars.words import at_place, capitalised
 
 CRAFT_NEED = "craft:"
 """Before a kind of craft among the needs of a mission."""
@@ -100,7 +98,7 @@ def bars_mission(state: State, seat: Seat, order: Mission) -> Bar | None:
         return bar(refusals.Attempted, order.mission)
     at = state.happenings.missions[order.mission]
     if not order.team and not ready_for(state, seat, order.mission):
-        return bar(refusals.VisitsNobodyThere, order.mission, there=at_place(state.galaxy.name(at)))
+        return bar(refusals.VisitsNobodyThere, order.mission, there=state.galaxy.name(at))
     if not order.team or len(set(order.team)) < len(order.team):
         return bar(refusals.NoTeam, order.mission)
     for officer in order.team:
@@ -108,8 +106,8 @@ def bars_mission(state: State, seat: Seat, order: Mission) -> Bar | None:
             return barred
         here = state.place_of_officer(officer)
         if here != at:
-            places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(at))}
-            return bar(refusals.OfficerElsewhere, officer, officer=capitalised(the_piece(officer)), **places)
+            places = {"here": state.galaxy.name(here), "there": state.galaxy.name(at)}
+            return bar(refusals.OfficerElsewhere, officer, officer=officer, **places)
     return None if order.weapon is None else _bars_weapon(state, at, order)
 
 

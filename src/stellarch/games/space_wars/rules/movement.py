@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from stellarch.core import Pick, Refusal, Seat, Several, Template, said
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.moves import Move
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.moves import CraftMoved, How
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar, bar_because
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import moves as refusals
@@ -23,7 +23,6 @@ from stellarch.games.space_wars.rules.losses import drop_gate_without_base
 from stellarch.games.space_wars.rules.supply import is_in_supply, reach_of, steps_to_base
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.fleets import Moves, Stop
-from stellarch.games.space_wars.words import at_place, capitalised, sector_name
 
 _STOPS: Mapping[Stop, type[Refusal]] = {
     "asteroids": refusals.InAsteroids,
@@ -70,7 +69,7 @@ def bars_leaving(state: State, craft: str) -> Bar | None:
 
 def _because(state: State, craft: str, reason: type[Refusal]) -> Bar:
     def facts() -> dict[str, object]:
-        here = at_place(state.galaxy.name(state.fleets[craft].at))
+        here = state.galaxy.name(state.fleets[craft].at)
         return {"craft": craft, "here": here, "points": points(state, craft), "technology": _WRAPPER}
 
     return bar_because(reason, (craft,), facts)
@@ -84,10 +83,8 @@ def _bar_without_supply(state: State, craft: str) -> Bar:
     owner, here = state.fleets[craft].owner, state.fleets[craft].at
 
     def facts() -> dict[str, object]:
-        steps = steps_to_base(state, owner, here)
-        known = refusals.NEAREST_BASE.format(steps=steps, range=reach_of(state, owner))
-        base = refusals.NO_BASE if steps is None else known
-        return {"craft": capitalised(the_piece(craft)), "here": at_place(state.galaxy.name(here)), "base": base}
+        steps, reach = steps_to_base(state, owner, here), reach_of(state, owner)
+        return {"craft": craft, "here": state.galaxy.name(here), "steps": steps, "range": reach}
 
     return bar_because(refusals.OutOfSupply, (craft,), facts)
 
@@ -109,10 +106,10 @@ def bars_group(state: State, seat: Seat, craft: tuple[str, ...]) -> Bar | None:
         if barred := bars_commanding(state, seat, each):
             return barred
         if craft.count(each) > 1:
-            return bar(refusals.Twice, each, craft=capitalised(the_piece(each)))
+            return bar(refusals.Twice, each, craft=each)
         if state.fleets[each].at != state.fleets[craft[0]].at:
-            here, there = (at_place(state.galaxy.name(state.fleets[one].at)) for one in (craft[0], each))
-            facts = {"craft": the_piece(craft[0]), "here": here, "other": the_piece(each), "there": there}
+            here, there = (state.galaxy.name(state.fleets[one].at) for one in (craft[0], each))
+            facts = {"craft": craft[0], "here": here, "other": each, "there": there}
             return bar(refusals.NotTogether, craft[0], each, **facts)
     return None
 
@@ -122,7 +119,7 @@ def bars_commanding(state: State, seat: Seat, craft: str) -> Bar | None:
     if craft not in state.fleets:
         return bar(refusals.MovesNoSuchCraft, craft, craft=craft)
     if state.fleets[craft].owner != seat:
-        return bar(refusals.NotYourCraft, craft, craft=capitalised(the_piece(craft)))
+        return bar(refusals.NotYourCraft, craft, craft=craft)
     return None
 
 
@@ -134,7 +131,7 @@ def bars_move(state: State, seat: Seat, craft: tuple[str, ...], to: At | None, n
         return bar(entry_refusals.EntryNoSuchSector, named, at=named)
     origin = state.fleets[craft[0]].at
     if distance(origin, to) != 1:
-        names = {"origin": sector_name(state.galaxy, origin), "to": sector_name(state.galaxy, to)}
+        names = {"origin": sector_noun(state.galaxy, origin), "to": sector_noun(state.galaxy, to)}
         return bar(refusals.NotAdjacent, named, steps=distance(origin, to), **names)
     for each in craft:
         if barred := bars_stepping(state, each) or bars_entry(state, seat, to, papers(state, each)):

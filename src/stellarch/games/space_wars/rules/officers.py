@@ -25,7 +25,6 @@ from stellarch.games.space_wars.rules.visits import (
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE, SPYING
 from stellarch.games.space_wars.tables.ground import OfficerKind
-from stellarch.games.space_wars.words import at_place, piece_name
 
 _TWO_STARS = 2
 
@@ -55,11 +54,11 @@ def bars_search(state: State, seat: Seat, officer: str, special: Sequence[str] =
         return barred
     if not spies_near(state, seat, officer):
         at = state.place_of_officer(officer)
-        return bar(refusals.NobodyToFind, officer, here=at_place(state.galaxy.name(at)))
+        return bar(refusals.NobodyToFind, officer, here=state.galaxy.name(at))
     near = spies_near(state, seat, officer)
     for place, spy in enumerate(special):
         if spy not in near or spy in special[:place]:
-            return bar(refusals.NotSought, spy, spy=piece_name(spy))
+            return bar(refusals.NotSought, spy, spy=spy)
     return bars_spending(state, officer, len(special))
 
 
@@ -112,14 +111,14 @@ def bars_infesting(state: State, seat: Seat, officer: str) -> Bar | None:
         return barred
     if state.politics.has_law("ban_biological"):
         return bar(refusals.AliensBanned, officer)
-    at, medic = state.place_of_officer(officer), piece_name(officer)
+    at = state.place_of_officer(officer)
     sector, manages = state.sectors[at], manager(state, at)
     is_hostile = manages is not None and state.politics.are_enemies(seat, manages)
     if sector.system is None or not (is_hostile or sector.owner is None):
-        return bar(refusals.NoHost, officer, officer=medic, here=at_place(state.galaxy.name(at)))
+        return bar(refusals.NoHost, officer, officer=officer, here=state.galaxy.name(at))
     there, need = weapons_at(state, at, keeper(state, officer)), SPECIAL_WEAPON_USE.alien_cost
     if there < need:
-        return bar(refusals.OfficersTooFewWeapons, officer, officer=medic, there=there, need=need)
+        return bar(refusals.OfficersTooFewWeapons, officer, officer=officer, there=there, need=need)
     return None if aliens_left(state) else bar(refusals.NoAliensLeft)
 
 

@@ -22,7 +22,6 @@ from stellarch.games.space_wars.rules.versions import asks_for_fighters, has_war
 from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, Legions, Small, minus, plus
 from stellarch.games.space_wars.state.matters import FIGHTERS, Relocating
-from stellarch.games.space_wars.words import leaving_name
 
 
 def send_home(course: Course, one: Seat, other: Seat) -> None:
@@ -202,6 +201,11 @@ def _send_fighters(course: Course, seat: Seat, small: Small, at: At, to: At | No
 # Which of the nearest
 
 
+def _named(matter: Relocating) -> str | None:
+    """The craft that withdraws; fighters and pods have no name."""
+    return None if matter.craft == FIGHTERS else matter.craft
+
+
 class RelocatingMoment(Moment[Relocating]):
     """What had to leave is where the lowest number is; its owner may send it to another sector as near."""
 
@@ -209,7 +213,7 @@ class RelocatingMoment(Moment[Relocating]):
     kind = "relocating"
 
     def heading(self, matter: Relocating) -> Message:
-        return ChooseRefuge(None if matter.craft == FIGHTERS else matter.craft)
+        return ChooseRefuge(_named(matter))
 
     def waiting_on(self, state: State, matter: Relocating) -> frozenset[Seat]:
         if matter.seat is not None:
@@ -228,7 +232,7 @@ def _relocate(course: Course, seat: Seat, order: Relocate) -> None:
     matter = course.state.at_hand(Relocating)
     to = course.state.galaxy.find(order.sector)
     if order.craft != matter.craft or to not in matter.among:
-        raise refusals.NotARefuge(craft=leaving_name(matter.craft)).illegal(matter.craft, order.sector)
+        raise refusals.NotARefuge(_named(matter)).illegal(matter.craft, order.sector)
     course.go(course.state.without_pending())
     if to == matter.among[0]:
         return

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Refused, Seat, Text
+from stellarch.core import Refused, Seat
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.works import Repair
 from stellarch.games.space_wars.events.works import Repaired, RepairSkipped
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import Sector, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager
@@ -21,7 +22,6 @@ from stellarch.games.space_wars.state import Sealed, State
 from stellarch.games.space_wars.state.matters import Building, Repairing
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import piece_name, sector_name
 
 _RESERVE = 6
 """Credits that whoever leaves repair to the software keeps (SW-D.63)."""
@@ -124,19 +124,18 @@ def bars_repair(state: State, seat: Seat, facility: str, name: str) -> Bar | Non
     craft, points = state.fleets.craft.get(name), state.at_hand(Repairing).points
     if craft is None:
         return bar(refusals.WorksNoSuchCraft, name, craft=name)
-    what = piece_name(name)
     if craft.owner != seat:
-        return bar(refusals.NotYours, name, craft=what)
+        return bar(refusals.NotYours, name, craft=name)
     if not craft.damage:
-        return bar(refusals.NotDamaged, name, craft=what)
+        return bar(refusals.NotDamaged, name, craft=name)
     owner = _owner(state, facility)
     if facility not in points or owner is None:
         return bar(refusals.NoFacility, facility, facility=facility)
-    facts = {"craft": what, "facility": _facility_name(state, facility)}
+    facts = {"craft": name, "facility": _facility_name(state, facility)}
     if _place(state, facility) != craft.at:
         return bar(refusals.WorksElsewhere, name, facility, **facts)
     if not state.politics.are_friends(seat, owner):
-        return bar(refusals.NotFriends, name, craft=what)
+        return bar(refusals.NotFriends, name, craft=name)
     if craft.sheet.group == "base" and not facility.startswith("construction_starship"):
         return bar(refusals.BasesByBuilders, name)
     if not points[facility]:
@@ -146,12 +145,12 @@ def bars_repair(state: State, seat: Seat, facility: str, name: str) -> Bar | Non
     return None if credits >= cost else bar(refusals.WorksCreditsMissing, cost=cost, credits=credits)
 
 
-def _facility_name(state: State, facility: str) -> Text:
+def _facility_name(state: State, facility: str) -> Sector:
     if facility in state.fleets:
-        return piece_name(facility)
+        return facility
     at = state.galaxy.find(facility)
     assert at is not None
-    return sector_name(state.galaxy, at)
+    return sector_noun(state.galaxy, at)
 
 
 def repair(course: Course, seat: Seat, order: Repair) -> None:

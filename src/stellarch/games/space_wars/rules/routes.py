@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Load, Move, Unload
 from stellarch.games.space_wars.actions.standing import RepeatRoute
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import standing as refusals
@@ -20,7 +19,6 @@ from stellarch.games.space_wars.rules.losses import capacity
 from stellarch.games.space_wars.rules.movement import bars_commanding, bars_stepping
 from stellarch.games.space_wars.rules.perils import perils, perils_to_cargo
 from stellarch.games.space_wars.state import Filed, State
-from stellarch.games.space_wars.words import at_place, capitalised
 
 
 def next_order(state: State, seat: Seat, craft: str) -> Move | Load | Unload | None:
@@ -87,9 +85,8 @@ def bars_repeating(state: State, seat: Seat, craft: str) -> Bar | None:
     """Why a freighter cannot go on along its route; None when it can."""
     if barred := bars_commanding(state, seat, craft):
         return barred
-    called = capitalised(the_piece(craft))
     if craft not in state.empires[seat].standing.routes:
-        return bar(refusals.NoRoute, craft, craft=called)
+        return bar(refusals.NoRoute, craft, craft=craft)
     return None if next_order(state, seat, craft) else _bars_next(state, seat, craft)
 
 
@@ -97,14 +94,14 @@ def _bars_next(state: State, seat: Seat, craft: str) -> Bar:
     """Why a freighter does nothing on its route."""
     route, here = state.empires[seat].standing.routes[craft], state.fleets[craft].at
     carried = [piece for piece in route.cargo if aboard(state.fleets[craft], piece)]
-    called, where = capitalised(the_piece(craft)), at_place(state.galaxy.name(here))
+    where = state.galaxy.name(here)
     if here == route.to and carried and (barred := bars_unloading(state, seat, craft, carried[0], False)):
         return barred
     if here == route.origin and not carried:
-        return bar(refusals.NothingToFetch, craft, craft=called, here=where)
+        return bar(refusals.NothingToFetch, craft, craft=craft, here=where)
     if barred := bars_stepping(state, craft):
         return barred
-    return bar(refusals.NoOpenWay, craft, craft=called, here=where)
+    return bar(refusals.NoOpenWay, craft, craft=craft, here=where)
 
 
 def _repeat(course: Course, seat: Seat, order: RepeatRoute) -> None:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.officers import Activity, Spy
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.officers import Spied
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.refusals import Bar, bar
@@ -21,7 +20,6 @@ from stellarch.games.space_wars.rules.visits import bars_acting, keeper, with_ac
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import SPYING
 from stellarch.games.space_wars.tables.ground import OFFICERS, SPECIAL_WEAPON
-from stellarch.games.space_wars.words import at_place, capitalised
 
 DEPARTMENT = "intelligence_department"
 _GATE = "artificial_gate"
@@ -107,11 +105,10 @@ def bars_abroad(state: State, seat: Seat, spy: str) -> Bar | None:
     if barred := bars_in_peace(state) or bars_acting(state, seat, spy):
         return barred
     if spy not in state.officers or state.officers[spy].kind != "spy":
-        return bar(refusals.NotASpy, spy, officer=capitalised(the_piece(spy)))
+        return bar(refusals.NotASpy, spy, officer=spy)
     at = state.place_of_officer(spy)
     if host(state, at) in (None, seat):
-        here = at_place(state.galaxy.name(at))
-        return bar(refusals.NotAbroad, spy, officer=capitalised(the_piece(spy)), here=here)
+        return bar(refusals.NotAbroad, spy, officer=spy, here=state.galaxy.name(at))
     return None
 
 
@@ -119,7 +116,7 @@ def bars_spying(state: State, seat: Seat, order: Spy) -> Bar | None:
     if barred := bars_abroad(state, seat, order.officer):
         return barred
     at = state.place_of_officer(order.officer)
-    here = at_place(state.galaxy.name(at))
+    here = state.galaxy.name(at)
     victim = victim_of(state, at, order.activity, order.target)
     if victim is None or victim == seat:
         return bar(_NOBODY[order.activity], order.target or state.galaxy.name(at), here=here)
@@ -128,7 +125,7 @@ def bars_spying(state: State, seat: Seat, order: Spy) -> Bar | None:
     if state.politics.ally_of(seat) == victim:
         return bar(refusals.Ally)
     if order.special and not weapons_at(state, at, keeper(state, order.officer)):
-        return bar(refusals.OfficersNoWeapon, order.officer, officer=capitalised(the_piece(order.officer)))
+        return bar(refusals.OfficersNoWeapon, order.officer, officer=order.officer)
     return None
 
 

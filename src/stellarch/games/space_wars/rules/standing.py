@@ -107,7 +107,7 @@ def _sector(state: State, named: str) -> At:
 def _drop_route(course: Course, seat: Seat, order: DropRoute) -> None:
     routes = course.state.empires[seat].standing.routes
     if order.craft not in routes:
-        raise refusals.NoRoute(craft=called(order.craft)).illegal(order.craft)
+        raise refusals.NoRoute(craft=order.craft).illegal(order.craft)
     _change(course, seat, routes={craft: route for craft, route in routes.items() if craft != order.craft})
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import PassWeapons, Transfer
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.loading import OfficerTransferred, WeaponsPassed
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import loading as refusals
 from stellarch.games.space_wars.rules.control import manager
@@ -14,7 +14,6 @@ from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.doings import Doing
 from stellarch.games.space_wars.rules.movement import bars_commanding
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import at_place, capitalised, piece_name, sector_name
 
 SURFACE = "surface"
 
@@ -28,7 +27,7 @@ def bars_serving(state: State, seat: Seat, officer: str) -> Bar | None:
     if officer not in state.officers:
         return bar(refusals.NoSuchOfficer, officer, officer=officer)
     if state.officers[officer].owner != seat:
-        return bar(refusals.NotYourOfficer, officer, officer=capitalised(the_piece(officer)))
+        return bar(refusals.NotYourOfficer, officer, officer=officer)
     return None
 
 
@@ -37,12 +36,12 @@ def _bars_place(state: State, seat: Seat, piece: str, at: At, to: str) -> Bar | 
     if to == SURFACE:
         if is_managed_surface(state, seat, at):
             return None
-        return bar(refusals.LoadingNotManaged, state.galaxy.name(at), at=sector_name(state.galaxy, at))
+        return bar(refusals.LoadingNotManaged, state.galaxy.name(at), at=sector_noun(state.galaxy, at))
     if barred := bars_commanding(state, seat, to):
         return barred
     if state.fleets[to].at != at:
-        here, there = at_place(state.galaxy.name(at)), at_place(state.galaxy.name(state.fleets[to].at))
-        facts = {"one": piece_name(piece), "here": here, "other": piece_name(to), "there": there}
+        here, there = state.galaxy.name(at), state.galaxy.name(state.fleets[to].at)
+        facts = {"one": piece, "here": here, "other": to, "there": there}
         return bar(refusals.LoadingElsewhere, piece, to, **facts)
     return None
 
@@ -54,7 +53,7 @@ def bars_transfer(state: State, seat: Seat, officer: str, to: str) -> Bar | None
     if barred := _bars_place(state, seat, officer, at, to):
         return barred
     if place == (at if to == SURFACE else to):
-        return bar(refusals.AlreadyThere, officer, officer=capitalised(the_piece(officer)))
+        return bar(refusals.AlreadyThere, officer, officer=officer)
     return None
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stellarch.core import Amount, Pick, Seat, Template, said
-from stellarch.core.text import listed
 from stellarch.games.space_wars.actions.visits import Trade, Visit
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.visits import Traded, Visited
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import visits as refusals
 from stellarch.games.space_wars.rules import effects
@@ -25,7 +24,6 @@ from stellarch.games.space_wars.state import Happening, State
 from stellarch.games.space_wars.tables.combat import SPECIAL_WEAPON_USE
 from stellarch.games.space_wars.tables.ground import RESOURCES
 from stellarch.games.space_wars.tables.happenings import ANOMALY, ARTIFACT, GILDA
-from stellarch.games.space_wars.words import at_place, capitalised, name, piece_name
 
 GUILD, _ARTIFACT = "gilda_of_traders", "alien_artifact"
 _TABLES: Mapping[str, tuple[Any, str, str]] = {
@@ -51,7 +49,7 @@ def bars_acting(state: State, seat: Seat, unit: str) -> Bar | None:
     if barred := bars_serving(state, seat, unit) if is_officer else bars_commanding(state, seat, unit):
         return barred
     has_acted = unit in state.officers.acted if is_officer else state.fleets.moves_of(unit).acted
-    return bar(refusals.HasActed, unit, unit=capitalised(the_piece(unit))) if has_acted else None
+    return bar(refusals.HasActed, unit, unit=unit) if has_acted else None
 
 
 def with_acted(state: State, unit: str) -> State:
@@ -93,22 +91,22 @@ def bars_visit(state: State, seat: Seat, number: int, unit: str, special: bool =
     if event is None:
         return bar(refusals.NoSuchEvent, number=number)
     if event.kind not in _TABLES:
-        return bar(refusals.NothingToVisit, event=name("event", event.kind))
+        return bar(refusals.NothingToVisit, event=event.kind)
     if barred := bars_acting(state, seat, unit):
         return barred
-    here, named = sector_of(state, unit), piece_name(unit)
+    here = sector_of(state, unit)
     if here != event.at:
-        places = {"here": at_place(state.galaxy.name(here)), "there": at_place(state.galaxy.name(event.at))}
-        return bar(refusals.NotThere, unit, unit=capitalised(named), **places)
+        places = {"here": state.galaxy.name(here), "there": state.galaxy.name(event.at)}
+        return bar(refusals.NotThere, unit, unit=unit, **places)
     column = _column(state, event, unit)
     if column is None:
         _, officer, craft = _TABLES[event.kind]
-        wanted = listed([name("officer", officer), name("craft", craft)])
-        return bar(refusals.WrongVisitor, unit, unit=capitalised(named), event=name("event", event.kind), wanted=wanted)
+        wanted = (noun("officer", officer), noun("craft", craft))
+        return bar(refusals.WrongVisitor, unit, unit=unit, event=event.kind, wanted=wanted)
     if event.kind == _ARTIFACT:
         best = max(_rank(_column(state, event, other) or "") for other in _visitors(state, seat, event))
         if _rank(column) < best:
-            return bar(refusals.NotTheBest, unit, unit=named)
+            return bar(refusals.NotTheBest, unit, unit=unit)
     return bars_spending(state, unit, int(special))
 
 
@@ -189,7 +187,7 @@ def bars_trading(state: State, seat: Seat, freight: str) -> Bar | None:
     if craft.kind != "freight":
         return bar(refusals.VisitsNotAFreight, freight)
     if not state.happenings.is_at(GUILD, craft.at):
-        return bar(refusals.NoGuild, freight, here=at_place(state.galaxy.name(craft.at)))
+        return bar(refusals.NoGuild, freight, here=state.galaxy.name(craft.at))
     return None
 
 
@@ -200,15 +198,15 @@ def bars_trade(state: State, seat: Seat, order: Trade) -> Bar | None:
         return bar(refusals.NoSuchResource, order.resource, what=order.resource)
     if not order.amount:
         return bar(refusals.NoAmount)
-    craft, unit = state.fleets[order.freight], capitalised(the_piece(order.freight))
+    craft = state.fleets[order.freight]
     cost, left = order.amount * RESOURCES[order.resource].gilda_price, state.empires[seat].credits
     if cost > left:
         return bar(refusals.TooDear, cost=cost, left=left)
     room, there = capacity(craft) - craft.load, aboard(craft, order.resource)
     if order.amount > room:
-        return bar(refusals.VisitsNoRoom, order.freight, unit=unit, room=room, count=order.amount)
+        return bar(refusals.VisitsNoRoom, order.freight, unit=order.freight, room=room, count=order.amount)
     if -order.amount > there:
-        return bar(refusals.VisitsNotSoMany, order.freight, unit=unit, there=there, count=-order.amount)
+        return bar(refusals.VisitsNotSoMany, order.freight, unit=order.freight, there=there, count=-order.amount)
     return None
 
 

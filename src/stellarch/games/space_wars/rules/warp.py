@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.moves import Warp
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.geometry import At, distance
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.refusals import moves as refusals
@@ -18,24 +18,23 @@ from stellarch.games.space_wars.rules.entry import bars_entry, papers
 from stellarch.games.space_wars.rules.movement import bars_commanding, travel
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.happenings import WARP
-from stellarch.games.space_wars.words import capitalised, sector_name
 
 
 def bars_warp(state: State, seat: Seat, craft: str) -> Bar | None:
     """Why a craft cannot jump from a space warp, wherever to; None when it can."""
     if barred := bars_commanding(state, seat, craft):
         return barred
-    moves, named = state.fleets.moves_of(craft), capitalised(the_piece(craft))
+    moves = state.fleets.moves_of(craft)
     if not moves.at_warp or not state.happenings.is_at("space_warp", state.fleets[craft].at):
-        return bar(refusals.NotAtWarp, craft, craft=named)
-    return bar(refusals.Warped, craft, craft=named) if moves.warped else None
+        return bar(refusals.NotAtWarp, craft, craft=craft)
+    return bar(refusals.Warped, craft, craft=craft) if moves.warped else None
 
 
 def bars_warp_to(state: State, seat: Seat, craft: str, to: At) -> Bar | None:
     """Why a craft that can jump cannot jump to this sector; None when it can."""
     steps = distance(state.fleets[craft].at, to)
     if not 1 <= steps <= WARP.free_jump_range:
-        facts = {"range": WARP.free_jump_range, "to": sector_name(state.galaxy, to), "steps": steps}
+        facts = {"range": WARP.free_jump_range, "to": sector_noun(state.galaxy, to), "steps": steps}
         return bar(refusals.WarpTooFar, state.galaxy.name(to), **facts)
     return bars_entry(state, seat, to, papers(state, craft))
 

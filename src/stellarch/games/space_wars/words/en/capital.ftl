@@ -12,13 +12,13 @@ order-control-damage = Spend a special weapon on the damage { OF(THE($craft)) }
 ## Why not
 
 no-such-planet = There is no planet called { $planet }.
-capital-not-held = A capital goes to a planet that you own and control; { $planet } is not one.
-capital-already = { UPPER($planet) } is your capital.
-cut-off = Both the old and the new capital must be in supply; { $planet } is not.
+capital-not-held = A capital goes to a planet that you own and control; { THE($planet) } is not one.
+capital-already = { UPPER(THE($planet)) } is your capital.
+cut-off = Both the old and the new capital must be in supply; { THE($planet) } is not.
 no-station = You do not know the technology { $technology }.
 not-a-starship = Damage control is for capital starships.
-undamaged = { UPPER($craft) } has no damage.
-capital-no-weapon-there = You have no special weapon in the sector of { $craft }.
+undamaged = { UPPER(THE($craft)) } has no damage.
+capital-no-weapon-there = You have no special weapon in the sector of { THE($craft) }.
 
 ## Labels
 

@@ -137,7 +137,10 @@ vote-promised = The vote on this motion is promised already: { $motion }.
 vote-forsworn = You have pledged your vote ({ $value }) on this motion: { $motion }.
 war-forsworn = You have promised this player not to declare war on them before the end of turn { $until }.
 entry-forsworn = You have promised its owner not to enter { $at } before the end of turn { $until }.
-not-a-refuge = Name one of the nearest sectors that are open to what withdraws: { $craft }.
+not-a-refuge = Name one of the nearest sectors that are open to { $craft ->
+    [none] the fighters
+   *[other] { THE($craft) }
+  }.
 
 ## Labels
 

@@ -26,32 +26,32 @@ order-collect = Collect from the nebula with { THE($craft) }
 
 ## Why not
 
-no-gate = No gate joins { $origin } and { $to } for you.
+no-gate = No gate joins { THE($origin) } and { THE($to) } for you.
 no-navigation = Star gates take nobody through without { $technology }.
-other-letter = This star gate has the letter { $one }, that in { $to } { $other }; only a capital starship with a two-star scientist aboard passes between them.
-twice-by-gate = { UPPER($craft) } has come to { $to } by a gate this turn already.
+other-letter = This star gate has the letter { $one }, that in { THE($to) } { $other }; only a capital starship with a two-star scientist aboard passes between them.
+twice-by-gate = { UPPER(THE($craft)) } has come to { THE($to) } by a gate this turn already.
 small-twice = That many cannot pass ({ $piece }): { $able } can, and you want { $count }. Those that came there by a gate this turn, were out of supply and have passed through one, or were intercepted and did not win, must wait.
 not-small = Name fighters or pods, one at least.
 no-jump = A space jump needs { $technology }.
 not-capital = Only capital starships jump.
-has-moved = { UPPER($craft) } has moved this turn; a craft either jumps or moves.
-jump-unsupplied = { UPPER($craft) } is out of supply and cannot jump.
+has-moved = { UPPER(THE($craft)) } has moved this turn; a craft either jumps or moves.
+jump-unsupplied = { UPPER(THE($craft)) } is out of supply and cannot jump.
 jump-nowhere = A jump leads to another sector.
-interdicted = A jump interdictor guards { $to }; you can jump there only with permission.
-no-fuel = A jump burns fuel that lies with a linked outpost or orbital base of yours or a friend's; there is none in { $at }.
+interdicted = A jump interdictor guards { THE($to) }; you can jump there only with permission.
+no-fuel = A jump burns fuel that lies with a linked outpost or orbital base of yours or a friend's; there is none in { THE($at) }.
 not-a-builder = Only construction starships work on mines.
-moved-already = { UPPER($craft) } has moved or worked this turn; this work takes the place of moving.
+moved-already = { UPPER(THE($craft)) } has moved or worked this turn; this work takes the place of moving.
 no-mines-known = Laying mines needs { $technology }.
 mines-banned = A law bans new mine fields.
-gates-not-held = Mines are laid in sectors that you own and control; { $at } is not one.
-mines-full = { UPPER($at) } holds { $most } mine fields already.
+gates-not-held = Mines are laid in sectors that you own and control; { THE($at) } is not one.
+mines-full = { UPPER(THE($at)) } holds { $most } mine fields already.
 no-mines-left = All your { $most } mine fields are laid.
 mine-cost = A mine field costs { $cost } credits; you have { $left }.
-no-mine-here = There is no mine field in { $at }.
+no-mine-here = There is no mine field in { THE($at) }.
 gates-not-a-freight = Only freighters collect in nebulas.
-not-a-nebula = { UPPER($at) } is not a nebula.
+not-a-nebula = { UPPER(THE($at)) } is not a nebula.
 no-extraction = This needs { $technology }.
-hold-full = { UPPER($craft) } has no free place.
+hold-full = { UPPER(THE($craft)) } has no free place.
 
 ## Labels
 

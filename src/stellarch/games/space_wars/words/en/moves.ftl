@@ -37,28 +37,31 @@ order-flag = Put a flag on { THE($sector) }
 
 no-craft = Name one craft at least.
 moves-no-such-craft = There is no { $craft }.
-not-your-craft = { UPPER($craft) } is not yours.
-twice = { UPPER($craft) } is named twice.
-not-together = Craft that move together start in one sector: { $craft } is { $here }, { $other } is { $there }.
-not-adjacent = One step leads to an adjacent sector; from { $origin } to { $to } there are { $steps }.
-moves-no-points = { UPPER($craft) } has no movement points: it cannot move by itself.
-points-spent = { UPPER($craft) } has used all its movement points this turn: { $points }.
-out-of-supply = { UPPER($craft) }, { $here }, was out of supply and has made its one move of this turn; { $base }.
-in-asteroids = { UPPER($craft) } has come into an asteroid field and goes on next turn.
-jumped = { UPPER($craft) } has jumped this turn; a craft either jumps or moves.
-was-thrown = { UPPER($craft) } was thrown by a space warp and moves no more this turn.
-was-intercepted = { UPPER($craft) } was intercepted without winning and moves no more this turn.
-worked = { UPPER($craft) } has worked this turn instead of moving.
-pulsar = Pulsar interference holds { $craft } { $here }; only with { $technology } could it move.
-gap = { UPPER($craft) } has survived the Berilan gap { $here } but cannot move while it stays.
-relayed = { UPPER($craft) } has cargo aboard that has travelled with another craft this turn; unload it, or wait for the next turn.
-flagged = { UPPER($at) } has a flag already.
-closed-to-flags = Nobody holds { $at }.
-no-craft-to-flag = You have no craft in { $at } that can put up a flag; freighters, consular and scientific starships and pods do not.
-enemy-holds = An enemy stands in { $at }; it cannot be flagged.
-not-at-warp = { UPPER($craft) } has not just come into a space warp that it could jump from.
-warped = { UPPER($craft) } has already jumped from a space warp this turn; it can do so once.
-warp-too-far = A space warp takes you { $range } sectors at most; { $to } is { $steps } away.
+not-your-craft = { UPPER(THE($craft)) } is not yours.
+twice = { UPPER(THE($craft)) } is named twice.
+not-together = Craft that move together start in one sector: { THE($craft) } is { AT($here) }, { THE($other) } is { AT($there) }.
+not-adjacent = One step leads to an adjacent sector; from { THE($origin) } to { THE($to) } there are { $steps }.
+moves-no-points = { UPPER(THE($craft)) } has no movement points: it cannot move by itself.
+points-spent = { UPPER(THE($craft)) } has used all its movement points this turn: { $points }.
+out-of-supply = { UPPER(THE($craft)) }, { AT($here) }, was out of supply and has made its one move of this turn; { $steps ->
+    [none] no base of yours reaches it
+   *[other] your nearest base is { COUNT($steps, -sector) } away and your range is { $range }
+  }.
+in-asteroids = { UPPER(THE($craft)) } has come into an asteroid field and goes on next turn.
+jumped = { UPPER(THE($craft)) } has jumped this turn; a craft either jumps or moves.
+was-thrown = { UPPER(THE($craft)) } was thrown by a space warp and moves no more this turn.
+was-intercepted = { UPPER(THE($craft)) } was intercepted without winning and moves no more this turn.
+worked = { UPPER(THE($craft)) } has worked this turn instead of moving.
+pulsar = Pulsar interference holds { THE($craft) } { AT($here) }; only with { $technology } could it move.
+gap = { UPPER(THE($craft)) } has survived the Berilan gap { AT($here) } but cannot move while it stays.
+relayed = { UPPER(THE($craft)) } has cargo aboard that has travelled with another craft this turn; unload it, or wait for the next turn.
+flagged = { UPPER(THE($at)) } has a flag already.
+closed-to-flags = Nobody holds { THE($at) }.
+no-craft-to-flag = You have no craft in { THE($at) } that can put up a flag; freighters, consular and scientific starships and pods do not.
+enemy-holds = An enemy stands in { THE($at) }; it cannot be flagged.
+not-at-warp = { UPPER(THE($craft)) } has not just come into a space warp that it could jump from.
+warped = { UPPER(THE($craft)) } has already jumped from a space warp this turn; it can do so once.
+warp-too-far = A space warp takes you { $range } sectors at most; { THE($to) } is { $steps } away.
 
 ## Labels
 

@@ -48,20 +48,20 @@ order-infest = Create aliens with { THE($officer) }
 
 ## Why not
 
-not-a-spy = { UPPER($officer) } is not a spy.
-not-abroad = { UPPER($officer) } is { $here }, and a spy works in a sector of another player.
-nothing-to-steal = There is no laboratory at work { $here } whose results could be stolen.
-stolen-already = The research done { $here } has been stolen this turn already.
-officers-no-such-structure = There is no such structure of another player { $here }.
-no-such-victim = There is no such officer of another player { $here }.
+not-a-spy = { UPPER(THE($officer)) } is not a spy.
+not-abroad = { UPPER(THE($officer)) } is { AT($here) }, and a spy works in a sector of another player.
+nothing-to-steal = There is no laboratory at work { AT($here) } whose results could be stolen.
+stolen-already = The research done { AT($here) } has been stolen this turn already.
+officers-no-such-structure = There is no such structure of another player { AT($here) }.
+no-such-victim = There is no such officer of another player { AT($here) }.
 ally = Nobody spies on an ally.
-officers-no-weapon = { UPPER($officer) } has no special weapon at hand.
+officers-no-weapon = { UPPER(THE($officer)) } has no special weapon at hand.
 not-security = Only a security officer with two stars looks for spies.
-not-sought = A special weapon helps against each foreign spy in the sector once; not against { $spy }.
-nobody-to-find = There is no foreign spy { $here }.
+not-sought = A special weapon helps against each foreign spy in the sector once; not against { THE($spy) }.
+nobody-to-find = There is no foreign spy { AT($here) }.
 not-a-medic = Only a medic with two stars creates aliens.
-no-host = Aliens are created only in a system that an enemy manages or nobody owns; { $officer } is { $here }.
-officers-too-few-weapons = That takes { $need } special weapons, and { $officer } has { $there } at hand.
+no-host = Aliens are created only in a system that an enemy manages or nobody owns; { THE($officer) } is { AT($here) }.
+officers-too-few-weapons = That takes { $need } special weapons, and { THE($officer) } has { $there } at hand.
 no-aliens-left = There are no more aliens: all are in play.
 aliens-banned = The council has banned biological weapons, and aliens made by medics count as such.
 

@@ -12,13 +12,13 @@ order-control-damage = Réparez { THE($craft) } au prix d'une arme spéciale
 ## Pourquoi pas
 
 no-such-planet = Il n'y a pas de planète nommée { $planet }.
-capital-not-held = Une capitale va sur une planète que vous possédez et contrôlez ; ce n'est pas le cas { OF($planet) }.
-capital-already = { UPPER($planet) } est votre capitale.
+capital-not-held = Une capitale va sur une planète que vous possédez et contrôlez ; ce n'est pas le cas { OF(THE($planet)) }.
+capital-already = { UPPER(THE($planet)) } est votre capitale.
 cut-off = L'ancienne et la nouvelle capitale doivent être ravitaillées ; { $planet } ne l'est pas.
 no-station = Vous ne connaissez pas la technologie { $technology }.
 not-a-starship = Le contrôle des avaries est pour les grands vaisseaux.
-undamaged = { UPPER($craft) } n'a pas d'avarie.
-capital-no-weapon-there = Vous n'avez pas d'arme spéciale dans le secteur { OF($craft) }.
+undamaged = { UPPER(THE($craft)) } n'a pas d'avarie.
+capital-no-weapon-there = Vous n'avez pas d'arme spéciale dans le secteur { OF(THE($craft)) }.
 
 ## Intitulés
 

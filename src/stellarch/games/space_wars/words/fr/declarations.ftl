@@ -137,7 +137,10 @@ vote-promised = Le vote sur cette motion est déjà promis : { $motion }.
 vote-forsworn = Vous avez promis votre vote ({ $value }) sur cette motion : { $motion }.
 war-forsworn = Vous avez promis à ce joueur de ne pas lui déclarer la guerre avant la fin du tour { $until }.
 entry-forsworn = Vous avez promis à son propriétaire de ne pas entrer ici ({ $at }) avant la fin du tour { $until }.
-not-a-refuge = Nommez l'un des secteurs les plus proches qui soient ouverts à ce qui se replie : { $craft }.
+not-a-refuge = Nommez l'un des secteurs les plus proches qui soient ouverts { $craft ->
+    [none] aux chasseurs
+   *[other] { TO(THE($craft)) }
+  }.
 
 ## Intitulés
 

@@ -29,18 +29,24 @@ order-collect = Récoltez une ressource de la nébuleuse avec { THE($craft) }
 no-gate = Aucune porte ne relie pour vous ces lieux : { $origin }, { $to }.
 no-navigation = On ne franchit pas une porte stellaire sans { $technology }.
 other-letter = Cette porte stellaire porte la lettre { $one }, celle de là-bas ({ $to }) { $other } ; seul un grand vaisseau avec un scientifique à deux étoiles à bord passe de l'une à l'autre.
-twice-by-gate = { UPPER($craft) } est déjà passé par une porte vers ce lieu ce tour-ci : { $to }.
+twice-by-gate = { UPPER(THE($craft)) } est déjà { GENDER($craft) ->
+    [f] passée
+   *[m] passé
+  } par une porte vers ce lieu ce tour-ci : { $to }.
 small-twice = Il ne peut en passer autant ({ $piece }) : { $able }, et vous en voulez { $count }. Qui est déjà venu là par une porte ce tour-ci, était hors de ravitaillement et en a franchi une, ou a été intercepté sans vaincre, attend.
 not-small = Nommez des chasseurs ou nacelles, au moins un.
 no-jump = Le saut spatial demande { $technology }.
 not-capital = Seuls les grands vaisseaux sautent.
-has-moved = { UPPER($craft) } s'est mis en mouvement ce tour-ci ; on saute ou on se déplace, pas les deux.
-jump-unsupplied = { UPPER($craft) } est hors de ravitaillement et ne peut pas sauter.
+has-moved = { UPPER(THE($craft)) } s'est { GENDER($craft) ->
+    [f] mise
+   *[m] mis
+  } en mouvement ce tour-ci ; on saute ou on se déplace, pas les deux.
+jump-unsupplied = { UPPER(THE($craft)) } est hors de ravitaillement et ne peut pas sauter.
 jump-nowhere = Un saut mène à un autre secteur.
 interdicted = Un interdicteur de saut garde ce lieu ({ $to }) ; on n'y saute qu'avec permission.
 no-fuel = Un saut brûle du carburant déposé près d'un avant-poste ou d'une base orbitale reliée, à vous ou à un ami ; il n'y en a pas ici : { $at }.
 not-a-builder = Seul un vaisseau de construction s'occupe de mines.
-moved-already = { UPPER($craft) } a déjà bougé ou travaillé ce tour-ci ; ce travail se fait au lieu de se déplacer.
+moved-already = { UPPER(THE($craft)) } a déjà bougé ou travaillé ce tour-ci ; ce travail se fait au lieu de se déplacer.
 no-mines-known = Poser des mines demande { $technology }.
 mines-banned = Une loi interdit de nouveaux champs de mines.
 gates-not-held = On mine les secteurs que l'on possède et contrôle ; ce n'est pas le cas ici : { $at }.
@@ -51,7 +57,7 @@ no-mine-here = Il n'y a pas de champ de mines ici : { $at }.
 gates-not-a-freight = Seuls les cargos récoltent en nébuleuse.
 not-a-nebula = Ce n'est pas une nébuleuse : { $at }.
 no-extraction = Il y faut { $technology }.
-hold-full = { UPPER($craft) } n'a pas de place libre.
+hold-full = { UPPER(THE($craft)) } n'a pas de place libre.
 
 ## Intitulés
 

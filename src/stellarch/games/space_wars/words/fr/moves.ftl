@@ -37,28 +37,43 @@ order-flag = Plantez votre drapeau { AT($sector) }
 
 no-craft = Nommez au moins un vaisseau.
 moves-no-such-craft = Il n'y a pas { OF($craft) }.
-not-your-craft = { UPPER($craft) } n'est pas à vous.
-twice = { UPPER($craft) } est nommé deux fois.
-not-together = Les vaisseaux d'un même mouvement partent d'un seul secteur : { $craft } est { $here }, { $other } { $there }.
+not-your-craft = { UPPER(THE($craft)) } n'est pas à vous.
+twice = { UPPER(THE($craft)) } est { GENDER($craft) ->
+    [f] nommée
+   *[m] nommé
+  } deux fois.
+not-together = Les vaisseaux d'un même mouvement partent d'un seul secteur : { THE($craft) } est { AT($here) }, { THE($other) } { AT($there) }.
 not-adjacent = Un pas mène à un secteur voisin ; d'ici ({ $origin }) à là ({ $to }), il y en a { $steps }.
-moves-no-points = { UPPER($craft) } n'a pas de points de mouvement : impossible de se déplacer seul.
-points-spent = { UPPER($craft) } a dépensé tous ses points de mouvement ce tour-ci : { $points }.
-out-of-supply = { UPPER($craft) }, { $here }, était hors de ravitaillement et a fait son seul mouvement de ce tour ; { $base }.
-in-asteroids = { UPPER($craft) } vient d'entrer dans un champ d'astéroïdes et ne repart qu'au prochain tour.
-jumped = { UPPER($craft) } a sauté ce tour-ci ; on saute ou on se déplace, pas les deux.
-was-thrown = { UPPER($craft) } a été projeté par une distorsion spatiale et ne bouge plus ce tour-ci.
-was-intercepted = { UPPER($craft) } a été intercepté sans vaincre et ne bouge plus ce tour-ci.
-worked = { UPPER($craft) } a travaillé ce tour-ci au lieu de se déplacer.
-pulsar = Une interférence de pulsar retient { $craft } { $here } ; seul { $technology } permettrait de bouger.
-gap = { UPPER($craft) } a survécu à la faille de Berilan { $here } mais ne peut bouger tant qu'elle dure.
-relayed = { UPPER($craft) } porte des pièces qui ont déjà voyagé ce tour-ci sur un autre engin ; déchargez-les ou attendez le prochain tour.
-flagged = { UPPER($at) } a déjà un drapeau.
+moves-no-points = { UPPER(THE($craft)) } n'a pas de points de mouvement : impossible de se déplacer { GENDER($craft) ->
+    [f] seule
+   *[m] seul
+  }.
+points-spent = { UPPER(THE($craft)) } a dépensé tous ses points de mouvement ce tour-ci : { $points }.
+out-of-supply = { UPPER(THE($craft)) }, { AT($here) }, était hors de ravitaillement et a fait son seul mouvement de ce tour ; { $steps ->
+    [none] aucune de vos bases ne peut y envoyer de ravitaillement
+   *[other] votre base la plus proche est à { COUNT($steps, -sector) } et votre portée est de { $range }
+  }.
+in-asteroids = { UPPER(THE($craft)) } vient d'entrer dans un champ d'astéroïdes et ne repart qu'au prochain tour.
+jumped = { UPPER(THE($craft)) } a sauté ce tour-ci ; on saute ou on se déplace, pas les deux.
+was-thrown = { UPPER(THE($craft)) } a été { GENDER($craft) ->
+    [f] projetée
+   *[m] projeté
+  } par une distorsion spatiale et ne bouge plus ce tour-ci.
+was-intercepted = { UPPER(THE($craft)) } a été { GENDER($craft) ->
+    [f] interceptée
+   *[m] intercepté
+  } sans vaincre et ne bouge plus ce tour-ci.
+worked = { UPPER(THE($craft)) } a travaillé ce tour-ci au lieu de se déplacer.
+pulsar = Une interférence de pulsar retient { THE($craft) } { AT($here) } ; seul { $technology } permettrait de bouger.
+gap = { UPPER(THE($craft)) } a survécu à la faille de Berilan { AT($here) } mais ne peut bouger tant qu'elle dure.
+relayed = { UPPER(THE($craft)) } porte des pièces qui ont déjà voyagé ce tour-ci sur un autre engin ; déchargez-les ou attendez le prochain tour.
+flagged = { UPPER(THE($at)) } a déjà un drapeau.
 closed-to-flags = Personne ne tient ce lieu : { $at }.
 no-craft-to-flag = Aucun de vos vaisseaux ne peut planter un drapeau ici ({ $at }) ; cargos, vaisseaux consulaires et scientifiques et nacelles n'en plantent pas.
 enemy-holds = Un ennemi se tient ici ({ $at }) ; on ne peut y planter de drapeau.
-not-at-warp = { UPPER($craft) } ne vient pas d'entrer dans une distorsion spatiale d'où sauter.
-warped = { UPPER($craft) } a déjà sauté d'une distorsion spatiale ce tour-ci ; c'est une fois par tour.
-warp-too-far = Une distorsion spatiale mène à { $range } secteurs au plus ; { $to } est à { $steps }.
+not-at-warp = { UPPER(THE($craft)) } ne vient pas d'entrer dans une distorsion spatiale d'où sauter.
+warped = { UPPER(THE($craft)) } a déjà sauté d'une distorsion spatiale ce tour-ci ; c'est une fois par tour.
+warp-too-far = Une distorsion spatiale mène à { $range } secteurs au plus ; { THE($to) } est à { $steps }.
 
 ## Intitulés
 

@@ -48,20 +48,20 @@ order-infest = Créez des aliens avec { THE($officer) }
 
 ## Pourquoi pas
 
-not-a-spy = { UPPER($officer) } n'est pas un espion.
-not-abroad = { UPPER($officer) } est { $here }, or un espion n'agit que dans le secteur d'un autre joueur.
-nothing-to-steal = Il n'y a { $here } aucun laboratoire en activité dont voler les résultats.
-stolen-already = Les recherches menées { $here } ont déjà été volées ce tour-ci.
-officers-no-such-structure = Il n'y a { $here } aucune structure de ce genre qui soit à un autre joueur.
-no-such-victim = Il n'y a { $here } aucun officier de ce nom qui soit à un autre joueur.
+not-a-spy = { UPPER(THE($officer)) } n'est pas un espion.
+not-abroad = { UPPER(THE($officer)) } est { AT($here) }, or un espion n'agit que dans le secteur d'un autre joueur.
+nothing-to-steal = Il n'y a { AT($here) } aucun laboratoire en activité dont voler les résultats.
+stolen-already = Les recherches menées { AT($here) } ont déjà été volées ce tour-ci.
+officers-no-such-structure = Il n'y a { AT($here) } aucune structure de ce genre qui soit à un autre joueur.
+no-such-victim = Il n'y a { AT($here) } aucun officier de ce nom qui soit à un autre joueur.
 ally = On n'espionne pas son allié.
-officers-no-weapon = { UPPER($officer) } n'a aucune arme spéciale à sa portée.
+officers-no-weapon = { UPPER(THE($officer)) } n'a aucune arme spéciale à sa portée.
 not-security = Seul un officier de sécurité à deux étoiles cherche les espions.
-not-sought = Une arme spéciale sert une fois contre chaque espion étranger du secteur ; pas contre { $spy }.
-nobody-to-find = Il n'y a { $here } aucun espion étranger.
+not-sought = Une arme spéciale sert une fois contre chaque espion étranger du secteur ; pas contre { THE($spy) }.
+nobody-to-find = Il n'y a { AT($here) } aucun espion étranger.
 not-a-medic = Seul un médecin à deux étoiles crée des aliens.
-no-host = On ne crée des aliens que dans un système que gère un ennemi ou qui n'est à personne ; { $officer } est { $here }.
-officers-too-few-weapons = Il y faut { $need } armes spéciales, et { $officer } n'en a que { $there } à sa portée.
+no-host = On ne crée des aliens que dans un système que gère un ennemi ou qui n'est à personne ; { THE($officer) } est { AT($here) }.
+officers-too-few-weapons = Il y faut { $need } armes spéciales, et { THE($officer) } n'en a que { $there } à sa portée.
 no-aliens-left = Il n'y a plus d'aliens : tous sont en jeu.
 aliens-banned = Le Conseil a interdit les armes biologiques, et les aliens des médecins en sont.
 
