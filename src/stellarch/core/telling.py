@@ -97,7 +97,13 @@ def as_text(value: Sayable) -> Text:
 
 def said(value: Any, names: Sequence[str] = ()) -> Text:
     """A value where the contract has a Text: it is told when it is looked at, once for each language, and kept."""
-    return cast(Text, _Said(value, names))
+    return _said_once(value) if isinstance(value, Phrase) else cast(Text, _Said(value, names))
+
+
+@lru_cache(maxsize=None, typed=True)  # members of two enumerations may be equal, where both are texts
+def _said_once(phrase: Phrase) -> Text:
+    """A phrase speaks of nobody: it is told once for all."""
+    return cast(Text, _Said(phrase, ()))
 
 
 @cache

@@ -100,6 +100,7 @@ class LiveTable:
         self.outcomes = Outcomes(self.game, row.id, read, self.history.step_at)
         self.log = Logbook(self)
         self.standings = Remembered(self.game.standings)
+        self._tempos = Remembered(self._found_tempos)
         self._views: dict[int | None, Remembered[Any]] = {}
         self.read: Callable[[str], Action] = lru_cache(_MOST_READ)(self.game.read_action)
         """The action with this short form, of which most are read several times."""
@@ -282,9 +283,11 @@ class LiveTable:
 
     def tempos(self) -> dict[int, Tempo]:
         """The seats that are waited on against the clock; bots among themselves take no time."""
-        if all(map(self.is_bot, self.waiting_on)):
-            return {}
-        found = {seat: self.game.tempo(self.state, Seat(seat)) for seat in self.waiting_on}
+        found = self._tempos(self.state)
+        return {} if not found or all(map(self.is_bot, self.waiting_on)) else found
+
+    def _found_tempos(self, state: Any) -> dict[int, Tempo]:
+        found = {int(seat): self.game.tempo(state, seat) for seat in sorted(self.game.waiting_on(state))}
         return {seat: tempo for seat, tempo in found.items() if tempo is not None}
 
     def tempo_of(self, seat: int, action: Action) -> Tempo | None:

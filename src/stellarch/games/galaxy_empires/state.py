@@ -228,11 +228,11 @@ class State(msgspec.Struct, frozen=True, dict=True):
     def over(self) -> bool:
         return self.ending is not None
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(map(Seat, range(len(self.players))))
 
-    @property
+    @cached_property
     def living(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if self.players[seat].alive)
 
@@ -263,6 +263,15 @@ class State(msgspec.Struct, frozen=True, dict=True):
     def _territories(self) -> tuple[tuple[str, ...], ...]:
         held = [(area, self.holders.get(area)) for area in self.galaxy.territories]
         return tuple(tuple(area for area, holder in held if holder == seat) for seat in self.seats)
+
+    def flags(self, seat: Seat) -> int:
+        """How many areas a seat holds."""
+        return tuple(self.holders.values()).count(seat)
+
+    @cached_property
+    def homes(self) -> frozenset[str]:
+        """The home capitals of those who are in the game."""
+        return frozenset(player.home for player in self.players if player.alive)
 
     def fleets_of(self, seat: Seat) -> tuple[str, ...]:
         """The tiles a seat's fleets stand on, in order."""

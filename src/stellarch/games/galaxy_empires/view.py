@@ -278,6 +278,9 @@ def _player(state: State, seat: Seat) -> PlayerSeen:
     )
 
 
+_TILES_SEEN = {area: tuple(TileSeen(tile, TILES[tile]) for tile in tiles) for area, tiles in TILES_OF.items()}
+
+
 def _area(state: State, area: str) -> AreaSeen:
     data, holder = AREAS[area], state.holders.get(area)
     return AreaSeen(
@@ -285,7 +288,7 @@ def _area(state: State, area: str) -> AreaSeen:
         title=area_title(area),
         kind=data.kind,
         corner=data.corner,
-        tiles=tuple(TileSeen(tile, TILES[tile]) for tile in TILES_OF[area]),
+        tiles=_TILES_SEEN[area],
         closed=state.galaxy.is_closed(area),
         holder=holder,
         income=of_area(state, Seat(0) if holder is None else holder, area),

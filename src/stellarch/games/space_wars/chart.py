@@ -272,6 +272,8 @@ def _costs(state: State, at: At) -> dict[str, Cost]:
 
 def _threats(state: State, you: Seat) -> Iterator[tuple[At, int]]:
     """Enemies are few, so each of their warships is looked at once."""
+    if not state.politics.is_any_war:
+        return
     near: dict[At, int] = {}
     own = set(state.sectors.owned_by(you))
     for name, craft in state.fleets.craft.items():

@@ -156,9 +156,9 @@ def bars_selling(state: State, giver: Seat, taker: Seat, area: str) -> type[Refu
     """Why a territory cannot pass from one seat to another; None when it can (GE-12.4, GE-12.5)."""
     if state.holders.get(area) != giver:
         return refusals.NotTheirsToGive
-    if any(player.alive and player.home == area for player in state.players):
+    if area in state.homes:
         return refusals.HomeNotTraded
-    borders = any(state.holders.get(near) == taker for near in state.galaxy.touches[area])
+    borders = taker in [state.holders.get(near) for near in state.galaxy.touches[area]]
     return None if borders else refusals.NotNextToBuyer
 
 

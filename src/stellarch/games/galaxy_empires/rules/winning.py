@@ -45,7 +45,7 @@ def _dominates(state: State, seat: Seat) -> bool:
 
 def has_domination(state: State, seat: Seat) -> bool:
     """GE-15.3."""
-    held = sum(holder == seat for holder in state.holders.values())
+    held = state.flags(seat)
     return held >= territories_to_win(state)
 
 
@@ -64,7 +64,7 @@ _MOST_AT_ONCE = 2000
 
 def is_within_reach(state: State, seat: Seat) -> bool:
     """Whether one action could win: by a territory more, by what it pays, by the last rival's capital, or by a deal."""
-    held = sum(holder == seat for holder in state.holders.values())
+    held = state.flags(seat)
     is_rich = state.players[seat].cash + _MOST_AT_ONCE >= NUMBERS.win.bounty_cash
     is_last_rival = len(state.living) == 2
     return is_rich or is_last_rival or held + 1 >= territories_to_win(state) or isinstance(state.pending, Proposal)
@@ -101,7 +101,7 @@ def ranking(state: State) -> tuple[Seat, ...]:
     def standing(seat: Seat) -> tuple[int, ...]:
         player = state.players[seat]
         won = state.ending is not None and state.ending.winner == seat
-        held = sum(holder == seat for holder in state.holders.values())
+        held = state.flags(seat)
         fleets = sum(fleet.owner == seat for fleet in state.fleets.values())
         stayed = player.out or len(state.players) + 1  # the first to go is last of all
         return won, stayed, held, player.cash, fleets, player.pp, order.index(seat)

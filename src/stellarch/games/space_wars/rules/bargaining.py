@@ -32,7 +32,7 @@ from stellarch.games.space_wars.rules.offers import (
     take_back,
 )
 from stellarch.games.space_wars.rules.versions import offers_wait
-from stellarch.games.space_wars.state import State
+from stellarch.games.space_wars.state import State, remembered
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.things import of_sort
 
@@ -41,6 +41,10 @@ ASKS = Heading.OFFERS
 
 def deciding(state: State) -> frozenset[Seat]:
     """Who owes the decision that is pending, offers apart."""
+    return remembered(state, "deciding", (), lambda: _found_deciding(state))
+
+
+def _found_deciding(state: State) -> frozenset[Seat]:
     matter = state.matter
     return frozenset() if matter is None else MOMENTS[type(matter)].waiting_on(state, matter)
 

@@ -44,8 +44,7 @@ def managers(state: State) -> tuple[Seat | None, ...]:
 
 def _found_managers(state: State) -> Iterator[Seat | None]:
     for at, sector in state.sectors.items():
-        is_empty = sector.system is None and not sector.small and not state.fleets.at(at)
-        yield sector.owner if is_empty else manager(state, at)
+        yield sector.owner if state.is_empty_space(at) else manager(state, at)
 
 
 def _manager(state: State, at: At) -> Seat | None:

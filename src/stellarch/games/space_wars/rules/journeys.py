@@ -76,6 +76,8 @@ def _is_end(state: State, seat: Seat, at: At) -> bool:
     """Whether movement ends in a sector, or somebody or something there may end it (SW-2.2.7, SW-9.7.3, SW-9.9.1)."""
     if state.galaxy.stops(at) or mines_against(state, seat, at) or at in perils(state, seat):
         return True
+    if state.is_empty_space(at):
+        return False
     return any(may_fight(state, other, seat, at) and has_battle_craft(state, other, at) for other in state.living)
 
 

@@ -25,6 +25,8 @@ class Supply(NamedTuple):
     sources: tuple[At, ...]
     linked: tuple[str, ...]
     """Outposts and orbital bases that pass supply on."""
+    reached: tuple[At, ...]
+    """All sectors to which it comes."""
 
     def reaches(self, at: At) -> bool:
         return self.left[at] >= 0
@@ -32,7 +34,7 @@ class Supply(NamedTuple):
 
 def supply(state: State, seat: Seat) -> Supply:
     """It follows from where the bases are, not from where other craft are, and from few things of the empires."""
-    empires = tuple(part for empire in state.empires for part in (empire.known, empire.capital))
+    empires = [part for empire in state.empires for part in (empire.known, empire.capital)]
     others = (state.fleets.bases, state.politics, state.happenings, *empires)
     return remembered(state.sectors, f"supply of {seat}", others, lambda: _supply(state, seat))
 
@@ -69,7 +71,8 @@ def _supply(state: State, seat: Seat) -> Supply:
             ranges[base.at] = max(reach[base.owner], ranges.get(base.at, 0))
     left = _flood(state, seat, sources, ranges)
     linked = tuple(base.name for base in nodes if left[base.at] >= 0)
-    return Supply(tuple(left), tuple(at for at, _ in sources), linked)
+    reached = tuple([At(at) for at, steps in enumerate(left) if steps >= 0])
+    return Supply(tuple(left), tuple(at for at, _ in sources), linked, reached)
 
 
 def _flood(state: State, seat: Seat, sources: list[tuple[At, int]], nodes: Mapping[At, int]) -> list[int]:
@@ -110,8 +113,9 @@ def in_supply_at(state: State, seat: Seat, at: At) -> bool:
 
 def sectors_in_supply(state: State, seat: Seat) -> tuple[At, ...]:
     """All sectors in which a player's craft are in supply."""
-    everywhere, found = state.empires[seat].knows("unlimited_movement_range"), supply(state, seat)
-    return tuple(at for at, _ in state.sectors.items() if everywhere or found.reaches(at))
+    if state.empires[seat].knows("unlimited_movement_range"):
+        return tuple(map(At, range(len(state.sectors))))
+    return supply(state, seat).reached
 
 
 def is_in_supply(state: State, name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.events.winning import GameWon
-from stellarch.games.space_wars.rules.control import manager
+from stellarch.games.space_wars.rules.control import managers
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.votes import own_cities
 from stellarch.games.space_wars.state import Ending, State
@@ -64,7 +64,7 @@ def raced(state: State, seat: Seat) -> int:
         return state.empires[seat].value
     if state.options.victory == "standard":
         return own_cities(state, seat)
-    return sum(manager(state, at) == seat for at, _ in state.sectors.items())
+    return managers(state).count(seat)
 
 
 def best_developed(state: State, among: list[Seat]) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -94,7 +94,7 @@ class Sectors(msgspec.Struct, frozen=True, dict=True):
         return len(self.each)
 
     def items(self) -> Iterator[tuple[At, Sector]]:
-        return ((At(at), sector) for at, sector in enumerate(self.each))
+        return cast("Iterator[tuple[At, Sector]]", enumerate(self.each))
 
     def system(self, at: At) -> System:
         """The system of a sector that has one."""

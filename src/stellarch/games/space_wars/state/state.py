@@ -5,6 +5,7 @@ kept with that part (`Sectors.owned`, `Fleets.by_sector`); what follows from sev
 """
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,7 +30,7 @@ NEWEST_RULES = 4
 """The version of the rules that a new game follows; RULES.md says what each version changed."""
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     rules: int
     """The version of the rules that the game began under and is played to its end by."""
     options: Options
@@ -67,7 +68,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     def seats(self) -> tuple[Seat, ...]:
         return tuple(map(Seat, range(len(self.empires))))
 
-    @property
+    @cached_property
     def living(self) -> tuple[Seat, ...]:
         """The players who are in the game, in turn order."""
         return tuple(seat for seat in self.order if self.empires[seat].alive)
@@ -87,6 +88,11 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         """The sector in which an officer is, aboard or on the surface."""
         place = self.officers[name].place
         return self.fleets[place].at if isinstance(place, str) else place
+
+    def is_empty_space(self, at: At) -> bool:
+        """Whether a sector has no system, and no craft is in it."""
+        sector = self.sectors.each[at]
+        return sector.system is None and not sector.small and at not in self.fleets.by_sector
 
     # Changes
 
