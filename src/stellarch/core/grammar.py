@@ -134,9 +134,9 @@ def _grouped(speech: Any, number: int) -> str:
     return f"{number:,}".replace(",", speech.term("-thousands"))
 
 
-def _decimal(speech: Any, number: float) -> str:
-    """1.5, to one place"""
-    return f"{number:.1f}".replace(".", speech.term("-decimal"))
+def _decimal(speech: Any, number: float, places: int = 1) -> str:
+    """1.5, to one place or more"""
+    return f"{number:.{places}f}".replace(".", speech.term("-decimal"))
 
 
 def _upper_first(speech: Any, what: Any) -> str:

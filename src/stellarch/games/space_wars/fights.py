@@ -9,14 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from stellarch.core import Caveat, Seat, Text
+from stellarch.core import Caveat, Message, Seat, said
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.battle import Engage, Entrust, Intercept, Join, Withdraw
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.ground import Invade, PressOn, Stop
 from stellarch.games.space_wars.actions.standing import SetPosture
-from stellarch.games.space_wars.articles import some_craft, some_units
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import Place, Units, some_craft
 from stellarch.games.space_wars.odds import (
     BattleOdds,
     Force,
@@ -28,7 +29,15 @@ from stellarch.games.space_wars.odds import (
     odds_of,
     odds_of_ground,
 )
-from stellarch.games.space_wars.odds.told import Figures, battle_told, bombardment_told, invasion_told, percent
+from stellarch.games.space_wars.odds.told import (
+    BattleTold,
+    InvasionTold,
+    Percent,
+    battle_told,
+    bombardment_told,
+    invasion_told,
+    percent,
+)
 from stellarch.games.space_wars.rules.battle.engaging import craft_for, is_grounded
 from stellarch.games.space_wars.rules.battle.power import power_at, threshold
 from stellarch.games.space_wars.rules.battle.starting import battles
@@ -45,7 +54,6 @@ from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.craft import SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS
-from stellarch.games.space_wars.words import at_place, capitalised, the_place
 
 Names = Sequence[str]
 _MOST_PLACES = 3
@@ -62,35 +70,37 @@ def fights(state: State, seat: Seat, order: AnyAction, names: Names) -> Iterator
 # Battles
 
 
-def against(state: State, at: At, enemy: Seat, names: Names, odds: BattleOdds, side: SideNumber) -> Text:
-    """A battle with all that an enemy has in a sector, in words."""
-    facts = {"here": at_place(state.galaxy.name(at)), "force": force_in_words(state, enemy, at), "enemy": names[enemy]}
-    return _AGAINST.format(odds=capitalised(battle_told(odds, side, names[enemy])), **facts)
+class BattleAgainst(Message, frozen=True):
+    """A battle with all that an enemy has in a sector."""
+
+    enemy: Seat
+    here: Place
+    force: tuple[Counted, ...]
+    odds: BattleTold
 
 
-def force_in_words(state: State, seat: Seat, at: At) -> Text:
+class MayStayDown(Message, frozen=True):
+    enemy: Seat
+
+
+def against(state: State, at: At, enemy: Seat, odds: BattleOdds, side: SideNumber) -> BattleAgainst:
+    return BattleAgainst(enemy, state.galaxy.name(at), force_told(state, enemy, at), battle_told(odds, side, enemy))
+
+
+def force_told(state: State, seat: Seat, at: At) -> tuple[Counted, ...]:
     """All that a player would fight with in a sector."""
     small = small_craft(state, seat, at)
     kinds = [state.fleets[craft].kind for craft in craft_for(state, seat, at)]
     return some_craft([*kinds, *(kind for kind, count in zip(SMALL, small, strict=True) for _ in range(count))])
 
 
-_AGAINST = Text("{enemy} {here} with {force}. {odds}", "{enemy} {here} avec {force}. {odds}")
-
-
 def _engage(state: State, seat: Seat, order: Engage, names: Names) -> Iterator[Caveat]:
     at = state.galaxy.find(order.sector)
     if at is not None:
         odds = odds_at(state, at, seat, order.player)
-        yield _caveat("SW-10.3.6", against(state, at, order.player, names, odds, 0), order.sector)
+        yield _caveat("SW-10.3.6", against(state, at, order.player, odds, 0), names, order.sector)
         if is_grounded(state, seat, at, order.player):
-            yield _caveat("SW-29.2", _MAY_STAY_DOWN.format(enemy=names[order.player]), order.sector)
-
-
-_MAY_STAY_DOWN = Text(
-    "{enemy} has nothing but fighters or pods on the ground there: if none of them comes up, there is no battle.",
-    "{enemy} n'y a que des chasseurs ou des nacelles au sol : si aucun ne décolle, la bataille n'a pas lieu.",
-)
+            yield _caveat("SW-29.2", MayStayDown(order.player), names, order.sector)
 
 
 def _intercept(state: State, seat: Seat, order: Intercept, names: Names) -> Iterator[Caveat]:
@@ -98,8 +108,7 @@ def _intercept(state: State, seat: Seat, order: Intercept, names: Names) -> Iter
     matter = state.matter
     if isinstance(matter, Intercepting):
         odds = odds_at(state, matter.at, matter.seat, seat)
-        text = against(state, matter.at, matter.seat, names, odds, 1)
-        yield _caveat("SW-9.9.1", text, state.galaxy.name(matter.at))
+        yield _caveat("SW-9.9.1", against(state, matter.at, matter.seat, odds, 1), names, *_at(state, matter.at))
 
 
 def _join(state: State, seat: Seat, order: Join, names: Names) -> Iterator[Caveat]:
@@ -111,7 +120,7 @@ def _join(state: State, seat: Seat, order: Join, names: Names) -> Iterator[Cavea
         ours, theirs = _together(state, matter.at, own, seat), force_at(state, enemy, matter.at)
         attackers, defenders = (ours, theirs) if is_attacker else (theirs, ours)
         odds = battle_odds(state, matter.at, attackers, defenders)
-        yield _caveat("SW-10.1.3", against(state, matter.at, enemy, names, odds, side), state.galaxy.name(matter.at))
+        yield _caveat("SW-10.1.3", against(state, matter.at, enemy, odds, side), names, *_at(state, matter.at))
 
 
 def _together(state: State, at: At, commander: Seat, ally: Seat) -> Force:
@@ -122,11 +131,27 @@ def _together(state: State, at: At, commander: Seat, ally: Seat) -> Force:
 # In a battle
 
 
+class FightingOn(Message, frozen=True):
+    odds: BattleTold
+
+
+class IfAllStay(Message, frozen=True):
+    odds: BattleTold
+
+
+class WhoStays(Message, frozen=True):
+    odds: BattleTold
+
+
+class AllGetAway(Message, frozen=True):
+    pass
+
+
 def _fight_on(state: State, seat: Seat, order: Entrust, names: Names) -> Iterator[Caveat]:
     if isinstance(state.matter, GroundBattle):
         yield from _on_the_ground(state, seat, order, names)
     elif isinstance(state.matter, Battle):
-        yield _of_battle(state, state.matter, seat, names, _FIGHTING_ON)
+        yield _of_battle(state, state.matter, seat, names, FightingOn)
 
 
 def _withdraw(state: State, seat: Seat, order: Withdraw, names: Names) -> Iterator[Caveat]:
@@ -134,7 +159,7 @@ def _withdraw(state: State, seat: Seat, order: Withdraw, names: Names) -> Iterat
     battle = state.matter
     if not isinstance(battle, Battle):
         return
-    yield _of_battle(state, battle, seat, names, _IF_ALL_STAY)
+    yield _of_battle(state, battle, seat, names, IfAllStay)
     side = battle.side_of(seat)
     if not order.craft or battle.sides[opposite(side)].beyond:  # from there it takes a die to get away
         return
@@ -142,28 +167,28 @@ def _withdraw(state: State, seat: Seat, order: Withdraw, names: Names) -> Iterat
     WITHDRAWING.carry_out(course, side, order)
     left = course.state.at_hand(Battle)
     if left.is_on_board(side):
-        yield _of_battle(course.state, left, seat, names, _WHO_STAYS)
+        yield _of_battle(course.state, left, seat, names, WhoStays)
     else:
-        yield _caveat("SW-10.7.1", _ALL_GET_AWAY, state.galaxy.name(battle.at))
+        yield _caveat("SW-10.7.1", AllGetAway(), names, *_at(state, battle.at))
 
 
-def _of_battle(state: State, battle: Battle, seat: Seat, names: Names, said: Text) -> Caveat:
+def _of_battle(state: State, battle: Battle, seat: Seat, names: Names, then: Callable[[BattleTold], Message]) -> Caveat:
     side = battle.side_of(seat)
-    enemy = names[battle.sides[opposite(side)].commander]
-    return _caveat(
-        "SW-10.3.6", said.format(odds=battle_told(odds_of(state, battle), side, enemy)), *_at(state, battle.at)
-    )
-
-
-_FIGHTING_ON = Text("As the battle stands: {odds}", "Au point où en est la bataille : {odds}")
-_IF_ALL_STAY = Text("If all stay: {odds}", "Si tous restent : {odds}")
-_WHO_STAYS = Text("For those who stay: {odds}", "Pour ceux qui restent : {odds}")
-_ALL_GET_AWAY = Text(
-    "All of yours get away, and the battle is over.", "Tous les vôtres s'en tirent : la bataille est finie."
-)
+    told = battle_told(odds_of(state, battle), side, battle.sides[opposite(side)].commander)
+    return _caveat("SW-10.3.6", then(told), names, *_at(state, battle.at))
 
 
 # A posture
+
+
+class OfPosture(Message, frozen=True):
+    """Whether one's captains would attack by themselves, and what that would come to."""
+
+    attacks: bool
+    ratio: float | None
+    """Their power beside that of the others; None: there is nothing that fights."""
+    asked: float
+    battle: BattleAgainst
 
 
 def _posture(state: State, seat: Seat, order: SetPosture, names: Names) -> Iterator[Caveat]:
@@ -173,36 +198,44 @@ def _posture(state: State, seat: Seat, order: SetPosture, names: Names) -> Itera
     asked = threshold(then, seat, NUMBERS.battle_ratio)
     for at, enemy in list(battles(state, seat))[:_MOST_PLACES]:
         own, theirs = (power_at(state, at, each, craft_for(state, each, at)) for each in (seat, enemy))
-        said = _WOULD_ATTACK if own >= asked * theirs else _WOULD_WAIT
-        ratio = Figures(own / theirs, 2).text if theirs else Text("∞", "∞")
-        by_power = said.format(ratio=ratio, asked=Figures(float(asked), 2).text)
-        told = against(state, at, enemy, names, odds_at(state, at, seat, enemy), 0)
-        yield _caveat("SW-24.3.8", Text(f"{by_power.en} {told.en}", f"{by_power.fr} {told.fr}"), *_at(state, at))
-
-
-_WOULD_ATTACK = Text(
-    "Your captains would attack on their own: their power is {ratio} to 1, and {asked} is enough.",
-    "Vos capitaines attaqueraient d'eux-mêmes : puissance de {ratio} contre 1, quand il en faut {asked}.",
-)
-_WOULD_WAIT = Text(
-    "Your captains would not attack on their own: their power is {ratio} to 1, and it takes {asked}.",
-    "Vos capitaines n'attaqueraient pas d'eux-mêmes : puissance de {ratio} contre 1, quand il en faut {asked}.",
-)
+        battle = against(state, at, enemy, odds_at(state, at, seat, enemy), 0)
+        ratio = float(own / theirs) if theirs else None
+        told = OfPosture(own >= asked * theirs, ratio, float(asked), battle)
+        yield _caveat("SW-24.3.8", told, names, *_at(state, at))
 
 
 # Surfaces
+
+
+class BombsOn(Message, frozen=True):
+    where: Place
+    odds: tuple[Message, ...]
+
+
+class BombsHelped(Message, frozen=True):
+    units: Units
+    chance: Percent
+
+
+class LandingOn(Message, frozen=True):
+    where: Place
+    force: Units
+    odds: InvasionTold
+
+
+class InvasionGoesOn(Message, frozen=True):
+    odds: InvasionTold
 
 
 def _bombard(state: State, seat: Seat, order: Bombard, names: Names) -> Iterator[Caveat]:
     at = state.galaxy.find(order.sector)
     if at is not None and state.sectors[at].system is not None:
         odds = bombardment_at(state, seat, at, order.bombing, order.craft)
-        said = _BOMBS_ON.format(where=the_place(order.sector), odds=bombardment_told(odds))
-        yield _caveat("SW-12.1.7", said, order.sector)
+        yield _caveat("SW-12.1.7", BombsOn(order.sector, bombardment_told(odds)), names, order.sector)
         if order.special:
             raid = raid_on(state, seat, at, order.bombing, order.craft or bombers(state, seat, at))
-            facts = {"units": some_units(order.special), "chance": percent(raid.chance_helped)}
-            yield _caveat("SW-29.7", _HELPED.format(**facts), order.sector)
+            helped = BombsHelped(order.special, percent(raid.chance_helped))
+            yield _caveat("SW-29.7", helped, names, order.sector)
 
 
 def _invade(state: State, seat: Seat, order: Invade, names: Names) -> Iterator[Caveat]:
@@ -210,17 +243,15 @@ def _invade(state: State, seat: Seat, order: Invade, names: Names) -> Iterator[C
     if at is None or state.sectors[at].system is None:
         return
     holder = None if state.sectors.system(at).aliens else commander_at(state, at)
-    facts = {"where": the_place(order.system), "force": _defenders(state, at, holder)}
-    odds = invasion_told(invasion_at(state, seat, at), 0, _enemy(holder, names))
-    yield _caveat("SW-13.2.7", _LANDING.format(odds=capitalised(odds), **facts), order.system)
+    odds = invasion_told(invasion_at(state, seat, at), 0, holder)
+    yield _caveat("SW-13.2.7", LandingOn(order.system, _defenders(state, at, holder), odds), names, order.system)
 
 
-def _defenders(state: State, at: At, holder: Seat | None) -> Text:
+def _defenders(state: State, at: At, holder: Seat | None) -> tuple[str, ...]:
     aliens = state.sectors.system(at).aliens
     legions = total(defence(state, at, holder))
     kinds = [kind for kind, count in zip(LEGIONS, legions, strict=True) for _ in range(count)]
-    there = ["alien"] * aliens if aliens else kinds
-    return some_units(there) if there else _NOBODY
+    return ("alien",) * aliens if aliens else tuple(kinds)
 
 
 def _on_the_ground(state: State, seat: Seat, order: Any, names: Names) -> Iterator[Caveat]:
@@ -229,31 +260,16 @@ def _on_the_ground(state: State, seat: Seat, order: Any, names: Names) -> Iterat
     if not isinstance(battle, GroundBattle):
         return
     side: SideNumber = 0 if battle.attacker == seat else 1
-    odds = invasion_told(odds_of_ground(state, battle), side, _enemy(battle.commanders[opposite(side)], names))
-    yield _caveat("SW-13.2.7", _FURTHER.format(odds=odds), *_at(state, battle.at))
-
-
-def _enemy(seat: Seat | None, names: Names) -> Text:
-    return _ALIENS if seat is None else Text(names[seat], names[seat])
-
-
-_ALIENS = Text("the aliens", "les aliens")
-_NOBODY = Text("nobody", "personne")
-_BOMBS_ON = Text("Bombs on {where}. {odds}", "Des bombes sur {where}. {odds}")
-_HELPED = Text(
-    "With a special weapon on its die each of these has a {chance} chance of being destroyed: {units}.",
-    "Avec une arme spéciale sur son dé, chacune de ces unités a {chance} de chances d'être détruite : {units}.",
-)
-_LANDING = Text("Landing on {where}, against {force}. {odds}", "Débarquement sur {where}, contre {force}. {odds}")
-_FURTHER = Text("If it goes on: {odds}", "Si le combat continue : {odds}")
+    odds = invasion_told(odds_of_ground(state, battle), side, battle.commanders[opposite(side)])
+    yield _caveat("SW-13.2.7", InvasionGoesOn(odds), names, *_at(state, battle.at))
 
 
 def _at(state: State, at: At) -> tuple[str]:
     return (state.galaxy.name(at),)
 
 
-def _caveat(rule: str, text: Text, *about: str) -> Caveat:
-    return Caveat(text, rule, about)
+def _caveat(rule: str, told: Message, names: Names, *about: str) -> Caveat:
+    return Caveat(said(told, names), rule, about)
 
 
 _TOLD: Mapping[type, Callable[[State, Seat, Any, Names], Iterator[Caveat]]] = {

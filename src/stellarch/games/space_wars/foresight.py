@@ -5,13 +5,15 @@ nothing hidden comes in."""
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from stellarch.core import Caveat, Seat, Text
+from stellarch.core import Caveat, Message, Seat, said
+from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.actions import AnyAction, File, orders_of
 from stellarch.games.space_wars.actions.moves import Gate, Jump, Move, Warp
-from stellarch.games.space_wars.fights import fights, force_in_words
+from stellarch.games.space_wars.fights import fights, force_told
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import Place
 from stellarch.games.space_wars.odds import odds_at
-from stellarch.games.space_wars.odds.told import battle_told
+from stellarch.games.space_wars.odds.told import BattleTold, battle_told
 from stellarch.games.space_wars.rules.battle.engaging import bars_engaging
 from stellarch.games.space_wars.rules.battle.interception import gunner_against, is_fired_at, is_struck, mines_against
 from stellarch.games.space_wars.rules.cargo import aboard
@@ -19,7 +21,6 @@ from stellarch.games.space_wars.rules.supply import is_in_supply
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import MINES, ORBITAL_DEFENSE, PLASMA_BLAST
 from stellarch.games.space_wars.view import SwView, imagine
-from stellarch.games.space_wars.words import at_place, capitalised
 
 
 class _Arrival(NamedTuple):
@@ -41,8 +42,61 @@ class _Arrival(NamedTuple):
     def carries(self, *pieces: str) -> bool:
         return any(aboard(self.state.fleets[craft], piece) for craft in self.craft for piece in pieces)
 
-    def caveat(self, rule: str, en: str, fr: str, **facts: object) -> Caveat:
-        return Caveat(Text(en, fr).format(here=at_place(self.here), **facts), rule, (self.here,))
+    def caveat(self, rule: str, ahead: Message) -> Caveat:
+        return Caveat(said(ahead, self.names), rule, (self.here,))
+
+
+class _Ahead(Message, frozen=True):
+    here: Place
+
+
+class AsteroidsAhead(_Ahead, frozen=True):
+    pass
+
+
+class DefenceAhead(_Ahead, frozen=True):
+    player: Seat
+    shots: int
+
+
+class MinesAhead(_Ahead, frozen=True):
+    percent: int
+    struck: int
+
+
+class GapAhead(_Ahead, frozen=True):
+    is_attenuated: bool
+
+
+class PlasmaAhead(_Ahead, frozen=True):
+    attacks: int
+    strength: int
+
+
+class PulsarAhead(_Ahead, frozen=True):
+    pass
+
+
+class CollapseAhead(_Ahead, frozen=True):
+    pass
+
+
+class CloudAhead(_Ahead, frozen=True):
+    pass
+
+
+class WarpAhead(_Ahead, frozen=True):
+    pass
+
+
+class EnemyAhead(_Ahead, frozen=True):
+    player: Seat
+    force: tuple[Counted, ...]
+    odds: BattleTold
+
+
+class NoSupplyAhead(_Ahead, frozen=True):
+    pass
 
 
 def caveats(view: SwView, action: AnyAction, names: Sequence[str]) -> Iterator[Caveat]:
@@ -88,11 +142,7 @@ def _awaiting(arrival: _Arrival) -> Iterator[Caveat]:
             yield caveat
     yield from _enemies(arrival)
     if arrival.state.galaxy.stops(arrival.at):
-        yield arrival.caveat(
-            "SW-2.2.7",
-            "Asteroids {here}: the movement ends there.",
-            "Champ d'astéroïdes {here} : le mouvement s'y arrête.",
-        )
+        yield arrival.caveat("SW-2.2.7", AsteroidsAhead(arrival.here))
 
 
 def _defence(arrival: _Arrival) -> Iterator[Caveat]:
@@ -100,96 +150,54 @@ def _defence(arrival: _Arrival) -> Iterator[Caveat]:
     gunner = gunner_against(state, arrival.seat, arrival.at)
     targets = sum(is_fired_at(state, craft) for craft in arrival.craft)
     if gunner is not None and targets:
-        yield arrival.caveat(
-            "SW-9.9.5",
-            "The orbital defence of {name} fires {here}: {shots} torpedoes, which ignore shields.",
-            "La défense orbitale de {name} tire {here} : {shots} torpilles, qui ignorent les boucliers.",
-            name=arrival.names[gunner],
-            shots=ORBITAL_DEFENSE.attacks * targets,
-        )
+        yield arrival.caveat("SW-9.9.5", DefenceAhead(arrival.here, gunner, ORBITAL_DEFENSE.attacks * targets))
 
 
 def _mines(arrival: _Arrival) -> Iterator[Caveat]:
     fields = mines_against(arrival.state, arrival.seat, arrival.at)
     struck = sum(is_struck(arrival.state, craft) for craft in arrival.craft)
     if fields and struck:
-        yield arrival.caveat(
-            "SW-9.7.3",
-            "Mines {here}: every craft that enters has a {percent} % chance of damage (craft at risk: {struck}).",
-            "Mines {here} : chaque engin qui entre a {percent} % de risques de dégâts (engins exposés : {struck}).",
-            struck=struck,
-            percent=round(100 * (7 - MINES.need[fields]) / 6),
-        )
+        yield arrival.caveat("SW-9.7.3", MinesAhead(arrival.here, round(100 * (7 - MINES.need[fields]) / 6), struck))
 
 
 # Events
 
 
 def _gap(arrival: _Arrival) -> Caveat | None:
-    if arrival.knows("berilan_gap_attenuation"):
-        return arrival.caveat(
-            "SW-5.3.8",
-            "The Berilan gap {here} holds your craft as long as it stays.",
-            "La faille de Berilan {here} retient vos engins tant qu'elle y reste.",
-        )
-    return arrival.caveat(
-        "SW-5.3.8",
-        "The Berilan gap {here} destroys every craft that comes.",
-        "La faille de Berilan {here} détruit tout engin qui arrive.",
-    )
+    return arrival.caveat("SW-5.3.8", GapAhead(arrival.here, arrival.knows("berilan_gap_attenuation")))
 
 
 def _plasma(arrival: _Arrival) -> Caveat | None:
     if arrival.knows("plasma_blast_shield"):
         return None
     return arrival.caveat(
-        "SW-5.3.15",
-        "The plasma blast {here} attacks each craft {attacks} times with strength {strength}.",
-        "La déflagration de plasma {here} attaque chaque engin {attacks} fois, avec une force de {strength}.",
-        attacks=PLASMA_BLAST.craft_attacks,
-        strength=PLASMA_BLAST.craft_strength,
+        "SW-5.3.15", PlasmaAhead(arrival.here, PLASMA_BLAST.craft_attacks, PLASMA_BLAST.craft_strength)
     )
 
 
 def _pulsar(arrival: _Arrival) -> Caveat | None:
     if arrival.knows("pulsar_interference_wrapper"):
         return None
-    return arrival.caveat(
-        "SW-5.3.17",
-        "The pulsar interference {here} holds your craft as long as it stays.",
-        "L'interférence de pulsar {here} retient vos engins tant qu'elle y reste.",
-    )
+    return arrival.caveat("SW-5.3.17", PulsarAhead(arrival.here))
 
 
 def _collapse(arrival: _Arrival) -> Caveat | None:
     if not arrival.carries("crystal_d", "fuel"):
         return None
-    return arrival.caveat(
-        "SW-5.3.11",
-        "The tachyon collapse {here} destroys crystal D and fuel aboard.",
-        "L'effondrement tachyonique {here} détruit le cristal D et le carburant à bord.",
-    )
+    return arrival.caveat("SW-5.3.11", CollapseAhead(arrival.here))
 
 
 def _cloud(arrival: _Arrival) -> Caveat | None:
     if not arrival.carries("electronic"):
         return None
-    return arrival.caveat(
-        "SW-5.3.13",
-        "The neutronic cloud {here} destroys electronic material aboard.",
-        "Le nuage neutronique {here} détruit les matériaux électroniques à bord.",
-    )
+    return arrival.caveat("SW-5.3.13", CloudAhead(arrival.here))
 
 
 def _warp(arrival: _Arrival) -> Caveat | None:
     has_capital = any(arrival.state.fleets[craft].sheet.group == "capital" for craft in arrival.craft)
     if not has_capital or arrival.knows("space_warp_propulsion"):
         return None
-    return arrival.caveat(
-        "SW-5.3.19",
-        "The space warp {here} throws capital starships: direction and distance fall by dice.",
-        "La distorsion spatiale {here} projette les grands vaisseaux : les dés disent où et jusqu'où.",
-    )
+    return arrival.caveat("SW-5.3.19", WarpAhead(arrival.here))
 
 
 _EVENTS: Mapping[str, Callable[[_Arrival], Caveat | None]] = {
@@ -211,20 +219,10 @@ def _enemies(arrival: _Arrival) -> Iterator[Caveat]:
     for other in state.living:
         if bars_engaging(state, other, at, seat) is not None:
             continue
-        yield arrival.caveat(
-            "SW-9.9.1",
-            "{name} may engage you {here}. Forces there: {force}. {odds}",
-            "{name} peut vous engager {here}. Forces sur place : {force}. {odds}",
-            name=arrival.names[other],
-            force=force_in_words(state, other, at),
-            odds=capitalised(battle_told(odds_at(state, at, seat, other), 0, arrival.names[other])),
-        )
+        odds = battle_told(odds_at(state, at, seat, other), 0, other)
+        yield arrival.caveat("SW-9.9.1", EnemyAhead(arrival.here, other, force_told(state, other, at), odds))
 
 
 def _supply(arrival: _Arrival) -> Iterator[Caveat]:
     if not all(is_in_supply(arrival.state, craft) for craft in arrival.craft):
-        yield arrival.caveat(
-            "SW-9.2.10",
-            "Out of supply {here}: one step a turn, no jump, and weaker in battle.",
-            "Sans ravitaillement {here} : un pas par tour, pas de saut, et moins de force au combat.",
-        )
+        yield arrival.caveat("SW-9.2.10", NoSupplyAhead(arrival.here))

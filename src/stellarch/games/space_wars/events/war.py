@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from stellarch.core import Event, Seat, Text
+from stellarch.core import Event, Fact, Message, Seat, Text, said
 from stellarch.core.text import listed
-from stellarch.games.space_wars.things import transfers
-from stellarch.games.space_wars.words import the_place
+from stellarch.games.space_wars.nouns import Place
+from stellarch.games.space_wars.things import handed_over
 
 PeaceWay = Literal["agreed", "forced", "imposed"]
 
@@ -40,32 +40,27 @@ class PeaceMade(Event, frozen=True):
     asks: Mapping[str, int] = {}
     reveals = True
 
-    def told(self, names: Sequence[str]) -> Text:
-        one, other = people(self.mine, names), people(self.theirs, names)
-        how = {
-            "agreed": Text(
-                f"{one.en} {'make' if self.mine[1:] else 'makes'} peace with {other.en}",
-                f"{one.fr} {'font' if self.mine[1:] else 'fait'} la paix avec {other.fr}",
-            ),
-            "forced": Text(f"{one.en} forces peace on {other.en}", f"Paix forcée : {one.fr} l'impose à {other.fr}"),
-            "imposed": Text(
-                f"The council imposes peace on {one.en} and {other.en}",
-                f"Le Conseil impose la paix à {one.fr} et à {other.fr}",
-            ),
-        }[self.way]
-        parts = [how, *self._terms(names)]
-        return Text(f"{'; '.join(part.en for part in parts)}.", f"{' ; '.join(part.fr for part in parts)}.")
+    @Fact
+    def terms(self) -> tuple[Message, ...]:
+        """Who gives what to whom, who keeps which sectors, and for how long it binds."""
+        kept = {seat: tuple(at for at, to in self.flags.items() if to == seat) for seat in self.flags.values()}
+        return (
+            *handed_over(self.mine[0], self.theirs[0], self.gives, self.asks),
+            *(KeepsSectors(seat, sectors) for seat, sectors in kept.items()),
+            *([PeaceLasts(self.turns)] if self.turns else []),
+        )
 
-    def _terms(self, names: Sequence[str]) -> list[Text]:
-        said = list(transfers(self.mine[0], self.theirs[0], self.gives, self.asks, names))
-        for seat in dict.fromkeys(self.flags.values()):
-            where = listed([the_place(at) for at, to in self.flags.items() if to == seat])
-            said.append(Text(f"{names[seat]} keeps {where.en}", f"{names[seat]} garde {where.fr}"))
-        return [*said, binding(self.turns)] if self.turns else said
+
+class KeepsSectors(Message, frozen=True):
+    seat: Seat
+    sectors: tuple[Place, ...]
+
+
+class PeaceLasts(Message, frozen=True):
+    """For how long a peace forbids another war."""
+
+    turns: int
 
 
 def binding(turns: int) -> Text:
-    """For how long a peace forbids another war."""
-    if turns == 1:
-        return Text("it binds for 1 turn", "elle vaut pour 1 tour")
-    return Text(f"it binds for {turns} turns", f"elle vaut pour {turns} tours")
+    return said(PeaceLasts(turns))

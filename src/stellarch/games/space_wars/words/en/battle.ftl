@@ -159,6 +159,56 @@ order-entrust = { $scope ->
   }
 order-lead = Lead your own battles again
 
+## Advice
+
+winning-almost-certainly = you would almost certainly win
+winning-very-likely = you would very likely win
+winning-probably = you would probably win
+winning-half-the-time = you would win about half the time
+winning-probably-not = you would probably not win
+winning-unlikely = you would be unlikely to win
+winning-almost-never = you would almost certainly not win
+percent = { $all } %{ $low ->
+    [none] {""}
+   *[other] {" "}({ $low } to { $high })
+  }
+losses-told = { $lost ->
+    [0] nothing
+   *[other] { $lost }
+  }
+kind-lost = { $kind } ({ DECIMAL($count) })
+battle-told = { $likely }: { $won }, { $enemy } { $lost }. On average you would lose: { $own }; { $enemy }: { $theirs }. Rounds: { DECIMAL($rounds) }.
+battle-against = { $enemy } { AT($here) } with { A($force) }. { UPPER($odds) }
+may-stay-down = { $enemy } has nothing but fighters or pods on the ground there: if none of them comes up, there is no battle.
+fighting-on = As the battle stands: { $odds }
+if-all-stay = If all stay: { $odds }
+who-stays = For those who stay: { $odds }
+all-get-away = All of yours get away, and the battle is over.
+of-posture = { $attacks ->
+    [yes] Your captains would attack on their own: their power is { $ratio ->
+        [none] ∞
+       *[other] { DECIMAL($ratio, places: 2) }
+      } to 1, and { DECIMAL($asked, places: 2) } is enough.
+   *[no] Your captains would not attack on their own: their power is { $ratio ->
+        [none] ∞
+       *[other] { DECIMAL($ratio, places: 2) }
+      } to 1, and it takes { DECIMAL($asked, places: 2) }.
+  } { $battle }
+asteroids-ahead = Asteroids { AT($here) }: the movement ends there.
+defence-ahead = The orbital defence of { $player } fires { AT($here) }: { $shots } torpedoes, which ignore shields.
+mines-ahead = Mines { AT($here) }: every craft that enters has a { $percent } % chance of damage (craft at risk: { $struck }).
+gap-ahead = { $is_attenuated ->
+    [yes] The Berilan gap { AT($here) } holds your craft as long as it stays.
+   *[no] The Berilan gap { AT($here) } destroys every craft that comes.
+  }
+plasma-ahead = The plasma blast { AT($here) } attacks each craft { $attacks } times with strength { $strength }.
+pulsar-ahead = The pulsar interference { AT($here) } holds your craft as long as it stays.
+collapse-ahead = The tachyon collapse { AT($here) } destroys crystal D and fuel aboard.
+cloud-ahead = The neutronic cloud { AT($here) } destroys electronic material aboard.
+warp-ahead = The space warp { AT($here) } throws capital starships: direction and distance fall by dice.
+enemy-ahead = { $player } may engage you { AT($here) }. Forces there: { A($force) }. { UPPER($odds) }
+no-supply-ahead = Out of supply { AT($here) }: one step a turn, no jump, and weaker in battle.
+
 ## Why not
 
 battle-no-such-player = There is no such player to fight.

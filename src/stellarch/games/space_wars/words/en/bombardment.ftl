@@ -24,6 +24,17 @@ order-bombard = Bombard { THE($sector) }{ $bombing ->
    *[other] , special weapons against: { A($special) }
   }
 
+## Advice
+
+bombs-on = Bombs on { THE($where) }. { ROW($odds, by: " ") }
+bombs-helped = With a special weapon on its die each of these has a { $chance } chance of being destroyed: { A($units) }.
+no-harm = These bombs can do no harm there.
+units-destroyed = Each unit has a { $chance } chance of being destroyed; on average: { $lost }.
+city-shrinks = The city loses a level: { $share }.
+shield-falls = The shield falls: { $share }.
+nobody-left = No defender is left: { $share }.
+counters-left = Contamination counters left behind: { $count }.
+
 ## Why not
 
 bombardment-no-system = { UPPER(AT($at)) } there is no system to bombard.

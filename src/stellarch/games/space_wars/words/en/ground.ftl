@@ -77,6 +77,21 @@ order-garrison = { $legions ->
    *[other] Leave on the surface: { A($legions) }
   }
 
+## Advice
+
+invasion-told = { $likely }: { $is_attacker ->
+    [yes] { $taken }; beaten { $lost }, broken off { $stops }.
+   *[no] system lost { $taken }; landing beaten { $lost }, broken off { $stops }.
+  } Legions lost on average: you { DECIMAL($own) }, { $enemy ->
+    [none] the aliens
+   *[other] { $enemy }
+  } { DECIMAL($theirs) }. Rounds: { DECIMAL($rounds) }.
+landing-on = Landing on { THE($where) }, against { $force ->
+    [0] nobody
+   *[other] { A($force) }
+  }. { UPPER($odds) }
+invasion-goes-on = If it goes on: { $odds }
+
 ## Why not
 
 ground-no-system = There is no system { AT($at) } to invade.

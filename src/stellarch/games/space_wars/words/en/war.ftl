@@ -4,6 +4,25 @@ war-declared = { $cost ->
     [0] { $seat } declares war on { $targets }.
    *[other] { $seat } declares war on { $targets }, and pays { $cost } credits of tax.
   }
+peace-made = { $way ->
+    [agreed] { $mine } { $mine ->
+        [1] makes
+       *[other] make
+      } peace with { $theirs }
+    [forced] { $mine } { $mine ->
+        [1] forces
+       *[other] force
+      } peace on { $theirs }
+   *[imposed] The council imposes peace on { $mine } and { $theirs }
+  }{ $terms ->
+    [0] {""}
+   *[other] ; { ROW($terms, by: "; ") }
+  }.
+keeps-sectors = { $seat } keeps { THE($sectors) }
+peace-lasts = it binds for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
 
 ## Advice
 

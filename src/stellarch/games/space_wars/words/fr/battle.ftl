@@ -160,6 +160,56 @@ order-entrust = { $scope ->
   }
 order-lead = Reprenez le commandement de vos batailles
 
+## Conseils
+
+winning-almost-certainly = vous gagneriez presque à coup sûr
+winning-very-likely = vous gagneriez très probablement
+winning-probably = vous gagneriez probablement
+winning-half-the-time = vous gagneriez à peu près une fois sur deux
+winning-probably-not = vous ne gagneriez probablement pas
+winning-unlikely = vous auriez peu de chances de gagner
+winning-almost-never = vous ne gagneriez presque jamais
+percent = { $all } %{ $low ->
+    [none] {""}
+   *[other] {" "}(de { $low } à { $high })
+  }
+losses-told = { $lost ->
+    [0] rien
+   *[other] { $lost }
+  }
+kind-lost = { $kind } ({ DECIMAL($count) })
+battle-told = { $likely } : { $won }, { $enemy } { $lost }. En moyenne vous perdriez : { $own } ; { $enemy } : { $theirs }. Manches : { DECIMAL($rounds) }.
+battle-against = { $enemy } { AT($here) } avec { A($force) }. { UPPER($odds) }
+may-stay-down = { $enemy } n'y a que des chasseurs ou des nacelles au sol : si aucun ne décolle, la bataille n'a pas lieu.
+fighting-on = Au point où en est la bataille : { $odds }
+if-all-stay = Si tous restent : { $odds }
+who-stays = Pour ceux qui restent : { $odds }
+all-get-away = Tous les vôtres s'en tirent : la bataille est finie.
+of-posture = { $attacks ->
+    [yes] Vos capitaines attaqueraient d'eux-mêmes : puissance de { $ratio ->
+        [none] ∞
+       *[other] { DECIMAL($ratio, places: 2) }
+      } contre 1, quand il en faut { DECIMAL($asked, places: 2) }.
+   *[no] Vos capitaines n'attaqueraient pas d'eux-mêmes : puissance de { $ratio ->
+        [none] ∞
+       *[other] { DECIMAL($ratio, places: 2) }
+      } contre 1, quand il en faut { DECIMAL($asked, places: 2) }.
+  } { $battle }
+asteroids-ahead = Champ d'astéroïdes { AT($here) } : le mouvement s'y arrête.
+defence-ahead = La défense orbitale { OF($player) } tire { AT($here) } : { $shots } torpilles, qui ignorent les boucliers.
+mines-ahead = Mines { AT($here) } : chaque engin qui entre a { $percent } % de risques de dégâts (engins exposés : { $struck }).
+gap-ahead = { $is_attenuated ->
+    [yes] La faille de Berilan { AT($here) } retient vos engins tant qu'elle y reste.
+   *[no] La faille de Berilan { AT($here) } détruit tout engin qui arrive.
+  }
+plasma-ahead = La déflagration de plasma { AT($here) } attaque chaque engin { $attacks } fois, avec une force de { $strength }.
+pulsar-ahead = L'interférence de pulsar { AT($here) } retient vos engins tant qu'elle y reste.
+collapse-ahead = L'effondrement tachyonique { AT($here) } détruit le cristal D et le carburant à bord.
+cloud-ahead = Le nuage neutronique { AT($here) } détruit les matériaux électroniques à bord.
+warp-ahead = La distorsion spatiale { AT($here) } projette les grands vaisseaux : les dés disent où et jusqu'où.
+enemy-ahead = { $player } peut vous engager { AT($here) }. Forces sur place : { A($force) }. { UPPER($odds) }
+no-supply-ahead = Sans ravitaillement { AT($here) } : un pas par tour, pas de saut, et moins de force au combat.
+
 ## Pourquoi pas
 
 battle-no-such-player = Cet adversaire n'existe pas.

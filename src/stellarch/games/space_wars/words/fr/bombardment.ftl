@@ -24,6 +24,17 @@ order-bombard = Bombardez { THE($sector) }{ $bombing ->
    *[other] , armes spéciales contre : { A($special) }
   }
 
+## Conseils
+
+bombs-on = Des bombes sur { THE($where) }. { ROW($odds, by: " ") }
+bombs-helped = Avec une arme spéciale sur son dé, chacune de ces unités a { $chance } de chances d'être détruite : { A($units) }.
+no-harm = Ces bombes n'y feraient aucun dégât.
+units-destroyed = Chaque unité a { $chance } de chances d'être détruite ; en moyenne : { $lost }.
+city-shrinks = La ville perd un niveau : { $share }.
+shield-falls = Le bouclier tombe : { $share }.
+nobody-left = Il ne reste aucun défenseur : { $share }.
+counters-left = Pions de contamination laissés sur place : { $count }.
+
 ## Pourquoi pas
 
 bombardment-no-system = { UPPER(AT($at)) }, il n'y a aucun système à bombarder.

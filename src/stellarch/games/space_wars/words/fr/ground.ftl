@@ -78,6 +78,21 @@ order-garrison = { $legions ->
    *[other] Laissez au sol : { A($legions) }
   }
 
+## Conseils
+
+invasion-told = { $likely } : { $is_attacker ->
+    [yes] { $taken } ; défaite { $lost }, abandon { $stops }.
+   *[no] système perdu { $taken } ; débarquement repoussé { $lost }, abandonné { $stops }.
+  } Légions perdues en moyenne : vous { DECIMAL($own) }, { $enemy ->
+    [none] les aliens
+   *[other] { $enemy }
+  } { DECIMAL($theirs) }. Manches : { DECIMAL($rounds) }.
+landing-on = Débarquement sur { THE($where) }, contre { $force ->
+    [0] personne
+   *[other] { A($force) }
+  }. { UPPER($odds) }
+invasion-goes-on = Si le combat continue : { $odds }
+
 ## Pourquoi pas
 
 ground-no-system = Il n'y a { AT($at) } aucun système à envahir.

@@ -4,6 +4,25 @@ war-declared = { $cost ->
     [0] { $seat } déclare la guerre à { $targets }.
    *[other] { $seat } déclare la guerre à { $targets } et paie { $cost } crédits de taxe.
   }
+peace-made = { $way ->
+    [agreed] { $mine } { $mine ->
+        [1] fait
+       *[other] font
+      } la paix avec { $theirs }
+    [forced] Paix forcée : { $mine } { $mine ->
+        [1] l'impose
+       *[other] l'imposent
+      } à { $theirs }
+   *[imposed] Le Conseil impose la paix à { $mine } et à { $theirs }
+  }{ $terms ->
+    [0] {""}
+   *[other] {" "}; { ROW($terms, by: " ; ") }
+  }.
+keeps-sectors = { $seat } garde { THE($sectors) }
+peace-lasts = elle vaut pour { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
 
 ## Conseils
 
