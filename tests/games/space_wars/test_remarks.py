@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stellarch.core import Seat, Template, Text
+from stellarch.core import Seat, Template
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.actions import AnyAction, Form
 from stellarch.games.space_wars.actions.bombardment import Bombard
@@ -21,7 +21,6 @@ from stellarch.games.space_wars.actions.works import Convert
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.nouns import PEOPLES
 from stellarch.games.space_wars.remarks import remarks
-from stellarch.games.space_wars.remarks import words as remark_words
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.rules import play
 from stellarch.games.space_wars.rules.control import manager, open_systems
@@ -36,7 +35,6 @@ from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.tables.politics import COUNCIL
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.words import NAMES
-from tests.cases import for_each
 from tests.games.space_wars.bot_games import bot_game
 from tests.games.space_wars.random_games import late_game, random_game
 
@@ -492,13 +490,3 @@ def test_what_is_hidden_changes_nothing_that_is_said(seed: int) -> None:
             for deal in ("a", "b", "c")
         }
         assert len(told) == 1, turned.order
-
-
-WORDS = {name: text for name, text in vars(remark_words).items() if isinstance(text, Text)}
-
-
-@for_each("name", WORDS)
-def test_both_languages_say_the_same_facts(name: str) -> None:
-    text = WORDS[name]
-    english, french = (set(re.findall(r"{(\w+)}", told)) for told in (text.en, text.fr))
-    assert {fact.removeprefix("of_") for fact in english} == {fact.removeprefix("of_") for fact in french}

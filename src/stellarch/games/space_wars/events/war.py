@@ -1,18 +1,14 @@
 """Events of SW-7.3 and SW-7.4."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Literal
 
-from stellarch.core import Event, Fact, Message, Seat, Text, said
-from stellarch.core.text import listed
+from stellarch.core import Event, Fact, Message, Seat
 from stellarch.games.space_wars.nouns import Place
+from stellarch.games.space_wars.terms import PeaceLasts
 from stellarch.games.space_wars.things import handed_over
 
 PeaceWay = Literal["agreed", "forced", "imposed"]
-
-
-def people(seats: Sequence[Seat], names: Sequence[str]) -> Text:
-    return listed([Text(names[seat], names[seat]) for seat in seats])
 
 
 class WarDeclared(Event, frozen=True):
@@ -54,13 +50,3 @@ class PeaceMade(Event, frozen=True):
 class KeepsSectors(Message, frozen=True):
     seat: Seat
     sectors: tuple[Place, ...]
-
-
-class PeaceLasts(Message, frozen=True):
-    """For how long a peace forbids another war."""
-
-    turns: int
-
-
-def binding(turns: int) -> Text:
-    return said(PeaceLasts(turns))

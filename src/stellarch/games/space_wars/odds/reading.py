@@ -5,7 +5,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
-from stellarch.core import Seat, StellarchError, Text
+from stellarch.core import Message, Phrase, Seat, StellarchError
+from stellarch.games.space_wars.nouns import CraftKind, Unit
 from stellarch.games.space_wars.state import Legions, Levels, System
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE
@@ -22,23 +23,50 @@ class BadForce(StellarchError):
     """Words that name no craft, or more than there are."""
 
 
+class ForceFault(Phrase):
+    NO_CRAFT = 1
+    NO_LEGION = 2
+    NO_UNIT = 3
+    ALIENS_ALONE = 4
+
+
+class NotACraft(Message, frozen=True):
+    part: str
+
+
+class NotALegion(Message, frozen=True):
+    part: str
+
+
+class NotAUnit(Message, frozen=True):
+    part: str
+
+
+class NotATechnology(Message, frozen=True):
+    part: str
+
+
+class TooManyCraft(Message, frozen=True):
+    most: int
+    what: CraftKind
+
+
+class TooManyUnits(Message, frozen=True):
+    most: int
+    what: Unit
+
+
 def read_force(words: str) -> dict[str, int]:
     """How many craft of each kind are meant; raises BadForce."""
     found: dict[str, int] = {}
     for part, count, kind in _counted(words, _KINDS):
         if kind is None:
-            raise BadForce(_NO_CRAFT.format(part=repr(part)))
+            raise BadForce(NotACraft(part))
         found[kind] = found.get(kind, 0) + count
         if found[kind] > CRAFT[kind].limit:
-            most, named = CRAFT[kind].limit, NAMES["craft"][kind]
-            raise BadForce(
-                Text(
-                    f"Nobody has so many: a player has at most {most} counters of the {named.en} (SW-1.2.10).",
-                    f"Personne n'en a autant : un joueur a au plus {most} pions du type {named.fr} (SW-1.2.10).",
-                )
-            )
+            raise BadForce(TooManyCraft(CRAFT[kind].limit, kind))
     if not sum(found.values()):
-        raise BadForce(Text("Name at least one craft.", "Nommez au moins un engin."))
+        raise BadForce(ForceFault.NO_CRAFT)
     return {kind: count for kind, count in found.items() if count}
 
 
@@ -47,15 +75,15 @@ def read_army(words: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for part, count, kind in _counted(words, _ARMIES):
         if kind is None:
-            raise BadForce(_NO_LEGION.format(part=repr(part)))
+            raise BadForce(NotALegion(part))
         found[kind] = found.get(kind, 0) + count
         most = LEGIONS[kind].limit if kind in LEGIONS else POPULACE[kind].supply
         if found[kind] > most:
-            raise BadForce(_TOO_MANY.format(most=most, what=_called(kind)))
+            raise BadForce(TooManyUnits(most, kind))
     if "alien" in found and len(found) > 1:
-        raise BadForce(_ALIENS_ALONE)
+        raise BadForce(ForceFault.ALIENS_ALONE)
     if not sum(found.values()):
-        raise BadForce(_NO_ARMY)
+        raise BadForce(ForceFault.NO_LEGION)
     return {kind: count for kind, count in found.items() if count}
 
 
@@ -64,10 +92,10 @@ def read_surface(words: str) -> System:
     found: dict[str, int] = {}
     for part, count, kind in _counted(words, _UNITS):
         if kind is None:
-            raise BadForce(_NO_UNIT.format(part=repr(part)))
+            raise BadForce(NotAUnit(part))
         found[kind] = min(_MOST_ON_A_SURFACE, found.get(kind, 0) + count)
     if not sum(found.values()):
-        raise BadForce(_BARE)
+        raise BadForce(ForceFault.NO_UNIT)
     legions = {kind: count for kind, count in found.items() if kind in LEGIONS}
     return System(
         Levels(**{kind: count for kind, count in found.items() if kind in LEVELLED}),
@@ -94,7 +122,7 @@ def read_technologies(words: str) -> tuple[str, ...]:
     for part in filter(None, _BETWEEN.split(_plain(words))):
         known = _TECHNOLOGIES.get(_singular(part))
         if known is None:
-            raise BadForce(Text(f"{part!r} is no technology.", f"{part!r} n'est pas une technologie."))
+            raise BadForce(NotATechnology(part))
         found.append(known)
     return tuple(found)
 
@@ -114,10 +142,6 @@ def _by_words(kind: str, ids: Iterable[str]) -> dict[str, str]:
     return {_singular(_plain(words)): each for each, names in named.items() for words in names}
 
 
-def _called(kind: str) -> Text:
-    return next(NAMES[group][kind] for group in ("legion", "populace") if kind in NAMES[group])
-
-
 _ANYBODY = Seat(0)
 """Whose legions they are where nobody is named."""
 _MOST_ON_A_SURFACE = 99
@@ -129,22 +153,3 @@ _UNITS = {
     **_by_words("populace", NAMES["populace"]),
     **_by_words("structure", (*LEVELLED, *SINGLES, "orbital_city")),
 }
-_NO_CRAFT = Text(
-    "{part} is no craft. Write, for example: 3 cruisers, 2 corvettes.",
-    "{part} n'est pas un engin. Écrivez par exemple : 3 croiseurs, 2 corvettes.",
-)
-_NO_LEGION = Text(
-    "{part} is no legion. Write, for example: 3 regulars, 1 veteran; or 4 aliens.",
-    "{part} n'est pas une légion. Écrivez par exemple : 3 légions régulières, 1 légion de vétérans ; ou 4 aliens.",
-)
-_TOO_MANY = Text(
-    "There are not so many: at most {most} counters of the {what} (SW-1.2.10).",
-    "Il n'y en a pas autant : au plus {most} pions du type {what} (SW-1.2.10).",
-)
-_ALIENS_ALONE = Text("Aliens fight alone, without legions.", "Les aliens combattent seuls, sans légions.")
-_NO_ARMY = Text("Name at least one legion.", "Nommez au moins une légion.")
-_NO_UNIT = Text(
-    "{part} stands or lives on no surface. Write, for example: 3 cities, 2 regulars, planetary shield class a.",
-    "{part} ne se trouve sur aucun système. Écrivez par exemple : 3 villes, 2 légions régulières.",
-)
-_BARE = Text("Name at least one thing on the surface.", "Nommez au moins une chose au sol.")

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from stellarch.core import Seat, Text, said
+from stellarch.core import Message, Seat
 from stellarch.games.space_wars.actions import battle as orders
 from stellarch.games.space_wars.actions import ground
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.actions.general import Auto
 from stellarch.games.space_wars.actions.officers import Spy
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.odds import BattleOdds, Force, SideOdds, battle_odds, force_at, odds_of
 from stellarch.games.space_wars.odds.ground import invasion_at, odds_of_ground
-from stellarch.games.space_wars.remarks import words
 from stellarch.games.space_wars.remarks.fleets import EFFORT, LegionsAboard
 from stellarch.games.space_wars.remarks.weighed import Weighed
 from stellarch.games.space_wars.rules.bombardment import bombers, raid_on
@@ -25,7 +25,6 @@ from stellarch.games.space_wars.state.battles import Battle, Intercepting, Muste
 from stellarch.games.space_wars.state.counts import strength_of
 from stellarch.games.space_wars.state.ground import GroundBattle
 from stellarch.games.space_wars.tables.ground import POPULACE
-from stellarch.games.space_wars.words import capitalised, piece_name, place
 
 _FACES = range(1, 7)
 _DECIDING = ("defence", "attack", "press_on")
@@ -35,7 +34,30 @@ _DECIDING = ("defence", "attack", "press_on")
 # Space battles
 
 
-def fighting(given: Weighed) -> Iterator[Text]:
+class WinsBattle(Message, frozen=True):
+    seat: Seat
+    chance: int
+    """In a hundred, as everywhere below."""
+    rounds: int
+
+
+class BattleCosts(Message, frozen=True):
+    seat: Seat
+    own: int
+    player: Seat
+    theirs: int
+
+
+class CraftAtRisk(Message, frozen=True):
+    craft: Piece
+    danger: int
+
+
+class WouldWin(Message, frozen=True):
+    chance: int
+
+
+def fighting(given: Weighed) -> Iterator[Message]:
     """How the battle at hand is likely to end, and what it costs both sides."""
     matter = given.state.matter
     if not isinstance(matter, Battle):
@@ -50,22 +72,19 @@ def fighting(given: Weighed) -> Iterator[Text]:
         at_risk = {craft: own.dangers.get(craft, 0.0) for craft in order.craft}
         if at_risk:
             worst = max(at_risk, key=lambda craft: at_risk[craft])
-            name = capitalised(piece_name(worst))
-            yield words.WITHDRAWS.format(craft=name, danger=round(100 * at_risk[worst]))
+            yield CraftAtRisk(worst, round(100 * at_risk[worst]))
 
 
 def _sides(odds: BattleOdds, *, is_attacker: bool) -> tuple[SideOdds, SideOdds]:
     return (odds.attacker, odds.defender) if is_attacker else (odds.defender, odds.attacker)
 
 
-def _odds(given: Weighed, odds: BattleOdds, own: SideOdds, theirs: SideOdds, enemy: Seat) -> Iterator[Text]:
-    facts = {"chance": round(100 * own.wins.share), "rounds": words.rounds(max(1, round(odds.rounds)))}
-    yield words.WINS_BATTLE.format(who=given.who, **facts)
-    lost = {"own": round(own.worth_lost), "theirs": round(theirs.worth_lost)}
-    yield words.COSTS_OF_BATTLE.format(who=given.who, player=given.names[enemy], **lost)
+def _odds(given: Weighed, odds: BattleOdds, own: SideOdds, theirs: SideOdds, enemy: Seat) -> Iterator[Message]:
+    yield WinsBattle(given.seat, round(100 * own.wins.share), max(1, round(odds.rounds)))
+    yield BattleCosts(given.seat, round(own.worth_lost), enemy, round(theirs.worth_lost))
 
 
-def engaging(given: Weighed) -> Iterator[Text]:
+def engaging(given: Weighed) -> Iterator[Message]:
     """The odds of a battle that could begin."""
     found = _meeting(given)
     if found is None:
@@ -75,7 +94,7 @@ def engaging(given: Weighed) -> Iterator[Text]:
     is_attacker = given.seat in attackers.seats
     own, theirs = _sides(odds, is_attacker=is_attacker)
     if isinstance(given.orders[0], orders.LetPass | orders.StayOut):
-        yield words.LETS_PASS.format(chance=round(100 * own.wins.share))
+        yield WouldWin(round(100 * own.wins.share))
         return
     enemy = (defenders if is_attacker else attackers).seats[0]
     yield from _odds(given, odds, own, theirs, enemy)
@@ -97,7 +116,17 @@ def _meeting(given: Weighed) -> tuple[At, Force, Force] | None:
 # Bombardment
 
 
-def bombarding(given: Weighed) -> Iterator[Text]:
+class BombsStrike(Message, frozen=True):
+    units: int
+    chance: int
+    lost: int
+
+
+class BombsContaminate(Message, frozen=True):
+    counters: int
+
+
+def bombarding(given: Weighed) -> Iterator[Message]:
     order, state = given.orders[0], given.state
     assert isinstance(order, Bombard)
     at = state.galaxy.find(order.sector)
@@ -105,16 +134,38 @@ def bombarding(given: Weighed) -> Iterator[Text]:
         return
     raid = raid_on(state, given.seat, at, order.bombing, order.craft or bombers(state, given.seat, at))
     there = len(struck(state.sectors.system(at), order.bombing))
-    lost = round(there * raid.chance)
-    yield words.BOMBS.format(units=words.units(there), chance=round(100 * raid.chance), lost=lost)
+    yield BombsStrike(there, round(100 * raid.chance), round(there * raid.chance))
     if raid.counters:
-        yield words.CONTAMINATES.format(counters=raid.counters)
+        yield BombsContaminate(raid.counters)
 
 
 # On the ground
 
 
-def invading(given: Weighed) -> Iterator[Text]:
+class LandingSucceeds(Message, frozen=True):
+    chance: int
+
+
+class SystemOffers(Message, frozen=True):
+    place: Place
+    laboratories: int
+    workshops: int
+    natives: int
+
+
+class StrengthsLeft(Message, frozen=True):
+    seat: Seat
+    own: int
+    theirs: int
+    round: int
+
+
+class WinsOnTheGround(Message, frozen=True):
+    seat: Seat
+    chance: int
+
+
+def invading(given: Weighed) -> Iterator[Message]:
     """Strengths, and what there is to be won."""
     order, state = given.orders[0], given.state
     assert isinstance(order, ground.Invade)
@@ -122,26 +173,22 @@ def invading(given: Weighed) -> Iterator[Text]:
     if at is None:
         return
     own = strength_of(landing_force(state, given.seat, at))
-    yield said(LegionsAboard(own, defending_strength(state, at)))
-    yield words.LANDING.format(chance=round(100 * invasion_at(state, given.seat, at, EFFORT).wins.share))
+    yield LegionsAboard(own, defending_strength(state, at))
+    yield LandingSucceeds(round(100 * invasion_at(state, given.seat, at, EFFORT).wins.share))
     system = state.sectors.system(at)
-    facts = {
-        "laboratories": words.laboratories(system.laboratories),
-        "workshops": words.workshops(sum(getattr(system.levels, workshop) for workshop in MAKES)),
-        "natives": words.natives(system.natives + system.cities),
-    }
-    yield words.CONQUERS.format(place=place(order.system), **facts)
+    workshops = sum(getattr(system.levels, workshop) for workshop in MAKES)
+    yield SystemOffers(order.system, system.laboratories, workshops, system.natives + system.cities)
 
 
-def on_the_ground(given: Weighed) -> Iterator[Text]:
+def on_the_ground(given: Weighed) -> Iterator[Message]:
     matter = given.state.matter
     if isinstance(matter, GroundBattle):
         own, theirs = (_strength(given, matter, side) for side in _ground_sides(matter, given.seat))
-        yield words.STRENGTHS.format(who=given.who, own=own, theirs=theirs, round=matter.round)
+        yield StrengthsLeft(given.seat, own, theirs, matter.round)
         if matter.step in _DECIDING:
             taken = odds_of_ground(given.state, matter, EFFORT).wins.share
             chance = taken if matter.attacker == given.seat else 1 - taken
-            yield words.ON_THE_GROUND.format(who=given.who, chance=round(100 * chance))
+            yield WinsOnTheGround(given.seat, round(100 * chance))
 
 
 def _ground_sides(matter: GroundBattle, seat: Seat) -> tuple[int, int]:
@@ -157,7 +204,12 @@ def _strength(given: Weighed, matter: GroundBattle, side: int) -> int:
 # Spies
 
 
-def spying(given: Weighed) -> Iterator[Text]:
+class SpyRolls(Message, frozen=True):
+    good: int
+    bad: int
+
+
+def spying(given: Weighed) -> Iterator[Message]:
     order, state = given.orders[0], given.state
     assert isinstance(order, Spy)
     at = state.place_of_officer(order.officer)
@@ -168,7 +220,7 @@ def spying(given: Weighed) -> Iterator[Text]:
         return
     tried = attempt(state, order.officer, order.activity, victim, order.special)
     good, bad = sum(map(tried.succeeds, _FACES)), sum(map(tried.is_caught, _FACES))
-    yield words.SPIES.format(good=good, bad=bad)
+    yield SpyRolls(good, bad)
 
 
 _IN_BATTLE = (
@@ -187,7 +239,7 @@ _IN_BATTLE = (
     Battle,
 )
 _ON_THE_GROUND = (ground.Commit, ground.Lose, ground.Upgrade, ground.PressOn, ground.Stop, ground.Garrison)
-TELLERS: Mapping[type, Callable[[Weighed], Iterator[Text]]] = {
+TELLERS: Mapping[type, Callable[[Weighed], Iterator[Message]]] = {
     **dict.fromkeys(_IN_BATTLE, fighting),
     **dict.fromkeys((orders.Engage, orders.Intercept, orders.LetPass, orders.Join, orders.StayOut), engaging),
     Bombard: bombarding,

@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from stellarch.core import Blank, Pick, Refusal, Seat, Several, Template
+from stellarch.core import Blank, Phrase, Pick, Refusal, Seat, Several, Template
 from stellarch.games.space_wars.actions.bombardment import Bombard
 from stellarch.games.space_wars.events.bombardment import Bombarded
 from stellarch.games.space_wars.geometry import At
@@ -16,7 +16,6 @@ from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import bombardment as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
 from stellarch.games.space_wars.rules.battle.engaging import withdrawn
-from stellarch.games.space_wars.rules.bombardment_labels import BombardmentLabel
 from stellarch.games.space_wars.rules.bombing import Raid, shield_of, struck, value_of, without_units
 from stellarch.games.space_wars.rules.control import manager
 from stellarch.games.space_wars.rules.course import Course
@@ -41,6 +40,14 @@ _BANS: Mapping[Bombing, tuple[str, type[Refusal]]] = {
 }
 
 # Who bombs
+
+
+class BombardmentLabel(Phrase):
+    WITH_SOME = 1
+    WITH_WEAPONS = 2
+    HOW = 3
+    CRAFT = 4
+    WEAPON_AGAINST = 5
 
 
 def are_guns_held(state: State, seat: Seat, at: At) -> bool:

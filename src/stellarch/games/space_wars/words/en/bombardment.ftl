@@ -34,6 +34,11 @@ city-shrinks = The city loses a level: { $share }.
 shield-falls = The shield falls: { $share }.
 nobody-left = No defender is left: { $share }.
 counters-left = Contamination counters left behind: { $count }.
+bombs-strike = Each of { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+  } on the surface is lost { $chance } times in 100, about { $lost } in all.
+bombs-contaminate = It leaves { COUNT($counters, -counter-contamination) } behind.
 
 ## Why not
 

@@ -91,6 +91,16 @@ landing-on = Landing on { THE($where) }, against { $force ->
    *[other] { A($force) }
   }. { UPPER($odds) }
 invasion-goes-on = If it goes on: { $odds }
+landing-succeeds = The landing succeeds { $chance } times in 100.
+system-offers = { UPPER(THE($place)) } has { $laboratories ->
+    [one] { $laboratories } laboratory
+   *[other] { $laboratories } laboratories
+  }, { $workshops ->
+    [one] { $workshops } workshop
+   *[other] { $workshops } workshops
+  } and { COUNT($natives, -populace-native) } to be won.
+strengths-left = In round { $round } { $seat } has a strength of { $own } left, against { $theirs }.
+wins-on-the-ground = { $seat } wins this ground battle { $chance } times in 100.
 
 ## Why not
 

@@ -116,3 +116,4 @@ academy-trains = { $need ->
     [war] Legions and warships are worth more with officers
    *[spies] Foreign spies are at work in my systems
   }, so the academy trains { A($officers) }.
+spy-rolls = It succeeds on { $good } of the 6 faces of the die, and the spy is caught on { $bad }.

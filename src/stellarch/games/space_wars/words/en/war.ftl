@@ -19,10 +19,6 @@ peace-made = { $way ->
    *[other] ; { ROW($terms, by: "; ") }
   }.
 keeps-sectors = { $seat } keeps { THE($sectors) }
-peace-lasts = it binds for { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-  }
 
 ## Advice
 

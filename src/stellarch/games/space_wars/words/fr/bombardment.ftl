@@ -34,6 +34,11 @@ city-shrinks = La ville perd un niveau : { $share }.
 shield-falls = Le bouclier tombe : { $share }.
 nobody-left = Il ne reste aucun défenseur : { $share }.
 counters-left = Pions de contamination laissés sur place : { $count }.
+bombs-strike = { $units ->
+    [one] L'unité à la surface est perdue { $chance } fois sur 100.
+   *[other] Chacune des { $units } unités à la surface est perdue { $chance } fois sur 100, soit environ { $lost } en tout.
+  }
+bombs-contaminate = Cela laisse { COUNT($counters, -counter-contamination) }.
 
 ## Pourquoi pas
 

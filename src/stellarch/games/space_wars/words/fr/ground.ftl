@@ -92,6 +92,16 @@ landing-on = Débarquement sur { THE($where) }, contre { $force ->
    *[other] { A($force) }
   }. { UPPER($odds) }
 invasion-goes-on = Si le combat continue : { $odds }
+landing-succeeds = Le débarquement réussit { $chance } fois sur 100.
+system-offers = { UPPER(THE($place)) } offre { $laboratories ->
+    [one] { $laboratories } laboratoire
+   *[other] { $laboratories } laboratoires
+  }, { $workshops ->
+    [one] { $workshops } atelier
+   *[other] { $workshops } ateliers
+  } et { COUNT($natives, -populace-native) } à gagner.
+strengths-left = À la manche { $round }, il reste à { $seat } une force de { $own }, contre { $theirs }.
+wins-on-the-ground = { $seat } gagne ce combat au sol { $chance } fois sur 100.
 
 ## Pourquoi pas
 

@@ -116,3 +116,4 @@ academy-trains = { $need ->
     [war] Légions et vaisseaux valent davantage avec des officiers
    *[spies] Des espions étrangers sévissent chez moi
   } ; l'académie forme donc { A($officers) }.
+spy-rolls = Cela réussit sur { $good } des 6 faces du dé, et l'espion est pris sur { $bad }.

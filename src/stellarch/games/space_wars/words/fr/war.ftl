@@ -19,10 +19,6 @@ peace-made = { $way ->
    *[other] {" "}; { ROW($terms, by: " ; ") }
   }.
 keeps-sectors = { $seat } garde { THE($sectors) }
-peace-lasts = elle vaut pour { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  }
 
 ## Conseils
 
