@@ -5,7 +5,7 @@ from functools import cache
 
 from stellarch.core import Message, Phrase, Text, said
 from stellarch.core.grammar import Noun
-from stellarch.games.space_wars.nouns import piece
+from stellarch.games.space_wars.nouns import Place, piece
 
 
 class NameOf(Message, frozen=True):
@@ -18,6 +18,12 @@ class TitleOf(Message, frozen=True):
     """At the head of a line: Laser."""
 
     what: Noun
+
+
+class PlaceName(Message, frozen=True):
+    """Draconis 31, sector 4-7."""
+
+    at: Place
 
 
 @cache

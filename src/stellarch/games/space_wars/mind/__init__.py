@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from stellarch.core import Chance, Level, Plan, Seat, Text
+from stellarch.core import Chance, Level, Phrase, Plan, Seat, said
 from stellarch.games.space_wars.actions.battle import Entrust
 from stellarch.games.space_wars.mind import economy, losses, moves, opening, politics, research, works
 from stellarch.games.space_wars.mind.instead import next_best
@@ -74,10 +74,13 @@ def leaves(view: SwView) -> Plan | None:
     has_left = view.empires[view.you].leads_from is None
     if view.rules < 4 or has_left or not isinstance(matter, Battle | GroundBattle):
         return None
-    return Plan((Entrust("game"),), (_LED,))
+    return Plan((Entrust("game"),), (said(BattlesWhy.LED),))
 
 
-_LED = Text("The computer leads my battles as I would.", "L'ordinateur mène mes batailles comme je le ferais.")
+class BattlesWhy(Phrase):
+    LED = 1
+
+
 _TURNS = 5
 """What a seat earns in so many turns counts as if it had it."""
 

@@ -238,7 +238,7 @@ class VotePromised(Refusal, frozen=True):
 
 class VoteForsworn(Refusal, frozen=True):
     rule = "SW-4.2.11"
-    value: int
+    value: Anything
     motion: Anything
 
 

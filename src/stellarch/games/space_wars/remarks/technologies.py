@@ -67,7 +67,11 @@ def effect(state: State, seat: Seat, technology: str) -> Message | None:
     if rise is not None and (told := rise(state, after, seat, technology)) is not None:
         return told
     things = _allowed(technology)
-    return Allows(technology, () if things == (technology,) else things) if things else None
+    return Allows(technology, () if things == (_SAME_NAME.get(technology, technology),) else things) if things else None
+
+
+_SAME_NAME = {"crystal_d_workshop": "crystal_workshop", "planetary_jump_interdictor": "jump_interdictor"}
+"""Structures that are called as their technology is, though by another id; others have the id of theirs."""
 
 
 def _allowed(technology: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.works import Clone, Drill, Forge, Train
 from stellarch.games.space_wars.events.works import LegionDrilled, OfficerTrained, SlaveCloned, WeaponForged
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.building import bars_site
@@ -23,7 +24,6 @@ from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.ground import ACADEMY, LEGIONS, SPECIAL_WEAPON, OfficerKind
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import name, sector_name
 
 CLONING, SPECIAL_WEAPONS = "cloning_knowledge", "special_weapons"
 _CLONING_LEVEL = 3
@@ -43,7 +43,7 @@ def _bars_academy(state: State, seat: Seat, at: At | None, asked: str) -> Bar | 
     if barred := bars_site(state, seat, at, asked):
         return barred
     assert at is not None
-    where = sector_name(state.galaxy, at)
+    where = sector_noun(state.galaxy, at)
     if "space_academy" not in state.sectors.system(at).singles:
         return bar(refusals.NoAcademy, asked, system=where)
     if at in state.at_hand(Building).schooled:
@@ -89,7 +89,7 @@ def train(course: Course, seat: Seat, order: Train) -> None:
 def bars_drill(state: State, seat: Seat, at: At, legion: str) -> Bar | None:
     """Why an academy cannot try to make a better legion of one; None when it can."""
     if legion not in LEGIONS or not getattr(state.sectors.system(at).legions_of(seat), legion):
-        return bar(refusals.WorksNoSuchLegion, legion, system=sector_name(state.galaxy, at), legion=_called(legion))
+        return bar(refusals.WorksNoSuchLegion, legion, system=sector_noun(state.galaxy, at), legion=_called(legion))
     if legion not in ACADEMY.upgrade_need:
         return bar(refusals.AsGoodAsItGets, legion, legion=_called(legion))
     full = bars_legion(state, seat, LEGIONS[legion].upgrade_to)
@@ -97,7 +97,7 @@ def bars_drill(state: State, seat: Seat, at: At, legion: str) -> Bar | None:
 
 
 def _called(legion: str) -> object:
-    return name("legion", legion) if legion in LEGIONS else legion
+    return noun("legion", legion) if legion in LEGIONS else legion
 
 
 def drill(course: Course, seat: Seat, order: Drill) -> None:
@@ -132,10 +132,10 @@ def bars_cloning(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
     if barred := bars_site(state, seat, at, asked):
         return barred
     assert at is not None
-    where, level = sector_name(state.galaxy, at), state.sectors.system(at).levels.research_center
+    where, level = sector_noun(state.galaxy, at), state.sectors.system(at).levels.research_center
     if not state.empires[seat].knows(CLONING):
         return bar(
-            refusals.WorksNeedsTechnology, asked, what=name("populace", "slave"), technology=name("technology", CLONING)
+            refusals.WorksNeedsTechnology, asked, what=noun("populace", "slave"), technology=noun("technology", CLONING)
         )
     if state.politics.has_law("ban_slavery"):
         return bar(refusals.WorksSlaveryBanned, asked)
@@ -162,9 +162,9 @@ def bars_forging(state: State, seat: Seat, at: At | None, asked: str) -> Bar | N
     if barred := bars_site(state, seat, at, asked):
         return barred
     assert at is not None
-    where, level = sector_name(state.galaxy, at), state.sectors.system(at).levels.research_center
+    where, level = sector_noun(state.galaxy, at), state.sectors.system(at).levels.research_center
     if not state.empires[seat].knows(SPECIAL_WEAPONS):
-        what, technology = name("counter", "special_weapon"), name("technology", SPECIAL_WEAPONS)
+        what, technology = noun("counter", "special_weapon"), noun("technology", SPECIAL_WEAPONS)
         return bar(refusals.WorksNeedsTechnology, asked, what=what, technology=technology)
     if not level or not state.galaxy.systems[at].is_star:
         return bar(refusals.NoStarCenter, asked, system=where)

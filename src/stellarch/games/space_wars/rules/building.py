@@ -6,6 +6,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions.works import Build
 from stellarch.games.space_wars.events.works import StructureBuilt
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager
@@ -15,7 +16,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.craft import Cost
 from stellarch.games.space_wars.tables.structures import STRUCTURES, StructureSheet
 from stellarch.games.space_wars.tables.tiles import WORKSHOP_COSTS
-from stellarch.games.space_wars.words import name, sector_name
 
 RADIATION_GEAR = "personal_radiation_gear"
 WORKSHOPS = ("mechanical_workshop", "electronic_workshop", "chemical_workshop")
@@ -31,13 +31,13 @@ def bars_site(state: State, seat: Seat, at: At | None, asked: str) -> Bar | None
     """Why a player can do nothing in a system; None when he can (SW-16.1.1, SW-16.1.6)."""
     if at is None or at not in state.galaxy.systems:
         return bar(refusals.WorksNoSuchSystem, asked, system=asked)
-    system = sector_name(state.galaxy, at)
+    system = sector_noun(state.galaxy, at)
     if manager(state, at) != seat:
         return bar(refusals.WorksNotManaged, asked, system=system)
     if is_blocked(state, at):
         return bar(refusals.WorksBlocked, asked, system=system)
     if state.galaxy.systems[at].is_star and not state.empires[seat].knows(RADIATION_GEAR):
-        return bar(refusals.NoGear, asked, system=system, technology=name("technology", RADIATION_GEAR))
+        return bar(refusals.NoGear, asked, system=system, technology=noun("technology", RADIATION_GEAR))
     return None
 
 
@@ -100,14 +100,14 @@ def bars_raising(state: State, seat: Seat, at: At, structure: str) -> Bar | None
 
 def _bars_kind(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar | None:
     """The technology, and planet or star."""
-    what, tile = name("structure", sheet.id), state.galaxy.systems[at]
+    what, tile = noun("structure", sheet.id), state.galaxy.systems[at]
     if sheet.where == "base_sector":
         return bar(refusals.InSectorsWithABase, sheet.id)
     if not _is_known(state, seat, sheet):
-        return bar(refusals.WorksNeedsTechnology, sheet.tech, what=what, technology=name("technology", sheet.tech))
+        return bar(refusals.WorksNeedsTechnology, sheet.tech, what=what, technology=noun("technology", sheet.tech))
     if sheet.where == ("planet" if tile.is_star else "star"):
         reason = refusals.OnPlanetsOnly if tile.is_star else refusals.OnStarsOnly
-        return bar(reason, sheet.id, what=what, system=sector_name(state.galaxy, at))
+        return bar(reason, sheet.id, what=what, system=sector_noun(state.galaxy, at))
     return None
 
 
@@ -121,7 +121,7 @@ def _is_known(state: State, seat: Seat, sheet: StructureSheet) -> bool:
 def _bars_level(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar | None:
     """Buildings technology and size (SW-16.1.3)."""
     level = getattr(state.sectors.system(at).levels, sheet.id)
-    facts = {"what": name("structure", sheet.id), "system": sector_name(state.galaxy, at)}
+    facts = {"what": noun("structure", sheet.id), "system": sector_noun(state.galaxy, at)}
     if level >= (most := state.galaxy.systems[at].limits.max_level):
         return bar(refusals.TooHighForSize, sheet.id, **facts, most=most)
     if level >= (most := state.empires[seat].series("buildings")):
@@ -131,11 +131,11 @@ def _bars_level(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar 
 
 def _bars_single(state: State, at: At, sheet: StructureSheet) -> Bar | None:
     """At most one of each in a system (SW-1.3.4); of shields, only a higher one replaces another (SW-16.1.8)."""
-    singles, where = state.sectors.system(at).singles, sector_name(state.galaxy, at)
+    singles, where = state.sectors.system(at).singles, sector_noun(state.galaxy, at)
     if sheet.id in SHIELDS and set(SHIELDS[SHIELDS.index(sheet.id) :]) & singles:
         return bar(refusals.BetterStands, sheet.id, system=where)
     if sheet.id in singles:
-        return bar(refusals.WorksStandsAlready, sheet.id, system=where, what=name("structure", sheet.id))
+        return bar(refusals.WorksStandsAlready, sheet.id, system=where, what=noun("structure", sheet.id))
     return None
 
 
@@ -143,8 +143,8 @@ def _bars_room(state: State, seat: Seat, at: At, sheet: StructureSheet) -> Bar |
     room = _room(state, seat, at, sheet)
     if room is None or room[0] < room[1]:
         return None
-    where = sector_name(state.galaxy, at)
-    return bar(refusals.NoCapacity, sheet.id, system=where, what=name("structure", sheet.id), most=room[1])
+    where = sector_noun(state.galaxy, at)
+    return bar(refusals.NoCapacity, sheet.id, system=where, what=noun("structure", sheet.id), most=room[1])
 
 
 def cost_of(state: State, at: At, structure: str) -> Cost:

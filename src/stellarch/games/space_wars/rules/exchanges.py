@@ -6,9 +6,11 @@ from typing import cast
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import MakeOffer
-from stellarch.games.space_wars.articles import the_piece
 from stellarch.games.space_wars.events.declarations import ExchangeMade
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import cargo_noun, noun, sector_noun
+from stellarch.games.space_wars.nouns import piece as piece_noun
+from stellarch.games.space_wars.nouns import place as place_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.refusals import entry as entry_refusals
@@ -31,7 +33,6 @@ from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import SPECIAL_WEAPON
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
 from stellarch.games.space_wars.things import WEAPON, Thing, in_order, is_craft, label, of_sort, thing
-from stellarch.games.space_wars.words import at_place, capitalised, cargo_name, name, sector_name
 
 Bars = Callable[[State, Seat, Seat, Thing, int], Bar | None]
 
@@ -169,7 +170,7 @@ def _bars_counters(state: State, other: Seat, things: Mapping[str, int]) -> Bar 
     for kind, count in coming.items():
         most = CRAFT[kind].limit
         if craft_in_play(state, other, kind) + count > most:
-            return bar(refusals.NoCraftCounter, kind, what=name("craft", kind), most=most)
+            return bar(refusals.NoCraftCounter, kind, what=noun("craft", kind), most=most)
     return _bars_weapons(state, other, things) if offers_wait(state) else None
 
 
@@ -193,7 +194,7 @@ def _bars_weapons(state: State, other: Seat, things: Mapping[str, int]) -> Bar |
     coming += sum(system.weapons for system in systems if system is not None)
     if not coming or coming <= special_weapons_left(state, other):
         return None
-    what, most = name("counter", "special_weapon"), SPECIAL_WEAPON.limit
+    what, most = noun("counter", "special_weapon"), SPECIAL_WEAPON.limit
     return bar(refusals.NoCraftCounter, WEAPON, what=what, most=most)
 
 
@@ -237,7 +238,7 @@ def _bars_nothing(state: State, seat: Seat, other: Seat, thing: Thing, amount: i
 
 def _bars_treaty(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if state.phase != "declaration":
-        return bar(refusals.TreatiesAreDeclared, thing.what, treaty=name("treaty", thing.what))
+        return bar(refusals.TreatiesAreDeclared, thing.what, treaty=noun("treaty", thing.what))
     return bars_treaty(state, seat, other, cast(Treaty, thing.what))
 
 
@@ -246,7 +247,7 @@ def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
     if may_give_flag(state, seat, at):
         return None
     reason = refusals.DeclarationsCapitalStays if at == state.empires[seat].capital else refusals.FlagNotHeld
-    return bar(reason, thing.of, at=capitalised(sector_name(state.galaxy, at)))
+    return bar(reason, thing.of, at=sector_noun(state.galaxy, at))
 
 
 def _sector(state: State, thing: Thing) -> At:
@@ -258,7 +259,7 @@ def _sector(state: State, thing: Thing) -> At:
 def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
-    craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
+    craft, named = state.fleets[thing.of], piece_noun(thing.of)
     if craft.office is not None:
         return bar(refusals.OnLoan, thing.of, craft=named)
     officers = state.officers.at(thing.of)
@@ -270,12 +271,12 @@ def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
 def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
-    craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
+    craft, named = state.fleets[thing.of], piece_noun(thing.of)
     there = aboard(craft, thing.what)
     if amount > there:
-        return bar(refusals.CargoNotThere, thing.of, craft=named, piece=cargo_name(thing.what), has=there)
+        return bar(refusals.CargoNotThere, thing.of, craft=named, piece=cargo_noun(thing.what), has=there)
     if thing.what == "slave" and state.sectors[craft.at].system is None:
-        return bar(refusals.NoWorldForSlaves, thing.of, here=at_place(state.galaxy.name(craft.at)))
+        return bar(refusals.NoWorldForSlaves, thing.of, here=place_noun(state.galaxy.name(craft.at)))
     return None
 
 
@@ -285,12 +286,12 @@ def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
         return bar(refusals.NoSuchThing, WEAPON, thing=WEAPON)
     if barred := _bars_reach(state, seat, other, thing.of):
         return barred
-    craft, named = state.fleets[thing.of], capitalised(the_piece(thing.of))
+    craft, named = state.fleets[thing.of], piece_noun(thing.of)
     if amount > craft.weapons:
-        piece = name("counter", "special_weapon")
+        piece = noun("counter", "special_weapon")
         return bar(refusals.CargoNotThere, thing.of, craft=named, piece=piece, has=craft.weapons)
     if taker_of_weapons(state, other, craft.at) is None:
-        return bar(refusals.NobodyToTake, thing.of, here=at_place(state.galaxy.name(craft.at)))
+        return bar(refusals.NobodyToTake, thing.of, here=place_noun(state.galaxy.name(craft.at)))
     return None
 
 
@@ -303,7 +304,7 @@ def _bars_unit(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
         return barred
     there = aboard(state.fleets[thing.of], thing.what)
     if amount > there:
-        facts = {"craft": capitalised(the_piece(thing.of)), "piece": cargo_name(thing.what), "has": there}
+        facts = {"craft": piece_noun(thing.of), "piece": cargo_noun(thing.what), "has": there}
         return bar(refusals.CargoNotThere, thing.of, **facts)
     return None
 
@@ -312,10 +313,10 @@ def _bars_reach(state: State, seat: Seat, other: Seat, name: str) -> Bar | None:
     """Goods are carried to the other before they change hands (SW-4.2.6)."""
     craft = state.fleets.craft.get(name)
     if craft is None or craft.owner != seat:
-        return bar(refusals.DeclarationsNoSuchCraft, name, craft=capitalised(the_piece(name)))
+        return bar(refusals.DeclarationsNoSuchCraft, name, craft=piece_noun(name))
     if state.sectors[craft.at].owner != other:
         here = state.galaxy.name(craft.at)
-        return bar(refusals.NotWithReceiver, name, here, craft=capitalised(the_piece(name)), here=at_place(here))
+        return bar(refusals.NotWithReceiver, name, here, craft=piece_noun(name), here=place_noun(here))
     return None
 
 
@@ -323,7 +324,7 @@ def _bars_keep_out(state: State, seat: Seat, other: Seat, thing: Thing, amount: 
     at = _sector(state, thing)
     if state.sectors[at].owner == other:
         return None
-    return bar(refusals.NotTheirSector, thing.of, at=capitalised(sector_name(state.galaxy, at)))
+    return bar(refusals.NotTheirSector, thing.of, at=sector_noun(state.galaxy, at))
 
 
 def _bars_vote(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:

@@ -10,6 +10,7 @@ from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.events.economy import Extracted, Recycled, Refined
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import economy as refusals
 from stellarch.games.space_wars.rules.control import is_blocked, manager, open_systems
@@ -21,7 +22,6 @@ from stellarch.games.space_wars.state import Levels, State, Tokens
 from stellarch.games.space_wars.state.matters import Extracting
 from stellarch.games.space_wars.tables.ground import RAW
 from stellarch.games.space_wars.tables.structures import PRICES
-from stellarch.games.space_wars.words import name, sector_name
 
 MAKES = {
     "mechanical_workshop": "mechanical",
@@ -106,9 +106,9 @@ def _bars_site(state: State, seat: Seat, asked: str) -> Bar | None:
     if at is None or at not in state.galaxy.systems:
         return bar(refusals.EconomyNoSuchSystem, asked, system=asked)
     if manager(state, at) != seat:
-        return bar(refusals.EconomyNotManaged, asked, system=sector_name(state.galaxy, at))
+        return bar(refusals.EconomyNotManaged, asked, system=sector_noun(state.galaxy, at))
     if is_blocked(state, at):
-        return bar(refusals.EconomyBlocked, asked, system=sector_name(state.galaxy, at))
+        return bar(refusals.EconomyBlocked, asked, system=sector_noun(state.galaxy, at))
     return None
 
 
@@ -168,7 +168,7 @@ def bars_extract(state: State, seat: Seat, order: Extract) -> Bar | None:
         return bar(refusals.NoSuchWorkshop, order.workshop, workshop=order.workshop)
     left = tokens_left(state, seat, at, order.workshop)
     if not 1 <= order.tokens <= left:
-        facts = {"system": sector_name(state.galaxy, at), "workshop": name("structure", order.workshop)}
+        facts = {"system": sector_noun(state.galaxy, at), "workshop": noun("structure", order.workshop)}
         return bar(refusals.NoLevelLeft, order.system, **facts, left=left, tokens=order.tokens)
     price, credits = _price(state, at, order.workshop, order.tokens), state.empires[seat].credits
     if order.slaves and (barred := _bars_slaves(state, at, order, price)):
@@ -182,7 +182,7 @@ def _bars_slaves(state: State, at: At, order: Extract, price: int) -> Bar | None
     if state.politics.has_law("ban_slavery"):
         return bar(refusals.EconomySlaveryBanned, order.system)
     if not 0 <= order.slaves <= idle:
-        facts = {"system": sector_name(state.galaxy, at), "left": idle, "slaves": order.slaves}
+        facts = {"system": sector_noun(state.galaxy, at), "left": idle, "slaves": order.slaves}
         return bar(refusals.SlavesMissing, order.system, **facts)
     if PRICES.slave_saving * order.slaves > price:
         return bar(refusals.SlavesInVain, order.system, slaves=order.slaves, cost=price)
@@ -213,7 +213,7 @@ def bars_refine(state: State, seat: Seat, order: Refine) -> Bar | None:
     if barred := _bars_site(state, seat, order.system):
         return barred
     at = _site(state, order.system)
-    system = sector_name(state.galaxy, at)
+    system = sector_noun(state.galaxy, at)
     if "fuel_refinery" not in state.sectors.system(at).singles:
         return bar(refusals.NoRefinery, order.system, system=system)
     if at in state.at_hand(Extracting).refined:
@@ -248,7 +248,7 @@ def _bars_recycle(state: State, seat: Seat, order: Recycle) -> Bar | None:
         return barred
     at = _site(state, order.system)
     if not recyclings_left(state, at):
-        return bar(refusals.NothingToRecycle, order.system, system=sector_name(state.galaxy, at))
+        return bar(refusals.NothingToRecycle, order.system, system=sector_noun(state.galaxy, at))
     return None if order.material in RAW else bar(refusals.EconomyNotRaw, order.material)
 
 

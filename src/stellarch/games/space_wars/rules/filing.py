@@ -7,6 +7,7 @@ from stellarch.core import Refused, Seat, Template
 from stellarch.core.forms import Line
 from stellarch.games.space_wars.actions import File, FormName
 from stellarch.games.space_wars.events.forms import FormFiled
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import forms as refusals
 from stellarch.games.space_wars.rules import plans
@@ -20,7 +21,6 @@ from stellarch.games.space_wars.rules.moments import Together
 from stellarch.games.space_wars.rules.subphases import is_acting
 from stellarch.games.space_wars.state import Filed, State
 from stellarch.games.space_wars.state.matters import SubPhases
-from stellarch.games.space_wars.words import name
 
 _AHEAD: Mapping[FormName, Together[Any]] = {
     "agenda": AGENDA,
@@ -44,7 +44,7 @@ def bars_filing(state: State, seat: Seat, form: FormName) -> Bar | None:
         return None
     if form == "plan":
         return None if state.phase == EXTRACTION.name or _is_to_move(state, seat) else bar(refusals.PlanTooEarly)
-    return bar(refusals.NotThisVisit, form, form=name("form", form))
+    return bar(refusals.NotThisVisit, form, form=noun("form", form))
 
 
 def _is_to_move(state: State, seat: Seat) -> bool:

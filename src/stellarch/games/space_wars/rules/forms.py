@@ -8,13 +8,13 @@ import msgspec
 from stellarch.core import Amount, Blank, Depending, Later, Message, Named, Orders, Pick, Seat, Template, Text, said
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.actions import AnyAction, council, declarations, economy, research, works
-from stellarch.games.space_wars.nouns import noun
+from stellarch.games.space_wars.labels import NameOf, PlaceName, TitleOf, label, piece_label
+from stellarch.games.space_wars.nouns import kinds, noun
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.labels import FieldLabel, MotionLabel, OrderLabel
 from stellarch.games.space_wars.state import State, Tokens
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.things import Ballot
-from stellarch.games.space_wars.words import NAMES, capitalised, name, piece_name, place
 
 MOST_ORDERS = 200
 """What a form may hold."""
@@ -75,7 +75,7 @@ def blank_form(form: str, choices: Iterable[AnyAction | Template]) -> Template |
     if not listed_orders and not templates:
         return None
     blanks = Later(lambda: {"orders": Orders(_among(listed_orders, templates), MOST_ORDERS, label=_ORDERS)})
-    return Template("form", capitalised(name("form", form)), blanks)
+    return Template("form", label(TitleOf(noun("form", form))), blanks)
 
 
 def _among(listed_orders: Iterable[AnyAction], templates: Iterable[Template]) -> tuple[Template, ...]:
@@ -140,11 +140,11 @@ def _pick(field: str, values: tuple[Any, ...]) -> Blank:
 
 def _called(field: str, value: str) -> Text | None:
     if field in _PLACES:
-        return place(value)
+        return label(PlaceName(value))
     if field in _PIECES:
-        return piece_name(value)
-    kinds = (NAMES[kind] for kind in _KINDS.get(field, ()))
-    return next((names[value] for names in kinds if value in names), _WORDS.get(value))
+        return piece_label(value)
+    kind = next((kind for kind in _KINDS.get(field, ()) if value in kinds()[kind]), None)
+    return _WORDS.get(value) if kind is None else label(NameOf(noun(kind, value)))
 
 
 # What an order costs and leaves

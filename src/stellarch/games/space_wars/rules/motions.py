@@ -10,6 +10,8 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.council import Ballot, Propose, Veto, Vote
 from stellarch.games.space_wars.events.council import MotionDecided, MotionTabled, MotionVetoed, VoteCast
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.labels import NameOf, label
+from stellarch.games.space_wars.nouns import noun, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.control import managed_systems
@@ -29,7 +31,6 @@ from stellarch.games.space_wars.state.matters import (
     Voting,
 )
 from stellarch.games.space_wars.tables.politics import COUNCIL, LAWS, PROTOCOLS
-from stellarch.games.space_wars.words import name, sector_name
 
 AnyCouncil = Agenda | Chairing | Balloting | Proposing | Vetoing | Voting
 _BALLOTS: tuple[Ballot, ...] = ("for", "against", "abstain")
@@ -119,7 +120,7 @@ def proposals_open(state: State, seat: Seat) -> Iterator[AnyAction | Template]:
         order = Propose("protocol", card, sector=sectors[0])
         if sheet.target == "sector" and bars_proposal(state, seat, order) is None:
             given = {"kind": "protocol", "card": card}
-            yield Template("propose", name("protocol", card), {"sector": Pick(sectors)}, given)
+            yield Template("propose", label(NameOf(noun("protocol", card))), {"sector": Pick(sectors)}, given)
 
 
 def _at_war(state: State) -> Iterator[tuple[Seat, Seat]]:
@@ -202,7 +203,7 @@ def bars_vote(state: State, seat: Seat, order: Vote) -> Bar | None:
         at = state.galaxy.find(system)
         there = 0 if at is None else slaves.get(at, 0)
         if at not in state.galaxy.systems or not 0 <= freed <= there:
-            where = system if at is None else sector_name(state.galaxy, at)
+            where = system if at is None else sector_noun(state.galaxy, at)
             return bar(refusals.NoSlaves, system, system=where, slaves=there, freed=freed)
     return bars_vote_by_pledge(state, seat, sitting(state).docket[order.motion - 1], order.value)
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.council import Appoint
 from stellarch.games.space_wars.events.council import AnarchyBegun, Appointed, CouncilCraftPlaced, OfficesPaid
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import council as refusals
 from stellarch.games.space_wars.rules.cargo import SORTS, pieces_aboard, with_piece
@@ -17,7 +18,6 @@ from stellarch.games.space_wars.state import Craft, State
 from stellarch.games.space_wars.state.counts import NO_LEGIONS, NO_SMALL, NO_TOKENS, plus
 from stellarch.games.space_wars.state.matters import Chairing
 from stellarch.games.space_wars.tables.politics import COUNCIL, OFFICES, Office
-from stellarch.games.space_wars.words import name
 
 CHIEFS: tuple[Office, ...] = tuple(office for office in OFFICES if office != "president")
 
@@ -33,7 +33,7 @@ def bars_appointment(state: State, order: Appoint) -> Bar | None:
     if order.office not in CHIEFS:
         return bar(refusals.NoSuchOffice, order.office, office=order.office)
     if order.office in offices:
-        return bar(refusals.OfficeFilled, order.office, office=name("office", order.office))
+        return bar(refusals.OfficeFilled, order.office, office=noun("office", order.office))
     if not offices_left(state, matter):
         return bar(refusals.OfficesFull, order.office)
     if order.player not in matter.voters or order.player == state.politics.president:

@@ -11,6 +11,7 @@ from stellarch.games.space_wars.events.setup import DealAccepted, GalaxyDealt, N
 from stellarch.games.space_wars.galaxy import Galaxy, deal, repaired, wronged
 from stellarch.games.space_wars.geometry import coordinates
 from stellarch.games.space_wars.layout import with_galaxy
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import setup as refusals
 from stellarch.games.space_wars.rules.course import Course
@@ -22,7 +23,6 @@ from stellarch.games.space_wars.state.matters import Choosing, Redealing
 from stellarch.games.space_wars.tables.game import INITIAL
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.tables.tiles import FAIR_DEAL
-from stellarch.games.space_wars.words import name
 
 USUAL_CHOICE = ChooseTechnologies("level_3_buildings", ("trading_ability_2", "movement_range_2"))
 """What is chosen for whoever does not choose (SW-D.2)."""
@@ -119,7 +119,7 @@ def _bars_choosing(order: ChooseTechnologies) -> Bar | None:
         if technology not in TECHNOLOGIES:
             return bar(refusals.SetupNoSuchTechnology, technology, technology=technology)
         if TECHNOLOGIES[technology].level != level:
-            facts = {"technology": name("technology", technology), "level": TECHNOLOGIES[technology].level}
+            facts = {"technology": noun("technology", technology), "level": TECHNOLOGIES[technology].level}
             return bar(refusals.WrongLevel, technology, **facts)
     if len(set(order.level2)) != INITIAL.level2_technologies or len(order.level2) != INITIAL.level2_technologies:
         return bar(refusals.NotTwo, *order.level2)

@@ -9,6 +9,8 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import ForcePeace, OfferPeace
 from stellarch.games.space_wars.events.war import PeaceMade, PeaceWay
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import cargo_noun, noun
+from stellarch.games.space_wars.nouns import piece as piece_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as exchange_refusals
 from stellarch.games.space_wars.refusals import war as refusals
@@ -29,7 +31,6 @@ from stellarch.games.space_wars.tables.craft import CRAFT, SMALL
 from stellarch.games.space_wars.tables.game import NUMBERS
 from stellarch.games.space_wars.tables.ground import LEGIONS, OFFICERS
 from stellarch.games.space_wars.things import Thing, is_craft, of_sort
-from stellarch.games.space_wars.words import capitalised, cargo_name, name, piece_name
 
 NOT_IN_PEACE = ("treaty", "vote")
 """Sorts of things that an offer of peace does not hold: treaties wait for the peace."""
@@ -253,7 +254,7 @@ def _bars_flag(state: State, seat: Seat, other: Seat, thing: Thing, amount: int)
 def _bars_craft(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
     if barred := _bars_owner(state, seat, thing.of):
         return barred
-    craft, called = state.fleets[thing.of], capitalised(piece_name(thing.of))
+    craft, called = state.fleets[thing.of], piece_noun(thing.of)
     if craft.office is not None:
         return bar(exchange_refusals.OnLoan, thing.of, craft=called)
     officers = state.officers.at(thing.of)
@@ -266,7 +267,7 @@ def _bars_owner(state: State, seat: Seat, craft_name: str) -> Bar | None:
     craft = state.fleets.craft.get(craft_name)
     if craft is not None and craft.owner == seat:
         return None
-    return bar(exchange_refusals.DeclarationsNoSuchCraft, craft_name, craft=capitalised(piece_name(craft_name)))
+    return bar(exchange_refusals.DeclarationsNoSuchCraft, craft_name, craft=piece_noun(craft_name))
 
 
 def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int) -> Bar | None:
@@ -274,7 +275,7 @@ def _bars_cargo(state: State, seat: Seat, other: Seat, thing: Thing, amount: int
         return barred
     there = aboard(state.fleets[thing.of], thing.what)
     if amount > there:
-        called, piece = capitalised(piece_name(thing.of)), cargo_name(thing.what)
+        called, piece = piece_noun(thing.of), cargo_noun(thing.what)
         return bar(exchange_refusals.CargoNotThere, thing.of, craft=called, piece=piece, has=there)
     return None if _store(state, other) is not None else bar(refusals.NoStore, thing.of)
 
@@ -303,7 +304,7 @@ def _bars_weapon(state: State, seat: Seat, other: Seat, thing: Thing, amount: in
     if barred := _bars_owner(state, seat, thing.of):
         return barred
     if amount > (there := state.fleets[thing.of].weapons):
-        called, piece = capitalised(piece_name(thing.of)), cargo_name(thing.what)
+        called, piece = piece_noun(thing.of), cargo_noun(thing.what)
         return bar(exchange_refusals.CargoNotThere, thing.of, craft=called, piece=piece, has=there)
     return None if _store(state, other) is not None else bar(refusals.NoStore, thing.of)
 
@@ -408,7 +409,7 @@ def _bars_unit_counters(state: State, seat: Seat, other: Seat, things: Mapping[s
 
 
 def _too_many(group: str, kind: str, most: int) -> Bar:
-    return bar(exchange_refusals.NoCraftCounter, kind, what=name(group, kind), most=most)
+    return bar(exchange_refusals.NoCraftCounter, kind, what=noun(group, kind), most=most)
 
 
 def bars_terms(state: State, seat: Seat, other: Seat, things: Mapping[str, int]) -> Bar | None:

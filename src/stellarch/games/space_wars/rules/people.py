@@ -9,6 +9,7 @@ from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.works import Abuse, Convert
 from stellarch.games.space_wars.events.works import NativeConverted, NativeEnslaved, SlaveAbused
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.building import bars_site, city_capacity
@@ -17,7 +18,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.combat import CONVERSION
 from stellarch.games.space_wars.tables.structures import SLAVE_ABUSE
-from stellarch.games.space_wars.words import name, sector_name
 
 CONVERTING = "native_slave_conversion"
 
@@ -27,7 +27,7 @@ def bars_converting(state: State, seat: Seat, at: At | None, order: Convert) -> 
     if barred := bars_site(state, seat, at, order.system):
         return barred
     assert at is not None
-    where, system = sector_name(state.galaxy, at), state.sectors.system(at)
+    where, system = sector_noun(state.galaxy, at), state.sectors.system(at)
     if not system.natives:
         return bar(refusals.NoNatives, order.system, system=where)
     return _bars_rolling(state, seat, at, order) if order.how == "roll" else _bars_enslaving(state, seat, order)
@@ -35,7 +35,7 @@ def bars_converting(state: State, seat: Seat, at: At | None, order: Convert) -> 
 
 def _bars_rolling(state: State, seat: Seat, at: At, order: Convert) -> Bar | None:
     """A die for each native and turn, where there is room for another city level (SW-14.1.7)."""
-    where, system = sector_name(state.galaxy, at), state.sectors.system(at)
+    where, system = sector_noun(state.galaxy, at), state.sectors.system(at)
     if state.at_hand(Building).rolled.get(at, 0) >= system.natives:
         return bar(refusals.RolledAlready, order.system, system=where)
     if system.levels.city >= (most := city_capacity(state, seat, at)):
@@ -45,7 +45,7 @@ def _bars_rolling(state: State, seat: Seat, at: At, order: Convert) -> Bar | Non
 
 def _bars_enslaving(state: State, seat: Seat, order: Convert) -> Bar | None:
     if not state.empires[seat].knows(CONVERTING):
-        what, technology = name("populace", "slave"), name("technology", CONVERTING)
+        what, technology = noun("populace", "slave"), noun("technology", CONVERTING)
         return bar(refusals.WorksNeedsTechnology, CONVERTING, what=what, technology=technology)
     return bar(refusals.WorksSlaveryBanned, order.system) if state.politics.has_law("ban_slavery") else None
 
@@ -93,7 +93,7 @@ def bars_abuse(state: State, seat: Seat, at: At | None, asked: str) -> Bar | Non
     if state.politics.has_law("ban_slavery"):
         return bar(refusals.WorksSlaveryBanned, asked)
     if not state.at_hand(Building).idle.get(at, 0):
-        return bar(refusals.NoSlave, asked, system=sector_name(state.galaxy, at))
+        return bar(refusals.NoSlave, asked, system=sector_noun(state.galaxy, at))
     return None
 
 

@@ -21,6 +21,8 @@ from stellarch.core.forms import CarryOne, Line, line_by_line
 from stellarch.games.space_wars.actions import AnyOrder
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.standing import RepeatRoute
+from stellarch.games.space_wars.labels import NameOf, PlaceName, label, piece_label
+from stellarch.games.space_wars.nouns import cargo_noun, noun
 from stellarch.games.space_wars.refusals import forms as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.rules.flow import MOMENTS, go_through_phase
@@ -32,7 +34,6 @@ from stellarch.games.space_wars.rules.visits import VISITED
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import SubPhases
 from stellarch.games.space_wars.tables.ground import RESOURCES
-from stellarch.games.space_wars.words import cargo_name, name, piece_name, place
 
 PLANNED = {End, *(order for doing in STEPS["movement"] for order in doing.orders)}
 """The orders of a plan: those of the movement step (SW-D.19 to SW-D.32)."""
@@ -117,7 +118,7 @@ _HALTS: Mapping[str, Text] = {halt.value: said(halt) for halt in HaltLabel}
 def _templates(state: State, seat: Seat) -> Iterator[Template]:
     craft = state.fleets.of(seat)
     sectors = tuple(state.galaxy.name(at) for at in state.galaxy.board.sectors)
-    called = {named: place(named) for named in map(state.galaxy.name, state.galaxy.systems)}
+    called = {named: label(PlaceName(named)) for named in map(state.galaxy.name, state.galaxy.systems)}
     to = Pick(sectors, called=called, label=said(FieldLabel.TOWARDS))
     movers = tuple(each for each in craft if state.fleets[each].sheet.move)
     freights = tuple(each for each in craft if "material" in state.fleets[each].sheet.cargo)
@@ -128,7 +129,7 @@ def _templates(state: State, seat: Seat) -> Iterator[Template]:
     if freights:
         carrier = Pick(freights, called=_pieces(freights), label=said(FieldLabel.CARRIER))
         room = max(state.fleets[each].sheet.capacity for each in freights)
-        amounts = {kind: Amount(0, room, label=cargo_name(kind)) for kind in RESOURCES}
+        amounts = {kind: Amount(0, room, label=label(NameOf(cargo_noun(kind)))) for kind in RESOURCES}
         pieces = Amounts(amounts, room, label=said(FieldLabel.CARGO))
         yield Template("load", said(OrderLabel.LOAD), {"carrier": carrier, "pieces": pieces})
         yield Template("unload", said(OrderLabel.UNLOAD), {"carrier": carrier, "pieces": pieces})
@@ -140,11 +141,11 @@ def _visits(state: State, seat: Seat) -> Iterator[Template]:
     events = tuple(event for event in state.happenings.events if event.kind in VISITED)
     units = (*state.fleets.of(seat), *state.officers.of(seat))
     if events and units:
-        called = {str(event.number): name("event", event.kind) for event in events}
+        called = {str(event.number): label(NameOf(noun("event", event.kind))) for event in events}
         which = Pick(tuple(event.number for event in events), called=called, label=said(FieldLabel.EVENT))
         unit = Pick(units, called=_pieces(units), label=said(FieldLabel.UNIT))
         yield Template("visit", said(OrderLabel.VISIT), {"event": which, "unit": unit})
 
 
 def _pieces(names: Sequence[str]) -> Mapping[str, Text]:
-    return {each: piece_name(each) for each in names}
+    return {each: piece_label(each) for each in names}

@@ -9,14 +9,15 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions.council import Ballot
 from stellarch.games.space_wars.events.declarations import PledgePaid
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Balloting, Chairing, Council, Motion, Vetoing, Voting
 from stellarch.games.space_wars.state.politics import KeepOut, NoWar, Payment, Pledge, PledgedVote, Politics
-from stellarch.games.space_wars.things import BALLOTS, motion_name
-from stellarch.games.space_wars.words import sector_name
+from stellarch.games.space_wars.things import Ballot as BallotWord
+from stellarch.games.space_wars.things import motion_noun
 
 P = TypeVar("P", Payment, NoWar, KeepOut, PledgedVote)
 
@@ -60,7 +61,7 @@ def bars_entry_by_pledge(state: State, seat: Seat, at: At) -> Bar | None:
     owner = state.sectors[at].owner
     for pledge in _made(state.politics, KeepOut, seat):
         if (pledge.to, pledge.sector) == (owner, at) and pledge.until >= state.turn:
-            where = sector_name(state.galaxy, at)
+            where = sector_noun(state.galaxy, at)
             return bar(refusals.EntryForsworn, state.galaxy.name(at), at=where, until=pledge.until)
     return None
 
@@ -84,16 +85,16 @@ def bars_vote_by_pledge(state: State, seat: Seat, motion: Motion, value: Ballot)
     promised = pledged_vote(state, seat, motion)
     if promised is None or promised == value:
         return None
-    return bar(refusals.VoteForsworn, motion.card, value=BALLOTS[promised], motion=motion_name(named(motion)))
+    return bar(refusals.VoteForsworn, motion.card, value=BallotWord(promised), motion=motion_noun(named(motion)))
 
 
 def bars_pledging_vote(state: State, seat: Seat, motion: str) -> Bar | None:
     """Why a player cannot promise his vote on a motion of this council; None when he can."""
     found = next((each for each in votable(state, seat) if named(each) == motion), None)
     if found is None:
-        return bar(refusals.NoVoteToPromise, motion, motion=motion_name(motion))
+        return bar(refusals.NoVoteToPromise, motion, motion=motion_noun(motion))
     if pledged_vote(state, seat, found) is not None:
-        return bar(refusals.VotePromised, motion, motion=motion_name(motion))
+        return bar(refusals.VotePromised, motion, motion=motion_noun(motion))
     return None
 
 

@@ -11,6 +11,7 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.research import Research
 from stellarch.games.space_wars.events.research import PointsCounted, SquareBought, TechnologyLearned
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import research as refusals
 from stellarch.games.space_wars.rules.control import open_systems
@@ -24,7 +25,6 @@ from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.matters import Researching
 from stellarch.games.space_wars.tables.politics import value_of
 from stellarch.games.space_wars.tables.technologies import BRANCHES, TECHNOLOGIES
-from stellarch.games.space_wars.words import name
 
 # Points
 
@@ -180,14 +180,14 @@ def bars_research(state: State, seat: Seat, branch: str) -> Bar | None:
     empire = state.empires[seat]
     technology = empire.next_in(branch)
     if technology is None:
-        return bar(refusals.RowComplete, branch, branch=name("branch", branch))
+        return bar(refusals.RowComplete, branch, branch=noun("branch", branch))
     cost, left = _next_cost(state, seat, branch), state.at_hand(Researching).pools[seat]
-    named = name("technology", technology.id)
+    named = noun("technology", technology.id)
     if cost > left:
         return bar(refusals.NotEnoughPoints, technology.id, technology=named, cost=cost, left=left)
     is_last = empire.squares.get(branch, 0) == len(technology.squares) - 1
     if is_last and branch in empire.this_turn.learned:
-        return bar(refusals.OneATurn, technology.id, technology=named, branch=name("branch", branch))
+        return bar(refusals.OneATurn, technology.id, technology=named, branch=noun("branch", branch))
     return None
 
 

@@ -8,6 +8,7 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.actions.works import Commission
 from stellarch.games.space_wars.events.works import CraftBuilt, CraftLaidDown, LegionRaised
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import noun, sector_noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import works as refusals
 from stellarch.games.space_wars.rules.building import bars_site
@@ -22,7 +23,6 @@ from stellarch.games.space_wars.state.counts import NO_SMALL, plus
 from stellarch.games.space_wars.state.matters import Building
 from stellarch.games.space_wars.tables.craft import CRAFT, Cost
 from stellarch.games.space_wars.tables.ground import LEGIONS
-from stellarch.games.space_wars.words import name, sector_name
 
 UNITS = (
     *(sheet.id for sheet in CRAFT.values() if sheet.id != "orbital_base"),  # which is an outpost's (SW-16.1.9)
@@ -127,7 +127,7 @@ def _bars_unit(state: State, seat: Seat, unit: str) -> Bar | None:
     sheet = CRAFT.get(unit) or LEGIONS[unit]
     if sheet.tech and not state.empires[seat].knows(sheet.tech):
         return bar(
-            refusals.WorksNeedsTechnology, sheet.tech, what=_unit_name(unit), technology=name("technology", sheet.tech)
+            refusals.WorksNeedsTechnology, sheet.tech, what=_unit_noun(unit), technology=noun("technology", sheet.tech)
         )
     if unit in _HEAVY and state.politics.has_law("ban_heavy_craft"):
         return bar(refusals.HeavyCraftBanned, unit)
@@ -140,7 +140,7 @@ def _bars_unit(state: State, seat: Seat, unit: str) -> Bar | None:
 def _bars_yard(state: State, at: At, unit: str) -> Bar | None:
     system, left = state.sectors.system(at), state.at_hand(Building).points.get(at, 0)
     sheet = CRAFT.get(unit) or LEGIONS[unit]
-    facts = {"unit": _unit_name(unit), "system": sector_name(state.galaxy, at)}
+    facts = {"unit": _unit_noun(unit), "system": sector_noun(state.galaxy, at)}
     if system.levels.shipyard < sheet.yard:
         return bar(refusals.YardTooLow, unit, **facts, need=sheet.yard, level=system.levels.shipyard)
     if not left:
@@ -158,11 +158,11 @@ def _bars_without_points(state: State, at: At, level: int) -> Bar:
     """All are used; or, by earlier versions, the yard has stood only since this turn."""
     is_new = at not in state.at_hand(Building).points
     reason = refusals.NewYard if is_new else refusals.WorksNoPoints
-    return bar(reason, state.galaxy.name(at), system=sector_name(state.galaxy, at), level=level)
+    return bar(reason, state.galaxy.name(at), system=sector_noun(state.galaxy, at), level=level)
 
 
-def _unit_name(unit: str) -> object:
-    return name("craft" if unit in CRAFT else "legion", unit)
+def _unit_noun(unit: str) -> object:
+    return noun("craft" if unit in CRAFT else "legion", unit)
 
 
 def commissions(state: State, seat: Seat, at: At) -> Iterator[str]:

@@ -28,6 +28,8 @@ from stellarch.games.space_wars.events.forms import PassingEnded, StandingOrders
 from stellarch.games.space_wars.events.research import TechnologyLearned
 from stellarch.games.space_wars.events.war import WarDeclared
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.labels import NameOf, PlaceName, TitleOf, label, piece_label
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import standing as refusals
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.course import Course
@@ -42,8 +44,6 @@ from stellarch.games.space_wars.tables.politics import LAWS, PROTOCOLS, TREATIES
 from stellarch.games.space_wars.tables.structures import STRUCTURES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
 from stellarch.games.space_wars.things import BALLOTS
-from stellarch.games.space_wars.words import called, capitalised, name, piece_name
-from stellarch.games.space_wars.words import place as place_name
 
 MOST_WISHES = 60
 MOST_TURNS = 20
@@ -64,7 +64,7 @@ def _extracting(course: Course, seat: Seat, order: Extracting) -> None:
 def _wish_technologies(course: Course, seat: Seat, order: WishTechnologies) -> None:
     for technology in order.technologies:
         if technology not in TECHNOLOGIES:
-            raise refusals.StandingNoSuchTechnology(technology=called(technology)).illegal(technology)
+            raise refusals.StandingNoSuchTechnology(technology=technology).illegal(technology)
     _change(course, seat, research=tuple(dict.fromkeys(order.technologies)))
 
 
@@ -116,14 +116,14 @@ def _accept_treaties(course: Course, seat: Seat, order: AcceptTreaties) -> None:
         raise refusals.StandingNoSuchPlayer().illegal()
     for treaty in order.treaties:
         if treaty not in TREATIES:
-            raise refusals.StandingNoSuchTreaty(treaty=called(treaty)).illegal(treaty)
+            raise refusals.StandingNoSuchTreaty(treaty=treaty).illegal(treaty)
     accepts = {**course.state.empires[seat].standing.accepts, order.player: order.treaties}
     _change(course, seat, accepts={other: kinds for other, kinds in sorted(accepts.items()) if kinds})
 
 
 def _vote_on(course: Course, seat: Seat, order: VoteOn) -> None:
     if order.card not in (*LAWS, *PROTOCOLS):
-        raise refusals.NoSuchCard(card=called(order.card)).illegal(order.card)
+        raise refusals.NoSuchCard(card=order.card).illegal(order.card)
     ballots = {**course.state.empires[seat].standing.ballots, order.card: order.value}
     _change(course, seat, ballots={card: value for card, value in sorted(ballots.items()) if value != "abstain"})
 
@@ -228,7 +228,7 @@ def choices(state: State, seat: Seat) -> Iterator[Extracting | DropRoute | Templ
 
 
 def _called(kind: str, ids: Iterable[str]) -> Mapping[str, Text]:
-    return {each: name(kind, each) for each in ids}
+    return {each: label(NameOf(noun(kind, each))) for each in ids}
 
 
 @cache
@@ -263,7 +263,7 @@ def _works_to_wish_for(state: State, seat: Seat) -> dict[str, Blank]:
     systems = tuple(state.galaxy.name(at) for at in managed_systems(state, seat)) or (
         state.galaxy.name(state.empires[seat].home),
     )
-    system = Pick(systems, called={each: place_name(each) for each in systems}, label=said(FieldLabel.SYSTEM))
+    system = Pick(systems, called={each: label(PlaceName(each)) for each in systems}, label=said(FieldLabel.SYSTEM))
     return {"orders": Orders(_wishes(system), MOST_WISHES, label=said(FieldLabel.WISHES))}
 
 
@@ -282,10 +282,11 @@ def _routes(state: State, freights: tuple[str, ...]) -> Template:
 
 def _routes_for(state: State, freights: tuple[str, ...]) -> dict[str, Blank]:
     systems = tuple(map(state.galaxy.name, state.galaxy.systems))
-    called = {each: place_name(each) for each in systems}
+    called = {each: label(PlaceName(each)) for each in systems}
+    craft = {each: piece_label(each) for each in freights}
     cargo = Several(tuple(RESOURCES), 1, called=_called("resource", RESOURCES), label=said(FieldLabel.CARGO))
     return {
-        "craft": Pick(freights, called={each: piece_name(each) for each in freights}, label=said(FieldLabel.FREIGHTER)),
+        "craft": Pick(freights, called=craft, label=said(FieldLabel.FREIGHTER)),
         "cargo": cargo,
         "origin": Pick(systems, called=called, label=said(FieldLabel.FROM)),
         "to": Pick(systems, called=called, label=said(FieldLabel.TO)),
@@ -300,6 +301,6 @@ _OR = said(FieldLabel.OR_WHEN)
 _WAKING: Mapping[str, Text] = {wake.value: said(wake) for wake in WakeLabel}
 _POSTURES = Pick(
     ("careful", "steady", "bold"),
-    called={each: capitalised(name("posture", each)) for each in ("careful", "steady", "bold")},
+    called={each: label(TitleOf(noun("posture", each))) for each in ("careful", "steady", "bold")},
     label=said(FieldLabel.POSTURE),
 )

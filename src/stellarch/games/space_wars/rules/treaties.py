@@ -5,6 +5,7 @@ from typing import Any, cast
 from stellarch.core import Seat
 from stellarch.games.space_wars.actions.declarations import BreakTreaty, OfferTreaty
 from stellarch.games.space_wars.events.declarations import TreatyBroken, TreatyEnded, TreatyMade
+from stellarch.games.space_wars.nouns import noun
 from stellarch.games.space_wars.refusals import Bar, bar
 from stellarch.games.space_wars.refusals import declarations as refusals
 from stellarch.games.space_wars.rules.course import Course
@@ -13,7 +14,6 @@ from stellarch.games.space_wars.rules.relocation import send_home
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.state.politics import Offer
 from stellarch.games.space_wars.tables.politics import TREATIES, Treaty
-from stellarch.games.space_wars.words import name
 
 
 def counters_left(state: State, seat: Seat, treaty: Treaty) -> int:
@@ -30,13 +30,13 @@ def _bars_name(treaty: str) -> Bar | None:
 
 def bars_treaty(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar | None:
     """Why two players cannot make a treaty; None when they can."""
-    sheet, relation, named = TREATIES[treaty], state.politics.between(seat, player), name("treaty", treaty)
+    sheet, relation, named = TREATIES[treaty], state.politics.between(seat, player), noun("treaty", treaty)
     if relation.military == "war":
         return bar(refusals.AtWar, treaty)
     if relation.holds(treaty):
         return bar(refusals.DeclarationsStandsAlready, treaty, treaty=named)
     if sheet.exclusive_group and relation.military != "none" and TREATIES[relation.military].rank > sheet.rank:
-        return bar(refusals.LowerTreaty, treaty, treaty=name("treaty", relation.military))
+        return bar(refusals.LowerTreaty, treaty, treaty=noun("treaty", relation.military))
     most = sheet.counters[state.politics.seats]
     if not counters_left(state, seat, treaty):
         return bar(refusals.DeclarationsNoCounter, treaty, treaty=named, most=most)
@@ -57,7 +57,7 @@ def _bars_repeating(state: State, seat: Seat, player: Seat, treaty: Treaty, *, e
     """The same is offered to a partner once in a phase (SW-4.2.8)."""
     made = ((offer.by, offer.to, offer.treaty, offer.ends) for offer in state.politics.offers)
     if (seat, player, treaty, ends) in made:
-        return bar(refusals.OfferedAlready, treaty, treaty=name("treaty", treaty))
+        return bar(refusals.OfferedAlready, treaty, treaty=noun("treaty", treaty))
     return None
 
 
@@ -87,14 +87,14 @@ def bars_ending(state: State, seat: Seat, player: Seat, treaty: Treaty) -> Bar |
     """Only what stands can end."""
     if state.politics.between(seat, player).holds(treaty):
         return None
-    return bar(refusals.NoTreaty, treaty, treaty=name("treaty", treaty))
+    return bar(refusals.NoTreaty, treaty, treaty=noun("treaty", treaty))
 
 
 def bars_break(state: State, seat: Seat, order: BreakTreaty) -> Bar | None:
     """Why a treaty cannot be broken, or its end not be proposed; None when it can."""
     if barred := bars_partner(state, seat, order.player) or _bars_name(order.treaty):
         return barred
-    treaty, named = cast(Treaty, order.treaty), name("treaty", order.treaty)
+    treaty, named = cast(Treaty, order.treaty), noun("treaty", order.treaty)
     if barred := bars_ending(state, seat, order.player, treaty):
         return barred
     if order.joint:

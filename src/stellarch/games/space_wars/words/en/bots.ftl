@@ -21,3 +21,7 @@ nature-warlord = Warlord
     .about = Keeps a large fleet, and a treaty only as long as it serves.
 nature-diplomat = Diplomat
     .about = Keeps every promise, and turns the council against whoever leads.
+
+## Labels
+
+battles-why-led = The computer leads my battles as I would.

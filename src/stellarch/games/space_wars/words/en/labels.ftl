@@ -2,3 +2,4 @@
 
 name-of = { $what }
 title-of = { UPPER($what) }
+place-name = { $at }

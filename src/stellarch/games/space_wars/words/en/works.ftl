@@ -96,14 +96,14 @@ new-outpost = This outpost is being built; it can become an orbital base from th
 sector-not-managed = You do not manage { $sector }.
 no-base-there = An artificial gate needs an outpost or orbital base of yours at { $sector }.
 gate-there = There is a gate at { $sector } already.
-not-damaged = { UPPER($craft) } is not damaged.
+not-damaged = { UPPER(THE($craft)) } is not damaged.
 works-no-such-craft = There is no { $craft }.
-not-yours = { UPPER($craft) } is not yours: its owner pays.
+not-yours = { UPPER(THE($craft)) } is not yours: its owner pays.
 no-facility = { UPPER($facility) } repairs nothing: a shipyard, a construction starship or an orbital base does.
-works-elsewhere = { UPPER($craft) } and { $facility } are not in the same sector.
+works-elsewhere = { UPPER(THE($craft)) } and { THE($facility) } are not in the same sector.
 not-friends = Only your own, allied and cooperating facilities can repair { $craft }.
 bases-by-builders = Bases are repaired by construction starships only.
-facility-spent = { UPPER($facility) } can repair no more this turn.
+facility-spent = { UPPER(THE($facility)) } can repair no more this turn.
 
 ## Labels
 

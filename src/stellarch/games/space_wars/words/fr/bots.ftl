@@ -21,3 +21,7 @@ nature-warlord = Seigneur de guerre
     .about = Entretient une grande flotte, et ne tient un traité que tant qu'il sert.
 nature-diplomat = Diplomate
     .about = Tient toutes ses promesses et tourne le conseil contre celui qui mène.
+
+## Intitulés
+
+battles-why-led = L'ordinateur mène mes batailles comme je le ferais.

@@ -96,14 +96,14 @@ new-outpost = Cet avant-poste est en construction ; il pourra devenir une base o
 sector-not-managed = Vous ne gérez pas { $sector }.
 no-base-there = Une porte artificielle demande un avant-poste ou une base orbitale à vous, à { $sector }.
 gate-there = Il y a déjà une porte à { $sector }.
-not-damaged = { UPPER($craft) } n'a pas de dégâts.
+not-damaged = { UPPER(THE($craft)) } n'a pas de dégâts.
 works-no-such-craft = Il n'y a pas { OF($craft) }.
-not-yours = { UPPER($craft) } n'est pas à vous : c'est son propriétaire qui paie.
+not-yours = { UPPER(THE($craft)) } n'est pas à vous : c'est son propriétaire qui paie.
 no-facility = { UPPER($facility) } ne répare rien : il faut un chantier, un vaisseau de construction ou une base orbitale.
-works-elsewhere = { UPPER($craft) } et { $facility } ne sont pas dans le même secteur.
-not-friends = { UPPER($craft) } ne se fait réparer que chez soi, chez un allié ou un partenaire.
+works-elsewhere = { UPPER(THE($craft)) } et { THE($facility) } ne sont pas dans le même secteur.
+not-friends = { UPPER(THE($craft)) } ne se fait réparer que chez soi, chez un allié ou un partenaire.
 bases-by-builders = Les bases ne sont réparées que par des vaisseaux de construction.
-facility-spent = { UPPER($facility) } ne peut plus rien réparer ce tour-ci.
+facility-spent = { UPPER(THE($facility)) } ne peut plus rien réparer ce tour-ci.
 
 ## Intitulés
 
