@@ -22,6 +22,7 @@ from litestar import Litestar
 from sqlalchemy import Connection
 
 from stellarch.core import History, Line, Record, Table
+from stellarch.core.wire import written
 from stellarch.games import GAMES
 from stellarch.server.app import create_app
 from stellarch.server.bot_workers import BotWorkers
@@ -177,7 +178,7 @@ def _replayed(lines: Any) -> History[Any, Any, Line]:
 
 
 def _sent(message: object) -> float:
-    return len(gzip.compress(msgspec.json.encode(message), 9)) / 1000
+    return len(gzip.compress(written(message), 9)) / 1000
 
 
 def _whole_log(table: Table[Any, Any]) -> object:

@@ -15,8 +15,9 @@ from typing import Any
 
 import msgspec
 
-from stellarch.core import Game, HexMap
+from stellarch.core import LANGUAGES, Game, HexMap, written
 from stellarch.core.readers import structs
+from stellarch.core.wire import text_schema
 from stellarch.games import GAMES
 from stellarch.server import messages
 
@@ -64,9 +65,20 @@ def schemas() -> dict[str, Any]:
 
 
 def printed() -> dict[str, str]:
-    """What never changes of each game, where it says so, for the page to name and draw things with."""
-    shown = (game for game in filter(is_shown, GAMES.values()) if game.printed is not None)
-    return {f"games/{game.id}.json": msgspec.json.encode(game.printed).decode() + "\n" for game in shown}
+    """What never changes of each game, where it says so, for the page to name and draw things with: facts in one file,
+    and what has words in a file for each language that the game speaks."""
+    found: dict[str, Any] = {}
+    for game in filter(is_shown, GAMES.values()):
+        if game.printed is None:
+            continue
+        told = {language: json.loads(written(game.printed, language)) for language in LANGUAGES}
+        english = told["en"]
+        worded = {name for of in told.values() for name in english if of[name] != english[name]}
+        found[f"games/{game.id}.json"] = {name: fact for name, fact in english.items() if name not in worded}
+        for language, of in told.items():
+            if language == "en" or of != english:
+                found[f"games/{game.id}.{language}.json"] = {name: of[name] for name in english if name in worded}
+    return {name: json.dumps(of, ensure_ascii=False, separators=(",", ":")) + "\n" for name, of in found.items()}
 
 
 def leaving_out_defaults(home: str | None = None) -> set[str]:
@@ -92,9 +104,13 @@ def of_messages() -> dict[str, Any]:
 
 def schema(kinds: Mapping[str, Any], leaving_out: Collection[str]) -> dict[str, Any]:
     """Every kind under its name, with all that it is made of."""
-    made, components = msgspec.json.schema_components(kinds.values(), ref_template=REF)
+    made, components = msgspec.json.schema_components(
+        kinds.values(), ref_template=REF, schema_hook=lambda kind: text_schema(kind) and reference("Text")
+    )
     named = dict(zip(kinds, made, strict=True))
     definitions = {**components, **{name: kind for name, kind in named.items() if not is_called(name, kind)}}
+    if json.dumps(reference("Text")) in json.dumps(definitions):
+        definitions["Text"] = {"type": "string", "description": "A sentence in the language that was asked for."}
     short = {long: short_name(long) for long in definitions}
     renamed = json.dumps({short[name]: for_typescript(kind, leaving_out) for name, kind in definitions.items()})
     for long, name in short.items():

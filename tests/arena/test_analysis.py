@@ -25,6 +25,7 @@ from stellarch.core import (
     Table,
     Text,
     Thought,
+    wire,
 )
 from stellarch.games import find_game
 from tests.bots.pennies import HEADS, TAILS, Foresight, Lay, Pennies, PenniesView, State
@@ -189,7 +190,7 @@ def test_seats_are_summed_up() -> None:
 
 def test_it_reads_back_from_json() -> None:
     analysis = weighed(SHARED_WIN, "contract@5", 39, 40)
-    assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
+    assert wire.read(wire.kept(analysis), Analysis) == analysis
 
 
 def test_a_level_can_analyse() -> None:

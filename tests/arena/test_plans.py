@@ -2,7 +2,6 @@
 
 import json
 
-import msgspec
 import pytest
 
 from stellarch.arena import Contest, Plan, play_game, simulate
@@ -12,6 +11,7 @@ from stellarch.arena.referee import GamePlayed, SeatPlayed, play_round
 from stellarch.arena.results import Book
 from stellarch.arena.summary import contest_summary
 from stellarch.core import BadOptions, Record, Table
+from stellarch.core.wire import written
 from stellarch.games import GAMES
 from tests.bots.orchard import BEARS_MOST, ORCHARD
 
@@ -114,7 +114,7 @@ def test_a_contest_says_how_many_games_hit_the_cap() -> None:
     play_contest(book)
     summary = contest_summary(contest, book.table())
     assert (summary.games, summary.unfinished, summary.most_actions, summary.ended) == (2, 2, 500, False)
-    assert json.loads(msgspec.json.encode(summary))["unfinished"] == 2
+    assert json.loads(written(summary))["unfinished"] == 2
 
 
 def test_an_analysis_tells_the_reasons_of_a_plan() -> None:

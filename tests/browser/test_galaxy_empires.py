@@ -160,7 +160,7 @@ def test_missions_lie_face_down_between_turns_at_a_shared_screen(open_page: Open
     sits(ada, ME, BEN)
     ada.page.get_by_role("button", name=re.compile("^Draw a mission .* in the deck")).click()
     ada.sees_move(1)
-    mission = told(ada)["now"]["view"]["hand"][0]["title"]["en"]
+    mission = told(ada)["now"]["view"]["hand"][0]["title"]
     tab(ada, "Missions").click()
     expect(ada.page.get_by_role("heading", name=mission)).to_have_count(0)
     ada.page.get_by_role("button", name="Show them").click()
@@ -215,7 +215,7 @@ def test_the_game_begins_with_the_factions_that_the_set_up_shows(open_page: Open
     ada.sees("What is left to chance has been dealt as you see it here.")
     ada.page.get_by_role("button", name="Start the game").click()
     expect(ada.board).to_be_visible()
-    assert [player["title"]["en"] for player in told(ada)["now"]["view"]["players"]] == shown
+    assert [player["title"] for player in told(ada)["now"]["view"]["players"]] == shown
 
 
 def test_a_faction_chosen_twice_is_refused_at_its_seat(open_page: OpenPage) -> None:
@@ -235,7 +235,7 @@ def test_a_mission_is_shown_at_once_to_who_drew_it(open_page: OpenPage, phone: b
     ada.presses(ada.page.get_by_role("button", name=re.compile("^Draw a mission")))
     ada.sees("You have just drawn this mission.")
     (card,) = told(ada)["now"]["view"]["hand"]
-    expect(ada.page.get_by_role("heading", name=card["title"]["en"])).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=card["title"])).to_be_visible()
     ada.presses(ada.page.get_by_role("button", name="Got it"))
     expect(ada.page.get_by_text("You have just drawn this mission.")).to_have_count(0)
 

@@ -56,7 +56,7 @@ def test_as_json(stellarch: Command, record: Path) -> None:
     game = json.loads(stellarch("replay", str(record), "--json").out)
     assert [action["number"] for action in game["actions"]] == list(range(1, len(game["actions"]) + 1))
     assert game["actions"][0]["events"][0]["event"]["type"] == "ship_moved"
-    assert game["actions"][0]["events"][0]["told"]["fr"]
+    assert game["actions"][0]["events"][0]["told"]
     assert game["over"]
 
 

@@ -5,7 +5,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from stellarch.core import Event, Language, Row, Seat, Text, tell
@@ -13,6 +12,7 @@ from stellarch.core.catalogue import Catalogue, catalogue
 from stellarch.core.grammar import GRAMMARS, Noun
 from stellarch.core.telling import Speech, kebab, said
 from stellarch.core.verify import Finding, ResultWrong
+from stellarch.core.wire import kept, read
 from stellarch.games.small_star_empires.actions import Piece
 from stellarch.games.small_star_empires.data import Kind, Tile
 from stellarch.games.small_star_empires.events import GameEnded, SystemClaimed, TileTurnedUp
@@ -214,7 +214,7 @@ def test_a_text_that_is_told_later_is_a_text_to_all_who_read_it() -> None:
     assert hash(later) == hash(text)
     assert str(later) == text.en
     row = Row("total", later, (1, 2))
-    assert msgspec.json.decode(msgspec.json.encode(row), type=Row) == Row("total", text, (1, 2))
+    assert read(kept(row), Row) == Row("total", text, (1, 2))
     assert pickle.loads(pickle.dumps(later)) == text
     assert Text("{what}!", "{what} !").format(what=later) == Text(f"{text.en}!", f"{text.fr} !")
 

@@ -2,7 +2,6 @@
 
 from itertools import permutations
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,6 +23,7 @@ from stellarch.core import (
     Variant,
     Words,
 )
+from stellarch.core.wire import kept, read
 
 SEEDS = [str(seed) for seed in range(200)]
 OFFER = Template(
@@ -145,12 +145,12 @@ def test_a_blank_that_depends_on_an_earlier_one_goes_with_it() -> None:
 )
 def test_every_blank_travels_as_json(blank: Blank) -> None:
     template = Template("do", LABEL, {"it": blank})
-    assert msgspec.json.decode(msgspec.json.encode(template), type=Template) == template
+    assert read(kept(template), Template) == template
 
 
 def test_blanks_and_their_values_can_have_names() -> None:
     blank = Pick(("iron",), label=Text("Goods", "Marchandise"), called={"iron": Text("iron ore", "minerai de fer")})
-    assert msgspec.json.decode(msgspec.json.encode(blank), type=Pick) == blank
+    assert read(kept(blank), Pick) == blank
 
 
 def test_words_are_few_and_never_too_many() -> None:

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from stellarch.core import Seat, Table
+from stellarch.core.wire import written
 from stellarch.games import GAMES
 from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.checkpoints import stamp
@@ -95,7 +96,7 @@ def change(database: Database, statement: str) -> list[Any]:
 
 
 def plain(value: object) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(written(value))
 
 
 def seen(state: TableState) -> Any:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from stellarch.core import Record, Table
+from stellarch.core.wire import plain
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.server import logbook, messages
 from stellarch.server.bot_workers import BotWorkers
@@ -83,7 +84,7 @@ def test_the_rounds_tell_what_belongs_into_a_history_and_nothing_else(database: 
     told = [msgspec.json.decode(each.event)["type"] for round_ in story.rounds for each in round_.told]
     events = [event for entry in game().log for event in entry.events]
     assert told == [
-        msgspec.to_builtins(event)["type"]
+        plain(event)["type"]
         for event in events
         if isinstance(event, (*SPACE_WARS.headlines, *SPACE_WARS.annals)) and event.seen_by(None) is not None
     ]

@@ -60,7 +60,7 @@ def analyse_record(
     if html is not None:
         write_file(html, analysis_page(analysis, language, table))
     if json:
-        print_json(analysis)
+        print_json(analysis, language)
         return
     _show(analysis, screen)
     if html is not None:

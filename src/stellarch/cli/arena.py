@@ -86,7 +86,7 @@ def hold_contest(
     if out is not None:
         write_file(out / "report.html", report(summary, language))
     if json:
-        print_json(summary)
+        print_json(summary, language)
         return
     _show(summary, perf_counter() - began, screen)
     _show_faults(summary, out, screen)

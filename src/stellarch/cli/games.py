@@ -38,7 +38,7 @@ def games(
     found = [find_game(game)] if game is not None else list(GAMES.values())
     screen = Screen(language)
     if json:
-        print_json([_plain(each) for each in found])
+        print_json([_plain(each) for each in found], language)
     else:
         for each in found:
             _show(each, screen)

@@ -12,7 +12,7 @@ import msgspec
 
 from stellarch.cli import messages
 from stellarch.cli.messages import Says
-from stellarch.core import LANGUAGES, Event, Language, Row, Sayable, Standings
+from stellarch.core import LANGUAGES, Event, Language, Row, Sayable, Standings, written
 from stellarch.core.record import SEAT_LETTERS
 from stellarch.core.telling import as_text
 
@@ -38,9 +38,9 @@ _BETWEEN_COLUMNS = 3
 NARROWEST, WIDEST = 60, 120
 
 
-def print_json(value: Any) -> None:
-    """A value as JSON; a text is an object with both languages."""
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+def print_json(value: Any, language: Language = "en") -> None:
+    """A value as JSON, in the language asked for."""
+    print(msgspec.json.format(written(value, language), indent=2).decode())
 
 
 class Screen:

@@ -55,7 +55,7 @@ def replay(
     if at is not None:
         _show_position(table, at, screen, json)
     elif json:
-        print_json(_plain_game(table))
+        print_json(_plain_game(table), language)
     else:
         _tell_game(table, screen)
 
@@ -67,7 +67,7 @@ def verify_record(record: RecordFile, /, *, json: Json = False, language: Speech
     holds = all(check.holds for check in checks)
     screen = Screen(language)
     if json:
-        print_json({"holds": holds, "checks": checks})
+        print_json({"holds": holds, "checks": checks}, language)
     else:
         for check in checks:
             word, colour = _answer(check)
@@ -136,7 +136,7 @@ def _show_position(table: Table[Any, Any], at: int, screen: Screen, json: bool) 
     game, state, names = table.game, table.state_at(at), _names(table)
     view = game.view(state, None)
     if json:
-        print_json({"at": at, "view": view, "standings": game.standings(state)})
+        print_json({"at": at, "view": view, "standings": game.standings(state)}, screen.language)
         return
     events = table.log[at - 1].events if at else table.opening
     action = f"{at}. {table.log[at - 1].action}  " if at else ""

@@ -41,7 +41,7 @@ def rules(
     found, missing = look_up(book, sought, language)
     screen = Screen(language)
     if json:
-        print_json(found)
+        print_json(found, language)
     else:
         show_rules(found, screen)
     if missing or not found:

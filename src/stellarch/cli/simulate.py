@@ -83,7 +83,7 @@ def simulate_games(
     with screen.progress(games) as on_progress:
         summary = simulate(plan, workers_for(workers, games), on_progress, keep)
     if json:
-        print_json(summary)
+        print_json(summary, language)
     else:
         _show(summary, screen)
 

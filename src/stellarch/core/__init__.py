@@ -53,6 +53,7 @@ from stellarch.core.text import LANGUAGES, TEXT_LANGUAGES, Language, Text, verba
 from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Remarks, Search, Thought
 from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, Tempo, View
 from stellarch.core.verify import Check, verify
+from stellarch.core.wire import written
 
 __all__ = [
     "CLOCKWISE",
@@ -161,4 +162,5 @@ __all__ = [
     "whoever_sits",
     "with_names",
     "within",
+    "written",
 ]

@@ -5,12 +5,11 @@ It has three parts: the rules, how the game shows itself to people, and what it 
 
 from typing import Any
 
-import msgspec
-
 from stellarch.core.mind import Mind
 from stellarch.core.presentation import Presentation
 from stellarch.core.rules import Rules
 from stellarch.core.values import A, S
+from stellarch.core.wire import schema
 
 
 class Game(Rules[S, A], Presentation, Mind[S, A]):
@@ -19,4 +18,4 @@ class Game(Rules[S, A], Presentation, Mind[S, A]):
     def schemas(self) -> dict[str, Any]:
         """JSON Schema of options, actions, events and views."""
         parts = {"options": self.options, "action": self.actions, "event": self.events, "view": self.views}
-        return {name: msgspec.json.schema(kind) for name, kind in parts.items()}
+        return {name: schema(kind) for name, kind in parts.items()}

@@ -9,7 +9,7 @@ import msgspec
 from stellarch.core.errors import Refused
 from stellarch.core.rules import Rules
 from stellarch.core.seats import Seat
-from stellarch.core.text import Text, verbatim
+from stellarch.core.text import Language, Later, Text, verbatim
 from stellarch.core.values import Action, Step
 
 MOST_AT_ONCE = 50
@@ -26,7 +26,19 @@ def whoever_sits(seat: Seat) -> Text:
 
 def with_names(reason: Text, names: Sequence[str]) -> Text:
     """A reason as it is told at a table where the players are called so."""
-    return Text(*(_WHO.sub(lambda who: names[int(who[1])], words) for words in (reason.en, reason.fr)))
+    return _Named(reason, names)
+
+
+class _Named(Later):
+    """A reason with the names of the players."""
+
+    __slots__ = ("_names", "_reason")
+
+    def __init__(self, reason: Text, names: Sequence[str]) -> None:
+        self._reason, self._names = reason, names
+
+    def to(self, language: Language) -> str:
+        return _WHO.sub(lambda who: self._names[int(who[1])], self._reason.to(language))
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -9,12 +9,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from itertools import zip_longest
-from typing import cast
 
 import msgspec
 
 from stellarch.core.errors import BadData
-from stellarch.core.text import LANGUAGES, Language, Later, Text
+from stellarch.core.text import LANGUAGES, Language, Text, translated
 
 _PAGES: Mapping[Language, str] = {lang: "RULES.md" if lang == "en" else f"RULES.{lang}.md" for lang in LANGUAGES}
 _HEADING = re.compile(r"^## (?P<title>.+)$")
@@ -49,8 +48,8 @@ class Rulebook(msgspec.Struct, frozen=True):
             tuple(
                 Rule(
                     rule_id,
-                    cast(Text, _Printed({language: rules[number][1] for language, rules in read.items()})),
-                    cast(Text, _Printed({language: rules[number][2] for language, rules in read.items()})),
+                    translated({language: rules[number][1] for language, rules in read.items()}),
+                    translated({language: rules[number][2] for language, rules in read.items()}),
                 )
                 for number, rule_id in enumerate(ids)
             ),
@@ -79,21 +78,6 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     def _with_words(self, wanted: Sequence[str], language: Language) -> tuple[Rule, ...]:
         return tuple(rule for rule in self.rules if _holds(rule, wanted, language))
-
-
-class _Printed(Later):
-    """Words as the pages have them."""
-
-    __slots__ = ("_pages",)
-
-    def __init__(self, pages: Mapping[Language, str]) -> None:
-        self._pages = pages
-
-    def to(self, language: Language) -> str:
-        return self._pages.get(language) or self._pages["en"]
-
-    def __repr__(self) -> str:
-        return f"_Printed({self._pages!r})"
 
 
 def _require_same(english: Sequence[str], others: Sequence[str], language: Language) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache, lru_cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -65,7 +65,7 @@ class Fact(property):
     """A property that sentences may speak of as they do of fields: what follows from these."""
 
 
-Sayable = Text | Later | Message | Phrase | Label
+Sayable = Text | Message | Phrase | Label
 """What there are words for."""
 
 
@@ -92,18 +92,18 @@ def _voice(what: "type[msgspec.Struct] | Label", language: Language) -> "tuple[S
 
 def as_text(value: Sayable) -> Text:
     """What the contract has as a Text: a value that is none is told when it is looked at."""
-    return cast(Text, value) if isinstance(value, Text | Later) else said(value)
+    return value if isinstance(value, Text) else said(value)
 
 
 def said(value: Any, names: Sequence[str] = ()) -> Text:
     """A value where the contract has a Text: it is told when it is looked at, once for each language, and kept."""
-    return _said_once(value) if isinstance(value, Phrase) else cast(Text, _Said(value, names))
+    return _said_once(value) if isinstance(value, Phrase) else _Said(value, names)
 
 
 @lru_cache(maxsize=None, typed=True)  # members of two enumerations may be equal, where both are texts
 def _said_once(phrase: Phrase) -> Text:
     """A phrase speaks of nobody: it is told once for all."""
-    return cast(Text, _Said(phrase, ()))
+    return _Said(phrase, ())
 
 
 @cache
@@ -205,7 +205,7 @@ def _speech(home: str, language: Language) -> Speech:
 
 
 class _Said(Later):
-    """A value that will be told. It goes once one language is sent instead of two: then values are passed on."""
+    """A value that will be told."""
 
     __slots__ = ("_kept", "_names", "_value")
 
@@ -285,7 +285,7 @@ def _found(value: Any, names: Sequence[str], language: Language) -> Any:
 def _fact(value: Any, names: Sequence[str], language: Language) -> Any:
     if value.__class__ in _PLAIN:
         return value
-    if isinstance(value, Text | Later):
+    if isinstance(value, Text):
         return value.to(language)
     if isinstance(value, Noun | Counted):
         return value

@@ -1,10 +1,8 @@
 """Words for people, in the languages of the table."""
 
-from collections.abc import Sequence
-from typing import ClassVar, Literal, cast, get_args
+from collections.abc import Mapping, Sequence
+from typing import Literal, get_args
 from urllib.parse import quote, unquote
-
-import msgspec
 
 from stellarch.core import french
 
@@ -12,14 +10,27 @@ Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 """What can be asked for; what a language has no words for is told in English."""
 TEXT_LANGUAGES: tuple[Language, ...] = ("en", "fr")
-"""The languages of a Text: what is written in Python, and what is sent to a page. Catalogues may speak others too."""
+"""The languages of a Text: what is written in Python. Catalogues may speak others too."""
 
 
-class Text(msgspec.Struct, frozen=True):
-    """One sentence or label in English and in French."""
+_AND: dict[Language, str] = {"en": "and", "fr": "et", "de": "und"}
 
-    en: str
-    fr: str
+
+class Text:
+    """One sentence or label in English and in French. It is sent in one of them (`core.wire`)."""
+
+    __slots__ = ("_en", "_fr")
+
+    def __init__(self, en: str, fr: str) -> None:
+        self._en, self._fr = en, fr
+
+    @property
+    def en(self) -> str:
+        return self._en
+
+    @property
+    def fr(self) -> str:
+        return self._fr
 
     def to(self, language: Language) -> str:
         return self.fr if language == "fr" else self.en
@@ -28,16 +39,23 @@ class Text(msgspec.Struct, frozen=True):
         """The same text with its {blanks} filled in; a fact that is itself a Text is taken in each language."""
         return Text(*(_filled(self.to(language), facts, language) for language in TEXT_LANGUAGES))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.en, self.fr) == (other.en, other.fr)
+
+    def __hash__(self) -> int:
+        return hash((self.en, self.fr))
+
+    def __repr__(self) -> str:
+        return f"Text({self.en!r}, {self.fr!r})"
+
     def __str__(self) -> str:
         return self.en
 
 
-class Later:
-    """What reads like a Text, its words being made when they are looked at."""
+class Later(Text):
+    """A Text whose words are made when they are looked at."""
 
     __slots__ = ()
-    __dataclass_fields__: ClassVar = {"en": None, "fr": None}
-    """What msgspec sends of it: attributes of these names."""
 
     def to(self, language: Language) -> str:
         raise NotImplementedError
@@ -51,16 +69,7 @@ class Later:
         return self.to("fr")
 
     def format(self, **facts: object) -> Text:
-        return cast(Text, _Filled(self, facts))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text | Later) and (self.en, self.fr) == (other.en, other.fr)
-
-    def __hash__(self) -> int:
-        return hash(Text(self.en, self.fr))
-
-    def __str__(self) -> str:
-        return self.en
+        return _Filled(self, facts)
 
 
 class _Filled(Later):
@@ -75,6 +84,39 @@ class _Filled(Later):
         return _filled(self._words.to(language), self._facts, language)
 
 
+class _Listed(Later):
+    """Texts in a row."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: Sequence[Text]) -> None:
+        self._parts = tuple(parts)
+
+    def to(self, language: Language) -> str:
+        *most, last = (part.to(language) for part in self._parts)
+        return f"{', '.join(most)} {_AND[language]} {last}" if most else last
+
+
+class _Translated(Later):
+    """Words that are written down in some languages."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: Mapping[Language, str]) -> None:
+        self._words = words
+
+    def to(self, language: Language) -> str:
+        return self._words.get(language) or self._words["en"]
+
+    def __repr__(self) -> str:
+        return f"translated({self._words!r})"
+
+
+def translated(words: Mapping[Language, str]) -> Text:
+    """What is written down in English and in some other languages."""
+    return _Translated(words)
+
+
 def verbatim(words: str) -> Text:
     """What is the same in every language: a name, a short form."""
     return Text(words, words)
@@ -82,7 +124,7 @@ def verbatim(words: str) -> Text:
 
 def listed(parts: Sequence[Text]) -> Text:
     """One, two and three: texts in a row."""
-    return Text(_in_a_row([part.en for part in parts], "and"), _in_a_row([part.fr for part in parts], "et"))
+    return _Listed(parts)
 
 
 def shown(value: object, longest: int = 200) -> str:
@@ -105,10 +147,5 @@ def from_word(word: str) -> str:
 
 
 def _filled(words: str, facts: dict[str, object], language: Language) -> str:
-    said = {name: fact.to(language) if isinstance(fact, Text | Later) else fact for name, fact in facts.items()}
+    said = {name: fact.to(language) if isinstance(fact, Text) else fact for name, fact in facts.items()}
     return (french.elided(words, said) if language == "fr" else words).format(**said)
-
-
-def _in_a_row(words: Sequence[str], conjunction: str) -> str:
-    *most, last = words
-    return f"{', '.join(most)} {conjunction} {last}" if most else last

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from stellarch.arena.analysis import MoveAnalysis, decision, judged_by_next, thought_seed
 from stellarch.core import Seat
+from stellarch.core.wire import kept, read
 from stellarch.server import messages
 from stellarch.server.autoplay import OpenTable
 from stellarch.server.bot_workers import BotWorkers
@@ -126,7 +127,7 @@ class Analyses:
             work = _Work(table)
         stored = await self._database.read(lambda connection: Store(connection).analysis(table_id))
         if stored is not None:
-            work.moves = msgspec.json.decode(stored, type=list[messages.AnalysedMove])
+            work.moves = read(stored, list[messages.AnalysedMove])
         return work
 
     async def _go_on(self, table_id: str, work: _Work) -> None:
@@ -142,7 +143,7 @@ class Analyses:
                 work.tell_latest(weighed)
                 work.latest = replace(one, move=weighed)
             work.tell_latest(None)
-            stored = msgspec.json.encode(work.moves).decode()
+            stored = kept(work.moves).decode()
             await self._database.write(lambda connection: Store(connection).add_analysis(table_id, stored))
         except Closing:  # somebody asked while the server was being stopped
             return

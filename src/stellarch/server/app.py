@@ -19,12 +19,13 @@ from stellarch.server.devices import Devices
 from stellarch.server.express import Express
 from stellarch.server.guard import Door, Doorkeeper, add_headers, provide_device
 from stellarch.server.hosts import Hosts
+from stellarch.server.languages import Told
 from stellarch.server.live import Lines, live
 from stellarch.server.packing import Packing
 from stellarch.server.page import page
 from stellarch.server.problems import HANDLERS
 from stellarch.server.routes import ROUTES
-from stellarch.server.schema import PublishedSchema
+from stellarch.server.schema import PublishedSchema, TextSchema
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database
 from stellarch.server.tables import Tables
@@ -70,6 +71,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     api = Router(
         "/api",
         route_handlers=ROUTES,
+        response_class=Told,
         dependencies={"device": Provide(provide_device, sync_to_thread=False)},
     )
     app = Litestar(
@@ -88,6 +90,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
         exception_handlers=HANDLERS,
         request_max_body_size=settings.largest_body,
         logging_config=None,
+        plugins=[TextSchema()],
         openapi_config=OpenAPIConfig(
             title="Stellarch", version=__version__, path="/api/schema", render_plugins=[PublishedSchema()]
         ),

@@ -12,6 +12,7 @@ from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
 from stellarch.bots import Reasons, Thinker, explained, further_orders, make_bot, openly, plan_of, thought_of
 from stellarch.core import Game, Seat, Template, Text, verbatim
 from stellarch.core.plans import MOST_AT_ONCE
+from stellarch.core.wire import kept, read
 from stellarch.games import find_game
 from stellarch.server.errors import BotFailed, Closing
 from stellarch.server.worker import Failed, Lost, Worker
@@ -117,7 +118,7 @@ class BotWorkers:
         itself, without what they would not be shown. What was planned was played on another state than that it was
         thought about on. Raises BotFailed."""
         question = _question(game, state, seat, bot, seed, names)
-        seen = None if played_on is None else msgspec.json.encode(game.view(played_on, Seat(seat)))
+        seen = None if played_on is None else kept(game.view(played_on, Seat(seat)))
         asked = msgspec.structs.replace(question, played=played, listeners=listeners, seen=seen)
         advice: Advice = await self._answer(_explain, asked)
         return advice
@@ -126,7 +127,7 @@ class BotWorkers:
         self, game: Game[Any, Any], state: Any, asked: MoveAnalysis, names: tuple[str, ...]
     ) -> MoveAnalysis:
         """A move of a finished game weighed by what its seat could see, with as much thought as a hint is worth."""
-        view = msgspec.json.encode(game.view(state, Seat(asked.seat)))
+        view = kept(game.view(state, Seat(asked.seat)))
         weighed: MoveAnalysis = await self._answer(_weigh, Weighing(game.id, view, asked, names))
         return weighed
 
@@ -185,7 +186,7 @@ def _who(question: Question | Weighing) -> str:
 
 def _question(game: Game[Any, Any], state: Any, seat: int, bot: str, seed: str, names: tuple[str, ...]) -> Question:
     """Only what the seat may see goes to a worker."""
-    view = msgspec.json.encode(game.view(state, Seat(seat)))
+    view = kept(game.view(state, Seat(seat)))
     found = game.legal(state, Seat(seat))
     choices = [choice.whole if isinstance(choice, Template) else str(choice) for choice in found]
     return Question(game.id, bot, view, choices, seed, names)
@@ -208,7 +209,7 @@ def _explain(asked: Question) -> Advice:
         if not thought.candidates:
             return Advice(played, Reasons(verbatim(played)))
     if asked.seen is not None:
-        view = msgspec.json.decode(asked.seen, type=game.views)
+        view = read(asked.seen, game.views)
     as_planned = asked.seen is not None
     why = explained(game, view, thought, asked.names, played, as_planned=as_planned, to_its_player=not asked.played)
     orders = () if asked.played else further_orders(game, view, thought, asked.seed)
@@ -218,13 +219,13 @@ def _explain(asked: Question) -> Advice:
 
 def _weigh(told: Weighing) -> MoveAnalysis:
     game = find_game(told.game)
-    view = msgspec.json.decode(told.view, type=game.views)
+    view = read(told.view, game.views)
     return weigh(game, view, told.asked, told.names, Analyst())
 
 
 def _read(asked: Question) -> tuple[Game[Any, Any], Any, list[Any]]:
     game = find_game(asked.game)
-    view = msgspec.json.decode(asked.view, type=game.views)
+    view = read(asked.view, game.views)
     return (
         game,
         view,

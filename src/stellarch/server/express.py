@@ -6,6 +6,7 @@ to it: a device that is not known yet, a query or a body that does not fit its t
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from typing import Annotated
 from urllib.parse import parse_qsl
 
@@ -23,8 +24,10 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from stellarch.core import LANGUAGES, written
 from stellarch.server import messages
 from stellarch.server.guard import Door, RawHeader, RawHeaders, Visitor, address_of
+from stellarch.server.languages import language_in
 from stellarch.server.packing import LEAST, WAYS, packed, way_for
 from stellarch.server.problems import answer_to
 from stellarch.server.remembered import Remembered
@@ -33,6 +36,8 @@ from stellarch.server.tables import Tables
 _PATH = re.compile(r"/api/tables/([0-9a-z]{1,32})(/actions)?")
 _PLAY = msgspec.json.Decoder(messages.Play)
 _JSON = (b"content-type", b"application/json")
+_VARIES = (b"vary", b"Accept-Language")
+_VARIES_PACKED = (b"vary", b"Accept-Language,Accept-Encoding")
 _MOST_KEPT = 16
 """Answers that are kept as they were sent: those who may know the same are sent the same."""
 
@@ -50,7 +55,9 @@ class Express:
         self._door = door
         self._tables = tables
         self._largest_body = largest_body
-        self._written = Remembered(msgspec.json.Encoder().encode, _MOST_KEPT)
+        self._written = {
+            language: Remembered(partial(written, language=language), _MOST_KEPT) for language in LANGUAGES
+        }
         self._packed = {way: Remembered(way.pack, _MOST_KEPT) for way in WAYS}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,10 +99,14 @@ class Express:
             kind = (b"content-type", str(problem.media_type).encode())
             await _send(send, problem.status_code or 500, [kind, *further], problem.content)
         else:
-            way, body, sent = way_for(headers.get(b"accept-encoding") or ""), self._written(state), [_JSON]
+            language = language_in(headers.get(b"accept-language") or "")
+            body, sent = self._written[language](state), [_JSON, (b"content-language", language.encode())]
+            way = way_for(headers.get(b"accept-encoding") or "")
             if way is not None and len(body) >= LEAST:
                 body = await packed(body, way, self._packed[way])
-                sent += [(b"content-encoding", way.name.encode()), (b"vary", b"accept-encoding")]
+                sent += [(b"content-encoding", way.name.encode()), _VARIES_PACKED]
+            else:
+                sent.append(_VARIES)
             await _send(send, 200, sent, body)
 
     async def _asked_of(self, table_id: str, visitor: Visitor, asked: _Look | messages.Play) -> messages.TableState:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stellarch.core import Action, Event, Seat, Text, said
+from stellarch.core.wire import Part
 from stellarch.server import messages
 from stellarch.server.refusals import BotFailedInGame
 from stellarch.server.storage import LogRow
@@ -64,7 +65,7 @@ class Logbook:
             kind="start" if row is None else row.kind,
             seat=None if row is None or not (text or events) else row.seat,
             text=text,
-            events=tuple(map(as_json, events)),
+            events=tuple(map(Part, events)),
             told=tuple(told),
             totals=self._outcomes[number].totals,
             action=as_json(action),
@@ -153,7 +154,7 @@ class Logbook:
         sheet = tuple(row.values for row in self._table.game.standings(self._history.state_at(lines[-1])).rows)
         kept = (*self._table.game.headlines, *self._table.game.annals)
         told = [
-            messages.Told(number, as_json(event), event.told(self._table.names()))
+            messages.Told(number, Part(event), event.told(self._table.names()))
             for number in lines
             for event in seen(self._outcomes[number].events, None)
             if isinstance(event, kept)
@@ -168,8 +169,9 @@ def seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
     return [known for event in events if (known := event.seen_by(viewer)) is not None]
 
 
-def as_json(value: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
+def as_json(action: object) -> msgspec.Raw:
+    """An action, which has no words, as the game's own JSON."""
+    return msgspec.Raw(msgspec.json.encode(action))
 
 
 def _bot_failed(name: str) -> Text:

@@ -3,7 +3,7 @@
 Game-specific parts (a view, an action, an event) travel as the game's own JSON: the server knows no game by name.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -28,7 +28,7 @@ OptionValue = bool | OptionNumber | float | Annotated[str, msgspec.Meta(max_leng
 OptionValues = Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=40)]
 Hints = Literal["open", "off"]
 """Whether the people at a table may ask for hints. Where several play, each of them sees who asked: that is `open`."""
-Json = msgspec.Raw
+Json = Any
 """JSON of the game's own: its type follows from the game."""
 
 _FieldName = Annotated[str, msgspec.Meta(max_length=60)]
@@ -521,7 +521,7 @@ class Problem(msgspec.Struct, frozen=True):
     type: str
     title: str
     status: int
-    detail: str
+    detail: Text
     why: Text | None = None
     rule: str | None = None
     about: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from stellarch.core import Event, Game, Standings, Step
+from stellarch.core.wire import kept, read_text
 from stellarch.server.checkpoints import ReadNow
 from stellarch.server.storage import Following, OutcomeRow
 
@@ -29,13 +30,14 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(step.events, standings.totals, standings.round)
 
     def row(self, number: int) -> OutcomeRow:
-        events, totals = (msgspec.json.encode(part).decode() for part in (self.events, self.totals))
-        return OutcomeRow(number, events, totals, self.round)
+        totals = msgspec.json.encode(self.totals).decode()
+        return OutcomeRow(number, kept(self.events).decode(), totals, self.round)
 
 
 @cache
 def _reader(game: Game[Any, Any]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(tuple[game.events, ...])  # type: ignore[name-defined]  # the game's own union
+    events = tuple[game.events, ...]  # type: ignore[name-defined]  # the game's own union
+    return msgspec.json.Decoder(events, dec_hook=read_text)
 
 
 class Outcomes:

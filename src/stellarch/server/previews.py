@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from stellarch.core import BadOptions, StellarchError, read_options
+from stellarch.core import BadOptions, Language, StellarchError, read_options, written
 from stellarch.core.ordered import in_order
 from stellarch.games import find_game
 from stellarch.server import messages
@@ -16,10 +16,12 @@ _SECONDS_FOR_A_TABLE = 3.0
 """Less, since a table deals its board anew whenever it is loaded. The page settles the board by a preview first."""
 
 
-async def preview(workshop: Workshop, wanted: messages.PreviewRequest, who: str) -> messages.Preview:
+async def preview(
+    workshop: Workshop, wanted: messages.PreviewRequest, language: Language, who: str
+) -> messages.Preview:
     """A game as it would begin, with its board settled; raises BadOptions."""
     late = _late(wanted.game, wanted.options)
-    options, view = await workshop.do(who, _SECONDS_FOR_A_PREVIEW, _settled, wanted, late=late)
+    options, view = await workshop.do(who, _SECONDS_FOR_A_PREVIEW, _settled, (wanted, language), late=late)
     return messages.Preview(msgspec.json.decode(options), msgspec.Raw(view))
 
 
@@ -35,7 +37,8 @@ def _late(game_id: str, given: Mapping[str, Any]) -> BadOptions | None:
     return game.hard_to_meet(read_options(game.options, given, game.standard()))
 
 
-def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | StellarchError:
+def _settled(given: tuple[messages.PreviewRequest, Language]) -> tuple[bytes, bytes] | StellarchError:
+    wanted, language = given
     try:
         game = find_game(wanted.game)
         game.require_players(wanted.players)
@@ -43,7 +46,7 @@ def _settled(wanted: messages.PreviewRequest) -> tuple[bytes, bytes] | Stellarch
         state = game.start(options, wanted.players, wanted.seed).state
     except StellarchError as fault:
         return fault
-    return msgspec.json.encode(options), msgspec.json.encode(in_order(game.shown(game.view(state, None))))
+    return msgspec.json.encode(options), written(in_order(game.shown(game.view(state, None))), language)
 
 
 def _begun(wanted: tuple[messages.NewTable, str]) -> StellarchError | None:

@@ -3,15 +3,15 @@
 import logging
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec.structs import replace
 
-from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, said
+from stellarch.core import BadNotation, NotYourTurn, Refused, StaleState, StellarchError, said, verbatim, written
 from stellarch.server.budgets import TooMuch
 from stellarch.server.errors import Forbidden, NotFound, Unavailable, Unreadable
 from stellarch.server.hosts import ForeignPage, SeveralHosts, UnknownHost
+from stellarch.server.languages import headers_in, language_of
 from stellarch.server.messages import Objection, Problem
 from stellarch.server.refusals import Why
 
@@ -45,12 +45,12 @@ TITLES = {
 }
 
 
-def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response[bytes]:
+def refused(request: Request[Any, Any, Any], fault: StellarchError) -> Response[bytes]:
     """A refusal of the rules or of the table."""
     status = next((code for kind, code in _STATUS.items() if isinstance(fault, kind)), _CANNOT_BE_DONE)
     if isinstance(fault, BadNotation):
         status = 400
-    problem = Problem("text/unreadable", TITLES[status], status, fault.why.en, fault.why)
+    problem = Problem("text/unreadable", TITLES[status], status, fault.why, fault.why)
     if isinstance(fault, Refused):
         problem = replace(
             problem,
@@ -63,44 +63,46 @@ def refused(_request: Request[Any, Any, Any], fault: StellarchError) -> Response
             besides=tuple(Objection(other.why, other.rule, other.about, other.at) for other in fault.besides),
         )
     return _answer(
+        request,
         problem,
         {"Retry-After": str(fault.seconds)} if isinstance(fault, TooMuch) else None,
     )
 
 
-def unavailable(_request: Request[Any, Any, Any], fault: Unavailable) -> Response[bytes]:
+def unavailable(request: Request[Any, Any, Any], fault: Unavailable) -> Response[bytes]:
     """What cannot be done now, and may be done soon."""
-    problem = Problem(fault.code, TITLES[503], 503, fault.why.en, fault.why)
-    return _answer(problem, {"Retry-After": str(_SECONDS_TO_WAIT)})
+    problem = Problem(fault.code, TITLES[503], 503, fault.why, fault.why)
+    return _answer(request, problem, {"Retry-After": str(_SECONDS_TO_WAIT)})
 
 
-def http(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[bytes]:
+def http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[bytes]:
     """What the framework refuses: an unknown route, a body of the wrong shape, too many requests."""
     status = fault.status_code
     detail = fault.detail
     extra = fault.extra if isinstance(fault.extra, list) else []
     messages = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict))
     return _answer(
+        request,
         Problem(
             type=f"http/{status}",
             title=TITLES.get(status, "The request failed"),
             status=status,
-            detail=f"{detail}: {messages}" if messages else detail,
+            detail=verbatim(f"{detail}: {messages}" if messages else detail),
         ),
         fault.headers,
     )
 
 
-def too_deep(_request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
+def too_deep(request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
     """JSON nested beyond what anybody means."""
     why = said(Why.NESTED_TOO_DEEPLY)
-    return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
+    return _answer(request, Problem("http/400", TITLES[400], 400, why, why))
 
 
-def not_utf8(_request: Request[Any, Any, Any], _fault: UnicodeError) -> Response[bytes]:
+def not_utf8(request: Request[Any, Any, Any], _fault: UnicodeError) -> Response[bytes]:
     """Bytes that are no text, or text that cannot be written as bytes."""
     why = said(Why.NOT_UTF_8)
-    return _answer(Problem("http/400", TITLES[400], 400, why.en, why))
+    return _answer(request, Problem("http/400", TITLES[400], 400, why, why))
 
 
 def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
@@ -109,15 +111,18 @@ def unexpected(request: Request[Any, Any, Any], fault: Exception) -> Response[by
     # From the scope, since whatever else tells the path puts an address together first, and may fail at it again.
     _LOG.error("%s %a failed", request.method, request.scope["path"], exc_info=fault)
     why = said(Why.OUR_FAULT)
-    return _answer(Problem("server/fault", "Server fault", 500, why.en, why))
+    return _answer(request, Problem("server/fault", "Server fault", 500, why, why))
 
 
-def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+def _answer(
+    request: Request[Any, Any, Any], problem: Problem, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    language = language_of(request.scope)
     return Response(
-        msgspec.json.encode(problem),
+        written(problem, language),
         status_code=problem.status,
         media_type=PROBLEM_JSON,
-        headers=headers,
+        headers={**(headers or {}), **headers_in(language)},
     )
 
 

@@ -22,6 +22,7 @@ from stellarch.server.addresses import on_the_network
 from stellarch.server.chronicles import chronicle as written
 from stellarch.server.errors import NotFound
 from stellarch.server.guard import limited, visitor_of
+from stellarch.server.languages import language_of
 from stellarch.server.previews import preview as previewed
 from stellarch.server.problems import PROBLEM_JSON, TITLES
 from stellarch.server.refusals import NoSuchRule
@@ -107,13 +108,13 @@ def _bot_info(bot: str, label: Text) -> messages.BotInfo:
 
 @get("/rules/{game_id:str}", cache_control=CacheControlHeader(no_cache=True))
 async def rules(game_id: FromPath[str]) -> list[Rule]:
-    """The whole rulebook, in its order and in both languages."""
+    """The whole rulebook, in its order."""
     return list(find_game(game_id).rulebook)
 
 
 @get("/rules/{game_id:str}/{rule_id:str}")
 async def rule(game_id: FromPath[str], rule_id: FromPath[str]) -> Rule:
-    """One rule, in both languages."""
+    """One rule."""
     found = find_game(game_id).rulebook.get(rule_id)
     if found is None:
         raise NotFound(NoSuchRule(rule_id))
@@ -125,7 +126,9 @@ async def preview(
     request: AnyRequest, data: JSONBody[messages.PreviewRequest], workshop: NamedDependency[Workshop]
 ) -> messages.Preview:
     """A game as it would begin, with its board settled."""
-    return await while_waited_for(request, previewed(workshop, data, visitor_of(request).address))
+    return await while_waited_for(
+        request, previewed(workshop, data, language_of(request.scope), visitor_of(request).address)
+    )
 
 
 @get("/tables")
@@ -334,11 +337,11 @@ async def chronicle(
     table_id: TableId,
     tables: AllTables,
     workshop: NamedDependency[Workshop],
-    language: FromQuery[Language] = "en",
+    language: FromQuery[Language | None] = None,
 ) -> Response[str]:
     """The chronicle of a finished game: one page to keep, that opens without network."""
-    record = await tables.looking.record(table_id)
-    told = await while_waited_for(request, written(workshop, record, language, visitor_of(request).address))
+    record, spoken = await tables.looking.record(table_id), language or language_of(request.scope)
+    told = await while_waited_for(request, written(workshop, record, spoken, visitor_of(request).address))
     kept = {"Content-Disposition": f'attachment; filename="stellarch-{table_id}.html"'}
     return Response(told, media_type=MediaType.HTML, headers=kept)
 

@@ -4,8 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request
+from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from stellarch.core import Text
 
 
 @dataclass
@@ -16,6 +21,17 @@ class InTwoForms(Operation):
         fine = (self.responses or {}).get("200")
         if isinstance(fine, OpenAPIResponse) and fine.content is not None:
             fine.content["text/plain"] = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+
+
+class TextSchema(OpenAPISchemaPlugin):
+    """A sentence is a string, in the language that was asked for."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is Text
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        return Schema(type=OpenAPIType.STRING)
 
 
 class PublishedSchema(JsonRenderPlugin):

@@ -32,6 +32,7 @@ from stellarch.core import (
 )
 from stellarch.core.options import changed
 from stellarch.core.ordered import in_order
+from stellarch.core.wire import Part
 from stellarch.games import find_game
 from stellarch.server import messages
 from stellarch.server.checkpoints import ReadNow, StoredCheckpoints, stamp
@@ -347,7 +348,7 @@ class LiveTable:
         after, events = self.game.apply(before, seat, action)
         known = tuple(takewhile(lambda event: not event.reveals, events))
         gain = self._totals(after)[seat] - self._totals(before)[seat] if known == events else None
-        return messages.Verdict(True, gain=gain, events=tuple(map(as_json, seen(known, seat))))
+        return messages.Verdict(True, gain=gain, events=tuple(map(Part, seen(known, seat))))
 
     def result_of(self, state: Any) -> Result | None:
         """How the game ended, if this is its end."""
@@ -447,7 +448,7 @@ class LiveTable:
         """The position after so many lines of the log, as a seat or a spectator may see it."""
         state = self.history.state_at(number)
         view = self._view(state, seat)
-        return messages.Moment(number, as_json(in_order(self.game.shown(view))), self.standings(state))
+        return messages.Moment(number, Part(in_order(self.game.shown(view))), self.standings(state))
 
     def board(self, name: str, seat: int | None) -> messages.Board:
         """What the game shows besides, now; worked out once for all who ask through a seat."""
@@ -455,7 +456,7 @@ class LiveTable:
         found = self._boards.get((name, seat, number))
         if found is None:
             view = self._view(self.history.state_at(number), seat)
-            found = messages.Board(number, as_json(in_order(self.game.board(view, name))))
+            found = messages.Board(number, Part(in_order(self.game.board(view, name))))
             self._boards[name, seat, number] = found
         return found
 

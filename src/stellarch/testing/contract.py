@@ -8,11 +8,12 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.json import encode as sent
 
 from stellarch.bots import Bot, RandomBot, plan_of
 from stellarch.core import LANGUAGES, Action, Chance, Event, Game, Line, Refused, Seat, Step, Table, Template
+from stellarch.core import written as sent
 from stellarch.core.options import changed
+from stellarch.core.wire import kept, read
 
 AnyGame = Game[Any, Any]
 
@@ -190,7 +191,7 @@ def check_choices_are_in_the_same_order(game: AnyGame, state: Any, seat: Seat) -
 
 def check_choices_differ(game: AnyGame, state: Any, seat: Seat) -> None:
     choices = [*game.legal(state, seat), *game.free(state, seat)]
-    assert len({msgspec.json.encode(choice) for choice in whole(choices)}) == len(choices)
+    assert len({sent(choice) for choice in whole(choices)}) == len(choices)
 
 
 def check_save_and_restore(game: AnyGame, future: Sequence[Moment]) -> None:
@@ -214,7 +215,7 @@ def check_imagined(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def check_json(value: Any, kind: Any) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value
+    assert read(kept(value), kind) == value
 
 
 def check_action_forms(game: AnyGame, action: Action) -> None:

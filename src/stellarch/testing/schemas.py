@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
+from stellarch.core import written
 
 Schema = Mapping[str, Any]
 PLAIN = {"string": str, "integer": int, "number": int | float, "boolean": bool, "null": type(None)}
@@ -22,7 +22,7 @@ def check_schema(schema: Schema) -> None:
 
 
 def fits(whole: Schema, value: object) -> bool:
-    return _fits(whole, whole, json.loads(msgspec.json.encode(value)))
+    return _fits(whole, whole, json.loads(written(value)))
 
 
 def found(whole: Schema, reference: str) -> Any:

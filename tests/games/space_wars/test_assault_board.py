@@ -1,8 +1,8 @@
 """What a page is shown of bombardments and ground battles: the same figures as the rules use."""
 
-import msgspec
 import pytest
 
+from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.assault_board import AssaultBoard
 from stellarch.games.space_wars.events.bombardment import Bombarded
@@ -16,7 +16,7 @@ from tests.rules.space_wars.grounds import PLANET, invasion, landing
 def board(state: State, player: Player = A) -> AssaultBoard:
     shown = SPACE_WARS.shown(SPACE_WARS.view(state, player.seat)).assault
     assert shown is not None
-    return msgspec.json.decode(msgspec.json.encode(shown), type=AssaultBoard)
+    return read(kept(shown), AssaultBoard)
 
 
 def test_in_peace_there_is_nothing_to_show() -> None:

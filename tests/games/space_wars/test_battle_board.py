@@ -1,8 +1,7 @@
 """What a page is shown of a battle: figures that follow from the view, the same as the rules use."""
 
-import msgspec
-
 from stellarch.core import Seat
+from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.battle_board import BattleBoard, battle_board
 from stellarch.games.space_wars.events.battle import Volley
@@ -14,7 +13,7 @@ from tests.rules.space_wars.given import A, B, Player, play, told
 def board(state: State, player: Player = A) -> BattleBoard:
     shown = SPACE_WARS.shown(SPACE_WARS.view(state, player.seat)).battle
     assert shown is not None
-    return msgspec.json.decode(msgspec.json.encode(shown), type=BattleBoard)
+    return read(kept(shown), BattleBoard)
 
 
 def in_line(dice: tuple[int, ...] = ()) -> State:

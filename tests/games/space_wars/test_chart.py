@@ -1,8 +1,7 @@
 """What a page is shown besides the view: it follows from the view alone, and from the rules."""
 
-import msgspec
-
 from stellarch.core import Seat
+from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chart import SwShown, charted
 from stellarch.games.space_wars.rules.income import from_cities
@@ -18,7 +17,7 @@ def begun(players: int = 4) -> State:
 def test_a_page_is_sent_the_view_and_what_follows_from_it() -> None:
     view = SPACE_WARS.view(begun(), Seat(0))
     shown = SPACE_WARS.shown(view)
-    again = msgspec.json.decode(msgspec.json.encode(shown), type=SwShown)
+    again = read(kept(shown), SwShown)
     assert again.chart == shown.chart
     assert all(getattr(shown, field) == getattr(view, field) for field in view.__struct_fields__)
 

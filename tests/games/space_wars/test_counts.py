@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stellarch.core import Event
+from stellarch.core.wire import plain
 from stellarch.games.space_wars.events.battle import DefenceFired, MinesStruck, Struck
 from stellarch.games.space_wars.events.council import CouncilCraftPlaced, MaterialPlaced
 from stellarch.games.space_wars.events.declarations import CraftSentHome
@@ -138,7 +138,7 @@ def test_tokens_are_neither_made_nor_lost_but_by_rule(game: tuple[int, int]) -> 
 
 def dice_told(event: Event) -> int:
     """The dice that an event tells of; one that a player saw in advance is told again when it counts."""
-    return 0 if isinstance(event, DieSeen) else _dice_in(msgspec.to_builtins(event))
+    return 0 if isinstance(event, DieSeen) else _dice_in(plain(event))
 
 
 def _dice_in(told: Any) -> int:

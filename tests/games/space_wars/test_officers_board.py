@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from stellarch.core import Event
+from stellarch.core.wire import kept, read
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.chart import SwShown
 from stellarch.games.space_wars.events.officers import Spied, SpiesSought
@@ -35,7 +35,7 @@ def staffed(*dice: int, officers: str = "", theirs: str = "", **said: Any) -> St
 
 def board(state: State, player: Player = A) -> OfficersBoard:
     shown = SPACE_WARS.board(SPACE_WARS.view(state, player.seat), "staff")
-    return msgspec.json.decode(msgspec.json.encode(shown), type=OfficersBoard)
+    return read(kept(shown), OfficersBoard)
 
 
 def outcome(kind: type[Event], order: str, die: int, *more: int, **said: Any) -> Any:

@@ -59,6 +59,21 @@ export class GameAnalysis {
     return { ...state, log };
   }
 
+  /** Fetch all of it in the language that the page has now, and ask on. */
+  async retell(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#moments.clear();
+    try {
+      const [state, found] = [await this.api.table(this.id, undefined, -1), await this.api.analysis(this.id, 0)];
+      this.state = await this.#whole(state);
+      this.moves = found.moves;
+      await this.look(this.at);
+      await this.#goOn();
+    } catch (fault) {
+      this.#refused(fault);
+    }
+  }
+
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);

@@ -4,7 +4,7 @@ import { course, EVERY, GameAnalysis, standing, worstFirst, type Api } from './a
 
 const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 const move = (number: number, changed: Partial<AnalysedMove> = {}): AnalysedMove => ({
-  number, move: number, seat: 0, text: 'a', order: { en: 'Go.', fr: 'Allez.' }, verdict: 'best', loss: 0, chances: [0.6, 0.4], best: 'a', best_order: null, why: null, ...changed,
+  number, move: number, seat: 0, text: 'a', order: 'Go.', verdict: 'best', loss: 0, chances: [0.6, 0.4], best: 'a', best_order: null, why: null, ...changed,
 });
 
 test('what was taken back is no move of the game', () => {

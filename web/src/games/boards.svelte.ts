@@ -1,5 +1,6 @@
 /** What a game shows besides the view, asked of the server where it is opened: anew for each position. */
 import { untrack } from 'svelte';
+import { language } from '../lib/i18n.svelte';
 import type { TableForGame } from './game';
 import { ofTable } from './of-table.svelte';
 
@@ -15,7 +16,7 @@ class Board<T> {
   /** As the seat we look through sees it; until it has come, what was known of the position before. */
   get now(): T | undefined {
     const { seat, number } = this.table;
-    const wanted = `${number} ${seat}`;
+    const wanted = `${number} ${seat} ${language()}`;
     if (wanted !== this.#asked) untrack(() => void this.#ask(wanted, seat));
     return this.#known?.seat === seat ? this.#known?.board : undefined;
   }

@@ -1,7 +1,7 @@
 /** What a game brings to the table page. The table knows this contract and no game; a game knows no other game. */
 import type { Component } from 'svelte';
 import type { Livery } from '../lib/liveries.svelte';
-import type { Asked, Entry, Choice, Paragraph, Story, Template, Text, Verdict } from '../generated/api';
+import type { Asked, Entry, Choice, Paragraph, Story, Template, Verdict } from '../generated/api';
 import type { Wording } from '../lib/form/calling';
 
 export type { Choice };
@@ -167,9 +167,7 @@ export interface Picture {
 
 /** The door of a game on the home page: a picture, what one does in it, and how long and how deep it is. */
 export interface Door {
-  pitch: Text;
-  length: Text;
-  depth: Text;
+  words: () => { pitch: string; length: string; depth: string };
   /** Addresses of a board in play, on a dark and on a light ground. */
   pictures: { dark: string; light: string };
 }

@@ -1,5 +1,7 @@
 // Written by tools/web_types.py from the Python types. Do not edit.
 
+/** A sentence in the language that was asked for. */
+export type Text = string;
 /** One hexagon of the plane. */
 export type Hex = [number, number];
 export type LiveMessage = Changed | Presence;
@@ -355,12 +357,6 @@ export interface BotInfo {
   id: string;
   label: Text;
   level: number | null;
-}
-
-/** One sentence or label in English and in French. */
-export interface Text {
-  en: string;
-  fr: string;
 }
 
 /** What a bot of any level may be like: with its id after a colon, the level plays in character. */
@@ -884,7 +880,7 @@ export interface Problem {
   type: string;
   title: string;
   status: number;
-  detail: string;
+  detail: Text;
   why: Text | null;
   rule: string | null;
   about: string[];

@@ -35,6 +35,7 @@ import type {
   Text,
   Verdict,
 } from '../generated/api';
+import { language } from './i18n.svelte';
 
 /** A rule of a rulebook. */
 export interface Rule {
@@ -82,6 +83,7 @@ interface Asking {
   signal?: AbortSignal;
 }
 
+/** Asks in the language of the page; an effect that asks does so again when that changes. */
 async function ask<T>(path: string, { post, query = {}, signal }: Asking = {}): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -89,7 +91,7 @@ async function ask<T>(path: string, { post, query = {}, signal }: Asking = {}): 
   try {
     answer = await fetch(`/api${path}${search && `?${search}`}`, {
       method: post === undefined ? 'GET' : 'POST',
-      headers: post === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { 'accept-language': language(), ...(post !== undefined && { 'content-type': 'application/json' }) },
       body: post === undefined ? null : JSON.stringify(post),
       signal: signal ?? null,
     });

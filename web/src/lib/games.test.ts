@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../generated/api';
 import { botLabels, characterOf, inCharacter, levelOf } from './games';
 
-const text = (words: string) => ({ en: words, fr: words });
+const text = (words: string) => (words);
 
 describe('a bot in character', () => {
   it('is named by its level and its character', () => {

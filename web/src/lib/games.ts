@@ -1,16 +1,17 @@
-/** What can be played. Asked for once: it changes only with the server. */
+/** What can be played. Asked for once in each language: it changes only with the server. */
 import type { BotInfo, GameInfo } from '../generated/api';
 import { api } from './api';
-import { said } from './i18n.svelte';
+import { language, said, type Language } from './i18n.svelte';
 
-let asked: Promise<GameInfo[]> | undefined;
+const asked: Partial<Record<Language, Promise<GameInfo[]>>> = {};
 
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((fault: unknown) => {
-    asked = undefined;
+  const wanted = language();
+  asked[wanted] ??= api.games().catch((fault: unknown) => {
+    delete asked[wanted];
     throw fault;
   });
-  return asked;
+  return asked[wanted];
 }
 
 /** The opponent of somebody who does not choose one. */

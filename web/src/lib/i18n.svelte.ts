@@ -1,9 +1,13 @@
-/** The language of the page: the browser's until the visitor says otherwise. Catalogues hold every word we write. */
+/** The language of the page: the browser's until the visitor says otherwise. Catalogues hold every word we write; the
+ * server is asked in this language, and answers in it. */
 import type { Text } from '../generated/api';
 import { recall, remember } from './storage';
 
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const CALLED: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 /** A catalogue: words, sentences with blanks as functions, and groups of them. */
 export type Words = { readonly [key: string]: string | ((...facts: never[]) => string) | Words };
@@ -34,8 +38,8 @@ export function setLanguage(wanted: Language): void {
   remember('language', wanted);
 }
 
-/** A text of the server, in the language of the page, set as its printers would. */
-export const said = (text: Text): string => (current === 'fr' ? typeset(text.fr) : text.en);
+/** A text of the server, which is in the language of the page, set as its printers would. */
+export const said = (text: Text): string => (current === 'fr' ? typeset(text) : text);
 
 /** French as it is set: a thin space that does not break before : ; ? ! and inside guillemets, curved apostrophes. */
 export function typeset(french: string): string {
@@ -48,10 +52,15 @@ export function typeset(french: string): string {
 /** `de Vega`, `d’Arcadia`: French before a name. */
 export const de = (name: string): string => (/^[aeiouàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Words in both languages, read as `words().key`; French must have exactly the keys of English. */
-export function catalogue<const W extends Words>(en: W, fr: Same<W>): () => Same<W> {
-  const both = { en: en as unknown as Same<W>, fr };
-  return () => both[current];
+/** Words in each language, read as `words().key`: all have exactly the keys of English. Where there is no German yet, it
+ * is English. */
+export function catalogue<const W extends Words>(en: W, fr: Same<W>, de?: Same<W>): () => Same<W> {
+  return inEach({ en: en as unknown as Same<W>, fr, de });
+}
+
+/** What is written down in each language, and in English where a language lacks it. */
+export function inEach<T>(written: { en: T } & Partial<Record<Language, T | undefined>>): () => T {
+  return () => written[current] ?? written.en;
 }
 
 const rules = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr'), de: new Intl.PluralRules('de') };

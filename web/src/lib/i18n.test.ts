@@ -39,19 +39,29 @@ describe('the catalogues', () => {
 describe('the language', () => {
   it.each([
     [['fr-CA', 'en'], 'fr'],
-    [['de', 'fr'], 'fr'],
-    [['de', 'ja'], 'en'],
+    [['de-AT', 'fr'], 'de'],
+    [['it', 'fr'], 'fr'],
+    [['it', 'ja'], 'en'],
     [[], 'en'],
   ])('of a browser that prefers %j is %s', (languages, language) => {
     expect(preferred(languages)).toBe(language);
   });
 
-  it('changes the words of the page and of the server at once', () => {
-    const words = catalogue({ move: 'move' }, { move: 'coup' });
+  it('changes the words of the page, and how those of the server are set', () => {
+    const words = catalogue({ move: 'move' }, { move: 'coup' }, { move: 'Zug' });
     setLanguage('fr');
-    expect([words().move, said({ en: 'Why?', fr: "Pourquoi l'un ?" })]).toEqual(['coup', 'Pourquoi l’un\u202f?']);
+    expect([words().move, said("Pourquoi l'un ?")]).toEqual(['coup', 'Pourquoi l’un\u202f?']);
+    setLanguage('de');
+    expect([words().move, said('Warum?')]).toEqual(['Zug', 'Warum?']);
     setLanguage('en');
-    expect([words().move, said({ en: 'Why?', fr: '' })]).toEqual(['move', 'Why?']);
+    expect([words().move, said('Why?')]).toEqual(['move', 'Why?']);
+  });
+
+  it('is English where there is no German yet', () => {
+    const words = catalogue({ move: 'move' }, { move: 'coup' });
+    setLanguage('de');
+    expect(words().move).toBe('move');
+    setLanguage('en');
   });
 
   it.each([

@@ -1,17 +1,19 @@
-/** The rules of a game as a book: asked for once, and with every id in its sentences leading to the rule it names. */
+/** The rules of a game as a book: asked for once in each language, and with every id in its sentences leading to the rule it names. */
 import { api, type Rule } from './api';
+import { language } from './i18n.svelte';
 
 const books = new Map<string, Promise<Rule[]>>();
 
 /** The whole book of a game. */
 export function rulebook(game: string): Promise<Rule[]> {
+  const wanted = `${language()} ${game}`;
   const asked =
-    books.get(game) ??
+    books.get(wanted) ??
     api.rules(game).catch((fault: unknown) => {
-      books.delete(game);
+      books.delete(wanted);
       throw fault;
     });
-  books.set(game, asked);
+  books.set(wanted, asked);
   return asked;
 }
 

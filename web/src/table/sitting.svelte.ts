@@ -101,8 +101,13 @@ export class Sitting {
     this.game = found;
     if (table.over && new URLSearchParams(location.search).has('replay')) void this.replay.fromStart();
     this.tabs.begin();
+    await this.inform();
+  }
+
+  /** Learn what the game is called, and its options and bots. */
+  async inform(): Promise<void> {
     const known = await allGames().catch(() => []);
-    this.#info = known.find((info) => info.id === table.state?.table.game);
+    this.#info = known.find((info) => info.id === this.table.state?.table.game);
   }
 
   /** Let go of the last thing that was begun: a plan under way, the past, a part of the decision, or a hint. */

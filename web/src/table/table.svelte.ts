@@ -1,6 +1,7 @@
 /** One table as this device sees it. The server decides; this remembers and asks, and shows nothing before it is true. */
 import type { Choice, LiveMessage, Paragraph, Play, Problem, SeatInfo, SeatLink, Story, TableState, Template, Verdict } from '../generated/api';
 import { api as server, liveUrl, Refusal } from '../lib/api';
+import { language } from '../lib/i18n.svelte';
 import { Advice } from './hint/advice.svelte';
 import { LiveLine, type Socket } from './live';
 import { Logbook } from './log/logbook.svelte';
@@ -40,6 +41,7 @@ export class Table {
   #present = $state.raw<ReadonlySet<number>>();
 
   #story: Story | undefined;
+  #storyIn = language();
   /** A page of the log is being fetched. */
   #turning = false;
 
@@ -73,6 +75,8 @@ export class Table {
   #line: LiveLine | undefined;
   #fetching: Promise<void> | undefined;
   #again = false;
+  /** What is fetched next is told anew. */
+  #retelling = false;
   #heard = -1;
 
   constructor(
@@ -124,6 +128,15 @@ export class Table {
     return this.#fetching;
   }
 
+  /** Fetch what is shown in the language that the page has now. */
+  retell(): Promise<void> {
+    this.#retelling = true;
+    this.trouble = undefined;
+    this.past.retell();
+    this.advice.retell();
+    return this.refresh();
+  }
+
   /** Play an action for the seat we look through. Sent again as long as no answer comes: the server plays it once. */
   async play(action: Play['action']): Promise<void> {
     const { seat, number: after } = this;
@@ -164,6 +177,8 @@ export class Table {
 
   /** How the game went, round by round; only what is new of it is fetched. Without an answer it is what was known. */
   async story(): Promise<Story | undefined> {
+    if (this.#storyIn !== language()) this.#story = undefined;
+    this.#storyIn = language();
     let known = (this.#story?.rounds ?? []).slice(0, -1).filter(({ number }) => number <= this.number);
     for (let more = true; more; ) {
       const found = await this.#outside.api.story(this.id, known.at(-1)?.number ?? -1).catch(() => undefined);
@@ -225,7 +240,10 @@ export class Table {
 
   async #fetch(): Promise<void> {
     // At a shared screen each seat reads the log with its own eyes, so it is fetched anew.
-    const after = this.mine.length > 1 ? undefined : this.log.at(-1)?.number;
+    const anew = this.#retelling || this.mine.length > 1;
+    const after = anew ? undefined : this.log.at(-1)?.number;
+    if (this.#retelling) this.book.retell();
+    this.#retelling = false;
     try {
       this.#take(await this.reach.untilAnswered(() => this.#outside.api.table(this.id, undefined, after), isForLater));
     } catch (fault) {

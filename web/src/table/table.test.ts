@@ -7,7 +7,7 @@ import { Table, type Api } from './table.svelte';
 
 const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 
-const row = (...values: number[]) => ({ key: 'total', label: { en: 'Total', fr: 'Total' }, values, parts: [] });
+const row = (...values: number[]) => ({ key: 'total', label: 'Total', values, parts: [] });
 
 function state(number: number, changed: Partial<TableState> = {}): TableState {
   const person = { kind: 'person', bot: null, colour: null, taken: true, connected: true, failed: false } as const;
@@ -15,7 +15,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
     table: {
       id: 't',
       game: 'g',
-      name: { en: 'G', fr: 'G' },
+      name: 'G',
       seats: [
         { ...person, seat: 0, name: 'Ines', yours: true },
         { ...person, seat: 1, name: 'Marek', yours: false },
@@ -50,7 +50,7 @@ function state(number: number, changed: Partial<TableState> = {}): TableState {
   };
 }
 
-const reasons = (...brings: Text[]): Reasons => ({ order: { en: 'Go.', fr: 'Allez.' }, brings, instead: null, figures: [] });
+const reasons = (...brings: Text[]): Reasons => ({ order: 'Go.', brings, instead: null, figures: [] });
 const problem = (status: number, type: string): Problem => ({ type, title: '', status, detail: '', why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] });
 
 class FakeSocket implements Socket {
@@ -85,8 +85,8 @@ class FakeServer {
       log: (_: string, before: number) => Promise.resolve({ entries: Array.from({ length: Math.min(60, before) }, (_each, n) => entry(Math.max(0, before - 60) + n)) }),
       course: () => Promise.resolve({ moves: 899, points: [{ number: 0, move: 0, totals: [0, 0], round: null }, { number: 899, move: 899, totals: [9, 8], round: null }] }),
       undo: (_: string, { after }: { after: number }) => this.#answer(`undo ${after}`),
-      hint: () => Promise.resolve({ text: 'a', action: 'a', why: reasons(), further: ['b', 'c'].map((action) => ({ action, order: { en: action, fr: action } })) }),
-      whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: reasons({ en: 'It wins.', fr: 'Il gagne.' }) }),
+      hint: () => Promise.resolve({ text: 'a', action: 'a', why: reasons(), further: ['b', 'c'].map((action) => ({ action, order: action })) }),
+      whyPlayed: (_: string, number: number) => Promise.resolve({ number, text: 'a', why: reasons('It wins.') }),
     } as unknown as Api;
     return new Table('t', { api, connect: () => this.socket });
   }
@@ -284,7 +284,7 @@ describe('playing', () => {
   test('a bot says why it played a line, and is asked once', async () => {
     const { table } = await opened();
     await table.advice.askWhy(1);
-    expect(table.advice.explanations.get(1)?.why.brings[0]?.en).toBe('It wins.');
+    expect(table.advice.explanations.get(1)?.why.brings[0]).toBe('It wins.');
   });
 
   test('a hint is forgotten when the position changes', async () => {

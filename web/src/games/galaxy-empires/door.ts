@@ -1,11 +1,26 @@
 /** What the home page says of the game before anything of it is asked for. */
+import { catalogue } from '../../lib/i18n.svelte';
 import type { Door } from '../game';
 import dark from './door/dark.webp';
 import light from './door/light.webp';
 
 export const door: Door = {
-  pitch: { en: 'Hold ten territories or buy the galaxy. Missions, bargains, dice.', fr: 'Tenez dix territoires ou achetez la galaxie. Missions, marchandages, dés.' },
-  length: { en: '60 min', fr: '60 min' },
-  depth: { en: 'some luck', fr: 'un peu de chance' },
+  words: catalogue(
+    {
+      pitch: 'Hold ten territories or buy the galaxy. Missions, bargains, dice.',
+      length: '60 min',
+      depth: 'some luck',
+    },
+    {
+      pitch: 'Tenez dix territoires ou achetez la galaxie. Missions, marchandages, dés.',
+      length: '60 min',
+      depth: 'un peu de chance',
+    },
+    {
+      pitch: 'Halten Sie zehn Gebiete oder kaufen Sie die Galaxis. Missionen, Tauschgeschäfte, Würfel.',
+      length: '60 Min.',
+      depth: 'etwas Glück',
+    },
+  ),
   pictures: { dark, light },
 };

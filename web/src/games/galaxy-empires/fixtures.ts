@@ -9,7 +9,7 @@ type Tiles = Record<string, [number, number]>;
 function area(id: string, kind: AreaSeen['kind'], title: string, tiles: Tiles, changed: Partial<AreaSeen> = {}): AreaSeen {
   return {
     id,
-    title: { en: title, fr: title },
+    title: title,
     kind,
     corner: null,
     tiles: Object.entries(tiles).map(([name, at]) => ({ name, at })),
@@ -68,7 +68,7 @@ export const played = (text: string, ...events: Event[]): Entry => ({
   seat: 0,
   text,
   events,
-  told: events.map(({ type }) => ({ en: `${type} happens.`, fr: `${type} arrive.` })),
+  told: events.map(({ type }) => (`${type} happens.`)),
   totals: [],
   action: text ? choice(text).action : null,
   bot_failed: false,

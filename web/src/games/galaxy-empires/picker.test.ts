@@ -23,7 +23,7 @@ const TURN = ['A1>A2', 'C2>B1', 'D1>E1', '+A2', 'D1xst_n', 'D1+D2xst_n', 'roll',
 /** An invasion by any of these fleets, as the server describes it. */
 const BY_CHOICE: Template = {
   type: 'invade',
-  label: { en: 'Invade', fr: 'Envahir' },
+  label: 'Invade',
   given: { target: 'st_n' },
   blanks: { fleets: { type: 'several', among: ['D1', 'D2'], least: 1 }, actions: { type: 'amount', least: 1, most: 2 } },
 };

@@ -35,7 +35,7 @@ describe('a war', () => {
   const ended: Event = { type: 'war_ended', attacker: 0, defender: 1, area: 'st_n', outcome: 'won', strength: [1, 1], lost: [0, 1], cash: 400, passage: false };
 
   test('is rolled where it is fought, and the dice that decided it lie there with what they brought', () => {
-    const rolls = acts(board('D1 / F1'), { ...played('', declared, tick, ended), told: ['', '', 'Ada wins.'].map((en) => ({ en, fr: en })) }).flatMap(({ roll, ms }) => (roll ? [{ ...roll, ms }] : []));
+    const rolls = acts(board('D1 / F1'), { ...played('', declared, tick, ended), told: ['', '', 'Ada wins.'].map((en) => en) }).flatMap(({ roll, ms }) => (roll ? [{ ...roll, ms }] : []));
     const thrown = [{ seat: 0, dice: [3, 4] }, { seat: 1, dice: [1, 2] }];
     expect(rolls).toMatchObject([{ thrown, told: '1 against 0', at: 'E2' }, { thrown, told: 'Ada wins.', at: 'E2', own: true }]);
     expect(rolls[1]!.ms).toBeGreaterThanOrEqual(1000);

@@ -81,9 +81,8 @@ test('what is taken from the list is shown on the board, and let go step by step
 });
 
 test('a hex says its name, its kind, whose it is, and what is on it', () => {
-  const text = (word: string) => ({ en: word, fr: word });
-  const pieces = [{ at: [0, 0] as [number, number], label: text('Fleet'), glyph: 'F', seat: 1, count: 3 }];
-  const plan = planOf({ ...MAP, hexes: [hex(0, { kind: text('Sea'), owner: 1 }), hex(1)], pieces });
+  const pieces = [{ at: [0, 0] as [number, number], label: 'Fleet', glyph: 'F', seat: 1, count: 3 }];
+  const plan = planOf({ ...MAP, hexes: [hex(0, { kind: 'Sea', owner: 1 }), hex(1)], pieces });
   expect(plan.cells.map((cell) => spoken(cell, ['Ada', 'Ben'], undefined))).toEqual(['a. Sea. Belongs to Ben. 3\u00a0× Fleet of Ben.', 'b. Empty.']);
 });
 

@@ -1,11 +1,26 @@
 /** What the home page says of the game before anything of it is asked for. */
+import { catalogue } from '../../lib/i18n.svelte';
 import type { Door } from '../game';
 import dark from './door/dark.webp';
 import light from './door/light.webp';
 
 export const door: Door = {
-  pitch: { en: 'Fly straight, settle where you land, crowd your neighbours.', fr: 'Filez droit, colonisez où vous vous posez, gênez vos voisins.' },
-  length: { en: '20 min', fr: '20 min' },
-  depth: { en: 'easy to learn', fr: 'facile à apprendre' },
+  words: catalogue(
+    {
+      pitch: 'Fly straight, settle where you land, crowd your neighbours.',
+      length: '20 min',
+      depth: 'easy to learn',
+    },
+    {
+      pitch: 'Filez droit, colonisez où vous vous posez, gênez vos voisins.',
+      length: '20 min',
+      depth: 'facile à apprendre',
+    },
+    {
+      pitch: 'Fliegen Sie geradeaus, siedeln Sie, wo Sie landen, und machen Sie den Nachbarn den Platz eng.',
+      length: '20 Min.',
+      depth: 'leicht zu lernen',
+    },
+  ),
   pictures: { dark, light },
 };

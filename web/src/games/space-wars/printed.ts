@@ -1,9 +1,22 @@
 /** What is printed and never changes: names, tiles, sheets. Written from the Python tables, so that no number stands here twice. */
 import data from '../../generated/games/space-wars.json';
+import en from '../../generated/games/space-wars.en.json';
+import fr from '../../generated/games/space-wars.fr.json';
 import type { Printed, Text } from '../../generated/games/space-wars';
-import { language, said } from '../../lib/i18n.svelte';
+import { inEach, language, said } from '../../lib/i18n.svelte';
 
-export const printed = data as unknown as Printed;
+const called = inEach({ en, fr });
+
+/** What has words is in the language of the page. */
+export const printed = {
+  ...data,
+  get names() {
+    return called().names;
+  },
+  get glossary() {
+    return called().glossary;
+  },
+} as unknown as Printed;
 
 /** What something is called inside a sentence: `named('craft', 'cruiser')`. */
 export const named = (kind: string, id: string): string => {

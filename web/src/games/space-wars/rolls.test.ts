@@ -10,7 +10,7 @@ const view = {
 } as unknown as SwView;
 
 const entry = (...events: readonly object[]): Entry =>
-  ({ events, told: events.map((_, n) => ({ en: `Told ${n}.`, fr: `Dit ${n}.` })) }) as unknown as Entry;
+  ({ events, told: events.map((_, n) => (`Told ${n}.`)) }) as unknown as Entry;
 
 test('dice lie at the cell of their system, with what they brought', () => {
   const mission = { type: 'mission_attempted', seat: 0, at: 'draconis_31', die: 5 };

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const extract = (tokens: number, slaves = 0): Action => ({ type: 'extract', system: 'moss_71', workshop: 'chemical_workshop', tokens, slaves });
 const choice = (action: unknown): Choice => ({ text: JSON.stringify(action), action }) as Choice;
-const ask = (kind: string, action: unknown): Asked => ({ kind, label: { en: '', fr: '' }, default: { en: '', fr: '' }, action, sealed: true, together: true }) as Asked;
+const ask = (kind: string, action: unknown): Asked => ({ kind, label: '', default: '', action, sealed: true, together: true }) as Asked;
 const form = (...orders: Action[]): Action => ({ type: 'form', orders }) as Action;
 const SENT = form(extract(1), extract(1));
 

@@ -1,5 +1,7 @@
 // Written by tools/web_types.py from the Python types. Do not edit.
 
+/** A sentence in the language that was asked for. */
+export type Text = string;
 export type Income = [number, number];
 /** What an area of the board is (GE-1.1). */
 export type Kind =
@@ -603,12 +605,6 @@ export interface PlayerSeen {
   fleets: number;
   income: Income;
   power: Text | null;
-}
-
-/** One sentence or label in English and in French. */
-export interface Text {
-  en: string;
-  fr: string;
 }
 
 /** An area of the board: what it is, whose flag it bears, and what it pays its holder. */

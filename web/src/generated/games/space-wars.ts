@@ -1,5 +1,7 @@
 // Written by tools/web_types.py from the Python types. Do not edit.
 
+/** A sentence in the language that was asked for. */
+export type Text = string;
 /** Resources in a sector or aboard a craft (SW-1.2.8), one for each in `tables.ground.RESOURCES`. */
 export type Tokens = [number, number, number, number, number];
 /** Fighters and pods (SW-1.2.3), as in `tables.craft.SMALL`. */
@@ -1327,12 +1329,6 @@ export interface OrderLeftOut {
   order: string;
   rule: string;
   why: Text;
-}
-
-/** One sentence or label in English and in French. */
-export interface Text {
-  en: string;
-  fr: string;
 }
 
 /** The plan of a player stops as he wished, and he is asked (SW-23.3.4). */

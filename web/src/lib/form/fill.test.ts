@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Template } from '../../generated/api';
 import { begin, completed, filled, fillingOf, fits, open, part, started, weighable, type Blank, type Filling, type Part, type Value } from './fill';
 
-const text = (words: string) => ({ en: words, fr: words });
+const text = (words: string) => (words);
 
 const OFFER: Template = {
   type: 'offer',
@@ -101,7 +101,7 @@ describe('a blank that hangs on an earlier one', () => {
   test('is the one for its value', () => expect(begin(BUILD)).toEqual({ kind: 'house', site: 'meadow', rooms: 1 }));
   test('begins anew when that changes', () => expect(completed(BUILD, { kind: 'tower', site: 'brook', rooms: 3 })).toEqual({ kind: 'tower', site: 'hill' }));
   test('stays when something else changes', () => expect(completed(BUILD, { kind: 'house', site: 'brook', rooms: 4 })).toEqual({ kind: 'house', site: 'brook', rooms: 4 }));
-  test('keeps its name', () => expect(open(BUILD, begin(BUILD)).map(([name, { label }]) => [name, label?.en])).toEqual([['kind', undefined], ['site', 'Site'], ['rooms', undefined]]));
+  test('keeps its name', () => expect(open(BUILD, begin(BUILD)).map(([name, { label }]) => [name, label])).toEqual([['kind', undefined], ['site', 'Site'], ['rooms', undefined]]));
   test('is left out of the action where there is none', () => expect(filled(BUILD, completed(BUILD, { kind: 'tower' }))).toEqual({ type: 'build', kind: 'tower', site: 'hill' }));
 });
 

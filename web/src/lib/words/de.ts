@@ -12,7 +12,7 @@ export const de: Same<typeof en> = {
     pages: 'Seiten',
     lobby: 'Offene Tische',
     rules: 'Regeln',
-    language: 'EN, in English',
+    language: 'Sprache',
     theme: { light: 'Hell', dark: 'Dunkel' },
   },
   trouble: {

@@ -10,7 +10,7 @@ export const en = {
     pages: 'Pages',
     lobby: 'Open tables',
     rules: 'Rules',
-    language: 'FR, en français',
+    language: 'Language',
     theme: { light: 'Light', dark: 'Dark' },
   },
   trouble: {

@@ -11,7 +11,7 @@ export const fr: Same<typeof en> = {
     pages: 'Pages',
     lobby: 'Tables ouvertes',
     rules: 'Règles',
-    language: 'EN, in English',
+    language: 'Langue',
     theme: { light: 'Clair', dark: 'Sombre' },
   },
   trouble: {

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Preview, PreviewRequest } from '../../generated/api';
 import { api, Refusal } from '../../lib/api';
+import { language } from '../../lib/i18n.svelte';
 
 const AFTER = 120;
 
@@ -14,6 +15,7 @@ export class BoardPreview {
   /** Ask, and return the way to think better of it. */
   ask(request: PreviewRequest): () => void {
     const stop = new AbortController();
+    void language(); // what the board is called, and why it cannot be, are told in it
     const first = untrack(() => !this.shown);
     this.busy = true;
     const timer = setTimeout(() => void this.#fetch(request, stop.signal), first ? 0 : AFTER);

@@ -15,7 +15,8 @@ export interface Seating {
 }
 
 export class SetUp {
-  readonly game: GameInfo;
+  /** The same game in other words where the language changes. */
+  game = $state.raw<GameInfo>() as GameInfo;
   seats = $state<Seating[]>([]);
   values = $state<Record<string, Value>>({});
   seed = $state('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo, OptionsChoice, Text } from '../../generated/api';
 import { SetUp } from './setup.svelte';
 
-const text = (words: string) => ({ en: words, fr: words });
+const text = (words: string) => (words);
 const option = (name: string, given: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
   kind: 'flag',
@@ -42,7 +42,7 @@ const GAME: GameInfo = {
     option('first', { kind: 'seat', default: null, choices: [choice(null), choice(0), choice(1), choice(2, [3, 4]), choice(3, [4])] }),
   ],
 };
-const english = ({ en }: Text) => en;
+const english = (text: Text) => text;
 const named = (name: string): OptionInfo => GAME.options.find((found) => found.name === name)!;
 const setUp = () => new SetUp(GAME, 'Ines', 'vega-1');
 

@@ -34,6 +34,14 @@ export class Advice {
     if (hint && number === this.table.number) this.hint = hint;
   }
 
+  /** Ask again for what has been said, in another language. */
+  retell(): void {
+    if (this.hint) void this.askHint();
+    const numbers = [...this.explanations.keys()];
+    this.explanations = new Map();
+    for (const number of numbers) void this.askWhy(number);
+  }
+
   async askWhy(number: number): Promise<void> {
     if (this.explanations.has(number)) return;
     this.explanations = new Map(this.explanations).set(number, undefined);

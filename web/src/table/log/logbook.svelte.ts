@@ -31,6 +31,11 @@ export class Logbook {
     this.count(now);
   }
 
+  /** What the server sends next replaces the lines that are here: it tells them in another language. */
+  retell(): void {
+    this.#eyes = undefined;
+  }
+
   /** Add the page before the lines that are here. */
   takeEarlier(page: readonly Entry[]): void {
     if (page.at(-1)?.number !== this.first - 1) return;

@@ -25,6 +25,12 @@ export class Past {
     this.moment = undefined;
   }
 
+  /** Fetch the position that is looked at in another language. */
+  retell(): void {
+    this.#fetched.clear();
+    if (this.moment) void this.lookAt(this.moment.number);
+  }
+
   async #fetch(number: number): Promise<Moment | undefined> {
     const { id, seat } = this.table;
     const key = `${number} ${seat}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row, Standings } from '../../generated/api';
 import { sheetOf, totalsOf, verdictOf } from './rows';
 
-const row = (key: string, values: number[], parts: Row[] = []): Row => ({ key, label: { en: key, fr: key }, values, parts });
+const row = (key: string, values: number[], parts: Row[] = []): Row => ({ key, label: key, values, parts });
 const standings = (ranks: number[], ...rows: Row[]): Standings => ({ over: true, ranks, rows, ending: null, round: null, counts: 'total' });
 
 test('a part is shown under its row, unless it is nothing for all', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../../generated/api';
 import { lastOwn, paragraphs } from './since';
 
-const line = (number: number, seat: number, ...told: string[]) => ({ number, seat, kind: 'action', told: told.map((en) => ({ en, fr: en })) }) as unknown as Entry;
+const line = (number: number, seat: number, ...told: string[]) => ({ number, seat, kind: 'action', told: told.map((en) => en) }) as unknown as Entry;
 const LOG = [line(1, 0, 'Ada rolls.'), line(2, 1, 'Ben moves.', 'Ben claims Drift.'), line(3, 2, 'Cleo draws.'), line(4, 1, 'Ben ends.')];
 
 test('what the others did since one\'s last action is told by player', () => {
   const after = lastOwn(LOG, 0)!;
-  const told = paragraphs(LOG, after, 0, ['Ada', 'Ben', 'Cleo']).map(({ about, told: sentences }) => [about.en, ...sentences.map(({ en }) => en)]);
+  const told = paragraphs(LOG, after, 0, ['Ada', 'Ben', 'Cleo']).map(({ about, told: sentences }) => [about, ...sentences]);
   expect([after, told]).toEqual([1, [['Ben', 'Ben moves.', 'Ben claims Drift.', 'Ben ends.'], ['Cleo', 'Cleo draws.']]]);
 });
 

@@ -89,7 +89,7 @@ def new(
         write_file(file, board_to_json(dealt.board))
     _write_svg(svg, board_view(dealt.board), theme)
     if json:
-        print_json(_plain(dealt.board, check(dealt.board, seats)) | {"tried": dealt.tried, "seed": drawn})
+        print_json(_plain(dealt.board, check(dealt.board, seats)) | {"tried": dealt.tried, "seed": drawn}, language)
         return
     screen.line(str(dealt.board))
     screen.say(messages.BoardsDealt(dealt.tried, str(drawn)))
@@ -131,7 +131,7 @@ def check_board(
     screen = Screen(language)
     played = _play_on(found, option or [], games, bot, seed, workers, screen) if games and valid else None
     if json:
-        print_json(_plain(found, faults) | ({"played": played} if played else {}))
+        print_json(_plain(found, faults) | ({"played": played} if played else {}), language)
         return FINE if valid else DOES_NOT_HOLD
     _show_faults(faults, screen)
     screen.say(BoardWords.VALID if valid else BoardWords.INVALID)
@@ -167,7 +167,7 @@ def certify(
     found = Certificate.parse(played.certificate)
     holds = claimed.agrees_with(found)
     if json:
-        print_json({"holds": holds, "certificate": str(claimed), "played": played})
+        print_json({"holds": holds, "certificate": str(claimed), "played": played}, language)
         return FINE if holds else DOES_NOT_HOLD
     _show_played(played, screen)
     screen.say(BoardWords.CONFIRMED if holds else BoardWords.REFUTED)
@@ -197,7 +197,7 @@ def show(
     seen = view(found, None) if isinstance(found, State) else board_view(found)
     _write_svg(svg, seen, theme)
     if json:
-        print_json(seen)
+        print_json(seen, language)
     elif svg is None:
         screen = Screen(language, colour)
         screen.line(_picture(seen, screen))
@@ -231,7 +231,7 @@ def edit(
     if file:
         write_file(file, board_to_json(changed))
     if json:
-        print_json(_plain(changed, faults))
+        print_json(_plain(changed, faults), language)
         return
     screen = Screen(language)
     screen.line(str(changed))

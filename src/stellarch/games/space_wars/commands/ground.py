@@ -78,7 +78,7 @@ def invade(
     else:
         raise BadOptions(OddsWords.BOTH_ARMIES)
     if json:
-        print_json(found)
+        print_json(found, language)
     else:
         _show_invasion(found, Screen(language))
     return FINE
@@ -111,7 +111,7 @@ def bombard(
     else:
         raise BadOptions(OddsWords.CRAFT_AND_SURFACE)
     if json:
-        print_json(found)
+        print_json(found, language)
     else:
         _show_bombardment(found, Screen(language))
     return FINE

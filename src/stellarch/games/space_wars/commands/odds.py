@@ -60,7 +60,7 @@ def odds(
     else:
         raise BadOptions(OddsWords.BOTH_FORCES)
     if json:
-        print_json(found)
+        print_json(found, language)
     else:
         _show(found, Screen(language))
     return FINE

@@ -5,10 +5,9 @@ motion is voted on, what the next technology of a row is, how high a structure s
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from stellarch.core import Message, Seat, Text, said
-from stellarch.core.text import Later
 from stellarch.games.space_wars.actions import AnyAction, File, Form, FormName
 from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.actions.declarations import OfferTreaty
@@ -24,7 +23,7 @@ _MOST_TOLD = 8
 def in_words(view: SwView, order: AnyAction, names: Sequence[str]) -> Text:
     """An order as a sentence without its full stop."""
     told = _told(view, order, names)
-    return cast(Text, told) if isinstance(told, Text | Later) else said(told, names)
+    return told if isinstance(told, Text) else said(told, names)
 
 
 def _told(view: SwView, order: AnyAction, names: Sequence[str]) -> Any:

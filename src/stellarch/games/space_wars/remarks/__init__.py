@@ -42,7 +42,7 @@ def remarks(state: State, seat: Seat, action: AnyAction, other: AnyAction | None
 
 
 def _in_words(remarks: Iterator[Sayable], names: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(as_text(each) if isinstance(each, Text | Later) else said(each, names) for each in remarks)
+    return tuple(each if isinstance(each, Text) else said(each, names) for each in remarks)
 
 
 def _told(given: Weighed) -> Iterator[Sayable]:

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from stellarch.core import BadData
+from stellarch.core.wire import read_text
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ def read(name: str, kind: type[T]) -> T:
     """The facts of one file."""
     text = files("stellarch.games.space_wars").joinpath("data", name).read_text("utf-8")
     try:
-        return msgspec.convert(tomllib.loads(text), kind, strict=False)
+        return msgspec.convert(tomllib.loads(text), kind, strict=False, dec_hook=read_text)
     except msgspec.ValidationError as fault:
         raise BadData(name, "", str(fault)) from None
 

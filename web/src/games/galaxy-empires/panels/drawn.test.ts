@@ -4,9 +4,9 @@ import type { CardSeen, Event } from '../../../generated/games/galaxy-empires';
 import { justDrawn } from './drawn.svelte';
 import { galaxy } from './fixtures';
 
-const card: CardSeen = { number: 1, mission: 'M08', title: { en: 'Gates', fr: 'Portes' }, task: { en: '', fr: '' }, bounty: 300, pp: 0, standing: 0, count: 1, at_start_of_turn: false, progress: 0, partners: [] };
+const card: CardSeen = { number: 1, mission: 'M08', title: 'Gates', task: '', bounty: 300, pp: 0, standing: 0, count: 1, at_start_of_turn: false, progress: 0, partners: [] };
 const view = galaxy({ hand: [card] });
-const entry = (seat: number, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat, text: '', events, told: events.map(({ type }) => ({ en: type, fr: type })), totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (seat: number, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat, text: '', events, told: events.map(({ type }) => (type)), totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 const drawn = (seat: number): Event => ({ type: 'mission_drawn', seat, card: 1, mission: 'M08', shuffled: false });
 const begins = (seat: number): Event => ({ type: 'turn_started', seat, round: 1, turn: 2 });
 
@@ -17,6 +17,6 @@ test('and when its owner is at turn again, however fast the others are', () => e
 test('what others draw is theirs', () => expect(justDrawn(view, [entry(1, drawn(1))])).toBeUndefined());
 test('what is completed before it could be read is told', () => {
   const paid: Event = { type: 'mission_completed', seat: 0, mission: 'M08', bounty: 300, pp: 0 };
-  expect(justDrawn(galaxy({ hand: [] }), [entry(0, drawn(0)), entry(1, begins(0), paid)])).toEqual({ number: 1, completed: { en: paid.type, fr: paid.type } });
+  expect(justDrawn(galaxy({ hand: [] }), [entry(0, drawn(0)), entry(1, begins(0), paid)])).toEqual({ number: 1, completed: paid.type });
 });
 test('but not what was given up', () => expect(justDrawn(galaxy({ hand: [] }), [entry(0, drawn(0)), entry(1, begins(0))])).toBeUndefined());

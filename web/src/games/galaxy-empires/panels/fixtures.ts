@@ -2,7 +2,7 @@
 import type { Entry, Template } from '../../../generated/api';
 import type { AreaSeen, Event, FleetSeen, GeView, PlayerSeen } from '../../../generated/games/galaxy-empires';
 
-const text = (word: string) => ({ en: word, fr: word });
+const text = (word: string) => (word);
 
 function area(id: string, kind: AreaSeen['kind'], changed: Partial<AreaSeen> = {}): AreaSeen {
   const tiles = [1, 2].map((n): AreaSeen['tiles'][number] => ({ name: `${id}${n}`, at: [0, n] }));

@@ -3,7 +3,7 @@ import type { Event } from '../../../generated/games/galaxy-empires';
 import { logged } from './fixtures';
 import { news } from './news';
 
-const words = { en: 'Ben declines.', fr: 'Ben refuse.' };
+const words = 'Ben declines.';
 const said = (...events: Event[]) => logged(...events).map((entry) => ({ ...entry, told: events.map(() => words) }));
 const declined: Event = { type: 'offer_ended', maker: 0, to: 1, how: 'declined', standing: false };
 

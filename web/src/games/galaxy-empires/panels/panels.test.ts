@@ -20,7 +20,7 @@ describe('the panels', () => {
 });
 
 describe('missions at a shared screen', () => {
-  const card: CardSeen = { number: 1, mission: 'M01', title: { en: 'Watch the Gates', fr: 'Gardiens' }, task: { en: 'Control both.', fr: 'Tenez.' }, bounty: 200, pp: 0, standing: 1, count: 2, at_start_of_turn: true, progress: 0, partners: [] };
+  const card: CardSeen = { number: 1, mission: 'M01', title: 'Watch the Gates', task: 'Control both.', bounty: 200, pp: 0, standing: 1, count: 2, at_start_of_turn: true, progress: 0, partners: [] };
   const at = (turn: number) => tableWith({ shared: true, names: ['Ines', 'Marek'], view: galaxy({ hand: [card], turn: { ...galaxy().turn, number: turn } }) });
 
   test('are covered until they are asked for', async () => {
@@ -48,7 +48,7 @@ test('a truce takes two taps', async () => {
 });
 
 test('what is wrong with an offer is said at once, with its rule', async () => {
-  const barred = refused('GE-12.2', { why: { en: 'That costs 3 PP.', fr: 'Cela coûte 3 PP.' } });
+  const barred = refused('GE-12.2', { why: 'That costs 3 PP.' });
   render(Trade, { table: tableWith({ view: galaxy(), names: ['Ines', 'Marek'], templates: [offering('propose')], weigh: async () => barred }) });
   await fireEvent.click(screen.getByRole('button', { name: /Truce of 3/ }));
   expect(await screen.findByRole('button', { name: 'GE-12.2' })).toBeTruthy();

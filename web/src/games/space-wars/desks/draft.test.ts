@@ -6,11 +6,11 @@ import { Draft, type Order } from './draft.svelte';
 
 const SHIPS: Order = { type: 'research', branch: 'ship_attack' };
 const ROBOTS: Order = { type: 'research', branch: 'robotic' };
-const FORM: Template = { type: 'form', label: { en: 'Research', fr: 'Recherche' }, blanks: {}, given: {} };
-const stands = (why?: string): Line => ({ stands: !why, rule: null, why: why ? { en: why, fr: why } : null, about: [], at: [], costs: null, leaves: null });
+const FORM: Template = { type: 'form', label: 'Research', blanks: {}, given: {} };
+const stands = (why?: string): Line => ({ stands: !why, rule: null, why: why ? why : null, about: [], at: [], costs: null, leaves: null });
 
 function asked(action: unknown, kind = 'research'): Asked {
-  return { kind, label: { en: '', fr: '' }, default: { en: '', fr: '' }, action, sealed: true, together: true };
+  return { kind, label: '', default: '', action, sealed: true, together: true };
 }
 const writing = (changed: Partial<TableForGame> = {}): Draft =>
   new Draft(tableWith({ view: { turn: 2 }, asked: asked({ type: 'form', orders: [SHIPS] }), templates: [FORM], ...changed }));

@@ -13,23 +13,23 @@ import Treaties from './Treaties.svelte';
 afterEach(cleanup);
 
 const NAMES = ['Ines', 'Marek'];
-const FORM: Template = { type: 'form', label: { en: 'Declarations', fr: 'Déclarations' }, blanks: {}, given: {} };
-const credits = { type: 'amount' as const, least: 0, most: 40, label: { en: 'credits', fr: 'crédits' } };
+const FORM: Template = { type: 'form', label: 'Declarations', blanks: {}, given: {} };
+const credits = { type: 'amount' as const, least: 0, most: 40, label: 'credits' };
 const TERMS: Template = {
   type: 'offer_peace',
-  label: { en: 'Offer peace on terms', fr: 'Proposer la paix à des conditions' },
+  label: 'Offer peace on terms',
   blanks: {
     player: { type: 'pick', among: [1], seats: true },
     gives: { type: 'depending', on: 'player', cases: { 1: { type: 'amounts', each: { credits } } } },
     asks: { type: 'depending', on: 'player', cases: { 1: { type: 'amounts', each: { credits } } } },
-    turns: { type: 'amount', least: 0, most: 10, label: { en: 'Binding for turns', fr: 'Tours sans guerre' } },
+    turns: { type: 'amount', least: 0, most: 10, label: 'Binding for turns' },
   },
   given: {},
 };
 
-const declarations = (kind = 'declarations'): Asked => ({ kind, label: { en: '', fr: '' }, default: { en: '', fr: '' }, action: kind === 'declarations' ? { type: 'form', orders: [] } : { type: 'end' }, sealed: true, together: true });
+const declarations = (kind = 'declarations'): Asked => ({ kind, label: '', default: '', action: kind === 'declarations' ? { type: 'form', orders: [] } : { type: 'end' }, sealed: true, together: true });
 const galaxy = (relation: Relation, offers: Offer[] = []): SwView => ({ you: 0, turn: 5, phase: 'declaration', empires: [{}, {}], politics: { relations: [relation], offers }, sectors: { each: [] } }) as unknown as SwView;
-const choice = (action: Record<string, unknown>, en: string): Choice => ({ text: JSON.stringify(action), action, words: { en, fr: en } });
+const choice = (action: Record<string, unknown>, en: string): Choice => ({ text: JSON.stringify(action), action, words: en });
 const WAR = choice({ type: 'declare_war', player: 1 }, 'Declare war on Marek');
 const PLAIN_PEACE = choice({ type: 'offer_peace', player: 1, gives: {}, asks: {}, turns: 0 }, 'Offer Marek peace');
 
@@ -118,7 +118,7 @@ describe('peace', () => {
 
   test('on terms that we have offered says who gives what to whom', () => {
     const offer: Offer = { by: 0, to: 1, number: 1, gives: { credits: 5 }, peace: { mine: [0], theirs: [1] } };
-    const what = { en: 'Peace; {0} gives {1} 5 credits', fr: 'Paix ; {0} donne à {1} : 5 crédits' };
+    const what = 'Peace; {0} gives {1} 5 credits';
     const view = { ...galaxy({ military: 'war' }, [offer]), dealings: { told: [{ by: 0, to: 1, number: 1, what }] } };
     render(Treaties, { table: atWar({ view }) });
     expect(screen.getByText('Peace; Ines gives Marek 5 credits')).toBeTruthy();

@@ -51,7 +51,7 @@ describe('on the ground', () => {
   const other = { ...commit, legions: { veteran: 2, regular: 1 } };
   const round = (one: number): RoundShown => ({ strengths: [one, 4], column: '3:2', modifiers: { weapons: 1, general: 1 }, sum: 2, results: [[1, 1], [1, 1], [0, 2], [0, 2], [0, 3], [0, 3]] });
   const battle: GroundBattle = { type: 'GroundBattle', at: 1, attacker: 0, defender: 1, step: 'attack', lines: [{}, { legions: { 1: [2, 1, 0, 0] } }] };
-  const asked: Asked = { kind: 'groundbattle', label: { en: '', fr: '' }, default: { en: '', fr: '' }, action: commit, sealed: false, together: false };
+  const asked: Asked = { kind: 'groundbattle', label: '', default: '', action: commit, sealed: false, together: false };
   const choices = [choice(commit), choice(other), choice({ type: 'entrust' })];
   const rounds = { [choices[0]!.text]: round(7), [choices[1]!.text]: round(5) };
   const fighting = () => at({ asked, choices }, { ground: { armies: [{ 0: [1, 2, 1, 0] }, { 1: [2, 1, 0, 0] }], columns: ['1:1', '3:2'], rounds, now: null, outlook: { wins: 60, loses: 30, stops: 10 } } }, [battle]);

@@ -33,7 +33,7 @@ function shown(battle: Partial<OnTable> = {}, board: Partial<BattleBoard> = {}):
   return { you: 0, turn: 3, phase: 'player_subphases', pending: [onTable], battle: { ...BOARD, ...board }, fleets, sectors: { each }, galaxy: { tiles: Array(6).fill('free_space') }, empires: [{}, {}] } as unknown as SwShown;
 }
 
-const asked = (action: unknown): Asked => ({ kind: 'battle', label: { en: 'Aim', fr: 'Viser' }, default: { en: '', fr: '' }, action, sealed: false, together: false });
+const asked = (action: unknown): Asked => ({ kind: 'battle', label: 'Aim', default: '', action, sealed: false, together: false });
 const target = (weapon: string, number: number, at: string, special = false) => ({ type: 'target', craft: 'cruiser1', weapon, number, target: at, special });
 const choice = (action: object): Choice => ({ text: JSON.stringify(action), action }) as Choice;
 
@@ -115,7 +115,7 @@ test('a side is drawn up with the arrow keys', async () => {
 });
 
 test('craft that leave take along what was to go with them', () => {
-  const several: Template = { type: 'withdraw', label: { en: '', fr: '' }, blanks: { craft: { type: 'several', among: ['freight1', 'carrier1'] } } };
+  const several: Template = { type: 'withdraw', label: '', blanks: { craft: { type: 'several', among: ['freight1', 'carrier1'] } } };
   const all = choice({ type: 'withdraw', craft: ['freight1', 'carrier1'], aboard: { star_fighter1: 'carrier1' } });
   const table = at({ asked: asked({ type: 'withdraw', craft: [], aboard: {} }), view: shown({ step: 'withdraw' }), templates: [several], choices: [all] });
   const tactics = tacticsOf(table);
@@ -127,7 +127,7 @@ test('craft that leave take along what was to go with them', () => {
 });
 
 test('the last battle of the log is told, with its dice', () => {
-  const told = (en: string) => ({ en, fr: en });
+  const told = (en: string) => en;
   const entry = (number: number, events: object[], words: string[]) => ({ number, events, told: words.map(told) }) as never;
   const shot = { by: 'cruiser1', weapon: 'ion', target: 'cruiser2', die: 5, need: 4, modifier: 0, hit: true };
   const story = lastBattle([
@@ -137,5 +137,5 @@ test('the last battle of the log is told, with its dice', () => {
   ]);
   expect(story?.begun.at).toBe('3-5');
   expect(story?.ended).toBeUndefined();
-  expect(story?.told.map(({ text, shots }) => `${text.en} ${shots.length}`)).toEqual(['It begins. 0', 'One hit. 1']);
+  expect(story?.told.map(({ text, shots }) => `${text} ${shots.length}`)).toEqual(['It begins. 0', 'One hit. 1']);
 });

@@ -14,7 +14,7 @@ import Offers from './Offers.svelte';
 afterEach(cleanup);
 Element.prototype.scrollIntoView = () => {}; // there is nothing to scroll here
 
-const text = (en: string) => ({ en, fr: en });
+const text = (en: string) => en;
 const told = (number: number, gets: string): OfferShown => ({ by: 1, number, gets: text(gets), gives: text('2 research points'), worth: text('Worth it.'), why: text('{1} has 30 credits.') });
 const made = (number: number): Offer => ({ by: 1, to: 0, number, gives: { credits: number }, asks: { research: 2 } });
 const choice = (action: Record<string, unknown>): Choice => ({ text: JSON.stringify(action), action }) as Choice;
