@@ -15,8 +15,6 @@ that bots go by. What hangs on dice is not foretold: only the odds are. Ask of a
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from stellarch.core import Remarks, Sayable, Seat, Text, said
-from stellarch.core.telling import as_text
-from stellarch.core.text import Later
 from stellarch.games.space_wars.actions import AnyAction, File, Form
 from stellarch.games.space_wars.actions.battle import BattleOrders
 from stellarch.games.space_wars.remarks import battles, fleets, politics, realm
