@@ -19,6 +19,7 @@ from stellarch.games.small_star_empires.events import GameEnded, SystemClaimed, 
 from stellarch.games.small_star_empires.findings import ForNebula, ForTile
 from stellarch.games.small_star_empires.names import read_name
 from stellarch.games.small_star_empires.validation import TooManyHoles
+from stellarch.games.space_wars.looks import Owner
 
 NAMES = ("Ann", "Ben", "Cleo")
 SSE = "stellarch.games.small_star_empires"
@@ -48,6 +49,12 @@ def test_a_value_is_told_by_its_class_and_its_facts(value: object, language: Lan
 
 def test_a_seat_without_a_name_keeps_a_blank_for_it() -> None:
     assert tell(GameEnded((Seat(1),), (0, 1))) == "⟨1⟩ wins."
+
+
+def test_a_player_may_be_called_like_a_variant() -> None:
+    """Whose flag it is: a sector that nobody owns is told by the variant `none`."""
+    assert tell(Owner(Seat(0), None, contested=False), ("none",)) == "none"
+    assert tell(Owner(None, None, contested=False), ("none",)) == "nobody's"
 
 
 def test_what_a_language_lacks_is_told_in_english() -> None:

@@ -175,7 +175,7 @@ class Speech:
     def keys(self, fact: Any) -> Sequence[str]:
         """What a fact may be called among the variants of a choice, the most exact first."""
         if isinstance(fact, str):
-            return (fact,)
+            return () if isinstance(fact, _PlayerName) else (fact,)
         if isinstance(fact, bool):
             return ("yes" if fact else "no",)
         if isinstance(fact, int | float):
@@ -272,8 +272,14 @@ def _reader(hint: Any) -> _Read:
 _PLAIN = {int, str, bool, float, NoneType}
 
 
+class _PlayerName(str):
+    """What somebody is called. It chooses no variant, even where somebody is called "none"."""
+
+    __slots__ = ()
+
+
 def _name(seat: Seat, names: Sequence[str], language: Language) -> str:
-    return names[seat] if seat < len(names) else f"⟨{seat}⟩"  # to be put in later: see core.plans
+    return _PlayerName(names[seat] if seat < len(names) else f"⟨{seat}⟩")  # to be put in later: see core.plans
 
 
 def _found(value: Any, names: Sequence[str], language: Language) -> Any:
