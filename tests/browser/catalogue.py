@@ -37,12 +37,10 @@ def words_on(page: Page) -> list[str]:
     return [*plain, *(piece for text in plain for piece in _PIECES.split(text))]
 
 
-def only_english(games: Any) -> list[re.Pattern[str]]:
+def only_english(in_english: Any, in_french: Any) -> list[re.Pattern[str]]:
     """What the catalogues and the games' own words say in English and not in French, with blanks for facts."""
-    english, french = _literals("en"), _literals("fr")
-    for text in _texts(games):
-        english.add(text["en"])
-        french.add(text["fr"])
+    english = _literals("en") | set(_texts(in_english))
+    french = _literals("fr") | set(_texts(in_french))
     return [_pattern(words) for words in sorted(english - french) if _WORD.search(_BLANK.sub("", words))]
 
 
@@ -66,13 +64,10 @@ def _pattern(words: str) -> re.Pattern[str]:
     return re.compile(".+?".join(parts))
 
 
-def _texts(found: Any) -> Iterator[dict[str, str]]:
-    """Every text in two languages, anywhere in what the server sent."""
-    if isinstance(found, dict):
-        if set(found) == {"en", "fr"}:
-            yield found
-        for value in found.values():
-            yield from _texts(value)
-    elif isinstance(found, list):
-        for value in found:
+def _texts(found: Any) -> Iterator[str]:
+    """Every text in what the server sent."""
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict | list):
+        for value in found.values() if isinstance(found, dict) else found:
             yield from _texts(value)

@@ -1,6 +1,7 @@
-"""English and French, dark and light: as the browser asks, until the visitor says otherwise."""
+"""English, French and German, dark and light: as the browser asks, until the visitor says otherwise."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,8 +19,13 @@ def marie(open_page: OpenPage) -> Person:
 
 def english_on(person: Person) -> set[str]:
     """What the person reads in English though the page could say it in French."""
-    patterns = only_english(person.page.request.get("/api/games").json())
+    games = {language: _games(person, language) for language in ("en", "fr")}
+    patterns = only_english(games["en"], games["fr"])
     return {words for words in words_on(person.page) if any(pattern.fullmatch(words) for pattern in patterns)}
+
+
+def _games(person: Person, language: str) -> Any:
+    return person.page.request.get("/api/games", headers={"Accept-Language": language}).json()
 
 
 def reads_french(person: Person) -> None:
@@ -79,18 +85,42 @@ def test_the_language_is_switched_and_remembered(open_page: OpenPage) -> None:
     ada = open_page()
     ada.opens("/")
     ada.sees("Play now")
-    ada.page.get_by_role("button", name="FR, en français").click()
+    ada.page.get_by_label("Language").select_option("fr")
     ada.sees("Jouer")
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
     ada.page.reload()
     ada.sees("Jouer")
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
-    ada.page.get_by_role("button", name=re.compile("^EN")).click()
+    ada.page.get_by_label("Langue").select_option("en")
     ada.sees("Play now")
 
 
+def test_a_german_browser_gets_german(open_page: OpenPage) -> None:
+    ina = open_page(language="de-AT")
+    ina.opens("/")
+    ina.sees("Jetzt spielen")
+    expect(ina.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_table_changes_its_language_where_it_stands(open_page: OpenPage) -> None:
+    """What is laid out, said and asked is told anew; nothing is opened again."""
+    ada = open_page()
+    ada.sits_at(ME, FRIEND, options=TINY)
+    ada.moves("f5>f7:c")
+    ada.page.evaluate("window.isTheSame = true")
+    log = ada.page.get_by_role("list", name=re.compile("^(Log|Verlauf)$"))
+    expect(log).to_contain_text("Ada begins.")
+    ada.page.get_by_label("Language").select_option("de")
+    expect(log).to_contain_text("Ada beginnt.")
+    expect(log).not_to_contain_text("begins")
+    expect(ada.cell("f8")).to_have_attribute("aria-label", re.compile("^Schwarzes Loch"))
+    ada.page.get_by_label("Sprache").select_option("en")
+    expect(log).to_contain_text("Ada begins.")
+    assert ada.page.evaluate("window.isTheSame")
+
+
 def test_another_language_gets_english(open_page: OpenPage) -> None:
-    jan = open_page(language="de-DE")
+    jan = open_page(language="nl-NL")
     jan.opens("/")
     jan.sees("Play now")
     expect(jan.page.locator("html")).to_have_attribute("lang", "en")

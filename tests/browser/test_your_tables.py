@@ -58,7 +58,7 @@ def test_a_card_says_for_how_long_somebody_has_been_waited_for(ada: Person) -> N
     ada.page.reload()
     told = ["Your move, for 2 hours", "Ben to move, for 2 hours", "Finished 2 hours ago"]
     expect(cards(ada).locator(".state")).to_have_text(told)
-    ada.page.get_by_role("button", name="FR, en français").click()
+    ada.page.get_by_label("Language").select_option("fr")
     french = ["À vous de jouer, depuis 2 heures", "À Ben de jouer, depuis 2 heures", "Terminée il y a 2 heures"]
     expect(ada.page.locator("article .state")).to_have_text(french)
 

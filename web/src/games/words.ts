@@ -19,4 +19,12 @@ export const words = catalogue(en, {
   fit: 'Voir tout le plateau',
   names: 'Noms des systèmes',
   namesAs: (sample) => `Noms des systèmes\u00a0: ${sample}`,
+}, {
+  board: 'Spielplan',
+  boardHelp: 'Pfeiltasten bewegen, Enter wählt, Fragezeichen zeigt alle Tasten.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  fit: 'Den ganzen Spielplan zeigen',
+  names: 'Namen der Systeme',
+  namesAs: (sample) => `Namen der Systeme: ${sample}`,
 });

@@ -17,7 +17,7 @@ export const door: Door = {
       depth: 'un peu de chance',
     },
     {
-      pitch: 'Halten Sie zehn Gebiete oder kaufen Sie die Galaxis. Missionen, Tauschgeschäfte, Würfel.',
+      pitch: 'Halte zehn Gebiete oder kauf die Galaxis. Missionen, Tauschgeschäfte, Würfel.',
       length: '60 Min.',
       depth: 'etwas Glück',
     },

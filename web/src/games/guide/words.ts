@@ -19,4 +19,13 @@ export const words = catalogue(
     dismiss: 'Je sais jouer',
     again: 'Me guider encore',
   },
+  {
+    label: 'So wird gespielt',
+    lead: 'Deine erste Partie, Schritt für Schritt: Was jetzt zählt, ist aufgeklappt.',
+    now: 'jetzt',
+    done: 'erledigt',
+    all: 'Du hast alles gesehen. Viel Glück da draußen.',
+    dismiss: 'Ich weiß, wie es geht',
+    again: 'Führe mich noch einmal',
+  },
 );

@@ -17,7 +17,7 @@ export const door: Door = {
       depth: 'facile à apprendre',
     },
     {
-      pitch: 'Fliegen Sie geradeaus, siedeln Sie, wo Sie landen, und machen Sie den Nachbarn den Platz eng.',
+      pitch: 'Flieg geradeaus, siedle, wo du landest, und mach den Nachbarn den Platz streitig.',
       length: '20 Min.',
       depth: 'leicht zu lernen',
     },

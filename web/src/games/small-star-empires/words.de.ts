@@ -5,7 +5,6 @@ const numbers = ['Null', 'Ein', 'Zwei', 'Drei'];
 const inWords = (count: number): string => (['null', 'einen', 'zwei', 'drei'][count] ?? String(count));
 const points = (count: number): string => `${inWords(count)} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
-/** German is written but not yet chosen: the server sends the page its sentences in English and French only. */
 export const de: Same<typeof en> = {
   kinds: {
     H: 'Heimatwelt',

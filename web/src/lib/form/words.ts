@@ -41,4 +41,24 @@ const fr: typeof en = {
   costs: (costs) => `Coûte ${costs}.`,
 };
 
-export const words = catalogue(en, fr);
+const de: typeof en = {
+  range: (least, most, step) => (step > 1 ? `Von ${least} bis ${most}, in Schritten von ${step}` : `Von ${least} bis ${most}`),
+  count: (least, most) => (least === most ? `Wähle ${least}` : `Wähle ${least} bis ${most}`),
+  less: (what) => `Weniger: ${what}`,
+  more: (what) => `Mehr: ${what}`,
+  left: (left, most) => `${left} von ${most} übrig`,
+  over: (by) => `${by} zu viel`,
+  up: (what) => `Nach oben: ${what}`,
+  down: (what) => `Nach unten: ${what}`,
+  remove: (what) => `Entfernen: ${what}`,
+  add: (what) => `Hinzufügen: ${what}`,
+  place: (what, place, of) => `${what}: ${place} von ${of}`,
+  line: (place, what) => `${place}. ${what}`,
+  none: 'Noch keine Befehle.',
+  asItIs: 'Unverändert',
+  full: (most) => `Es ist Platz für ${most}.`,
+  comesTo: (costs, leaves) => `Kostet ${costs}, übrig bleiben ${leaves}.`,
+  costs: (costs) => `Kostet ${costs}.`,
+};
+
+export const words = catalogue(en, fr, de);

@@ -1,7 +1,6 @@
 import { plural, type Same } from '../i18n.svelte';
 import type { en } from './en';
 
-/** German is written but not yet chosen: the server sends the page its sentences in English and French only. */
 export const de: Same<typeof en> = {
   site: {
     skip: 'Zum Inhalt springen',
