@@ -4,8 +4,8 @@ import pytest
 
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.glossary import glossary
+from stellarch.games.space_wars.nouns import NAMES
 from stellarch.games.space_wars.tables.technologies import SQUARES, TECHNOLOGIES
-from stellarch.games.space_wars.words import NAMES, capitalised
 from tests.cases import for_each
 
 BOOK = SPACE_WARS.rulebook
@@ -25,8 +25,8 @@ def test_a_card_is_explained_by_the_rule_that_bears_its_name(kind: str) -> None:
     for card, explained in GLOSSARY[kind].items():
         rule = BOOK.get(explained.rule)
         assert rule is not None
-        assert rule.text.en.startswith(capitalised(NAMES[kind][card]).en)
-        assert rule.text.fr.startswith(capitalised(NAMES[kind][card]).fr)
+        assert rule.text.en.lower().startswith(NAMES[kind][card].en.lower())
+        assert rule.text.fr.lower().startswith(NAMES[kind][card].fr.lower())
 
 
 def test_a_technology_is_explained_by_the_rule_that_has_its_price() -> None:

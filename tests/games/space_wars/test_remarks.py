@@ -19,7 +19,7 @@ from stellarch.games.space_wars.actions.officers import Spy
 from stellarch.games.space_wars.actions.visits import Decontaminate, Mission
 from stellarch.games.space_wars.actions.works import Convert
 from stellarch.games.space_wars.geometry import At, distance
-from stellarch.games.space_wars.nouns import PEOPLES
+from stellarch.games.space_wars.nouns import NAMES, PEOPLES
 from stellarch.games.space_wars.remarks import remarks
 from stellarch.games.space_wars.remarks.weighed import Weighed, weighed
 from stellarch.games.space_wars.rules import play
@@ -34,7 +34,6 @@ from stellarch.games.space_wars.tables.combat import CONVERSION
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 from stellarch.games.space_wars.tables.politics import COUNCIL
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from stellarch.games.space_wars.words import NAMES
 from tests.games.space_wars.bot_games import bot_game
 from tests.games.space_wars.random_games import late_game, random_game
 

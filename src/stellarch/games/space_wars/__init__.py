@@ -11,7 +11,7 @@ Where things are
     events/       what happens, a module for each chapter
     refusals/     why an order is refused, a module for each chapter
     rules/        the rules, a module for each chapter; `flow` goes through the phases, `play` applies an order
-    words         what everything is called, from data/names.toml; `french` has the articles
+    nouns         what everything is called, and the types of facts that are told by it; words/ has the words
     things        what an offer may hold, a word each
     in_words/     every order as a sentence; `typed` folds them into a list for somebody who types
     glossary      what things are for, from data/glossary.toml and the rules themselves

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any
 
-from stellarch.core import Message, Named, Phrase
+from stellarch.core import Label, Message, Named, Phrase, Text, said, verbatim
 from stellarch.core.catalogue import catalogue
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.galaxy import Galaxy
@@ -204,3 +204,16 @@ Kinds = Annotated[tuple[str, ...], Named(some_craft)]
 class TurnHeading(Message, frozen=True):
     turn: int
     phase: Phase
+
+
+class AtPlace(Message, frozen=True):
+    """Where something happens: at Draconis 31, in sector 4-7."""
+
+    at: Place
+
+
+NAMES: Mapping[str, Mapping[str, Text]] = {
+    **{kind: {of: said(Label(__name__, f"-{kind}-{of}")) for of in ids} for kind, ids in kinds().items()},
+    "system": {system: verbatim(system_name(system)) for system in SYSTEMS},
+}
+"""What things are called inside a sentence, by kind and id."""

@@ -8,6 +8,7 @@ from stellarch.core import Text
 from stellarch.core.rulebook import Rulebook
 from stellarch.games.space_wars.geometry import HEXES
 from stellarch.games.space_wars.glossary import Glossary, glossary
+from stellarch.games.space_wars.nouns import NAMES
 from stellarch.games.space_wars.state.counts import Legions, Levels, Small, Tokens
 from stellarch.games.space_wars.tables.craft import CRAFT, CraftSheet
 from stellarch.games.space_wars.tables.game import PHASES
@@ -26,7 +27,6 @@ from stellarch.games.space_wars.tables.politics import (
 from stellarch.games.space_wars.tables.structures import STRUCTURES, StructureSheet
 from stellarch.games.space_wars.tables.technologies import ROWS, SQUARES, Technology
 from stellarch.games.space_wars.tables.tiles import SIZES, SYSTEMS, WORKSHOP_COSTS, SizeLimits, SystemTile, WorkshopCost
-from stellarch.games.space_wars.words import NAMES
 
 
 class Printed(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from stellarch.core import BadOptions, Seat
 from stellarch.games.space_wars.commands import messages, positions
 from stellarch.games.space_wars.commands.messages import Likely, OddsWords, Side
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import AtPlace
 from stellarch.games.space_wars.odds import (
     BombardmentOdds,
     InvasionOdds,
@@ -26,7 +27,6 @@ from stellarch.games.space_wars.rules.bombardment import bombers
 from stellarch.games.space_wars.rules.ground.forces import landing_force
 from stellarch.games.space_wars.state import State
 from stellarch.games.space_wars.tables.combat import Bombing
-from stellarch.games.space_wars.words import at_place
 
 Known = Annotated[str, Parameter(help="Technologies of this side, with commas between them.")]
 Stars = Annotated[Literal[0, 1, 2], Parameter(help="The stars of this side's general; 0 without one.")]
@@ -130,14 +130,14 @@ def _system(state: State, place: str) -> At:
 def _lander(state: State, at: At, attacker: int | None) -> Seat:
     able = [seat for seat in state.living if any(landing_force(state, seat, at))]
     if not able:
-        raise BadOptions(messages.NobodyLands(at_place(state.galaxy.name(at))))
+        raise BadOptions(messages.NobodyLands(AtPlace(state.galaxy.name(at))))
     return positions.who_attacks(state, attacker, able)
 
 
 def _bomber(state: State, at: At, attacker: int | None) -> Seat:
     able = [seat for seat in state.living if bombers(state, seat, at)]
     if not able:
-        raise BadOptions(messages.NobodyBombs(at_place(state.galaxy.name(at))))
+        raise BadOptions(messages.NobodyBombs(AtPlace(state.galaxy.name(at))))
     return positions.who_attacks(state, attacker, able)
 
 

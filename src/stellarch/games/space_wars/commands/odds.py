@@ -12,11 +12,11 @@ from stellarch.games.space_wars.commands import messages, positions
 from stellarch.games.space_wars.commands.ground import BOMBARD, INVADE
 from stellarch.games.space_wars.commands.messages import Likely, OddsWords, Side
 from stellarch.games.space_wars.geometry import At
+from stellarch.games.space_wars.nouns import AtPlace
 from stellarch.games.space_wars.odds import BattleOdds, battle_odds, force_at, meeting, odds_at
 from stellarch.games.space_wars.odds.reading import read_force, read_technologies
 from stellarch.games.space_wars.odds.told import losses
 from stellarch.games.space_wars.state import State
-from stellarch.games.space_wars.words import at_place
 
 app = command(
     "odds",
@@ -75,7 +75,7 @@ def _in_record(path: str, actions: int | None, place: str, attacker: int | None,
     at = positions.sector(state, place)
     there = _fleets_at(state, at)
     if len(there) < 2:
-        raise BadOptions(messages.NoFight(at_place(state.galaxy.name(at))))
+        raise BadOptions(messages.NoFight(AtPlace(state.galaxy.name(at))))
     attacks = positions.who_attacks(state, attacker, there)
     return odds_at(state, at, attacks, next(seat for seat in there if seat != attacks), seed=seed)
 

@@ -6,13 +6,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
 from stellarch.core import Message, Phrase, Seat, StellarchError
-from stellarch.games.space_wars.nouns import CraftKind, Unit
+from stellarch.games.space_wars.nouns import NAMES, CraftKind, Unit
 from stellarch.games.space_wars.state import Legions, Levels, System
 from stellarch.games.space_wars.tables.craft import CRAFT
 from stellarch.games.space_wars.tables.ground import LEGIONS, POPULACE
 from stellarch.games.space_wars.tables.structures import LEVELLED, SINGLES
 from stellarch.games.space_wars.tables.technologies import TECHNOLOGIES
-from stellarch.games.space_wars.words import NAMES
 
 _BETWEEN = re.compile(r"\s*(?:,|\+|;|\band\b|\bet\b)\s*")
 _IES = re.compile("ies$")

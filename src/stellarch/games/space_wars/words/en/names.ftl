@@ -1,7 +1,7 @@
 # What everything is called, as inside a sentence: a capital letter only where the language wants one.
 # An entry is named by the kind of thing and its id.
 
-at-the-head = { UPPER($text) }
+at-place = { AT($at) }
 -credit = { $number ->
    *[one] credit
     [other] credits

@@ -1,7 +1,7 @@
 # Comment tout s'appelle, comme au milieu d'une phrase.
 # Une entrée porte le genre de chose et son identifiant.
 
-at-the-head = { UPPER($text) }
+at-place = { AT($at) }
 -credit = { $number ->
    *[one] crédit
     [other] crédits
