@@ -37,7 +37,7 @@ export const de: Same<typeof en> = {
     refueling_station: 'Das Schiff darf noch einen Schritt weiter.',
   },
   colony: 'Kolonie',
-  station: 'Handelsstation',
+  station: 'Handels\u00adstation',
   colonies: 'Kolonien im Vorrat',
   stations: 'Handelsstationen im Vorrat',
   ships: 'Schiffe',
