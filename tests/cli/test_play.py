@@ -221,11 +221,11 @@ def test_a_refusal_in_another_language(stellarch: Command, language: str, says: 
     assert answer(ran) == f"{says}\n"
 
 
-def test_german_is_spoken_where_there_are_words_and_english_elsewhere(stellarch: Command) -> None:
+def test_german_is_spoken(stellarch: Command) -> None:
     shown = stellarch("play", *SEED, "--language", "de", typed="help\nd6 d9 c\n").out
     assert "Bewege ein Schiff." in shown
     assert "Ein Zug        d6>d9:c  von d6 geradeaus nach d9, mit einer Kolonie" in shown
-    assert "take your last move back" in shown
+    assert "deinen letzten Zug zurücknehmen" in shown
     assert "fliegt von d6 nach d9." in shown
 
 
