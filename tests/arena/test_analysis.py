@@ -27,6 +27,7 @@ from stellarch.core import (
     Thought,
     wire,
 )
+from stellarch.core.telling import tell
 from stellarch.games import find_game
 from tests.bots.pennies import HEADS, TAILS, Foresight, Lay, Pennies, PenniesView, State
 
@@ -133,7 +134,8 @@ def test_of_two_proven_wins_neither_is_a_mistake() -> None:
 
 def test_what_is_proven_is_said_to_be_exact() -> None:
     move = first_move(Known(candidate(HEADS, 1.0, 1.0, proven=True, margin=4)), HEADS)
-    assert remark(move) == Text("best. Proven: Even wins by 4 points.", "le meilleur. Prouvé : Even gagne de 4 points.")
+    assert tell(remark(move)) == "best. Proven: Even wins by 4 points."
+    assert tell(remark(move), (), "fr") == "le meilleur. Prouvé : Even gagne de 4 points."
 
 
 def test_thinking_runs_on_until_the_move_is_found() -> None:

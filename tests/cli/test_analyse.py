@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from stellarch.arena.analysis import Analysis
+from stellarch.core.wire import read
 from tests.cli.conftest import Command
 
 RECORD = str(Path(__file__).parents[1] / "records" / "ending_shared_win.sse")
@@ -38,7 +38,7 @@ def test_in_french(stellarch: Command) -> None:
 
 def test_as_json(stellarch: Command) -> None:
     ran = stellarch("analyse", RECORD, "--bot", "contract@5", "--moves", "39-", "--json")
-    analysis = msgspec.json.decode(ran.out, type=Analysis)
+    analysis = read(ran.out, Analysis)
     assert [move.number for move in analysis.moves] == [39, 40]
     assert json.loads(ran.out)["result"]["totals"] == [42, 42]
 
