@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from stellarch.core import Record, Table
-from stellarch.core.wire import plain
+from stellarch.core.wire import plain, written
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.server import logbook, messages
 from stellarch.server.bot_workers import BotWorkers
@@ -81,7 +81,7 @@ def test_each_round_has_the_score_sheet_of_its_end(database: Database) -> None:
 
 def test_the_rounds_tell_what_belongs_into_a_history_and_nothing_else(database: Database) -> None:
     story = asking(database, lambda tables: tables.looking.story(ID))
-    told = [msgspec.json.decode(each.event)["type"] for round_ in story.rounds for each in round_.told]
+    told = [msgspec.json.decode(written(each.event))["type"] for round_ in story.rounds for each in round_.told]
     events = [event for entry in game().log for event in entry.events]
     assert told == [
         plain(event)["type"]

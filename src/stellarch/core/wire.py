@@ -26,6 +26,15 @@ class Part:
             self._written[language] = msgspec.Raw(written(self._value, language))
         return self._written[language]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and self._value == other._value
+
+    def __hash__(self) -> int:
+        return hash(self._value)
+
+    def __repr__(self) -> str:
+        return f"Part({self._value!r})"
+
 
 def written(value: object, language: Language = "en") -> bytes:
     """A value as JSON in a language."""
