@@ -18,9 +18,10 @@ from balance import columns, fill, panels, per_cent, quantile, ranges
 from space_wars_games import KINDS, LEVEL, Fault, GameTold, lines
 
 from stellarch.arena.statistics import Interval, share_of
+from stellarch.core import said
 from stellarch.games.space_wars.mind import CHARACTERS
 from stellarch.games.space_wars.options import Options
-from stellarch.games.space_wars.standings import ROWS
+from stellarch.games.space_wars.standings import ScoreRow
 from stellarch.games.space_wars.tables.tiles import MAPS
 
 STRATEGIES = {
@@ -277,7 +278,7 @@ def told_wars(games: Games) -> Iterator[str]:
 
 
 def told_sheet(games: Games) -> Iterator[str]:
-    labels = {**{row: label.en for row, label in ROWS.items()}, **DEEDS}
+    labels = {**{row.value: said(row).to("en") for row in ScoreRow}, **DEEDS}
     yield from table(
         "winner / others, on average",
         {label: [winners_and_others(some, row) for some in games.values()] for row, label in labels.items()},

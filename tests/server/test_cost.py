@@ -79,10 +79,11 @@ def test_all_who_may_know_the_same_are_shown_what_was_drawn_up_once() -> None:
 WRITTEN = """
 from hashlib import sha256
 from msgspec.structs import replace
+from stellarch.core import LANGUAGES
 from tests.server.test_cost import a_table, three
 table, state = a_table("space-wars", 3), three()
 table.history.state = state.changed(politics=replace(state.politics, laws=frozenset(map(str, range(30)))))
-print(*(sha256(table.moment(0, seat).view).hexdigest() for seat in (0, None)))
+print(*(sha256(table.moment(0, seat).view.to(language)).hexdigest() for seat in (0, None) for language in LANGUAGES))
 """
 
 
@@ -110,9 +111,9 @@ def test_the_boards_of_a_war_are_worked_out_when_they_are_asked_for_and_then_onc
             for name in table.game.boards:
                 assert table.board(name, 0).number == 0
         assert calls == dict.fromkeys((board.__name__ for board in boards), 1)
-    offers = msgspec.json.decode(table.board("usual_offers", 0).board)["offers"]
+    offers = msgspec.json.decode(table.board("usual_offers", 0).board.to("en"))["offers"]
     assert {offer["to"] for offer in offers} == {1, 2}
-    assert msgspec.json.decode(table.board("usual_offers", None).board) == {"offers": []}
+    assert msgspec.json.decode(table.board("usual_offers", None).board.to("en")) == {"offers": []}
 
 
 def test_what_can_be_offered_and_ordered_is_worked_out_when_its_form_is_opened_and_then_once() -> None:
