@@ -24,16 +24,16 @@ from sqlalchemy import Connection
 from stellarch.core import History, Line, Record, Table
 from stellarch.core.wire import written
 from stellarch.games import GAMES
-from stellarch.server.app import create_app
-from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.messages import Play
-from stellarch.server.page import built
 from stellarch.server.secrets import hashed
 from stellarch.server.settings import Settings
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
-from stellarch.server.tables import Tables
-from stellarch.server.turns import Turns
-from stellarch.server.workshop import Workshop
+from stellarch.server.tables.service import Tables
+from stellarch.server.web.app import create_app
+from stellarch.server.web.page import built
+from stellarch.server.workers.bots import BotWorkers
+from stellarch.server.workers.jobs import JobWorker
+from stellarch.server.workers.turns import Turns
 from tests.core.large_auction import LARGE_AUCTION, SEATS, played
 
 ACTIONS = 10_000
@@ -79,7 +79,7 @@ async def _measured(table: Table[Any, Any], file: Path) -> list[Figure]:
         ids = [f"large{number}" for number in range(_LISTED)]
         await database.write(lambda connection: _stored(connection, table, ids[0]))
         async with _server(database) as tables:  # the first to open a table works out what follows from its log
-            await tables.hall.require(ids[0])
+            await tables.registry.require(ids[0])
         for table_id in ids[1:]:
             await database.write(lambda connection, to=table_id: _copied(connection, ids[0], to))  # type: ignore[misc]
         return [figure async for figure in _each(database, table, ids)]
@@ -93,20 +93,20 @@ async def _each(database: Database, table: Table[Any, Any], ids: list[str]) -> A
 
     async def cold(table_id: str) -> None:
         async with _server(database) as tables:
-            await tables.looking.shown(table_id, _DEVICE, 0)
+            await tables.queries.shown(table_id, _DEVICE, 0)
 
     yield Figure("open a table that nobody has open", "ms", await _taken(lambda _: cold(one)), 300, replay)
     async with _server(database) as tables:
-        first = await tables.looking.shown(one, _DEVICE, 0)
-        warm = await _taken(lambda _: tables.looking.shown(one, _DEVICE, 0))
+        first = await tables.queries.shown(one, _DEVICE, 0)
+        warm = await _taken(lambda _: tables.queries.shown(one, _DEVICE, 0))
         yield Figure("open it again", "ms", warm, 50, replay)
         yield Figure("what is sent then, compressed", "kB", _sent(first), 40, _sent(_whole_log(table)))
         numbers = iter(random.Random(1).sample(range(ACTIONS), 12))
-        past = [await _taken(lambda _: tables.looking.moment(one, _DEVICE, 0, next(numbers)), 1) for _ in range(12)]
+        past = [await _taken(lambda _: tables.queries.moment(one, _DEVICE, 0, next(numbers)), 1) for _ in range(12)]
         yield Figure("a point of the past, the slowest of 12", "ms", max(past), 300, replay)
-        page = await _taken(lambda n: tables.looking.log(one, _DEVICE, 0, 900 * (n + 1)))
+        page = await _taken(lambda n: tables.queries.log(one, _DEVICE, 0, 900 * (n + 1)))
         yield Figure("a page of the log", "ms", page, 50)
-        course = await _taken(lambda _: tables.looking.course(one))
+        course = await _taken(lambda _: tables.queries.course(one))
         yield Figure("the course of the game, for a graph", "ms", course, 100)
         lobby = await _taken(lambda _: tables.lists.mine(_DEVICE))
         yield Figure(f"a list of {_LISTED} such tables", "ms", lobby, 50, _LISTED * replay)
@@ -148,7 +148,7 @@ def _copied(connection: Connection, table_id: str, to: str) -> None:
 async def _server(database: Database) -> AsyncIterator[Tables]:
     """The tables of a server that has just begun: nothing is in memory."""
     gc.collect()
-    tables = Tables(database, BotWorkers(1), Turns(1), Workshop(), lambda _table, _message: None)
+    tables = Tables(database, BotWorkers(1), Turns(1), JobWorker(), lambda _table, _message: None)
     yield tables
     await tables.stop()
 
@@ -195,10 +195,10 @@ async def _played_on(tables: Tables, table_id: str, actions: int) -> list[float]
     """What the player of each action is sent."""
     sizes = []
     for _ in range(actions):
-        async with tables.hall.open(table_id) as table:
+        async with tables.registry.open(table_id) as table:
             seat, after = table.waiting_on[0], table.history.number
             action = str(table.game.default(table.state, seat))  # type: ignore[arg-type]
-        shown = await tables.playing.play(table_id, _DEVICE, Play(seat, after, action))
+        shown = await tables.actions.play(table_id, _DEVICE, Play(seat, after, action))
         sizes.append(_sent(shown))
     return sizes
 
@@ -255,7 +255,7 @@ async def _got(app: Litestar, path: str) -> None:
 async def _memory(database: Database, table_id: str) -> float:
     tracemalloc.start()
     async with _server(database) as tables:
-        await tables.hall.require(table_id)
+        await tables.registry.require(table_id)
         gc.collect()
         held = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()

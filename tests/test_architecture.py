@@ -29,6 +29,16 @@ MAY_KNOW = {
 }
 """Which rooms each room may import from; the front door is `import stellarch` itself."""
 
+SERVER_MAY_KNOW: dict[str, set[str]] = {
+    "shared": set(),
+    "storage": {"shared"},
+    "workers": {"shared"},
+    "tables": {"shared", "storage", "workers"},
+    "web": {"shared", "storage", "workers", "tables"},
+}
+"""The same inside the server; what stands beside its rooms, such as its messages, is shared."""
+ONLY_FOR_THE_WEB = {"litestar", "uvicorn"}
+
 FOLDERS = {path.parent.name for path in SOURCE.glob("games/*/__init__.py")}
 """What the games are called in imports."""
 NAMES = {folder.replace("_", sign) for folder in FOLDERS for sign in "_- "}
@@ -71,11 +81,18 @@ def room_named(name: Sequence[str]) -> str:
     return name[1] if len(name) > 1 and name[1] in MAY_KNOW else "front door"
 
 
+def server_room(inside: Sequence[str]) -> str:
+    """The room of the server in which a module or name stands, given by its parts below the server."""
+    return inside[0] if inside and inside[0] in SERVER_MAY_KNOW else "shared"
+
+
 def wrong(path: str, name: str) -> str | None:
     """Why a module may not import a name; None when it may."""
     here, there = path.split("/"), name.split(".")
     room = room_of(path)
     if there[0] != "stellarch":
+        if room == "server" and server_room(here[1:]) != "web" and there[0] in ONLY_FOR_THE_WEB:
+            return "only the server's web room knows the framework"
         return "a game is pure" if room == "games" and there[0] in NOT_IN_GAMES else None
     other = room_named(there)
     if room in ("games", "commands") and other in ("games", "commands") and len(here) > 2 and there[2:3] != here[1:2]:
@@ -86,6 +103,9 @@ def wrong(path: str, name: str) -> str | None:
         if room != "commands" and other == "games" and FOLDERS.intersection(there[2:3]):
             return "that is one game, and this is for any"
         return None if other in MAY_KNOW[room] else f"{room} may not know {other}"
+    if room == "server":
+        inner, outer = server_room(here[1:]), server_room(there[2:])
+        return None if outer in {inner} | SERVER_MAY_KNOW[inner] else f"the server's {inner} may not know its {outer}"
     return None
 
 
@@ -182,7 +202,7 @@ SENTENCE = re.compile(r"^[A-ZÀÉ][a-zà-ÿ']* [a-zà-ÿ']+ .*[.:]$")
         ("games/chess/rules/castling.py", 'WHY = Text("You have moved the rook.", "Vous avez bougé la tour.")'),
         ("games/chess/rules/castling.py", "why = tell(RookMoved(), names, 'en')"),
         ("games/chess/rules/castling.py", 'why = "The rook has moved already."'),
-        ("server/names.py", 'raise BadName(Text("Please give a name.", "Veuillez indiquer un nom."))'),
+        ("server/tables/player_names.py", 'raise BadName(Text("Please give a name.", "Veuillez indiquer un nom."))'),
         ("cli/play.py", 'BYE = Text("You left the game.", "Vous avez quitté la partie.")'),
     ],
 )
@@ -192,6 +212,8 @@ def test_words_in_the_rules_are_named(path: str, code: str) -> None:
 
 def test_every_room_is_known() -> None:
     assert {room_of(path) for path in MODULES} <= set(MAY_KNOW)
+    in_server = {path.split("/")[1] for path in MODULES if path.startswith("server/") and path.count("/") > 1}
+    assert in_server == set(SERVER_MAY_KNOW) - {"shared"}
 
 
 @for_each(
@@ -214,7 +236,12 @@ def test_every_room_is_known() -> None:
         ("bots/greedy.py", "from stellarch.bridges import pettingzoo"),
         ("bridges/gym.py", "from stellarch.bots import RandomBot"),
         ("arena/match.py", "from stellarch.server import tables"),
-        ("server/app.py", "from stellarch.cli import main"),
+        ("server/web/app.py", "from stellarch.cli import main"),
+        ("server/messages.py", "from stellarch.server.tables.table import LiveTable"),
+        ("server/storage/store.py", "from stellarch.server.tables import table"),
+        ("server/workers/bots.py", "from stellarch.server.storage import Database"),
+        ("server/tables/table.py", "from stellarch.server.web.guard import Visitor"),
+        ("server/tables/table.py", "from litestar import Request"),
         ("bots/greedy.py", "import stellarch"),
         ("bots/greedy.py", "from stellarch.games.small_star_empires import board"),
         ("cli/play.py", "from stellarch.games.small_star_empires import SMALL_STAR_EMPIRES"),
@@ -223,7 +250,7 @@ def test_every_room_is_known() -> None:
         ("games/chess/__init__.py", "from stellarch.games.chess.commands import board"),
         ("games/chess/rules.py", "from stellarch.games.go.commands import board"),
         ("games/chess/commands/board.py", "from stellarch.games.go import board"),
-        ("games/chess/commands/board.py", "from stellarch.server import app"),
+        ("games/chess/commands/board.py", "from stellarch.server.web import app"),
         ("__init__.py", "from stellarch.arena import match"),
     ],
 )
@@ -243,9 +270,11 @@ def test_an_arrow_that_points_the_wrong_way_is_named(path: str, code: str) -> No
         ("games/chess/rules.py", "from stellarch.games.chess import board, _tables"),
         ("games/chess/data.py", "import tomllib\nfrom importlib.resources import files"),
         ("bots/random.py", "from stellarch.core import Chance"),
-        ("server/app.py", "from stellarch import __version__\nfrom stellarch.arena import ratings\nimport asyncio"),
+        ("server/web/app.py", "from stellarch import __version__\nfrom stellarch.arena import ratings\nimport asyncio"),
+        ("server/web/routes.py", "from litestar import get\nfrom stellarch.server.tables.service import Tables"),
+        ("server/tables/hints.py", "from stellarch.server import messages\nfrom stellarch.server.workers import turns"),
         ("__main__.py", "from stellarch.cli import main"),
-        ("cli/play.py", "import stellarch\nfrom stellarch.server import app"),
+        ("cli/play.py", "import stellarch\nfrom stellarch.server.web import app"),
         ("cli/play.py", "from stellarch.games import GAMES, find_game"),
         ("games/chess/commands/board.py", "from stellarch.games.chess.board import Board\nfrom pathlib import Path"),
         ("games/chess/commands/board.py", "from stellarch.cli.output import Screen\nfrom stellarch.arena import match"),

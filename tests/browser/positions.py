@@ -10,8 +10,8 @@ import msgspec
 from stellarch.core import Chance
 from stellarch.games.space_wars import SPACE_WARS
 from stellarch.games.space_wars.state import State
-from stellarch.server.checkpoints import stamp
 from stellarch.server.secrets import hashed, new_id, new_secret
+from stellarch.server.tables.checkpoints import stamp
 
 NAMES = ("Ines", "Orrin", "Suri", "Marek", "Tove", "Ada", "Ben", "Cleo", "Dov")
 _NOON = "2026-07-01 12:00:00.000000"

@@ -11,8 +11,8 @@ import stellarch
 from stellarch.core import Message
 from stellarch.core.readers import structs
 from stellarch.games import GAMES
-from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
+from stellarch.server.web.app import create_app
 
 NOT_SERVED = (
     "stellarch.core.translating",  # these three by commands alone

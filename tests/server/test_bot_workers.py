@@ -10,9 +10,9 @@ import pytest
 
 from stellarch.core import Seat
 from stellarch.games import find_game
-from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.errors import BotFailed
-from stellarch.server.workshop import Workshop
+from stellarch.server.workers.bots import BotWorkers
+from stellarch.server.workers.jobs import JobWorker
 from tests.server.processes import needs_proc, wait_until_gone, workers
 from tests.server.running import BOT, GAME, ME, Server, new_table, play, table
 
@@ -76,15 +76,15 @@ def test_a_bot_that_raises_costs_no_worker() -> None:
 @pytest.mark.parametrize("fate", [signal.SIGSTOP, signal.SIGKILL])
 def test_the_process_that_deals_boards_is_replaced_too(fate: signal.Signals) -> None:
     async def run() -> None:
-        workshop = Workshop(PATIENCE)
-        workshop.start()
+        jobs = JobWorker(PATIENCE)
+        jobs.start()
         try:
-            assert await workshop.do("Ada", 60, str.upper, "fair") == "FAIR"
+            assert await jobs.do("Ada", 60, str.upper, "fair") == "FAIR"
             hit = signalled(fate)
-            assert await workshop.do("Ada", 60, str.upper, "fair") == "FAIR"
+            assert await jobs.do("Ada", 60, str.upper, "fair") == "FAIR"
             wait_until_gone(hit)
         finally:
-            workshop.stop()
+            jobs.stop()
 
     asyncio.run(run())
 

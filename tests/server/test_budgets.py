@@ -7,13 +7,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stellarch.server.bot_workers import BotWorkers
 from stellarch.server.budgets import Budget, TooMuch, network_of
 from stellarch.server.messages import NewPlayer, NewTable
 from stellarch.server.storage import Database
-from stellarch.server.tables import Tables
-from stellarch.server.turns import Turns
-from stellarch.server.workshop import Workshop
+from stellarch.server.tables.service import Tables
+from stellarch.server.workers.bots import BotWorkers
+from stellarch.server.workers.jobs import JobWorker
+from stellarch.server.workers.turns import Turns
 from tests.server.running import BOT, GAME, ME, Server, new_table, running, table
 from tests.server.watching import live, next_of
 
@@ -207,19 +207,19 @@ def test_a_table_counts_for_the_address_it_was_made_from(database: Database) -> 
     """A request without a cookie is a new device: else each would be somebody new."""
 
     async def parties() -> set[str]:
-        workshop, lines = Workshop(), Turns(1)
-        workshop.start()
-        tables = Tables(database, BotWorkers(1), lines, workshop, lambda _table, _message: None)
+        jobs, lines = JobWorker(), Turns(1)
+        jobs.start()
+        tables = Tables(database, BotWorkers(1), lines, jobs, lambda _table, _message: None)
         players = [NewPlayer(name="Eve", yours=True), NewPlayer(bot="random")]
         found = set()
         try:
             for number in range(3):
-                made = await tables.making.create(NewTable(GAME, players), f"device {number}", f"2001:db8::{number}")
-                async with tables.hall.open(made.id) as opened:
-                    found.add(tables.hall.presence.party(opened).address)
+                made = await tables.creation.create(NewTable(GAME, players), f"device {number}", f"2001:db8::{number}")
+                async with tables.registry.open(made.id) as opened:
+                    found.add(tables.registry.presence.party(opened).address)
         finally:
             await tables.stop()
-            workshop.stop()
+            jobs.stop()
         return found
 
     assert asyncio.run(parties()) == {"2001:db8::/64"}

@@ -3,7 +3,7 @@
 import socket
 import time
 
-from stellarch.server import connections
+from stellarch.server.web import connections
 from tests.server.running import Server
 
 _LONG_ENOUGH = connections._SECONDS_TO_ASK + 60

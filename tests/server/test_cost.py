@@ -19,7 +19,7 @@ from stellarch.games import find_game
 from stellarch.games.space_wars import SPACE_WARS, chart, dealings, inspection, officers_board
 from stellarch.games.space_wars.rules import baskets
 from stellarch.server.storage import LogRow, SeatRow, TableRow
-from stellarch.server.table import LiveTable
+from stellarch.server.tables.table import LiveTable
 from tests.games.space_wars.test_dealings import three
 from tests.rules.space_wars.given import begin
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stellarch.server.hosts import Hosts, UnknownHost
 from stellarch.server.settings import Settings
+from stellarch.server.web.hosts import Hosts, UnknownHost
 from tests.server.running import BOT, GAME, ME, Server, new_table, running, table
 
 # Names of the server

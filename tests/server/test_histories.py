@@ -11,10 +11,10 @@ import pytest
 from stellarch.core import Action, Caveat, Event, Paragraph, Seat, Step, Text
 from stellarch.games import GAMES
 from stellarch.server.budgets import TooMuch
-from stellarch.server.histories import Histories
 from stellarch.server.messages import Ask, Play
 from stellarch.server.storage import Database
-from stellarch.server.tables import Tables
+from stellarch.server.tables.service import Tables
+from stellarch.server.workers.background import Background
 from tests.core.large_auction import LARGE_AUCTION, LargeAuction, played
 from tests.server.test_large_tables import ID, asking, device, stored
 
@@ -61,12 +61,12 @@ async def _awaited(awaitable: Awaitable[T]) -> T:
 
 
 def of_strangers(tables: Tables) -> list[Coroutine[Any, Any, Any]]:
-    return [tables.looking.report(ID, "", None, after, 200, STRANGERS[after % 4]) for after in range(12)]
+    return [tables.queries.report(ID, "", None, after, 200, STRANGERS[after % 4]) for after in range(12)]
 
 
 def of_a_rival(tables: Tables) -> list[Coroutine[Any, Any, Any]]:
     """Each asks for something else, so that each has to be answered."""
-    return [tables.looking.why(ID, device(8), Ask(8, f"bid:{bid}"), STRANGERS[bid % 4]) for bid in range(12)]
+    return [tables.queries.why(ID, device(8), Ask(8, f"bid:{bid}"), STRANGERS[bid % 4]) for bid in range(12)]
 
 
 @pytest.mark.parametrize("questions", [of_strangers, of_a_rival])
@@ -76,14 +76,14 @@ def test_while_others_ask_for_much_one_looks_and_plays(
     async def all_at_once(tables: Tables) -> list[Any]:
         asked = [asyncio.create_task(question) for question in questions(tables)]
         await asyncio.to_thread(slow.begun.wait, SECONDS)
-        seen = await tables.looking.shown(ID, device(0), 0)
+        seen = await tables.queries.shown(ID, device(0), 0)
         seat, after = seen.waiting_on[0], seen.now.number
-        async with tables.hall.open(ID) as table:
+        async with tables.registry.open(ID) as table:
             action = str(table.game.default(table.state, seat))  # type: ignore[arg-type]
-        played = await tables.playing.play(ID, device(seat), Play(seat, after, action))
+        played = await tables.actions.play(ID, device(seat), Play(seat, after, action))
         assert played.now.number == after + 1
         if questions is of_strangers:
-            assert (await tables.looking.log(ID, device(0), 0, after)).entries
+            assert (await tables.queries.log(ID, device(0), 0, after)).entries
         assert not any(question.done() for question in asked)
         slow.gate.set()
         return await asyncio.gather(*asked)
@@ -93,8 +93,8 @@ def test_while_others_ask_for_much_one_looks_and_plays(
 
 def test_who_asks_for_pages_of_the_log_without_end_is_refused(database: Database) -> None:
     async def all_at_once(tables: Tables) -> list[Any]:
-        await tables.looking.shown(ID, device(0), 0)
-        pages = [tables.looking.log(ID, "", None, before, STRANGERS[0]) for before in range(1, 41)]
+        await tables.queries.shown(ID, device(0), 0)
+        pages = [tables.queries.log(ID, "", None, before, STRANGERS[0]) for before in range(1, 41)]
         return await asyncio.gather(*pages, return_exceptions=True)
 
     found = asking(database, all_at_once)
@@ -121,7 +121,7 @@ def test_who_asks_for_an_analysis_does_not_have_the_whole_game_played_again(
     asyncio.run(_awaited(database.write(lambda connection: stored(connection, lines, "ended", ended))))
 
     async def asked_by_all(tables: Tables) -> tuple[int, int]:
-        await tables.hall.require("ended")
+        await tables.registry.require("ended")
         before = game.played
         begun = await asyncio.gather(*(tables.analyses.so_far("ended", 0, stranger) for stranger in STRANGERS))
         return begun[0].total, game.played - before
@@ -135,9 +135,9 @@ def test_the_same_is_told_once_and_who_asks_for_too_much_at_once_is_refused(
     database: Database, slow: SlowToTell
 ) -> None:
     async def all_at_once(tables: Tables) -> list[Any]:
-        await tables.hall.require(ID)  # else some would be asked for only when others are answered
+        await tables.registry.require(ID)  # else some would be asked for only when others are answered
         reports = [
-            asyncio.create_task(tables.looking.report(ID, "", None, after, 200, STRANGERS[0]))
+            asyncio.create_task(tables.queries.report(ID, "", None, after, 200, STRANGERS[0]))
             for after in (*[1] * 6, *range(2, 16))
         ]
         await asyncio.to_thread(slow.begun.wait, SECONDS)
@@ -153,7 +153,7 @@ def test_the_time_that_was_spent_is_counted_and_what_is_known_costs_nothing() ->
     now, spent = [0.0], [7.0]
 
     async def asked() -> None:
-        histories = Histories(lambda: now[0], lambda work: (work(), spent[0]))
+        histories = Background(lambda: now[0], lambda work: (work(), spent[0]))
         tell: Callable[[int, str], Awaitable[int]] = lambda key, who: histories.tell(key, who, lambda: key)  # noqa: E731
         assert [await tell(key, "10.0.0.1") for key in (1, 2)] == [1, 2]
         with pytest.raises(TooMuch):

@@ -15,7 +15,7 @@ import pytest
 
 from stellarch.core import Record, verify
 from stellarch.games import find_game
-from stellarch.server.logbook import PAGE
+from stellarch.server.tables.logbook import PAGE
 from tests.server.running import GAME, Server
 
 KILLS = 20

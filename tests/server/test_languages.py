@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from stellarch.core import LANGUAGES, Language
-from stellarch.server.languages import language_in
+from stellarch.server.web.languages import language_in
 from tests.server.running import BOT, ME, new_table, play, table
 
 GAMES = ("small-star-empires", "galaxy-empires", "space-wars")

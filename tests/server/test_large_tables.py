@@ -14,16 +14,16 @@ from sqlalchemy import Connection, text
 from stellarch.core import Seat, Table
 from stellarch.core.wire import written
 from stellarch.games import GAMES
-from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.checkpoints import stamp
 from stellarch.server.errors import Forbidden, Unreadable
-from stellarch.server.logbook import PAGE
 from stellarch.server.messages import Entry, Play, TableState, TakeBack
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
-from stellarch.server.tables import Tables
-from stellarch.server.turns import Turns
-from stellarch.server.workshop import Workshop
+from stellarch.server.tables.checkpoints import stamp
+from stellarch.server.tables.logbook import PAGE
+from stellarch.server.tables.service import Tables
+from stellarch.server.workers.bots import BotWorkers
+from stellarch.server.workers.jobs import JobWorker
+from stellarch.server.workers.turns import Turns
 from tests.core.large_auction import LARGE_AUCTION, SEATS, played
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
     """What a server says that has just begun on this database."""
 
     async def begun() -> T:
-        tables = Tables(database, BotWorkers(1), Turns(1), Workshop(), lambda _table, _message: None)
+        tables = Tables(database, BotWorkers(1), Turns(1), JobWorker(), lambda _table, _message: None)
         try:
             return await work(tables)
         finally:
@@ -84,7 +84,7 @@ def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
 
 
 def shown(database: Database) -> TableState:
-    return asking(database, lambda tables: tables.looking.shown(ID, device(0), 0))
+    return asking(database, lambda tables: tables.queries.shown(ID, device(0), 0))
 
 
 def change(database: Database, statement: str) -> list[Any]:
@@ -158,7 +158,7 @@ def test_what_lines_led_to_is_found_again(database: Database, damage: str) -> No
 @pytest.mark.parametrize("number", [0, 1, 250, 599, 600])
 def test_a_point_of_the_past_is_the_one_that_was_there(database: Database, number: int) -> None:
     shown(database)
-    moment = asking(database, lambda tables: tables.looking.moment(ID, device(0), 0, number))
+    moment = asking(database, lambda tables: tables.queries.moment(ID, device(0), 0, number))
     state = game().state_at(number)
     assert moment.standings == LARGE_AUCTION.standings(state)
     assert plain(moment.view) == plain(LARGE_AUCTION.view(state, Seat(0)))
@@ -174,7 +174,7 @@ def test_a_log_comes_in_pages_the_newest_first(database: Database) -> None:
 
     async def rest(tables: Tables) -> list[Entry]:
         while entries[0].number > 0:
-            page = await tables.looking.log(ID, device(0), 0, entries[0].number)
+            page = await tables.queries.log(ID, device(0), 0, entries[0].number)
             entries[:0] = page.entries
         return entries
 
@@ -186,13 +186,13 @@ def test_a_log_comes_in_pages_the_newest_first(database: Database) -> None:
 
 
 def test_who_is_far_behind_is_sent_the_newest_page(database: Database) -> None:
-    found = asking(database, lambda tables: tables.looking.shown(ID, device(0), 0, 5))
+    found = asking(database, lambda tables: tables.queries.shown(ID, device(0), 0, 5))
     assert len(found.log) == PAGE
-    assert asking(database, lambda tables: tables.looking.shown(ID, device(0), 0, LINES - 2)).log[0].number == LINES - 1
+    assert asking(database, lambda tables: tables.queries.shown(ID, device(0), 0, LINES - 2)).log[0].number == LINES - 1
 
 
 def test_the_course_of_a_game_is_thinned_out(database: Database) -> None:
-    course = asking(database, lambda tables: tables.looking.course(ID))
+    course = asking(database, lambda tables: tables.queries.course(ID))
     assert course.moves == LINES
     assert 200 <= len(course.points) <= 302
     first, last = course.points[0], course.points[-1]
@@ -228,13 +228,13 @@ def begun(database: Database) -> None:
 
 
 async def act(tables: Tables, seat: int, action: str) -> TableState:
-    number = (await tables.looking.shown("new", device(seat), seat)).now.number
-    return await tables.playing.play("new", device(seat), Play(seat, number, action))
+    number = (await tables.queries.shown("new", device(seat), seat)).now.number
+    return await tables.actions.play("new", device(seat), Play(seat, number, action))
 
 
 async def undo(tables: Tables, seat: int) -> TableState:
-    number = (await tables.looking.shown("new", device(seat), seat)).now.number
-    return await tables.taking_back.undo("new", device(seat), TakeBack(number))
+    number = (await tables.queries.shown("new", device(seat), seat)).now.number
+    return await tables.take_backs.undo("new", device(seat), TakeBack(number))
 
 
 def test_where_all_decide_at_once_one_takes_back_without_asking(database: Database) -> None:
@@ -243,13 +243,13 @@ def test_where_all_decide_at_once_one_takes_back_without_asking(database: Databa
     async def bidding(tables: Tables) -> TableState:
         for seat in (0, 1, 2):
             await act(tables, seat, f"bid:{seat}")
-        assert (await tables.looking.shown("new", device(0), 0)).undo == "free"
+        assert (await tables.queries.shown("new", device(0), 0)).undo == "free"
         return await undo(tables, 0)
 
     after = asking(database, bidding)
     assert after.waiting_on == (0, 3, 4, 5, 6, 7, 8)
     assert (after.log[-1].kind, after.log[-1].takes) == ("undo", (1,))
-    again = asking(database, lambda tables: tables.looking.shown("new", device(0), 0))
+    again = asking(database, lambda tables: tables.queries.shown("new", device(0), 0))
     assert plain((again.now, again.waiting_on)) == plain((after.now, after.waiting_on))
 
 
@@ -260,7 +260,7 @@ def test_what_was_offered_in_secret_is_not_taken_back(database: Database) -> Non
     async def trading(tables: Tables) -> None:
         await act(tables, 0, "offer:1:[0]:1:%22%22")
         await act(tables, 1, "answer:0:true")
-        assert (await tables.looking.shown("new", device(0), 0)).undo == "no"
+        assert (await tables.queries.shown("new", device(0), 0)).undo == "no"
         with pytest.raises(Forbidden):
             await undo(tables, 0)
 
@@ -288,8 +288,8 @@ def test_a_bot_that_is_to_play_while_the_server_stops_is_no_fault(
     async def opened_late() -> None:
         bots = BotWorkers(1)
         bots.stop()
-        tables = Tables(database, bots, Turns(1), Workshop(), lambda _table, _message: None)
-        await tables.hall.require(ID)
+        tables = Tables(database, bots, Turns(1), JobWorker(), lambda _table, _message: None)
+        await tables.registry.require(ID)
         thinking = asyncio.all_tasks() - {asyncio.current_task()}
         assert thinking
         await asyncio.gather(*thinking)

@@ -13,13 +13,13 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.live import Busy, Lines
 from stellarch.server.messages import Changed, LiveMessage, Presence
 from stellarch.server.storage import Database, SeatRow, Store, TableRow
-from stellarch.server.tables import Tables
-from stellarch.server.turns import Turns
-from stellarch.server.workshop import Workshop
+from stellarch.server.tables.service import Tables
+from stellarch.server.web.live import Busy, Lines
+from stellarch.server.workers.bots import BotWorkers
+from stellarch.server.workers.jobs import JobWorker
+from stellarch.server.workers.turns import Turns
 from tests.server.player import Player
 from tests.server.running import BOT, FRIEND, ME, Server, new_table, play, table
 from tests.server.watching import live, message, next_of, until
@@ -239,13 +239,13 @@ def test_who_is_there_is_told_once_for_many_who_come_together(tmp_path: Path) ->
     told: list[LiveMessage] = []
     database = Database(f"sqlite:///{tmp_path / 'orion.db'}")
     database.start()
-    tables = Tables(database, BotWorkers(1), Turns(1), Workshop(), lambda _, message: told.append(message))
+    tables = Tables(database, BotWorkers(1), Turns(1), JobWorker(), lambda _, message: told.append(message))
 
     async def come_together() -> None:
         await database.write(_two_chairs)
         async with AsyncExitStack() as crowd:
             for number in range(25):
-                await crowd.enter_async_context(tables.hall.attended("orion", f"device {number}", "192.0.2.1"))
+                await crowd.enter_async_context(tables.registry.attended("orion", f"device {number}", "192.0.2.1"))
             while not told:
                 await asyncio.sleep(0.01)
             assert told == [Presence((), 25)]

@@ -13,7 +13,7 @@ from msgspec import inspect
 from stellarch.core import Row, Text
 from stellarch.core.wire import kept, read, written
 from stellarch.server import messages
-from stellarch.server.routes import ROUTES
+from stellarch.server.web.routes import ROUTES
 from tests.cases import for_each
 
 STRUCTS = [found for found in vars(messages).values() if isinstance(found, type) and issubclass(found, msgspec.Struct)]

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from stellarch.server.names import BadName, require_own, tidied
+from stellarch.server.tables.player_names import BadName, require_own, tidied
 from tests.server.running import FRIEND, ME, new_table, table
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from stellarch.server.addresses import on_the_network
 from stellarch.server.settings import Settings
+from stellarch.server.web.addresses import on_the_network
 from tests.server.running import FRIEND, GAME, ME, Server, environment
 
 SERVER, FRIENDS = "10.213.77.1", "10.213.77.2"

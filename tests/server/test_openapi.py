@@ -12,8 +12,8 @@ from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from stellarch.server.app import create_app
 from stellarch.server.settings import Settings
+from stellarch.server.web.app import create_app
 from tests.server.running import ME, Server, new_table, play
 
 EXAMPLES = settings(

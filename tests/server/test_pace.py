@@ -4,7 +4,7 @@ import pytest
 
 from stellarch.core import Seat, Tempo
 from stellarch.games import find_game
-from stellarch.server.pace import Pace
+from stellarch.server.tables.pace import Pace
 
 TEMPO = Tempo(grace=5000, soonest=700, latest=3000, bot=1000)
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from backports import zstd
 
-from stellarch.server.packing import Packing
+from stellarch.server.web.packing import Packing
 from tests.server.running import Server
 
 LARGE = b"What is long takes long. " * 100_000

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stellarch.server.page import built
+from stellarch.server.web.page import built
 
 pytestmark = pytest.mark.skipif(not (Path(str(built())) / "index.html").exists(), reason="the page is not built")
 

@@ -6,9 +6,9 @@ import pytest
 
 from stellarch.core import new_seed
 from stellarch.games import find_game
-from stellarch.server.room import MOST_BESIDES, MOST_LINES, Full, require_room
 from stellarch.server.storage import LogRow, SeatRow, TableRow
-from stellarch.server.table import LiveTable
+from stellarch.server.tables.log_limits import MOST_BESIDES, MOST_LINES, Full, require_room
+from stellarch.server.tables.table import LiveTable
 from tests.server.test_cost import counted
 
 SEATS = 3

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stellarch.core import Record, verify
 from stellarch.games import find_game
-from stellarch.server.addresses import on_this_machine
 from stellarch.server.settings import Settings
+from stellarch.server.web.addresses import on_this_machine
 from tests.server.player import Player
 from tests.server.processes import children, needs_proc, wait_until_gone
 from tests.server.running import BOT, GAME, ME, Server, environment, new_table, play, table

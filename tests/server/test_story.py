@@ -15,14 +15,15 @@ from sqlalchemy import Connection
 from stellarch.core import Record, Table
 from stellarch.core.wire import plain, written
 from stellarch.games.space_wars import SPACE_WARS
-from stellarch.server import logbook, messages
-from stellarch.server.bot_workers import BotWorkers
-from stellarch.server.chronicles import chronicle
+from stellarch.server import messages
 from stellarch.server.secrets import hashed
 from stellarch.server.storage import Database, LogRow, SeatRow, Store, TableRow
-from stellarch.server.tables import Tables
-from stellarch.server.turns import Turns
-from stellarch.server.workshop import Workshop
+from stellarch.server.tables import logbook
+from stellarch.server.tables.service import Tables
+from stellarch.server.workers.bots import BotWorkers
+from stellarch.server.workers.chronicles import chronicle
+from stellarch.server.workers.jobs import JobWorker
+from stellarch.server.workers.turns import Turns
 
 T = TypeVar("T")
 ID, DEVICE = "story", "a device"
@@ -60,7 +61,7 @@ def stored(connection: Connection) -> None:
 
 def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
     async def begun() -> T:
-        tables = Tables(database, BotWorkers(1), Turns(1), Workshop(), lambda _table, _message: None)
+        tables = Tables(database, BotWorkers(1), Turns(1), JobWorker(), lambda _table, _message: None)
         try:
             return await work(tables)
         finally:
@@ -70,7 +71,7 @@ def asking(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
 
 
 def test_each_round_has_the_score_sheet_of_its_end(database: Database) -> None:
-    story = asking(database, lambda tables: tables.looking.story(ID))
+    story = asking(database, lambda tables: tables.queries.story(ID))
     rounds = [each.round for each in story.rounds]
     assert rounds == list(range(rounds[-1] + 1))
     assert rounds[-1] == game().standings.round
@@ -80,7 +81,7 @@ def test_each_round_has_the_score_sheet_of_its_end(database: Database) -> None:
 
 
 def test_the_rounds_tell_what_belongs_into_a_history_and_nothing_else(database: Database) -> None:
-    story = asking(database, lambda tables: tables.looking.story(ID))
+    story = asking(database, lambda tables: tables.queries.story(ID))
     told = [msgspec.json.decode(written(each.event))["type"] for round_ in story.rounds for each in round_.told]
     events = [event for entry in game().log for event in entry.events]
     assert told == [
@@ -92,14 +93,14 @@ def test_the_rounds_tell_what_belongs_into_a_history_and_nothing_else(database: 
 
 
 def test_what_is_known_is_not_sent_again(database: Database) -> None:
-    story = asking(database, lambda tables: tables.looking.story(ID))
+    story = asking(database, lambda tables: tables.queries.story(ID))
     known = story.rounds[0].number
-    assert asking(database, lambda tables: tables.looking.story(ID, known)).rounds == story.rounds[1:]
+    assert asking(database, lambda tables: tables.queries.story(ID, known)).rounds == story.rounds[1:]
 
 
 def test_a_round_that_has_ended_is_worked_out_once_for_all_who_ask(database: Database) -> None:
     async def twice(tables: Tables) -> list[messages.Story]:
-        return [await tables.looking.story(ID) for _ in range(2)]
+        return [await tables.queries.story(ID) for _ in range(2)]
 
     one, other = asking(database, twice)
     assert other == one
@@ -110,10 +111,10 @@ def test_a_round_that_has_ended_is_worked_out_once_for_all_who_ask(database: Dat
 
 def test_somebody_under_another_name_is_told_of_by_it(database: Database) -> None:
     async def renamed(tables: Tables) -> tuple[messages.Story, messages.Story]:
-        before = await tables.looking.story(ID)
-        async with tables.hall.open(ID) as table:
+        before = await tables.queries.story(ID)
+        async with tables.registry.open(ID) as table:
             table.reseat(replace(table.seats[0], name="Hypatia"))
-        return before, await tables.looking.story(ID)
+        return before, await tables.queries.story(ID)
 
     before, after = asking(database, renamed)
     old, new = ([one.told.en for each in story.rounds for one in each.told] for story in (before, after))
@@ -125,30 +126,30 @@ def test_a_report_goes_back_no_further_than_so_many_lines(database: Database, mo
     last, few = len(game().log), 40
 
     async def reports(tables: Tables) -> list[messages.Report]:
-        from_there = await tables.looking.report(ID, DEVICE, 0, last - few, last)
+        from_there = await tables.queries.report(ID, DEVICE, 0, last - few, last)
         monkeypatch.setattr(logbook, "MOST_REPORTED", few)
-        return [from_there, await tables.looking.report(ID, DEVICE, 0, -1, last)]
+        return [from_there, await tables.queries.report(ID, DEVICE, 0, -1, last)]
 
     from_there, all_of_it = asking(database, reports)
     assert all_of_it == from_there
 
 
 def test_a_seat_is_told_what_has_happened_the_most_important_first(database: Database) -> None:
-    found = asking(database, lambda tables: tables.looking.report(ID, DEVICE, 0, -1, len(game().log)))
+    found = asking(database, lambda tables: tables.queries.report(ID, DEVICE, 0, -1, len(game().log)))
     headings = [paragraph.about.en for paragraph in found.paragraphs]
     assert "You" in headings
     assert headings.index("You") < headings.index("Others")
-    assert asking(database, lambda tables: tables.looking.report(ID, DEVICE, 0, 3, 3)).paragraphs == ()
+    assert asking(database, lambda tables: tables.queries.report(ID, DEVICE, 0, 3, 3)).paragraphs == ()
 
 
 def test_a_finished_game_is_told_as_a_page_to_keep(database: Database) -> None:
     async def told(tables: Tables) -> str:
-        workshop = Workshop()
-        workshop.start()
+        jobs = JobWorker()
+        jobs.start()
         try:
-            return await chronicle(workshop, await tables.looking.record(ID), "fr", "somebody")
+            return await chronicle(jobs, await tables.queries.record(ID), "fr", "somebody")
         finally:
-            workshop.stop()
+            jobs.stop()
 
     page = asking(database, told)
     assert page.startswith("<!doctype html>")

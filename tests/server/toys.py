@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 
 from stellarch.core import Game
 from stellarch.games import GAMES
-from stellarch.server.app import create_app
 from stellarch.server.secrets import hashed
 from stellarch.server.settings import Settings
+from stellarch.server.web.app import create_app
 
 Client = TestClient[Litestar]
 

@@ -48,9 +48,9 @@ def serve(
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
     from stellarch.bots.prepare import call_off, prepare_in_background
-    from stellarch.server.addresses import on_the_network, on_this_machine
-    from stellarch.server.run import serve as run
     from stellarch.server.settings import Settings, default_database, spare_processors
+    from stellarch.server.web.addresses import on_the_network, on_this_machine
+    from stellarch.server.web.run import serve as run
 
     settings = Settings(
         database=database or default_database(),

@@ -1,0 +1,150 @@
+"""Actions played at a table. Each is stored before it is shown."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from stellarch.core import Action, Plan, StaleState, Tempo
+from stellarch.server import messages
+from stellarch.server.storage import Addition, LogRow, Store
+from stellarch.server.storage.store import Taken
+from stellarch.server.tables.autoplay import Autoplay
+from stellarch.server.tables.log_limits import require_room
+from stellarch.server.tables.outcomes import Outcome
+from stellarch.server.tables.plans import Added, carried_out
+from stellarch.server.tables.registry import Registry
+from stellarch.server.tables.table import LiveTable
+
+T = TypeVar("T")
+
+
+class _Timing(NamedTuple):
+    """How an action, made on an earlier position, stands to what has been done since."""
+
+    tempo: Tempo | None
+    is_early: bool
+    is_twice: bool
+    """A click that came twice."""
+    is_late: bool
+
+
+class _Next(NamedTuple):
+    """Further lines with what they lead to, and what is stored of them."""
+
+    added: Sequence[Added]
+    outcomes: Sequence[Outcome]
+    stored: Addition
+
+
+class Actions:
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self.autoplay: Autoplay
+
+    async def play(self, table_id: str, device: str, played: messages.Play, address: str = "") -> messages.TableState:
+        """Play an action for a device; the table as it sees it then."""
+        async with self._registry.open(table_id) as table:
+            self._registry.require_held(table, device, played.seat)
+            show = self._registry.showing(table, device, played.seat, played.after)
+            action = table.read_action(played.action)
+            shown = await self._act(table, played.seat, played.after, action, then=show)
+            self._registry.presence.note(table_id, address)
+            return await self._registry.do(show) if shown is None else shown
+
+    async def act(
+        self, table: LiveTable, seat: int, after: int, action: Action | Plan, *, bot_failed: bool = False
+    ) -> None:
+        """Apply, store, then show: of a plan, all that is played of it at once. What was played already is not played
+        again; what comes too soon is held until it counts."""
+        await self._act(table, seat, after, action, bot_failed=bot_failed)
+
+    async def _act(
+        self,
+        table: LiveTable,
+        seat: int,
+        after: int,
+        action: Action | Plan,
+        *,
+        bot_failed: bool = False,
+        then: Callable[[], T] | None = None,
+    ) -> T | None:
+        """What is to be shown then, where that was found on the way: to go to another thread once more costs more than
+        most games do."""
+        plan, number, now = (
+            action if isinstance(action, Plan) else Plan((action,)),
+            table.history.number,
+            time.monotonic(),
+        )
+        if after > number:
+            raise StaleState(number)
+
+        def begin() -> tuple[_Timing, _Next | None]:
+            timing = _timing(table, seat, after, plan.actions[0], now)
+            may_be = not (timing.is_early or timing.is_twice or timing.is_late)
+            return timing, _next(table, carried_out(table, seat, plan, bot_failed=bot_failed)) if may_be else None
+
+        timing, following = await self._registry.do(begin)
+        if timing.is_early:
+            table.pace.hold(seat)
+            self.autoplay.play_when_due(table, seat)
+        elif timing.is_late and not timing.is_twice:
+            raise StaleState(number)
+        if following is None:
+            return None
+        shown = await self._store(table, following, None if timing.tempo else then)
+        if timing.tempo is not None:
+            table.pace.answered(seat, timing.tempo, now)
+        return shown
+
+    async def append(self, table: LiveTable, row: LogRow) -> None:
+        """Put a line at the end of the log; raises Refused where it may not stand there."""
+        await self._store(table, await self._registry.do(lambda: _next(table, [_added(table, row)])))
+
+    async def _store(self, table: LiveTable, following: _Next, then: Callable[[], T] | None = None) -> T | None:
+        """Lines that are stored together, and told as one change."""
+        try:
+            await self._registry.database.write(following.stored)
+        except Taken:  # another process was quicker: take in what it did, and let the player decide anew
+            after = table.history.number
+            lines = await self._registry.database.read(lambda connection: Store(connection).log(table.id, after))
+            await self._registry.do(table.catch_up, lines)
+            raise StaleState(table.history.number) from None
+        shown = await self._registry.do(_take_in, table, following, then)
+        self._registry.tell_changed(table)
+        self.autoplay.wake(table)
+        return shown
+
+
+def _timing(table: LiveTable, seat: int, after: int, action: Action, now: float) -> _Timing:
+    runs = table.runs_since(seat, after)
+    played = table.history.answer_since(seat, after)
+    tempo = table.tempo_of(seat, action) if runs else None
+    is_twice = played is not None and (played.kind, played.text) == ("action", str(action))
+    is_late = not runs and not table.history.is_same_decision(seat, after)
+    is_early = tempo is not None and not table.pace.counts(seat, now)
+    return _Timing(tempo, is_early, is_twice and tempo is None, is_late)
+
+
+def _added(table: LiveTable, row: LogRow) -> Added:
+    require_room(table, row)
+    return Added(row, table.history.step(row))
+
+
+def _next(table: LiveTable, added: Sequence[Added]) -> _Next:
+    outcomes, ended = [table.outcome_of(step) for _, step in added], table.result_of(added[-1].step.state)
+    result = None if ended is None else msgspec.json.encode(ended).decode()
+    for (row, _), outcome in zip(added, outcomes, strict=True):
+        table.outcomes.unsaved[row.number] = outcome.row(row.number)
+    facts = msgspec.json.encode(table.facts_after(added, outcomes[-1])).decode()
+    rows = tuple(row for row, _ in added)
+    return _Next(added, outcomes, Addition(table.id, rows, *table.take_unsaved(), facts, result))
+
+
+def _take_in(table: LiveTable, following: _Next, then: Callable[[], T] | None) -> T | None:
+    """What is to be shown then; where somebody plays against the clock, the clock is looked at before."""
+    for (row, step), outcome in zip(following.added, following.outcomes, strict=True):
+        table.add(row, step, outcome)
+    table.request = None
+    return None if then is None or table.tempos() else then()

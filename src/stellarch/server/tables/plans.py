@@ -1,0 +1,36 @@
+"""What of a plan is played at a table: the lines it adds to the log, to be stored together or not at all."""
+
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from stellarch.core import Plan, Seat, Step, steps_of
+from stellarch.server.storage import LogRow
+from stellarch.server.tables.log_limits import Full, require_room
+from stellarch.server.tables.table import LiveTable
+
+
+class Added(NamedTuple):
+    """A further line of the log, and what it leads to."""
+
+    row: LogRow
+    step: Step[Any]
+
+
+def carried_out(table: LiveTable, seat: int, plan: Plan, *, bot_failed: bool = False) -> list[Added]:
+    """The lines of a plan as far as it holds, all of one moment; raises Refused where not even the first can be added.
+    Against the clock one action at a time is played."""
+    read = Plan(tuple(table.read_action(str(action)) for action in plan.actions))  # as the log will be read
+    added: list[Added] = []
+    now = datetime.now(UTC)
+    for action, step in steps_of(table.game, table.state, Seat(seat), read, table.bots()):
+        row = LogRow(table.history.number + len(added) + 1, "action", seat, str(action), now, bot_failed)
+        try:
+            require_room(table, row)
+        except Full:
+            if not added:
+                raise
+            break
+        added.append(Added(row, step))
+        if table.game.tempo(step.state, Seat(seat)) is not None:
+            break
+    return added

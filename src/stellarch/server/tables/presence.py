@@ -1,0 +1,73 @@
+"""Who is connected to which table in this process."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from stellarch.server.budgets import network_of
+from stellarch.server.tables.table import LiveTable
+
+
+class Caller(NamedTuple):
+    """Whoever holds a socket open: a device, empty where it is not known, and the address it calls from."""
+
+    device: str
+    address: str
+
+
+_MOST_REMEMBERED = 10_000
+
+
+class Presence:
+    """Counts open sockets, by table and caller. Which seats are there follows from who holds them now."""
+
+    def __init__(self) -> None:
+        self._callers: dict[str, Counter[Caller]] = {}
+        self._last_from: dict[str, str] = {}
+        """From where each table was made, or somebody acted last."""
+
+    def note(self, table_id: str, address: str) -> None:
+        """Somebody does something at a table, with a socket or without."""
+        self._last_from.pop(table_id, None)
+        self._last_from[table_id] = address
+        if len(self._last_from) > _MOST_REMEMBERED:
+            del self._last_from[next(iter(self._last_from))]
+
+    def join(self, table_id: str, caller: Caller) -> None:
+        self._callers.setdefault(table_id, Counter())[caller] += 1
+
+    def leave(self, table_id: str, caller: Caller) -> None:
+        at = self._callers[table_id]
+        at[caller] -= 1
+        if not at[caller]:
+            del at[caller]
+        if not at:
+            del self._callers[table_id]
+
+    def is_attended(self, table_id: str) -> bool:
+        return table_id in self._callers
+
+    def seats(self, table: LiveTable) -> frozenset[int]:
+        return frozenset(seat for caller in self._at(table) for seat in table.seats_of(caller.device))
+
+    def connected(self, table_id: str, holders: Mapping[int, Collection[str]]) -> frozenset[int]:
+        """The seats of a table that is not open here, given who holds them."""
+        devices = {caller.device for caller in self._callers.get(table_id, ())}
+        return frozenset(seat for seat, holding in holders.items() if devices & set(holding))
+
+    def watching(self, table: LiveTable) -> int:
+        """Open sockets of devices without a seat."""
+        return sum(sockets for caller, sockets in self._at(table).items() if not table.seats_of(caller.device))
+
+    def party(self, table: LiveTable) -> Caller:
+        """For whom bots think at a table: one who plays there, else one of those who have a seat, else one who watches.
+        Who is not connected is known by the address from which the table was last used."""
+        at = self._at(table)
+        playing = [caller for caller in at if table.seats_of(caller.device)]
+        last = self._last_from.get(table.id, "")
+        seated = [Caller(device, last) for devices in table.holders.values() for device in devices]
+        device, address = min(playing or seated or list(at) or [Caller(table.id, last)])
+        return Caller(device, network_of(address) or device)
+
+    def _at(self, table: LiveTable) -> Counter[Caller]:
+        return self._callers.get(table.id, Counter())

@@ -1,0 +1,179 @@
+"""The tables that this process has open, each for one task at a time. The database is the truth and settles every race.
+
+Whatever may take long at a table is done in a thread, so that nobody at another table waits for it.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stellarch.core import Refused, Text, UnknownRules
+from stellarch.server import messages
+from stellarch.server.errors import DAMAGED, DatabaseUnavailable, Forbidden, NotFound, Unreadable
+from stellarch.server.refusals import Why
+from stellarch.server.secrets import hashed
+from stellarch.server.storage import Database
+from stellarch.server.tables.presence import Caller, Presence
+from stellarch.server.tables.table import LiveTable
+from stellarch.server.workers.background import Background
+
+T = TypeVar("T")
+
+_LOG = logging.getLogger(__name__)
+_MOST_IN_MEMORY = 500
+_THREADS = 1
+"""Only one can run Python at a time, and several that want to cost each other half as much again."""
+_SECONDS_TO_GATHER = 0.1
+_SECONDS_SET_ASIDE = 300
+"""How long a table that cannot be opened is not tried again: a try costs as much as a replay."""
+
+
+class Registry:
+    """One lock a table: who has it open has it alone."""
+
+    def __init__(self, database: Database, tell: Callable[[str, messages.LiveMessage], None]) -> None:
+        self.database = database
+        self.presence = Presence()
+        self.histories = Background()
+        self.questions = Background()
+        """What is short, as a page of the log, or what would come of an action: it does not wait for long stories."""
+        self.wake: Callable[[LiveTable], None] = lambda _table: None
+        """Lets bots think, and watches the clock, at a table that is opened."""
+        self._tell = tell
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="table")
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._telling: dict[str, asyncio.Task[None]] = {}
+        self._set_aside: dict[str, tuple[float, Text]] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one is there while it is used
+
+    async def do(self, work: Callable[..., T], *given: object) -> T:
+        """What some work at a table gives that may take a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    async def stop(self) -> None:
+        for task in self._telling.values():
+            task.cancel()
+        await self.histories.stop()
+        await self.questions.stop()
+        self._threads.shutdown(wait=False)
+
+    # Opening
+
+    @asynccontextmanager
+    async def open(self, table_id: str, *, wake: bool = True) -> AsyncIterator[LiveTable]:
+        """The table, for this task alone; raises NotFound."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self._live.get(table_id) or await self._load(table_id)
+            self._live[table_id] = table
+            self._live.move_to_end(table_id)
+            if wake:
+                self.wake(table)
+            yield table
+        while len(self._live) > _MOST_IN_MEMORY:
+            self._live.popitem(last=False)
+
+    async def reading(self, table_id: str) -> LiveTable:
+        """The table, for who only reads of its past and leaves it to others meanwhile; raises NotFound."""
+        if table_id not in self._live:
+            await self.require(table_id)
+        return self._live[table_id]
+
+    def has_open(self, table_id: str) -> bool:
+        """Whether this process has a table in memory."""
+        return table_id in self._live
+
+    async def require(self, table_id: str) -> None:
+        """Raises NotFound unless there is such a table; if it is a bot's turn there, the bot begins to think."""
+        async with self.open(table_id):
+            pass
+
+    async def _load(self, table_id: str) -> LiveTable:
+        until, why = self._set_aside.get(table_id, (0.0, DAMAGED))
+        if time.monotonic() < until:
+            raise Unreadable(why)
+        read = self.database.read_now
+        try:
+            table = await self.database.read(lambda connection: LiveTable.load(connection, table_id, read))
+        except (SQLAlchemyError, DatabaseUnavailable):  # the database's fault, not the table's
+            raise
+        except Exception as fault:  # whatever it is, the other tables must not hear of it
+            _LOG.exception("table %s cannot be opened and is set aside", table_id)
+            why = fault.why if isinstance(fault, UnknownRules) else DAMAGED
+            self._set_aside[table_id] = (time.monotonic() + _SECONDS_SET_ASIDE, why)
+            raise Unreadable(why) from fault
+        self._set_aside.pop(table_id, None)
+        if table is None:
+            raise NotFound(Why.NO_SUCH_TABLE)
+        if table.is_to_keep():
+            with suppress(DatabaseUnavailable):  # it can be worked out again
+                await self.database.write(await self.do(table.kept))
+        return table
+
+    # Who may
+
+    def seat(self, table: LiveTable, device: str, seat: int | None) -> int | None:
+        """The seat to look through: the one asked for, else one of the device's own that is waited on, else any."""
+        mine = table.seats_of(hashed(device))
+        if seat is not None:
+            self.require_held(table, device, seat)
+            return seat
+        return next((own for own in mine if own in table.waiting_on), mine[0] if mine else None)
+
+    def require_held(self, table: LiveTable, device: str, seat: int) -> None:
+        if seat not in table.seats_of(hashed(device)):
+            raise Forbidden(Why.NOT_YOUR_SEAT)
+
+    async def shown(self, table: LiveTable, device: str, seat: int | None, after: int = -1) -> messages.TableState:
+        """The table as a device sees it."""
+        through, there = self.seat(table, device, seat), self.presence.seats(table)
+        known = table.shown_before(hashed(device), through, after, there)
+        return await self.do(table.shown, hashed(device), through, after, there) if known is None else known
+
+    def showing(
+        self, table: LiveTable, device: str, seat: int | None, after: int = -1
+    ) -> Callable[[], messages.TableState]:
+        """What gives the table as a device sees it, in a thread."""
+        through, there = self.seat(table, device, seat), self.presence.seats(table)
+        return lambda: table.shown(hashed(device), through, after, there)
+
+    # Being there
+
+    @asynccontextmanager
+    async def attended(self, table_id: str, device: str | None, address: str) -> AsyncIterator[None]:
+        """Seen at the table by everybody there, as a player or a spectator, for as long as this lasts."""
+        caller = Caller(hashed(device or ""), address)
+        self.presence.join(table_id, caller)
+        try:
+            self._tell_soon(table_id)
+            yield
+        finally:
+            self.presence.leave(table_id, caller)
+            self._tell_soon(table_id)
+
+    def _tell_soon(self, table_id: str) -> None:
+        """Tell who is there, once for all who come and go in a moment: telling each of each would take the square."""
+        if table_id not in self._telling:
+            self._telling[table_id] = asyncio.create_task(self._tell_who_is_there(table_id))
+
+    async def _tell_who_is_there(self, table_id: str) -> None:
+        await asyncio.sleep(_SECONDS_TO_GATHER)
+        self._telling.pop(table_id, None)
+        with suppress(Refused):  # a table that cannot be opened any more has nothing to tell
+            async with self.open(table_id) as table:  # which also wakes bots that waited for somebody to come
+                self.tell_who_is_there(table)
+
+    def tell_changed(self, table: LiveTable) -> None:
+        self._tell(table.id, messages.Changed(table.history.number))
+
+    def tell_who_is_there(self, table: LiveTable) -> None:
+        seats = tuple(sorted(self.presence.seats(table)))
+        self._tell(table.id, messages.Presence(seats, self.presence.watching(table)))

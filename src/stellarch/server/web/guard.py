@@ -1,0 +1,157 @@
+"""What every request must pass, and what every answer carries."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Guard, Message, Receive, Scope, Send
+
+from stellarch.core import Refused
+from stellarch.server.budgets import Budgets, Kind
+from stellarch.server.secrets import new_secret
+from stellarch.server.web.devices import Devices
+from stellarch.server.web.hosts import Hosts, require_own_page
+
+_HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_NOT_KEPT = (b"cache-control", b"no-store")
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_POLICY_VIOLATION = 1008
+
+
+class Visitor:
+    """Who sends a request: from which address, and on which device where it is known."""
+
+    def __init__(self, address: str, device: str | None) -> None:
+        self.address = address
+        self.device = device
+        self.is_new = False
+
+
+RawHeader = tuple[bytes, bytes]
+
+
+class RawHeaders:
+    """The headers of a request as they came, of which few are looked at."""
+
+    def __init__(self, sent: Iterable[RawHeader]) -> None:
+        self._sent = sent
+
+    def all(self, name: bytes) -> list[str]:
+        """Every header of a name, which is written in small letters."""
+        return [value.decode("latin-1") for key, value in self._sent if key == name]
+
+    def get(self, name: bytes) -> str | None:
+        return next(iter(self.all(name)), None)
+
+
+class Door:
+    """Refuses what is for another server, comes from another site's page or is too much; recognises the device."""
+
+    def __init__(self, hosts: Hosts, budgets: Budgets, devices: Devices) -> None:
+        self._hosts = hosts
+        self._budgets = budgets
+        self._devices = devices
+
+    def device_in(self, headers: RawHeaders) -> str | None:
+        """The device that sends a request, where its cookie is one of ours."""
+        return self._devices.signed_by_us(self._devices.cookie_in(headers.all(b"cookie")))
+
+    def require_welcome(self, scope: Scope, headers: RawHeaders, visitor: Visitor) -> None:
+        """Raises a refusal unless the request is for this server, from its own page, and within what may be asked."""
+        hosts = headers.all(b"host")
+        self._hosts.require_known(*hosts)
+        if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in _SAFE:
+            require_own_page(headers.get(b"origin"), next(iter(hosts), None))
+        self._budgets.take("requests", visitor.address, visitor.device)
+
+    async def let_in(self, scope: Scope) -> Visitor:
+        """Who sends a request, if it may be answered."""
+        headers = RawHeaders(scope["headers"])
+        cookie = self._devices.cookie_in(headers.all(b"cookie"))
+        visitor = Visitor(address_of(scope), self._devices.signed_by_us(cookie))
+        self.require_welcome(scope, headers, visitor)
+        if cookie is not None and visitor.device is None:
+            visitor.device = await self._devices.known_from_before(cookie)
+            visitor.is_new = visitor.device is not None
+        return visitor
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Doorkeeper:
+    """Lets in whatever the framework answers."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self._app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            scope["state"]["visitor"] = await self._door.let_in(scope)
+        except Refused as refusal:
+            if scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": refusal.code})
+            return
+        await self._app(scope, receive, send)
+
+
+def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    found: Visitor = connection.scope["state"]["visitor"]
+    return found
+
+
+def provide_device(request: Request[Any, Any, Any]) -> str:
+    """The device of a request, new if need be; the answer then brings its cookie."""
+    visitor = visitor_of(request)
+    if visitor.device is None:
+        _budgets_of(request).take("devices", visitor.address, None)
+        visitor.device, visitor.is_new = new_secret(), True
+    return visitor.device
+
+
+def limited(kind: Kind) -> Guard:
+    """For a route whose work counts by its kind too."""
+
+    def count(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        visitor = visitor_of(connection)
+        _budgets_of(connection).take(kind, visitor.address, visitor.device)
+
+    return count
+
+
+def _budgets_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Budgets:
+    found: Budgets = connection.app.state["budgets"]
+    return found
+
+
+def add_headers(devices: Devices) -> BeforeMessageSendHookHandler:
+    """A hook that sets the headers of every answer, those of unknown routes and of refusals included."""
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            sent = [*message["headers"], *_HEADERS]
+            if not any(name.lower() == b"cache-control" for name, _ in sent):
+                sent.append(_NOT_KEPT)  # what is not a built file of the page may be meant for one device alone
+            visitor = scope.get("state", {}).get("visitor")
+            if isinstance(visitor, Visitor) and visitor.is_new and visitor.device is not None:
+                sent.append((b"set-cookie", devices.set_cookie(visitor.device).encode("latin-1")))
+            message["headers"] = sent
+
+    return add
