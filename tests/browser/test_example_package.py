@@ -1,6 +1,7 @@
 """A game of another package, of which the page has nothing but what the game shows of itself: a map of hexes."""
 
 import re
+import textwrap
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +14,13 @@ from tests.packages import install_example
 from tests.server.running import ME, Server, running
 
 FINISHER = {"bot": "hex-nim-finisher"}
+OWN_BOT = """
+    class Miser:
+        name = "miser"
+
+        def choose(self, game, view, choices, seed):
+            return min(choices, key=lambda take: len(take.row))
+"""
 TAKE = re.compile(r"^Take [a-g]\d")
 
 
@@ -23,9 +31,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.skip("the page is not built: make page")
     folder = tmp_path_factory.mktemp("packages")
     install_example(folder / "site")
+    (folder / "site" / "mine.py").write_text(textwrap.dedent(OWN_BOT))
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("PYTHONPATH", str(folder / "site"))
-        with running(folder) as server:
+        with running(folder, "--bot=mine:Miser") as server:
             yield server
 
 
@@ -83,3 +92,18 @@ def test_on_a_phone(open_page: OpenPage, scheme: str) -> None:
     ada.presses(ada.cell("d6"))
     ada.presses(ada.page.get_by_role("button", name="Take d4 to d6"))
     expect(ada.cell("d5")).to_have_attribute("aria-label", re.compile("Empty"))
+
+
+def test_bots_that_were_added_are_chosen_by_name(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.opens("/new/hex-nim")
+    opponent = ada.page.get_by_role("combobox", name=re.compile("^Level"))
+    added = opponent.get_by_role("group", name="Added to this server").get_by_role("option")
+    expect(added).to_have_text(["hex-nim-finisher", "miser"])
+    opponent.select_option("miser")
+    ada.page.get_by_role("button", name="Start the game").click()
+    assert is_to_move(ada)
+    before = stones(ada).count()
+    ada.presses(ada.cell("d4"))
+    ada.presses(ada.page.get_by_role("button", name="Take d4"))
+    expect(stones(ada)).to_have_count(before - 2)

@@ -19,6 +19,9 @@ class Picky(First):
     name = "picky"
     games = ("space-wars",)
 
+class Long(First):
+    name = "a name that no table can keep with a seat"
+
 class Nameless:
     def choose(self, game, view, choices, seed):
         return choices[0]
@@ -79,3 +82,22 @@ def test_what_is_wrong_with_one_is_said_in_a_sentence(with_packages: Command, bo
         assert (ran.code, ran.out) == (2, "")
         assert ran.err.startswith(f"stellarch: {sentence}")
         assert ran.err.count("\n") == 1
+
+
+@for_each(
+    ("bot", "sentence"),
+    [
+        ("mine:Nameless", "mine:Nameless is not a bot: it needs a name and a method choose."),
+        ("bots_of_one:First", "bots_of_one:First cannot be offered: there is already a bot 'first'."),
+        (
+            "mine:Long",
+            "mine:Long cannot be offered at the table by the name 'a name that no table can keep with a seat': ",
+        ),
+    ],
+)
+def test_a_server_does_not_start_with_one_that_cannot_be_offered(
+    with_packages: Command, bot: str, sentence: str
+) -> None:
+    ran = with_packages("serve", "--no-browser", "--bot", bot)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"stellarch: {sentence}")

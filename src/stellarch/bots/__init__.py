@@ -2,11 +2,11 @@
 
 from stellarch.bots.bot import Bot, Choices, ThinkingBot, plan_of, thought_of
 from stellarch.bots.explain import Reasons, explained, may_be_told, openly
-from stellarch.bots.from_name import BOTS, make_bot, make_entrant
+from stellarch.bots.from_name import BOTS, make_bot, make_entrant, own_bots
 from stellarch.bots.greedy import GreedyBot
 from stellarch.bots.levels import LevelBot
 from stellarch.bots.names import bots_of, default_bot, is_offered, known_bots, level_of, require_offered
-from stellarch.bots.of_others import BadBot
+from stellarch.bots.of_others import BadBot, offer
 from stellarch.bots.planning import further_orders
 from stellarch.bots.random import RandomBot
 from stellarch.bots.thinker import ADVICE, Budget, Thinker
@@ -36,7 +36,9 @@ __all__ = [
     "make_bot",
     "make_entrant",
     "may_be_told",
+    "offer",
     "openly",
+    "own_bots",
     "plan_of",
     "require_offered",
     "thought_of",

@@ -1,4 +1,4 @@
-"""Bots of others: of installed packages, by their entry points, and anybody's own, by module and class.
+"""Bots from outside: of installed packages by their entry points, and your own by module and class.
 
     [project.entry-points."stellarch.bots"]
     hex-nim-perfect = "hexnim.bots:Perfect"
@@ -7,6 +7,8 @@ The class is called without arguments. Where it has `games`, the ids of the game
 other.
 """
 
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -15,6 +17,8 @@ from stellarch.core import BadOptions, Game, Message, Sayable
 from stellarch.core.installed import Entry, entries, in_one_line
 
 GROUP = "stellarch.bots"
+_AT_A_TABLE = re.compile(r"[\w.-]{1,40}")
+"""What a bot may be called where it is stored with its seat; after a colon comes a character."""
 
 
 class CannotBeMade(Message, frozen=True):
@@ -41,6 +45,16 @@ class OfSeveral(Message, frozen=True):
 class OtherGames(Message, frozen=True):
     name: str
     game: Sayable
+
+
+class NameTaken(Message, frozen=True):
+    where: str
+    name: str
+
+
+class NotAName(Message, frozen=True):
+    where: str
+    name: str
 
 
 class BadBot(BadOptions):
@@ -71,6 +85,29 @@ def own_bot(where: str, game: Game[Any, Any]) -> Bot:
     return _made(Entry(where, where), game)
 
 
+def to_offer(where: Sequence[str], is_ours: Callable[[str], bool]) -> tuple[Entry, ...]:
+    """Classes, written module:Class, each by the name of its bot; raises BadBot, also where that name is taken."""
+    taken = set(_installed())
+    found = [Entry(_made(Entry(one, one), None).name, one, one) for one in where]
+    for entry in found:
+        if not _AT_A_TABLE.fullmatch(entry.name):
+            raise BadBot(NotAName(entry.where, entry.name), about=(entry.where,))
+        if entry.name in taken or is_ours(entry.name):
+            raise BadBot(NameTaken(entry.where, entry.name), about=(entry.where,))
+        taken.add(entry.name)
+    return tuple(found)
+
+
+def offer(bots: Iterable[Entry]) -> None:
+    """Offer further bots in this process, as if they were installed. None is imported before it is needed."""
+    _offered.update({entry.name: entry for entry in bots})
+    _installed.cache_clear()
+    _plays.cache_clear()
+
+
+_offered: dict[str, Entry] = {}
+
+
 def _made(entry: Entry, game: Game[Any, Any] | None) -> Bot:
     try:
         bot = entry.loaded()()
@@ -86,7 +123,7 @@ def _made(entry: Entry, game: Game[Any, Any] | None) -> Bot:
 @cache
 def _installed() -> dict[str, list[Entry]]:
     found: dict[str, list[Entry]] = {}
-    for entry in entries(GROUP):
+    for entry in (*entries(GROUP), *_offered.values()):
         found.setdefault(entry.name, []).append(entry)
     return found
 

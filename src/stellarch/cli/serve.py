@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from stellarch.cli import FINE
-from stellarch.cli.arguments import command
+from stellarch.cli.arguments import command, look_in_this_folder
 from stellarch.games import GAMES
 
 app = command(
@@ -16,6 +16,7 @@ app = command(
     "stellarch serve",
     "stellarch serve --port 9000 --no-browser",
     "stellarch serve --lan",
+    "stellarch serve --bot mine:First",
     "stellarch serve --host 0.0.0.0 --database sqlite:///tables.db",
 )
 
@@ -30,6 +31,10 @@ def serve(
         str | None, Parameter(help="Where tables are kept; by default, a file in your data folder.")
     ] = None,
     browser: Annotated[bool, Parameter(help="Whether to open the page.")] = True,
+    bot: Annotated[
+        list[str] | None,
+        Parameter(help="A bot of your own to offer at the table, as module:Class; may be repeated.", negative=()),
+    ] = None,
     bot_workers: Annotated[
         int | None,
         Parameter(help="Processes in which bots think; by default, one per processor but one, from two to four."),
@@ -47,15 +52,19 @@ def serve(
     ] = None,
     secure_cookies: Annotated[bool, Parameter(help="Set where the page is served over TLS.", negative=())] = False,
 ) -> int:
+    from stellarch.bots import own_bots
     from stellarch.bots.prepare import call_off, prepare_in_background
     from stellarch.server.settings import Settings, default_database, spare_processors
     from stellarch.server.web.addresses import on_the_network, on_this_machine
     from stellarch.server.web.run import serve as run
 
+    if bot:
+        look_in_this_folder()
     settings = Settings(
         database=database or default_database(),
         host="0.0.0.0" if lan else host,
         port=port,
+        bots=own_bots(bot or ()),
         bot_workers=spare_processors() if bot_workers is None else bot_workers,
         requests_per_minute=requests_per_minute,
         secure_cookies=secure_cookies,

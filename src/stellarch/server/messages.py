@@ -149,6 +149,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     label: Text
     level: int | None
     """Which of the game's levels it is, counted from 1, the weakest."""
+    added: bool
+    """Whether it does not come with Stellarch: it is of an installed package, or the server was started with it."""
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from platformdirs import user_data_path
 
+from stellarch.core.installed import Entry
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -15,6 +17,8 @@ class Settings:
     port: int = 8000
     bot_workers: int = 1
     """A process each; the command line gives as many as there are processors to spare."""
+    bots: tuple[Entry, ...] = ()
+    """Bots offered besides ours and those of installed packages."""
     requests_per_minute: int = 1200
     socket_messages_per_minute: int = 120
     largest_body: int = 64 * 1024

@@ -146,7 +146,7 @@ export interface BoardProps {
   past?: boolean;
   coordinates?: boolean;
   letters?: boolean;
-  /** The names of the systems were asked for, or sent away. */
+  /** The names on the board were switched on or off. */
   oncoordinates?: (() => void) | undefined;
   /** A rule's id was pressed. */
   onrule?: ((id: string) => void) | undefined;

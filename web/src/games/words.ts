@@ -7,8 +7,8 @@ const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole board',
-  names: 'Names of the systems',
-  namesAs: (sample: string) => `Names of the systems: ${sample}`,
+  names: 'Names on the board',
+  namesAs: (sample: string) => `Names on the board: ${sample}`,
 };
 
 export const words = catalogue(en, {
@@ -17,14 +17,14 @@ export const words = catalogue(en, {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fit: 'Voir tout le plateau',
-  names: 'Noms des systèmes',
-  namesAs: (sample) => `Noms des systèmes\u00a0: ${sample}`,
+  names: 'Noms sur le plateau',
+  namesAs: (sample) => `Noms sur le plateau\u00a0: ${sample}`,
 }, {
   board: 'Spielplan',
   boardHelp: 'Pfeiltasten bewegen, Enter wählt, Fragezeichen zeigt alle Tasten.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Den ganzen Spielplan zeigen',
-  names: 'Namen der Systeme',
-  namesAs: (sample) => `Namen der Systeme: ${sample}`,
+  names: 'Namen auf dem Spielplan',
+  namesAs: (sample) => `Namen auf dem Spielplan: ${sample}`,
 });

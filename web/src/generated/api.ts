@@ -357,6 +357,7 @@ export interface BotInfo {
   id: string;
   label: Text;
   level: number | null;
+  added: boolean;
 }
 
 /** What a bot of any level may be like: with its id after a colon, the level plays in character. */

@@ -24,6 +24,8 @@ not-a-bot = { $where } ist kein Bot: Es fehlt ein Name (name) oder eine Methode 
 another-name = Das Paket { $package } hat keinen Bot { QUOTED($name) }: { $where } heißt { QUOTED($other) }.
 of-several = Mehrere Pakete haben einen Bot { QUOTED($name) }: { ROW($packages) }.
 other-games = Der Bot { QUOTED($name) } spielt { $game } nicht.
+name-taken = { $where } kann nicht angeboten werden: Es gibt schon einen Bot { QUOTED($name) }.
+not-a-name = { $where } kann am Tisch nicht als { QUOTED($name) } angeboten werden: erlaubt sind höchstens 40 Buchstaben, Ziffern, Bindestriche und Punkte.
 
 ## Was ein Zug bewirkt
 

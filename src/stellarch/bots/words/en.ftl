@@ -23,6 +23,8 @@ not-a-bot = { $where } is not a bot: it needs a name and a method choose.
 another-name = The package { $package } has no bot { QUOTED($name) }: { $where } has the name { QUOTED($other) }.
 of-several = Several packages have a bot { QUOTED($name) }: { ROW($packages) }.
 other-games = The bot { QUOTED($name) } does not play { $game }.
+name-taken = { $where } cannot be offered: there is already a bot { QUOTED($name) }.
+not-a-name = { $where } cannot be offered at the table by the name { QUOTED($name) }: use at most 40 letters, digits, hyphens and dots.
 
 ## What a move does
 

@@ -23,6 +23,8 @@ not-a-bot = { $where } n'est pas un robot : il lui faut un nom (name) et une mé
 another-name = Le paquet { $package } n'a pas de robot { QUOTED($name) } : le nom { OF($where) } est { QUOTED($other) }.
 of-several = Plusieurs paquets ont un robot { QUOTED($name) } : { ROW($packages) }.
 other-games = Le robot { QUOTED($name) } ne joue pas à { $game }.
+name-taken = Impossible de proposer { $where } : il y a déjà un robot { QUOTED($name) }.
+not-a-name = Impossible de proposer { $where } à la table sous le nom { QUOTED($name) } : au plus 40 lettres, chiffres, tirets et points.
 
 ## Ce que fait un coup
 

@@ -11,6 +11,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from stellarch import __version__
+from stellarch.bots import offer
 from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 from stellarch.server.budgets import Budgets
@@ -37,7 +38,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     """The server for these settings; starting it opens the database, unless it is given one, and the bots' workers."""
     lines = Lines()
     database = database or Database(settings.database)
-    bots = BotWorkers(settings.bot_workers)
+    bots = BotWorkers(settings.bot_workers, own=settings.bots)
     previews = JobWorker()
     dealing = JobWorker()  # of its own, so that no table waits while somebody's fair board is sought
     turns = Turns(settings.bot_workers)
@@ -97,6 +98,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
     )
     app.asgi_handler = Express(app.asgi_handler, door, tables, settings.largest_body)
     load_games()
+    offer(settings.bots)
     build_readers()  # the framework has types of its own by now, and there is no second thread yet
     return app
 

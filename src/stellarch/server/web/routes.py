@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellarch import __version__
-from stellarch.bots import bots_of, default_bot, level_of
+from stellarch.bots import BOTS, bots_of, default_bot, level_of
 from stellarch.core import Game, HexMap, Language, Record, Rule, Text, describe
 from stellarch.games import GAMES, find_game
 from stellarch.server import messages
@@ -103,7 +103,7 @@ def _game_info(game: Game[Any, Any]) -> messages.GameInfo:
 
 def _bot_info(bot: str, label: Text) -> messages.BotInfo:
     level = level_of(bot)
-    return messages.BotInfo(bot, label, level.number if level else None)
+    return messages.BotInfo(bot, label, level.number if level else None, level is None and bot not in BOTS)
 
 
 @get("/rules/{game_id:str}", cache_control=CacheControlHeader(no_cache=True))

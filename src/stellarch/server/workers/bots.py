@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 from stellarch.arena.analysis import Analyst, MoveAnalysis, weigh
 from stellarch.bots import Reasons, Thinker, explained, further_orders, make_bot, openly, plan_of, thought_of
 from stellarch.core import Game, Seat, Template, Text, verbatim
+from stellarch.core.installed import Entry
 from stellarch.core.plans import MOST_AT_ONCE
 from stellarch.core.wire import kept, read
 from stellarch.games import find_game
@@ -74,8 +75,9 @@ class BotWorkers:
     thought for nobody.
     """
 
-    def __init__(self, workers: int, patience: float = _PATIENCE) -> None:
+    def __init__(self, workers: int, patience: float = _PATIENCE, own: Sequence[Entry] = ()) -> None:
         self.count = workers
+        self._own = tuple(own)
         self._patience = patience
         self._workers: set[Worker] = set()
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
@@ -174,7 +176,7 @@ class BotWorkers:
             self._add()
 
     def _add(self) -> None:
-        worker = Worker()
+        worker = Worker(self._own)
         self._workers.add(worker)
         self._free.put_nowait(worker)
 

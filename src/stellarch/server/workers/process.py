@@ -4,12 +4,14 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
+from stellarch.bots import offer
+from stellarch.core.installed import Entry
 from stellarch.core.readers import build_readers
 from stellarch.games import load_games
 
@@ -25,12 +27,13 @@ class Failed(Exception):
 
 
 class Worker:
-    """A process of its own. It loads the games as it starts, and a first question waits for that."""
+    """A process of its own. It loads the games as it starts, and a first question waits for that. It knows the bots of
+    its own that it is given, but imports none before it is asked for one."""
 
-    def __init__(self) -> None:
+    def __init__(self, own_bots: Sequence[Entry] = ()) -> None:
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process = context.Process(target=_serve, args=(theirs, tuple(own_bots)), daemon=True)
         with _deaf_to_interrupts():
             self._process.start()
         theirs.close()  # so that the line breaks with the process
@@ -69,9 +72,10 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(line: "Connection[Any, Any]") -> None:
+def _serve(line: "Connection[Any, Any]", own_bots: Sequence[Entry]) -> None:
     """In the process: answer until nobody asks any more."""
     load_games()
+    offer(own_bots)
     build_readers()
     _end_with_the_server()
     with suppress(EOFError, OSError):

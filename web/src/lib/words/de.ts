@@ -107,6 +107,7 @@ export const de: Same<typeof en> = {
     colourOf: (name) => `Farbe von ${name}`,
     levels: 'Nach Stufe, die schwächste zuerst',
     simple: 'Ohne Vorausdenken',
+    added: 'Auf diesem Server hinzugefügt',
     noOneHere: 'An diesem Bildschirm spielt niemand. Du siehst zu.',
   },
   ready: {

@@ -106,6 +106,7 @@ export const en = {
     colourOf: (name: string) => `Colour of ${name}`,
     levels: 'By level, the weakest first',
     simple: 'Without thinking ahead',
+    added: 'Added to this server',
     noOneHere: 'Nobody plays on this screen. You will watch.',
   },
   ready: {

@@ -107,6 +107,7 @@ export const fr: Same<typeof en> = {
     colourOf: (name) => `Couleur ${de(name)}`,
     levels: 'Par niveau, du plus faible au plus fort',
     simple: 'Sans réfléchir à la suite',
+    added: 'Ajoutés à ce serveur',
     noOneHere: 'Personne ne joue sur cet écran. Vous regarderez.',
   },
   ready: {
