@@ -99,7 +99,8 @@ def of_messages() -> dict[str, Any]:
         for name, kind in vars(messages).items()
         if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
     }
-    return schema({**kinds, "LiveMessage": messages.LiveMessage, "HexMap": HexMap}, leaving_out_defaults())
+    plain = {name: kind for name, kind in vars(messages).items() if name.startswith("Plain") or name == "Written"}
+    return schema({**kinds, **plain, "LiveMessage": messages.LiveMessage, "HexMap": HexMap}, leaving_out_defaults())
 
 
 def schema(kinds: Mapping[str, Any], leaving_out: Collection[str]) -> dict[str, Any]:
@@ -111,11 +112,28 @@ def schema(kinds: Mapping[str, Any], leaving_out: Collection[str]) -> dict[str, 
     definitions = {**components, **{name: kind for name, kind in named.items() if not is_called(name, kind)}}
     if json.dumps(reference("Text")) in json.dumps(definitions):
         definitions["Text"] = {"type": "string", "description": "A sentence in the language that was asked for."}
+    definitions = referring(definitions)
     short = {long: short_name(long) for long in definitions}
     renamed = json.dumps({short[name]: for_typescript(kind, leaving_out) for name, kind in definitions.items()})
     for long, name in short.items():
         renamed = renamed.replace(json.dumps(reference(long)), json.dumps(reference(name)))
     return {"definitions": json.loads(renamed)}
+
+
+def referring(definitions: Mapping[str, Any]) -> dict[str, Any]:
+    """The same definitions, where a union that has a name is written once and referred to elsewhere."""
+    names = {json.dumps(kind): name for name, kind in definitions.items() if "anyOf" in kind}
+
+    def within(node: Any) -> Any:
+        if isinstance(node, list):
+            return list(map(shared, node))
+        return {key: shared(part) for key, part in node.items()} if isinstance(node, dict) else node
+
+    def shared(node: Any) -> Any:
+        name = names.get(json.dumps(node)) if isinstance(node, dict) and "anyOf" in node else None
+        return within(node) if name is None else reference(name)
+
+    return {name: within(kind) for name, kind in definitions.items()}
 
 
 def is_called(name: str, kind: Mapping[str, Any]) -> bool:

@@ -33,12 +33,12 @@ Json = Any
 
 _FieldName = Annotated[str, msgspec.Meta(max_length=60)]
 _FEW = msgspec.Meta(max_length=200)
-_Field = bool | OptionNumber | Annotated[str, msgspec.Meta(max_length=2000)] | None
-_Fields = _Field | Annotated[list[_Field], _FEW] | Annotated[dict[_FieldName, _Field], _FEW]
-_Part = _Field | Annotated[list[_Fields], _FEW] | Annotated[dict[_FieldName, _Fields], _FEW]
-_Order = _Field | Annotated[list[_Part], _FEW] | Annotated[dict[_FieldName, _Part], _FEW]
-_Form = _Field | Annotated[list[_Order], _FEW] | Annotated[dict[_FieldName, _Order], _FEW]
-PlainAction = Annotated[dict[_FieldName, _Form], msgspec.Meta(max_length=40)]
+PlainField = bool | OptionNumber | Annotated[str, msgspec.Meta(max_length=2000)] | None
+PlainFields = PlainField | Annotated[list[PlainField], _FEW] | Annotated[dict[_FieldName, PlainField], _FEW]
+PlainPart = PlainField | Annotated[list[PlainFields], _FEW] | Annotated[dict[_FieldName, PlainFields], _FEW]
+PlainOrder = PlainField | Annotated[list[PlainPart], _FEW] | Annotated[dict[_FieldName, PlainPart], _FEW]
+PlainForm = PlainField | Annotated[list[PlainOrder], _FEW] | Annotated[dict[_FieldName, PlainOrder], _FEW]
+PlainAction = Annotated[dict[_FieldName, PlainForm], msgspec.Meta(max_length=40)]
 """An action as plain JSON: what a template is filled in to. As deep as an order can be meant to be, and no deeper: an
 offer in a list of orders holds a basket, which holds so much of each kind. How long it may be, `read_plain` says."""
 Written = ActionText | PlainAction

@@ -1,5 +1,47 @@
 // Written by tools/web_types.py from the Python types. Do not edit.
 
+export type Written =
+  | string
+  | {
+      [k: string]: PlainForm;
+    };
+export type PlainForm =
+  | boolean
+  | number
+  | string
+  | PlainOrder[]
+  | {
+      [k: string]: PlainOrder;
+    }
+  | null;
+export type PlainOrder =
+  | boolean
+  | number
+  | string
+  | PlainPart[]
+  | {
+      [k: string]: PlainPart;
+    }
+  | null;
+export type PlainPart =
+  | boolean
+  | number
+  | string
+  | PlainFields[]
+  | {
+      [k: string]: PlainFields;
+    }
+  | null;
+export type PlainFields =
+  | boolean
+  | number
+  | string
+  | PlainField[]
+  | {
+      [k: string]: PlainField;
+    }
+  | null;
+export type PlainField = boolean | number | string | null;
 /** A sentence in the language that was asked for. */
 export type Text = string;
 /** One hexagon of the plane. */
@@ -53,275 +95,13 @@ export interface Naming {
 export interface Play {
   seat: number;
   after: number;
-  action:
-    | string
-    | {
-        [k: string]:
-          | boolean
-          | number
-          | string
-          | (
-              | boolean
-              | number
-              | string
-              | (
-                  | boolean
-                  | number
-                  | string
-                  | (
-                      | boolean
-                      | number
-                      | string
-                      | (boolean | number | string | null)[]
-                      | {
-                          [k: string]: boolean | number | string | null;
-                        }
-                      | null
-                    )[]
-                  | {
-                      [k: string]:
-                        | boolean
-                        | number
-                        | string
-                        | (boolean | number | string | null)[]
-                        | {
-                            [k: string]: boolean | number | string | null;
-                          }
-                        | null;
-                    }
-                  | null
-                )[]
-              | {
-                  [k: string]:
-                    | boolean
-                    | number
-                    | string
-                    | (
-                        | boolean
-                        | number
-                        | string
-                        | (boolean | number | string | null)[]
-                        | {
-                            [k: string]: boolean | number | string | null;
-                          }
-                        | null
-                      )[]
-                    | {
-                        [k: string]:
-                          | boolean
-                          | number
-                          | string
-                          | (boolean | number | string | null)[]
-                          | {
-                              [k: string]: boolean | number | string | null;
-                            }
-                          | null;
-                      }
-                    | null;
-                }
-              | null
-            )[]
-          | {
-              [k: string]:
-                | boolean
-                | number
-                | string
-                | (
-                    | boolean
-                    | number
-                    | string
-                    | (
-                        | boolean
-                        | number
-                        | string
-                        | (boolean | number | string | null)[]
-                        | {
-                            [k: string]: boolean | number | string | null;
-                          }
-                        | null
-                      )[]
-                    | {
-                        [k: string]:
-                          | boolean
-                          | number
-                          | string
-                          | (boolean | number | string | null)[]
-                          | {
-                              [k: string]: boolean | number | string | null;
-                            }
-                          | null;
-                      }
-                    | null
-                  )[]
-                | {
-                    [k: string]:
-                      | boolean
-                      | number
-                      | string
-                      | (
-                          | boolean
-                          | number
-                          | string
-                          | (boolean | number | string | null)[]
-                          | {
-                              [k: string]: boolean | number | string | null;
-                            }
-                          | null
-                        )[]
-                      | {
-                          [k: string]:
-                            | boolean
-                            | number
-                            | string
-                            | (boolean | number | string | null)[]
-                            | {
-                                [k: string]: boolean | number | string | null;
-                              }
-                            | null;
-                        }
-                      | null;
-                  }
-                | null;
-            }
-          | null;
-      };
+  action: Written;
 }
 
 /** A question about an action, which is not played: may it be, and if not, why not? */
 export interface Ask {
   seat: number;
-  action:
-    | string
-    | {
-        [k: string]:
-          | boolean
-          | number
-          | string
-          | (
-              | boolean
-              | number
-              | string
-              | (
-                  | boolean
-                  | number
-                  | string
-                  | (
-                      | boolean
-                      | number
-                      | string
-                      | (boolean | number | string | null)[]
-                      | {
-                          [k: string]: boolean | number | string | null;
-                        }
-                      | null
-                    )[]
-                  | {
-                      [k: string]:
-                        | boolean
-                        | number
-                        | string
-                        | (boolean | number | string | null)[]
-                        | {
-                            [k: string]: boolean | number | string | null;
-                          }
-                        | null;
-                    }
-                  | null
-                )[]
-              | {
-                  [k: string]:
-                    | boolean
-                    | number
-                    | string
-                    | (
-                        | boolean
-                        | number
-                        | string
-                        | (boolean | number | string | null)[]
-                        | {
-                            [k: string]: boolean | number | string | null;
-                          }
-                        | null
-                      )[]
-                    | {
-                        [k: string]:
-                          | boolean
-                          | number
-                          | string
-                          | (boolean | number | string | null)[]
-                          | {
-                              [k: string]: boolean | number | string | null;
-                            }
-                          | null;
-                      }
-                    | null;
-                }
-              | null
-            )[]
-          | {
-              [k: string]:
-                | boolean
-                | number
-                | string
-                | (
-                    | boolean
-                    | number
-                    | string
-                    | (
-                        | boolean
-                        | number
-                        | string
-                        | (boolean | number | string | null)[]
-                        | {
-                            [k: string]: boolean | number | string | null;
-                          }
-                        | null
-                      )[]
-                    | {
-                        [k: string]:
-                          | boolean
-                          | number
-                          | string
-                          | (boolean | number | string | null)[]
-                          | {
-                              [k: string]: boolean | number | string | null;
-                            }
-                          | null;
-                      }
-                    | null
-                  )[]
-                | {
-                    [k: string]:
-                      | boolean
-                      | number
-                      | string
-                      | (
-                          | boolean
-                          | number
-                          | string
-                          | (boolean | number | string | null)[]
-                          | {
-                              [k: string]: boolean | number | string | null;
-                            }
-                          | null
-                        )[]
-                      | {
-                          [k: string]:
-                            | boolean
-                            | number
-                            | string
-                            | (boolean | number | string | null)[]
-                            | {
-                                [k: string]: boolean | number | string | null;
-                              }
-                            | null;
-                        }
-                      | null;
-                  }
-                | null;
-            }
-          | null;
-      };
+  action: Written;
 }
 
 /** What would a bot do on this seat? */
@@ -930,4 +710,8 @@ export interface MapPiece {
   glyph: string;
   seat: number | null;
   count: number;
+}
+
+export interface PlainAction {
+  [k: string]: PlainForm;
 }

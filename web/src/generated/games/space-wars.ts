@@ -10,19 +10,6 @@ export type Small = [number, number, number, number];
 export type Levels = [number, number, number, number, number, number, number];
 /** Legions by grade (SW-1.2.7), as in `tables.ground.LEGIONS`. */
 export type Legions = [number, number, number, number];
-/** What a player gets each turn, as things are. */
-export type Turning = [number, number, number];
-/** Craft in one sector that can do the same, and every sector they can come to with its last step. */
-export type Journeys = [
-  string[],
-  {
-    [k: string]: Step;
-  }
-];
-/** How one comes into a sector on the shortest way. */
-export type Step = [number, boolean];
-/** So many attacks of a strength (SW-11.1.2). */
-export type Weapon = [number, number];
 export type Action =
   | Redeal
   | AcceptDeal
@@ -130,6 +117,19 @@ export type Action =
   | Revise
   | Form
   | File;
+/** What a player gets each turn, as things are. */
+export type Turning = [number, number, number];
+/** Craft in one sector that can do the same, and every sector they can come to with its last step. */
+export type Journeys = [
+  string[],
+  {
+    [k: string]: Step;
+  }
+];
+/** How one comes into a sector on the shortest way. */
+export type Step = [number, boolean];
+/** So many attacks of a strength (SW-11.1.2). */
+export type Weapon = [number, number];
 export type Event =
   | OrdersSealed
   | OrdersOpened
@@ -3491,227 +3491,13 @@ export interface Line {
 
 /** What a seat has ordered in a phase in which all decide at the same time; nobody else is shown it (SW-24.1). */
 export interface Sealed {
-  orders?: (
-    | Redeal
-    | AcceptDeal
-    | ChooseTechnologies
-    | Appoint
-    | SetOrder
-    | Propose
-    | PassProposal
-    | Veto
-    | NoVeto
-    | Vote
-    | Plan
-    | BreakTreaty
-    | DeclareWar
-    | OfferTreaty
-    | OfferPeace
-    | ForcePeace
-    | MakeOffer
-    | ProposeGoal
-    | TakeBack
-    | Accept
-    | Decline
-    | Relocate
-    | Extract
-    | Refine
-    | Recycle
-    | Move
-    | Gate
-    | GateSmall
-    | Jump
-    | LayMine
-    | SweepMine
-    | Collect
-    | Flag
-    | Warp
-    | Load
-    | Unload
-    | Launch
-    | Land
-    | Transfer
-    | PassWeapons
-    | Visit
-    | Trade
-    | VisitsMission
-    | Promote
-    | Decontaminate
-    | ShootMeteor
-    | Spy
-    | Search
-    | Infest
-    | Intercept
-    | LetPass
-    | Engage
-    | Join
-    | StayOut
-    | Dispose
-    | Shield
-    | Cloak
-    | Patch
-    | Target
-    | Run
-    | BreakThrough
-    | Return
-    | Withdraw
-    | Settle
-    | Hold
-    | Entrust
-    | Lead
-    | BattleOrders
-    | Bombard
-    | Invade
-    | Commit
-    | Lose
-    | Upgrade
-    | PressOn
-    | Stop
-    | Garrison
-    | Research
-    | Build
-    | Commission
-    | Train
-    | Drill
-    | Clone
-    | Forge
-    | Convert
-    | Abuse
-    | UpgradeBase
-    | BuildGate
-    | Repair
-    | Jettison
-    | ControlDamage
-    | MoveCapital
-    | StandingExtracting
-    | WishTechnologies
-    | WishWorks
-    | SetRoute
-    | DropRoute
-    | RepeatRoute
-    | AcceptTreaties
-    | VoteOn
-    | PassUntil
-    | SetPosture
-    | End
-    | Auto
-    | Revise
-    | Form
-    | File
-  )[];
+  orders?: Action[];
   done?: boolean;
 }
 
 /** A form that was handed in before its phase; nobody else is shown it (SW-23.3.4). */
 export interface Filed {
-  orders: (
-    | Redeal
-    | AcceptDeal
-    | ChooseTechnologies
-    | Appoint
-    | SetOrder
-    | Propose
-    | PassProposal
-    | Veto
-    | NoVeto
-    | Vote
-    | Plan
-    | BreakTreaty
-    | DeclareWar
-    | OfferTreaty
-    | OfferPeace
-    | ForcePeace
-    | MakeOffer
-    | ProposeGoal
-    | TakeBack
-    | Accept
-    | Decline
-    | Relocate
-    | Extract
-    | Refine
-    | Recycle
-    | Move
-    | Gate
-    | GateSmall
-    | Jump
-    | LayMine
-    | SweepMine
-    | Collect
-    | Flag
-    | Warp
-    | Load
-    | Unload
-    | Launch
-    | Land
-    | Transfer
-    | PassWeapons
-    | Visit
-    | Trade
-    | VisitsMission
-    | Promote
-    | Decontaminate
-    | ShootMeteor
-    | Spy
-    | Search
-    | Infest
-    | Intercept
-    | LetPass
-    | Engage
-    | Join
-    | StayOut
-    | Dispose
-    | Shield
-    | Cloak
-    | Patch
-    | Target
-    | Run
-    | BreakThrough
-    | Return
-    | Withdraw
-    | Settle
-    | Hold
-    | Entrust
-    | Lead
-    | BattleOrders
-    | Bombard
-    | Invade
-    | Commit
-    | Lose
-    | Upgrade
-    | PressOn
-    | Stop
-    | Garrison
-    | Research
-    | Build
-    | Commission
-    | Train
-    | Drill
-    | Clone
-    | Forge
-    | Convert
-    | Abuse
-    | UpgradeBase
-    | BuildGate
-    | Repair
-    | Jettison
-    | ControlDamage
-    | MoveCapital
-    | StandingExtracting
-    | WishTechnologies
-    | WishWorks
-    | SetRoute
-    | DropRoute
-    | RepeatRoute
-    | AcceptTreaties
-    | VoteOn
-    | PassUntil
-    | SetPosture
-    | End
-    | Auto
-    | Revise
-    | Form
-    | File
-  )[];
+  orders: Action[];
   halts?: ('enemy' | 'intercepted' | 'skipped')[];
   route?: string | null;
 }
