@@ -26,6 +26,7 @@ from stellarch.core.seats import Seat
 from stellarch.core.text import Language, Later, Text
 
 _CORE = "stellarch.core"
+_MOST_KEPT = 10_000
 FALLBACK: Language = "en"
 """What is told where a language has no words for something."""
 
@@ -71,6 +72,23 @@ Sayable = Text | Message | Phrase | Label
 
 def tell(value: Any, names: Sequence[str] = (), language: Language = "en") -> str:
     """A value in words; seats go by these names."""
+    if not isinstance(value, msgspec.Struct):
+        return _told(value, names, language)
+    try:
+        hash(value)
+    except TypeError:  # it holds a list or a mapping
+        return _told(value, names, language)
+    return _told_before(value, tuple(map(type, msgspec.structs.astuple(value))), tuple(names), language)
+
+
+@lru_cache(_MOST_KEPT)
+def _told_before(value: msgspec.Struct, _kinds: tuple[type, ...], names: tuple[str, ...], language: Language) -> str:
+    """The same choices are told look after look. Members of two enumerations may be equal, where both are texts, and so
+    are 1 and True: hence the types of what a value holds."""
+    return _told(value, names, language)
+
+
+def _told(value: Any, names: Sequence[str], language: Language) -> str:
     found = _voice(value.__class__ if isinstance(value, msgspec.Struct) else label_of(value), language)
     if found is None:
         return _bare(value, names, language)

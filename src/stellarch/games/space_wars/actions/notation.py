@@ -8,7 +8,7 @@ a chapter only declares its fields.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
@@ -72,11 +72,11 @@ class Order(Action, frozen=True):
     @classmethod
     def read(cls: type[O], parts: str | None) -> O:
         """The order whose parts these are; raises ValueError or msgspec.ValidationError."""
-        fields = msgspec.structs.fields(cls)
+        readers = _readers(cls)
         written = [] if parts is None else parts.split("/")
-        if not len(fields) - len(cls.__struct_defaults__) <= len(written) <= len(fields):
-            raise _WrongParts(len(fields))
-        plain = {field.name: _read(part, field.type) for field, part in zip(fields, written, strict=False)}
+        if not len(readers) - len(cls.__struct_defaults__) <= len(written) <= len(readers):
+            raise _WrongParts(len(readers))
+        plain = {name: read(part) for (name, read), part in zip(readers, written, strict=False)}
         return msgspec.convert(plain, cls, strict=False)
 
 
@@ -105,16 +105,25 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def _read(part: str, kind: Any) -> object:
-    info = msgspec.inspect.type_info(kind)
+@cache
+def _readers(kind: type[Order]) -> tuple[tuple[str, Callable[[str], object]], ...]:
+    """The fields of an order, and how the part of each is read."""
+    return tuple((field.name, _reader(msgspec.inspect.type_info(field.type))) for field in msgspec.structs.fields(kind))
+
+
+def _reader(info: msgspec.inspect.Type) -> Callable[[str], object]:
     if isinstance(info, msgspec.inspect.DictType):
-        pairs = [] if part == _NOTHING else [pair.partition("=") for pair in part.split("+")]
-        return {key: number for key, _, number in pairs}
+        return _read_pairs
     if isinstance(info, msgspec.inspect.VarTupleType):
-        return [] if part == _NOTHING else part.split("+")
+        return lambda part: [] if part == _NOTHING else part.split("+")
     if isinstance(info, msgspec.inspect.BoolType):
-        return {"yes": True, "no": False}.get(part, part)
-    return None if part == _NOTHING else part
+        return lambda part: {"yes": True, "no": False}.get(part, part)
+    return lambda part: None if part == _NOTHING else part
+
+
+def _read_pairs(part: str) -> dict[str, str]:
+    pairs = [] if part == _NOTHING else [pair.partition("=") for pair in part.split("+")]
+    return {key: number for key, _, number in pairs}
 
 
 def read_order(text: str, orders: Iterable[type[Order]]) -> Order:
