@@ -13,7 +13,7 @@ from stellarch.arena.boards import boards
 from stellarch.arena.chronicle_words import InChronicle, More, Scores, Since, Until
 from stellarch.arena.page import Fact, GameAndPlayers, MadeBy, Page, hue, seat_line
 from stellarch.arena.spans import Course, courses
-from stellarch.core import Event, Language, Row, Sayable, Table, Text, verbatim
+from stellarch.core import Event, Language, Row, Sayable, Table, Text, Weight, verbatim
 
 MOST_TURNS = 120
 """Of a longer game the turns are shown in strides."""
@@ -126,7 +126,7 @@ class _ChroniclePage(Page):
         if report is not None:
             return f"<ul>{''.join(f'<li>{self.put(paragraph.in_one)}</li>' for paragraph in report)}</ul>"
         if len(events) > MOST_TOLD:
-            events.sort(key=lambda event: not isinstance(event, self.game.headlines))
+            events.sort(key=lambda event: event.weight is not Weight.HEADLINE)
         lines = [f"<li>{self.put(event.told(self.names))}</li>" for event in events[:MOST_TOLD]]
         if left := max(0, len(events) - MOST_TOLD):
             lines.append(f"<li>{self.put(More(left))}</li>")
@@ -137,7 +137,7 @@ class _ChroniclePage(Page):
         rows = []
         for turn, after in self.spans():
             for event in self.events(after, turn.number):
-                if isinstance(event, self.game.headlines):
+                if event.weight is Weight.HEADLINE:
                     said = self.put(event.told(self.names))
                     rows.append(f'<tr><th scope="row">{self.put(turn.label)}</th><td>{said}</td></tr>')
         if not rows:

@@ -51,7 +51,7 @@ from stellarch.core.templates import (
 )
 from stellarch.core.text import LANGUAGES, TEXT_LANGUAGES, Language, Text, verbatim
 from stellarch.core.thinking import Candidate, Character, Expected, Forecast, Level, Remarks, Search, Thought
-from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, Tempo, View
+from stellarch.core.values import Action, Decision, Event, FirstGame, Row, Standings, Step, Tempo, View, Weight
 from stellarch.core.verify import Check, verify
 from stellarch.core.wire import written
 
@@ -145,6 +145,7 @@ __all__ = [
     "Variant",
     "View",
     "Way",
+    "Weight",
     "Words",
     "commitment",
     "commitment_to",

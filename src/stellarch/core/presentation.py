@@ -68,10 +68,6 @@ class Presentation(ABC):
     """What is advised for a first game."""
     endings: ClassVar[Mapping[str, Text]] = {}
     """The ways in which it can be decided, where there is more than one."""
-    headlines: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that change the course of a game, as wars and treaties do: the time line of its chronicle."""
-    annals: ClassVar[tuple[type[Event], ...]] = ()
-    """What else belongs into a history of the game, as the votes of a council do."""
     typing: ClassVar[Typing] = Typing()
     """What is said to somebody who types orders, and which words are understood."""
     looks: ClassVar[Sequence[Look]] = ()

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from enum import Enum
+from functools import cache
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -27,11 +29,36 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
         return self
 
 
+class Weight(Enum):
+    """How much an event matters to a reader: log, report, chronicle and page choose by it what they tell first."""
+
+    FORMALITY = "formality"
+    """The game goes on, as when orders are in: it goes without saying where anything else is told."""
+    DETAIL = "detail"
+    """How something came about that is told besides, such as a vote."""
+    ROUTINE = "routine"
+    """It follows from the order as it was given, so that many of them may be counted instead of told."""
+    NOTE = "note"
+    """It matters to those it is about, and to nobody else."""
+    NEWS = "news"
+    ANNALS = "annals"
+    """It belongs into a history of the game, as the decisions of a council do."""
+    HEADLINE = "headline"
+    """It changes the course of the game, as wars and treaties do."""
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
     """A fact that came of an action. Log, animation and statistics are made from events alone."""
 
+    weight: ClassVar[Weight] = Weight.NEWS
     reveals: ClassVar[bool] = False
     """True where chance or a secret came out: no undo goes back past it."""
+
+    @property
+    def about(self) -> frozenset[Seat]:
+        """The seats that it is about: those that its fields name."""
+        found = [getattr(self, field) for field in _seat_fields(type(self))]
+        return frozenset(seat for each in found for seat in (each if isinstance(each, tuple) else (each,))) - {None}
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as a seat (None: a spectator) may know it; an outline, or None, where it is not for all."""
@@ -40,6 +67,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
     def told(self, names: Sequence[str]) -> Text:
         """One sentence for the log, with the names of the seats."""
         return said(self, names)
+
+
+@cache
+def _seat_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of an event that are a seat, maybe none, or several seats."""
+    hints = get_type_hints(kind)
+    return tuple(field for field in kind.__struct_fields__ if _names_seats(hints[field]))
+
+
+def _names_seats(hint: Any) -> bool:
+    return hint is Seat or (get_origin(hint) in (tuple, Union) and Seat in get_args(hint))
 
 
 class View(msgspec.Struct, frozen=True):

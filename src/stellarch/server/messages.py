@@ -9,7 +9,19 @@ import msgspec
 
 from stellarch.arena.analysis import Verdict as Judged
 from stellarch.bots import Reasons
-from stellarch.core import Caveat, FirstGame, OptionInfo, Paragraph, Result, Row, Standings, Template, Text, Way
+from stellarch.core import (
+    Caveat,
+    FirstGame,
+    OptionInfo,
+    Paragraph,
+    Result,
+    Row,
+    Standings,
+    Template,
+    Text,
+    Way,
+    Weight,
+)
 from stellarch.core.forms import Line
 from stellarch.core.record import LONGEST_ACTION
 
@@ -258,6 +270,8 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     events: tuple[Json, ...]
+    weights: tuple[Weight, ...]
+    """How much each event matters."""
     told: tuple[Text, ...]
     totals: tuple[int, ...]
     """The points of each seat after it."""

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnalysedMove, Entry, TableState } from '../generated/api';
 import { course, EVERY, GameAnalysis, standing, worstFirst, type Api } from './analysis.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 const move = (number: number, changed: Partial<AnalysedMove> = {}): AnalysedMove => ({
   number, move: number, seat: 0, text: 'a', order: 'Go.', verdict: 'best', loss: 0, chances: [0.6, 0.4], best: 'a', best_order: null, why: null, ...changed,
 });

@@ -44,6 +44,8 @@ export type PlainFields =
 export type PlainField = boolean | number | string | null;
 /** A sentence in the language that was asked for. */
 export type Text = string;
+/** How much an event matters to a reader: log, report, chronicle and page choose by it what they tell first. */
+export type Weight = 'annals' | 'detail' | 'formality' | 'headline' | 'news' | 'note' | 'routine';
 /** One hexagon of the plane. */
 export type Hex = [number, number];
 export type LiveMessage = Changed | Presence;
@@ -264,6 +266,7 @@ export interface Entry {
   seat: number | null;
   text: string;
   events: unknown[];
+  weights: Weight[];
   told: Text[];
   totals: number[];
   action: unknown;

@@ -3,7 +3,7 @@ import type { Entry } from '../generated/api';
 import type { GameOnPage } from '../games/game';
 import { Stage } from './stage.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number, kind: Entry['kind'] = 'action'): Entry => ({ number, kind, seat: 0, text: '', events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 const game = { acts: (view: unknown, { number }: Entry) => [{ view: `${view} ${number}`, motion: number, ms: 10 }] } as unknown as GameOnPage;
 const forever = () => new Promise<void>(() => {});
 const settled = () => new Promise((done) => setTimeout(done));

@@ -5,7 +5,7 @@ import type { Socket } from './live';
 import { joined, takenBack } from './log/logbook.svelte';
 import { Table, type Api } from './table.svelte';
 
-const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number, kind: Entry['kind'] = 'action', text = ''): Entry => ({ number, kind, seat: 0, text, events: [], weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 
 const row = (...values: number[]) => ({ key: 'total', label: 'Total', values, parts: [] });
 

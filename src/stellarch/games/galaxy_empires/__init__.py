@@ -54,15 +54,6 @@ class GalaxyEmpires(Game[State, AnyAction]):
     options = Options
     states = State
     actions = AnyAction
-    headlines = (
-        events.WarDeclared,
-        events.WarEnded,
-        events.DealMade,
-        events.PromiseBroken,
-        events.MissionCompleted,
-        events.Eliminated,
-        events.GameWon,
-    )
     events = events.AnyEvent
     views = GeView
     levels = LEVELS

@@ -4,7 +4,7 @@ from typing import Literal, Union
 
 from msgspec.structs import replace
 
-from stellarch.core import Event, Fact, Seat
+from stellarch.core import Event, Fact, Seat, Weight
 from stellarch.games.galaxy_empires.bargains import Bargain, bargain
 from stellarch.games.galaxy_empires.names import AreaName, ConditionName, MissionName
 from stellarch.games.galaxy_empires.offers import Clause, Terms
@@ -22,12 +22,16 @@ class GameStarted(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
+    weight = Weight.FORMALITY
+
     seat: Seat
     round: int
     turn: int
 
 
 class IncomePaid(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     cash: int
     pp: int
@@ -35,6 +39,8 @@ class IncomePaid(Event, frozen=True):
 
 class InstalmentPaid(Event, frozen=True):
     """A payment under a clause; less than promised where there was no more (GE-12.14)."""
+
+    weight = Weight.ROUTINE
 
     seat: Seat
     to: Seat
@@ -45,6 +51,8 @@ class InstalmentPaid(Event, frozen=True):
 class Delivered(Event, frozen=True):
     """A mining delivery (GE-11.4)."""
 
+    weight = Weight.ROUTINE
+
     seat: Seat
     planet: AreaName
     cash: int
@@ -52,6 +60,8 @@ class Delivered(Event, frozen=True):
 
 
 class FleetMoved(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     fleet: str
     origin: str
@@ -80,6 +90,8 @@ class CapitalExposed(Event, frozen=True):
 
 
 class Deployed(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     fleet: str
     tile: str
@@ -88,6 +100,8 @@ class Deployed(Event, frozen=True):
 
 class WarDeclared(Event, frozen=True):
     """A war begins; with the exact odds, where they are known: attacker wins, defender wins, both fall."""
+
+    weight = Weight.HEADLINE
 
     attacker: Seat
     defender: Seat
@@ -109,6 +123,7 @@ class WarDeclared(Event, frozen=True):
 class WarTick(Event, frozen=True):
     """Dice of a war: of both sides, or in a live war of one. A sum of 7 destroys a fleet (GE-9.9)."""
 
+    weight = Weight.ROUTINE
     reveals = True
 
     attacker: Seat
@@ -125,6 +140,8 @@ class WarTick(Event, frozen=True):
 class SimulationAgreed(Event, frozen=True):
     """A side of a live war would have the rest of it simulated; with the other's word it is (GE-19.8)."""
 
+    weight = Weight.ROUTINE
+
     seat: Seat
     other: Seat
     by_both: bool
@@ -133,6 +150,8 @@ class SimulationAgreed(Event, frozen=True):
 class FleetLost(Event, frozen=True):
     """A fleet destroyed: in a war, by a disruption, or for want of a place to go."""
 
+    weight = Weight.ROUTINE
+
     seat: Seat
     fleet: str
     tile: str
@@ -140,6 +159,8 @@ class FleetLost(Event, frozen=True):
 
 
 class WarEnded(Event, frozen=True):
+    weight = Weight.HEADLINE
+
     attacker: Seat
     defender: Seat
     area: AreaName
@@ -155,6 +176,8 @@ class WarEnded(Event, frozen=True):
 class FleetPlaced(Event, frozen=True):
     """A survivor of an invasion takes its place (GE-9.20)."""
 
+    weight = Weight.ROUTINE
+
     seat: Seat
     fleet: str
     origin: str
@@ -163,6 +186,8 @@ class FleetPlaced(Event, frozen=True):
 
 class FleetReturned(Event, frozen=True):
     """A fleet goes home, or to ground of its owner (GE-9.19, GE-12.6, GE-12.7)."""
+
+    weight = Weight.ROUTINE
 
     seat: Seat
     fleet: str
@@ -215,6 +240,8 @@ class OfferEnded(Event, frozen=True):
 class DealMade(Event, frozen=True):
     """A deal is done, for all to know (GE-R.32)."""
 
+    weight = Weight.HEADLINE
+
     maker: Seat
     to: Seat
     terms: Terms
@@ -249,6 +276,8 @@ class PromiseEnded(Event, frozen=True):
 class PromiseBroken(Event, frozen=True):
     """A clause is broken, where promises are on honour (GE-R.25)."""
 
+    weight = Weight.HEADLINE
+
     seat: Seat
     to: Seat
     clause: Clause
@@ -263,6 +292,7 @@ class PpRolled(Event, frozen=True):
 
 
 class MissionDrawn(Event, frozen=True):
+    weight = Weight.ROUTINE
     reveals = True
 
     seat: Seat
@@ -276,6 +306,8 @@ class MissionDrawn(Event, frozen=True):
 
 
 class MissionDiscarded(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     card: int
     mission: MissionName | None
@@ -285,6 +317,7 @@ class MissionDiscarded(Event, frozen=True):
 
 
 class MissionCompleted(Event, frozen=True):
+    weight = Weight.HEADLINE
     reveals = True
 
     seat: Seat
@@ -294,6 +327,8 @@ class MissionCompleted(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
+    weight = Weight.HEADLINE
+
     seat: Seat
     captor: Seat | None
 
@@ -314,10 +349,14 @@ class Said(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
+    weight = Weight.FORMALITY
+
     seat: Seat
 
 
 class GameWon(Event, frozen=True):
+    weight = Weight.HEADLINE
+
     seat: Seat
     condition: ConditionName
     round: int

@@ -53,7 +53,6 @@ class SmallStarEmpires(Game[State, AnyAction]):
     options = Options
     states = State
     actions = AnyAction
-    headlines = (events.TileTurnedUp, events.Passed, events.Resigned, events.RoundEnded, events.GameEnded)
     events = events.AnyEvent
     views = SseView
     levels = LEVELS

@@ -2,7 +2,7 @@
 
 from typing import Union
 
-from stellarch.core import Event, Seat
+from stellarch.core import Event, Seat, Weight
 from stellarch.games.small_star_empires.actions import How, Piece
 from stellarch.games.small_star_empires.data import Tile
 from stellarch.games.small_star_empires.names import At
@@ -19,6 +19,8 @@ class GameStarted(Event, frozen=True):
 
 
 class ShipMoved(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     origin: At
     target: At
@@ -28,12 +30,15 @@ class ShipMoved(Event, frozen=True):
 class TollPaid(Event, frozen=True):
     """A Colony handed over for passing a rival's system (SSE-8.6)."""
 
+    weight = Weight.ROUTINE
+
     seat: Seat
     to: Seat
     at: At
 
 
 class TileTurnedUp(Event, frozen=True):
+    weight = Weight.HEADLINE
     reveals = True
 
     seat: Seat
@@ -42,17 +47,23 @@ class TileTurnedUp(Event, frozen=True):
 
 
 class SystemClaimed(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: At
     piece: Piece
 
 
 class ShipDamaged(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: At
 
 
 class ShipRepaired(Event, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: At
 
@@ -60,16 +71,22 @@ class ShipRepaired(Event, frozen=True):
 class Passed(Event, frozen=True):
     """A player is out: with no legal move (`forced`, SSE-5.1) or by choice (SSE-8.9)."""
 
+    weight = Weight.HEADLINE
+
     seat: Seat
     forced: bool
 
 
 class Resigned(Event, frozen=True):
+    weight = Weight.HEADLINE
+
     seat: Seat
 
 
 class RoundEnded(Event, frozen=True):
     """A round of a campaign is over; each winner puts a Colony in the win pile (SSE-8.2)."""
+
+    weight = Weight.HEADLINE
 
     round: int
     winners: tuple[Seat, ...]
@@ -78,6 +95,8 @@ class RoundEnded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    weight = Weight.HEADLINE
+
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
 

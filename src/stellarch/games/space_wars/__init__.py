@@ -90,7 +90,7 @@ from stellarch.core.forms import Line, Rest
 from stellarch.games.space_wars import actions, annals, chart, defaults, mind, setup, typed
 from stellarch.games.space_wars.actions import AnyAction
 from stellarch.games.space_wars.actions.declarations import Accept, BreakTreaty, DeclareWar
-from stellarch.games.space_wars.events import ANNALS, HEADLINES, AnyEvent
+from stellarch.games.space_wars.events import AnyEvent
 from stellarch.games.space_wars.in_words import in_words
 from stellarch.games.space_wars.looks import LOOKS
 from stellarch.games.space_wars.nouns import PEOPLES, heading
@@ -129,8 +129,6 @@ class SpaceWars(Game[State, AnyAction]):
     states = State
     actions = AnyAction
     events = AnyEvent
-    headlines = HEADLINES
-    annals = ANNALS
     views = SwView
     levels = mind.LEVELS
     characters = mind.CHARACTERS

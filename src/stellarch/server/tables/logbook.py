@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stellarch.core import Action, Event, Seat, Text, said
+from stellarch.core import Action, Event, Seat, Text, Weight, said
 from stellarch.core.wire import Part
 from stellarch.server import messages
 from stellarch.server.refusals import BotFailedInGame
@@ -66,6 +66,7 @@ class Logbook:
             seat=None if row is None or not (text or events) else row.seat,
             text=text,
             events=tuple(map(Part, events)),
+            weights=tuple(event.weight for event in events),
             told=tuple(told),
             totals=self._outcomes[number].totals,
             action=as_json(action),
@@ -152,12 +153,11 @@ class Logbook:
         if key in self._ended:
             return self._ended[key]
         sheet = tuple(row.values for row in self._table.game.standings(self._history.state_at(lines[-1])).rows)
-        kept = (*self._table.game.headlines, *self._table.game.annals)
         told = [
             messages.Told(number, Part(event), event.told(self._table.names()))
             for number in lines
             for event in seen(self._outcomes[number].events, None)
-            if isinstance(event, kept)
+            if event.weight in (Weight.ANNALS, Weight.HEADLINE)
         ]
         found = messages.Round(round_, lines[-1], sheet, tuple(told))
         if has_ended:

@@ -68,6 +68,7 @@ export const played = (text: string, ...events: Event[]): Entry => ({
   seat: 0,
   text,
   events,
+  weights: events.map(() => 'news'),
   told: events.map(({ type }) => (`${type} happens.`)),
   totals: [],
   action: text ? choice(text).action : null,

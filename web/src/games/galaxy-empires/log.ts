@@ -57,20 +57,13 @@ function marked(order: Action, view: GeView): Marked {
   }
 }
 
-/** The events whose sentences follow the marks, and those that stand under them. */
-const NOTED = new Set<Event['type']>(['claimed', 'landed', 'capital_exposed', 'war_declared', 'contract_completed', 'disrupted', 'offer_made', 'deal_made', 'promise_broken', 'pp_rolled', 'mission_completed', 'eliminated', 'conceding', 'said', 'game_won']);
-const TOLD = new Set<Event['type']>(['game_started', 'turn_started', 'turn_ended', 'war_ended', 'offer_ended', 'promise_ended', 'card_passed']);
-
 const eventsOf = (entry: Entry): Event[] => entry.events as Event[];
-
-/** The server's sentences about events of these kinds. */
-const sentences = (entry: Entry, kinds: ReadonlySet<Event['type']>): string[] =>
-  eventsOf(entry).flatMap(({ type }, n) => (entry.told[n] && kinds.has(type) ? [said(entry.told[n])] : []));
 
 export function logLine(entry: Entry, view: GeView): LogLine | undefined {
   if (entry.kind !== 'action') return undefined;
   const turnsPage = eventsOf(entry).some(({ type }) => type === 'turn_started');
-  const besides = { notes: sentences(entry, NOTED).map((sentence) => sentence.replace(/\.$/, '')), told: sentences(entry, TOLD), ...(turnsPage && { turnsPage }) };
+  const told = entry.told.filter((_, n) => entry.weights[n] && entry.weights[n] !== 'routine').map(said);
+  const besides = { notes: [], told, ...(turnsPage && { turnsPage }) };
   if (entry.action) return { ...marked(entry.action as Action, view), ...besides };
   // What two others put to each other is hidden; that they did is not.
   const isOffer = eventsOf(entry).some(({ type }) => type === 'offer_made');

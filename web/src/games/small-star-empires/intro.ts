@@ -40,7 +40,7 @@ function board(rows: string[], ships: [seat: number, at: At][]): Drawn {
 }
 
 function flown(seat: number, origin: At, target: At, how: '>' | '~' = '>'): Entry {
-  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how }], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false };
+  return { number: 1, kind: 'action', seat, text: '', events: [{ type: 'ship_moved', seat, origin, target, how }], weights: ['routine'], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false };
 }
 
 const LESSONS: readonly Lesson[] = [

@@ -29,11 +29,11 @@ function notesOf(events: readonly Event[]): string[] {
   return [tolls ? say.tolls(tolls) : undefined, ...told].filter((note) => note !== undefined);
 }
 
-/** Events that have a sentence of their own. */
-const TOLD: readonly Event['type'][] = ['passed', 'round_ended', 'game_started', 'game_ended'];
+/** Events that the move or its notes tell of. */
+const isMarked = ({ type }: Event): boolean => type === 'tile_turned_up' || type === 'resigned';
 
-const toldOf = ({ events, told }: Entry): string[] =>
-  (events as Event[]).flatMap(({ type }, n) => (told[n] && TOLD.includes(type) ? [said(told[n])] : []));
+const toldOf = ({ events, weights, told }: Entry): string[] =>
+  (events as Event[]).flatMap((event, n) => (told[n] && weights[n] !== 'routine' && !isMarked(event) ? [said(told[n])] : []));
 
 /** "g7 → g9", "+ g8", or a word; a system that this board does not have, as it was written. */
 function moveOf(action: Action, written: string, view: SseView): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../../generated/api';
+import type { Entry, Weight } from '../../generated/api';
 import type { SwView } from '../../generated/games/space-wars';
 import { isQuiet, logLine } from './log';
 
-const entry = (action: unknown, ...types: string[]): Entry => ({ number: 1, kind: 'action', seat: 1, text: '', events: types.map((type) => ({ type })), told: [], totals: [], action, bot_failed: false, takes: [], reveals: false }) as Entry;
+const entry = (action: unknown, ...types: string[]): Entry => ({ number: 1, kind: 'action', seat: 1, text: '', events: types.map((type) => ({ type })), weights: [], told: [], totals: [], action, bot_failed: false, takes: [], reveals: false }) as Entry;
 
 test('eight sealed answers are quiet, and the ninth tells that all are in', () => {
   expect(isQuiet(entry(null, 'orders_sealed'))).toBe(true);
@@ -16,7 +16,8 @@ test('what one has sealed oneself is a line of the log', () => {
 
 test('what was decided is told before who voted how, and that all are in goes without saying', () => {
   const types = ['orders_sealed', 'orders_opened', 'vote_cast', 'vote_cast', 'vote_cast', 'vote_cast', 'vote_cast', 'motion_decided'];
-  const voted = { ...entry({ type: 'form', orders: [] }, ...types), told: types.map((type, n) => (`${type} ${n}`)) };
+  const weights: Weight[] = ['formality', 'formality', 'detail', 'detail', 'detail', 'detail', 'detail', 'annals'];
+  const voted = { ...entry({ type: 'form', orders: [] }, ...types), weights, told: types.map((type, n) => (`${type} ${n}`)) };
   expect(logLine(voted, {} as SwView)!.told).toEqual(['motion_decided 7', 'vote_cast 2', 'vote_cast 3', 'vote_cast 4', 'And 2 more events.']);
 });
 

@@ -1,5 +1,5 @@
 /** A line of the log: what was ordered in marks, and what came of it in the server's sentences. */
-import type { Entry } from '../../generated/api';
+import type { Entry, Weight } from '../../generated/api';
 import type { Action, Event, SwView } from '../../generated/games/space-wars';
 import { said } from '../../lib/i18n.svelte';
 import type { LogLine } from '../game';
@@ -7,10 +7,9 @@ import { named, pieceName, printed } from './printed';
 import { words } from './words';
 
 const MOST_TOLD = 4;
-/** That orders are in goes without saying once one sees what came of them. */
-const FORMALITIES: ReadonlySet<string> = new Set(['orders_sealed', 'orders_opened']);
-/** Told after what was decided: who voted how, and what came to nothing. */
-const LESSER: ReadonlySet<string> = new Set(['vote_cast', 'offer_declined', 'offer_void']);
+/** Told after the rest: what matters to few, what follows from the order anyway, and how something came about. */
+const LESSER: readonly Weight[] = ['note', 'routine', 'detail', 'formality'];
+const rank = (weight: Weight): number => LESSER.indexOf(weight);
 
 const ICONS: Partial<Record<Action['type'], string>> = {
   move: 'sw-s-move', gate: 'sw-s-gate', jump: 'sw-p-movement', warp: 'sw-v-space_warp', load: 'sw-m-cargo', unload: 'sw-m-cargo',
@@ -43,11 +42,15 @@ function moveOf(order: Action): string | undefined {
 }
 
 /** What came of it in sentences, what matters most first, and one's own before the others'; the end of a step is the head of its line. */
-function toldOf({ seat, events, told }: Entry): string[] {
-  const each = (events as Event[]).flatMap((event, n) => (told[n] && event.type !== 'step_ended' ? { event, sentence: said(told[n]) } : []));
-  const facts = each.filter(({ event: { type } }) => !FORMALITIES.has(type));
-  const rank = (event: Event): number => 2 * Number(LESSER.has(event.type)) + Number('seat' in event && event.seat !== seat);
-  return (facts.length ? facts : each).toSorted((one, other) => rank(one.event) - rank(other.event)).map(({ sentence }) => sentence);
+function toldOf({ seat, events, weights, told }: Entry): string[] {
+  const each = (events as Event[]).flatMap((event, n) =>
+    told[n] && event.type !== 'step_ended' ? { event, weight: weights[n] ?? 'news', sentence: said(told[n]) } : [],
+  );
+  const facts = each.filter(({ weight }) => weight !== 'formality');
+  const isOfOthers = (event: Event): boolean => 'seat' in event && event.seat !== seat;
+  return (facts.length ? facts : each)
+    .toSorted((one, other) => rank(one.weight) - rank(other.weight) || Number(isOfOthers(one.event)) - Number(isOfOthers(other.event)))
+    .map(({ sentence }) => sentence);
 }
 
 const began = (entry: Entry): boolean => (entry.events as Event[]).some(({ type }) => type === 'turn_begun');

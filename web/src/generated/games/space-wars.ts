@@ -134,7 +134,6 @@ export type Event =
   | OrdersSealed
   | OrdersOpened
   | TurnBegun
-  | _OwnEvent
   | FormFiled
   | OrderLeftOut
   | PlanStopped
@@ -170,7 +169,6 @@ export type Event =
   | OfficesPaid
   | CouncilCraftPlaced
   | OrderSet
-  | _AboutMotion
   | MotionTabled
   | MotionDropped
   | MotionVetoed
@@ -183,7 +181,6 @@ export type Event =
   | TreatyEnded
   | ExchangeMade
   | PledgePaid
-  | _BetweenTwo
   | OfferMade
   | OfferDeclined
   | OfferVoid
@@ -1308,12 +1305,6 @@ export interface TurnBegun {
   turn: number;
 }
 
-/** What others are not told, since it would tell them of a sealed form. */
-export interface _OwnEvent {
-  type: '__own_event';
-  seat: number;
-}
-
 /** A form is in before its phase; with no orders, it was taken back. */
 export interface FormFiled {
   type: 'form_filed';
@@ -1574,17 +1565,6 @@ export interface OrderSet {
   voters: number[];
 }
 
-/** A fact about one motion of this council. */
-export interface _AboutMotion {
-  type: '__about_motion';
-  number: number;
-  by: number;
-  kind: 'law' | 'protocol' | 'repeal';
-  card: string;
-  players: number[];
-  sector: string | null;
-}
-
 export interface MotionTabled {
   type: 'motion_tabled';
   number: number;
@@ -1697,9 +1677,8 @@ export interface PledgePaid {
   owed: number;
 }
 
-/** What only the two parties of an offer are told (SW-24.1.4). */
-export interface _BetweenTwo {
-  type: '__between_two';
+export interface OfferMade {
+  type: 'offer_made';
   by: number;
   to: number;
   treaty: string;
@@ -1721,23 +1700,6 @@ export interface Peace {
   theirs: number[];
   turns?: number;
   forced?: boolean;
-}
-
-export interface OfferMade {
-  type: 'offer_made';
-  by: number;
-  to: number;
-  treaty: string;
-  ends: boolean;
-  gives: {
-    [k: string]: number;
-  };
-  asks: {
-    [k: string]: number;
-  };
-  peace: Peace | null;
-  goal: number;
-  is_share: boolean;
 }
 
 export interface OfferDeclined {

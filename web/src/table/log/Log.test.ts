@@ -6,7 +6,7 @@ import Log from './Log.svelte';
 import { blocks, drawn, heightOf, LINE, offsetOf } from './window';
 
 const MANY = 10_000;
-const entry = (number: number): Entry => ({ number, kind: number ? 'action' : 'start', seat: number ? number % 9 : null, text: `move ${number}`, events: [], told: [], totals: [], action: {}, bot_failed: false, takes: [], reveals: false });
+const entry = (number: number): Entry => ({ number, kind: number ? 'action' : 'start', seat: number ? number % 9 : null, text: `move ${number}`, events: [], weights: [], told: [], totals: [], action: {}, bot_failed: false, takes: [], reveals: false });
 const seats = Array.from({ length: 9 }, (_, seat): SeatInfo => ({ seat, name: `Seat ${seat}`, kind: 'person', bot: null, colour: null, taken: true, yours: seat === 0, connected: true, failed: false }));
 const game = { logLine: ({ text }: Entry) => ({ move: text, notes: [], told: [] }) } as unknown as GameOnPage;
 const shown = (lines: number, at: number) => ({ log: Array.from({ length: lines }, (_, n) => entry(n)), gone: new Set<number>(), hinted: [], totals: new Map(), game, view: {}, seats, at, onlook: () => {}, onearlier: () => {}, explanations: new Map(), onwhy: () => {} });

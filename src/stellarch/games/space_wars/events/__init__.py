@@ -58,28 +58,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
 def _kinds(chapter: ModuleType) -> list[type[Event]]:
     """The events that a chapter defines, in its order."""
     found = (each for each in vars(chapter).values() if isinstance(each, type) and issubclass(each, Event))
-    return [kind for kind in found if kind.__module__ == chapter.__name__]
+    return [kind for kind in found if kind.__module__ == chapter.__name__ and not kind.__name__.startswith("_")]
 
 
 AnyEvent: Any = Union[tuple(kind for chapter in CHAPTERS for kind in _kinds(chapter))]  # noqa: UP007 - of a list
-
-HEADLINES: tuple[type[Event], ...] = (
-    war.WarDeclared,
-    war.PeaceMade,
-    declarations.TreatyMade,
-    declarations.TreatyBroken,
-    declarations.TreatyEnded,
-    battle.BattleEnded,
-    capital.CapitalMoved,
-    council.AnarchyBegun,
-    winning.PlayerEliminated,
-    winning.GameWon,
-)
-"""What changes the course of a game: wars and treaties above all."""
-ANNALS: tuple[type[Event], ...] = (
-    council.CouncilMet,
-    council.MotionVetoed,
-    council.MotionDecided,
-    research.TechnologyLearned,
-)
-"""What else a history of the game tells: councils and their votes, technologies."""

@@ -4,19 +4,20 @@ from collections.abc import Mapping
 
 import msgspec
 
-from stellarch.core import Event, Fact, Message, Seat
+from stellarch.core import Fact, Message, Seat, Weight
 from stellarch.core.grammar import Counted, Noun
 from stellarch.games.space_wars.nouns import BattleStep, Piece, Place, noun, piece, some_craft
+from stellarch.games.space_wars.reported import BattleEvent
 
 
-class LetThrough(Event, frozen=True):
+class LetThrough(BattleEvent, frozen=True):
     """Nobody engages craft that have come in (SW-9.9.1)."""
 
     seat: Seat
     at: Place
 
 
-class BattleBegun(Event, frozen=True):
+class BattleBegun(BattleEvent, frozen=True):
     """Two sides fight in a sector (SW-10.1); who commands comes first."""
 
     at: Place
@@ -25,7 +26,7 @@ class BattleBegun(Event, frozen=True):
     is_interception: bool
 
 
-class Joined(Event, frozen=True):
+class Joined(BattleEvent, frozen=True):
     """A player whose craft could stay out of a battle takes part, or does not (SW-D.34)."""
 
     seat: Seat
@@ -33,7 +34,7 @@ class Joined(Event, frozen=True):
     joins: bool
 
 
-class CameUp(Event, frozen=True):
+class CameUp(BattleEvent, frozen=True):
     """A player who is attacked sends fighters up from the surface, or keeps them there: then there is no battle
     (SW-29.2)."""
 
@@ -42,9 +43,10 @@ class CameUp(Event, frozen=True):
     comes: bool
 
 
-class Disclosed(Event, frozen=True):
+class Disclosed(BattleEvent, frozen=True):
     """Where both sides stand, as is seen when both have decided (SW-10.2.5, SW-10.4.1, SW-10.6.8)."""
 
+    weight = Weight.NOTE
     reveals = True
 
     at: Place
@@ -70,15 +72,19 @@ class Disclosed(Event, frozen=True):
         return len(self.line[1]), len(self.core[1]), len(self.zone[1])
 
 
-class Shielded(Event, frozen=True):
+class Shielded(BattleEvent, frozen=True):
     """What the orbital shield generator protects (SW-11.3.4)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     craft: tuple[Piece, ...]
 
 
-class WeaponSpent(Event, frozen=True):
+class WeaponSpent(BattleEvent, frozen=True):
     """A special weapon cloaks its carrier, or repairs it (SW-11.4.1, SW-17.3.3)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     craft: Piece
@@ -97,9 +103,10 @@ class Shot(msgspec.Struct, frozen=True):
     hit: bool
 
 
-class Volley(Event, frozen=True):
+class Volley(BattleEvent, frozen=True):
     """All attacks of a step; their results apply together (SW-10.6.2)."""
 
+    weight = Weight.NOTE
     reveals = True
 
     step: BattleStep
@@ -115,8 +122,10 @@ class Volley(Event, frozen=True):
         return sum(shot.hit for shot in self.shots)
 
 
-class Struck(Event, frozen=True):
+class Struck(BattleEvent, frozen=True):
     """What the hits came to (SW-11.2.1, SW-11.3.5)."""
+
+    weight = Weight.NOTE
 
     hits: Mapping[str, int]
     destroyed: tuple[Piece, ...]
@@ -131,8 +140,10 @@ class UnitStruck(Message, frozen=True):
     hits: int
 
 
-class RunMade(Event, frozen=True):
+class RunMade(BattleEvent, frozen=True):
     """Fighters and pods go for craft (SW-10.5.1)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     runs: Mapping[str, str]
@@ -147,9 +158,10 @@ class RunMade(Event, frozen=True):
         return tuple(dict.fromkeys(self.runs.values()))
 
 
-class Boarded(Event, frozen=True):
+class Boarded(BattleEvent, frozen=True):
     """A pod boards a craft, or tries to (SW-10.5.8)."""
 
+    weight = Weight.NOTE
     reveals = True
 
     seat: Seat
@@ -169,7 +181,7 @@ def _rolled(die: int, modifier: int) -> str:
     return f"{die}{modifier:+d}" if modifier else str(die)
 
 
-class CrewLost(Event, frozen=True):
+class CrewLost(BattleEvent, frozen=True):
     """Officers and legions aboard a captured craft are eliminated (SW-10.5.10)."""
 
     seat: Seat
@@ -183,7 +195,7 @@ class CrewLost(Event, frozen=True):
         return (*map(piece, self.officers), *legions)
 
 
-class PrizeRemoved(Event, frozen=True):
+class PrizeRemoved(BattleEvent, frozen=True):
     """What a captor has no counters for is removed: the craft itself, or some of what is aboard (SW-1.2.10)."""
 
     seat: Seat
@@ -197,29 +209,31 @@ class PrizeRemoved(Event, frozen=True):
         return (*some_craft(self.small), *weapons)
 
 
-class OfficerLost(Event, frozen=True):
+class OfficerLost(BattleEvent, frozen=True):
     """A general shares the fate of his pod (SW-10.5.9)."""
 
     seat: Seat
     officer: Piece
 
 
-class BrokeThrough(Event, frozen=True):
+class BrokeThrough(BattleEvent, frozen=True):
     """Craft went into the enemy core, or came back from there (SW-10.6.3, SW-10.6.8)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     craft: tuple[Piece, ...]
     back: bool = False
 
 
-class Withdrew(Event, frozen=True):
+class Withdrew(BattleEvent, frozen=True):
     """Craft left the battle (SW-10.7); an admiral may have rolled for his."""
 
     seat: Seat
     craft: tuple[Piece, ...]
 
 
-class WithdrawalRolled(Event, frozen=True):
+class WithdrawalRolled(BattleEvent, frozen=True):
     """An admiral tries to leave a core with enemies in it (SW-10.7.2)."""
 
     reveals = True
@@ -240,22 +254,27 @@ class WithdrawalRolled(Event, frozen=True):
         return _rolled(self.die, self.modifier)
 
 
-class BattleOrderSkipped(Event, frozen=True):
+class BattleOrderSkipped(BattleEvent, frozen=True):
     """A battle order could not be carried out any more when its step came (SW-23.3.4)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     order: str
 
 
-class BattleEnded(Event, frozen=True):
+class BattleEnded(BattleEvent, frozen=True):
     """A battle is over; who has craft on the board, alone, has won (SW-10.3.6)."""
+
+    ends_fight = True
+    weight = Weight.HEADLINE
 
     at: Place
     rounds: int
     winners: tuple[Seat, ...]
 
 
-class SpoilsTaken(Event, frozen=True):
+class SpoilsTaken(BattleEvent, frozen=True):
     """Special weapons of destroyed enemy craft come aboard (SW-17.3.5)."""
 
     seat: Seat
@@ -263,7 +282,7 @@ class SpoilsTaken(Event, frozen=True):
     weapons: int
 
 
-class MinesStruck(Event, frozen=True):
+class MinesStruck(BattleEvent, frozen=True):
     """Craft came into mine fields (SW-9.7.3)."""
 
     reveals = True
@@ -286,7 +305,7 @@ class SmallCraftMined(Message, frozen=True):
     count: int
 
 
-class DefenceFired(Event, frozen=True):
+class DefenceFired(BattleEvent, frozen=True):
     """An orbital defense project fires at craft that come in (SW-9.9.5)."""
 
     reveals = True

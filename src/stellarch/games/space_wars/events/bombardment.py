@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from stellarch.core import Event, Fact, Seat
+from stellarch.core import Fact, Seat
 from stellarch.games.space_wars.nouns import Place, Units, of_kind
+from stellarch.games.space_wars.reported import BattleEvent
 from stellarch.games.space_wars.tables.combat import Bombing
 
 
-class Bombarded(Event, frozen=True):
+class Bombarded(BattleEvent, frozen=True):
     """What the bombs of a player have done to a system (SW-12.1.7)."""
 
     reveals = True

@@ -1,10 +1,11 @@
 """Events of SW-18."""
 
-from stellarch.core import Event
+from stellarch.core import Seat
 from stellarch.games.space_wars.nouns import Place, Units
+from stellarch.games.space_wars.reported import GalaxyEvent
 
 
-class UnitsLost(Event, frozen=True):
+class UnitsLost(GalaxyEvent, frozen=True):
     """What contamination cost a system (SW-18.1.1)."""
 
     reveals = True
@@ -14,8 +15,11 @@ class UnitsLost(Event, frozen=True):
     lost_on: int
     lost: Units
 
+    def strikes(self, seat: Seat) -> bool:
+        return bool(self.lost)
 
-class RevoltQuelled(Event, frozen=True):
+
+class RevoltQuelled(GalaxyEvent, frozen=True):
     reveals = True
 
     system: Place
@@ -23,9 +27,10 @@ class RevoltQuelled(Event, frozen=True):
     need: int
 
 
-class SlavesRevolted(Event, frozen=True):
+class SlavesRevolted(GalaxyEvent, frozen=True):
     """A revolt, what it destroyed, and how many slaves are left (SW-18.2.3)."""
 
+    is_blow = True
     reveals = True
 
     system: Place
@@ -35,6 +40,6 @@ class SlavesRevolted(Event, frozen=True):
     left: int
 
 
-class ContaminationFaded(Event, frozen=True):
+class ContaminationFaded(GalaxyEvent, frozen=True):
     system: Place
     counters: int

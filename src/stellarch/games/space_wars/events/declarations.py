@@ -2,20 +2,25 @@
 
 from collections.abc import Mapping
 
-from stellarch.core import Event, Fact, Message, Seat, Text
+from stellarch.core import Event, Fact, Message, Seat, Text, Weight
 from stellarch.games.space_wars.nouns import Kinds, Piece, Place, Treaty
+from stellarch.games.space_wars.reported import DealEvent
 from stellarch.games.space_wars.state.politics import Peace
 from stellarch.games.space_wars.terms import OfferTerms, clauses, offer_terms
 
 
-class TreatyMade(Event, frozen=True):
+class TreatyMade(DealEvent, frozen=True):
+    weight = Weight.HEADLINE
+
     seats: tuple[Seat, Seat]
     treaty: Treaty
     reveals = True
 
 
-class TreatyBroken(Event, frozen=True):
+class TreatyBroken(DealEvent, frozen=True):
     """By one player, who has paid the other for it (SW-7.1.4)."""
+
+    weight = Weight.HEADLINE
 
     seat: Seat
     partner: Seat
@@ -23,16 +28,21 @@ class TreatyBroken(Event, frozen=True):
     cost: int
     reveals = True
 
+    def strikes(self, seat: Seat) -> bool:
+        return seat != self.seat
 
-class TreatyEnded(Event, frozen=True):
+
+class TreatyEnded(DealEvent, frozen=True):
     """By consent of both (SW-7.1.4)."""
+
+    weight = Weight.HEADLINE
 
     seats: tuple[Seat, Seat]
     treaty: Treaty
     reveals = True
 
 
-class ExchangeMade(Event, frozen=True):
+class ExchangeMade(DealEvent, frozen=True):
     """What an accepted offer brings is public (SW-24.1.4)."""
 
     by: Seat
@@ -46,7 +56,7 @@ class ExchangeMade(Event, frozen=True):
         return clauses(self.by, self.to, self.gives, self.asks)
 
 
-class PledgePaid(Event, frozen=True):
+class PledgePaid(DealEvent, frozen=True):
     """A payment that was promised; what it lacks is due in the next income phase (SW-4.2.11)."""
 
     by: Seat
@@ -55,8 +65,10 @@ class PledgePaid(Event, frozen=True):
     owed: int = 0
 
 
-class _BetweenTwo(Event, frozen=True):
+class _BetweenTwo(DealEvent, frozen=True):
     """What only the two parties of an offer are told (SW-24.1.4)."""
+
+    weight = Weight.NOTE
 
     by: Seat
     to: Seat
@@ -99,15 +111,17 @@ class OfferTakenBack(_BetweenTwo, frozen=True):
     """Before it was answered (SW-29.13)."""
 
 
-class CraftSentHome(Event, frozen=True):
+class CraftSentHome(DealEvent, frozen=True):
     """It stood where it may no longer be (SW-7.1.6); without a place to go to, it is removed."""
+
+    is_blow = True
 
     seat: Seat
     craft: Piece
     at: Place | None
 
 
-class FightersSentHome(Event, frozen=True):
+class FightersSentHome(DealEvent, frozen=True):
     """Fighters and pods stood where they may no longer be (SW-29.15); without a place to go to, they are
     removed."""
 
@@ -116,8 +130,10 @@ class FightersSentHome(Event, frozen=True):
     to: Place | None
 
 
-class GuestsSentHome(Event, frozen=True):
+class GuestsSentHome(DealEvent, frozen=True):
     """Legions, officers, fighters and pods leave a surface that is no friend's any more (SW-7.1.8)."""
+
+    is_blow = True
 
     seat: Seat
     at: Place

@@ -1,11 +1,14 @@
 """Events of SW-8."""
 
-from stellarch.core import Event, Fact, Seat
+from stellarch.core import Fact, Seat, Weight
 from stellarch.games.space_wars.nouns import Place, Resource
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class IncomePaid(Event, frozen=True):
+class IncomePaid(SwEvent, frozen=True):
     """The credits of a player from his cities and from agreements (SW-8.1)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     cities: int
@@ -16,7 +19,9 @@ class IncomePaid(Event, frozen=True):
         return self.cities + self.trade
 
 
-class Extracted(Event, frozen=True):
+class Extracted(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: Place
     resource: Resource
@@ -25,13 +30,17 @@ class Extracted(Event, frozen=True):
     slaves: int = 0
 
 
-class Refined(Event, frozen=True):
+class Refined(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: Place
     cost: int
 
 
-class Recycled(Event, frozen=True):
+class Recycled(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: Place
     resource: Resource

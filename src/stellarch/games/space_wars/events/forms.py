@@ -6,9 +6,10 @@ from stellarch.core import Event, Seat, Text
 from stellarch.games.space_wars.actions import FormName, Halt
 from stellarch.games.space_wars.actions.standing import Wake
 from stellarch.games.space_wars.nouns import FORM
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class _OwnEvent(Event, frozen=True):
+class _OwnEvent(SwEvent, frozen=True):
     """What others are not told, since it would tell them of a sealed form."""
 
     seat: Seat

@@ -2,11 +2,12 @@
 
 from typing import Union
 
-from stellarch.core import Event, Fact, Message, Seat
+from stellarch.core import Fact, Message, Seat, Weight
 from stellarch.games.space_wars.nouns import Cargo, LegionKind, Piece, Place
+from stellarch.games.space_wars.reported import BattleEvent
 
 
-class InvasionBegun(Event, frozen=True):
+class InvasionBegun(BattleEvent, frozen=True):
     """Legions land on a system (SW-13.1); without a defender's name nobody or only aliens are there."""
 
     seat: Seat
@@ -14,9 +15,10 @@ class InvasionBegun(Event, frozen=True):
     loser: Seat | None
 
 
-class GroundRound(Event, frozen=True):
+class GroundRound(BattleEvent, frozen=True):
     """One round: strengths and their column, the die, what was added, and what both sides lose (SW-13.2)."""
 
+    weight = Weight.NOTE
     reveals = True
 
     at: Place
@@ -50,7 +52,7 @@ class GroundRound(Event, frozen=True):
         return self.lost[1]
 
 
-class LegionsLost(Event, frozen=True):
+class LegionsLost(BattleEvent, frozen=True):
     """Which legions fell in a round (SW-13.2.8)."""
 
     seat: Seat
@@ -58,8 +60,10 @@ class LegionsLost(Event, frozen=True):
     legions: Cargo
 
 
-class LegionUpgraded(Event, frozen=True):
+class LegionUpgraded(BattleEvent, frozen=True):
     """A survivor of a round gains a grade (SW-13.2.11)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     at: Place
@@ -67,22 +71,26 @@ class LegionUpgraded(Event, frozen=True):
     """The grade it has now."""
 
 
-class OfficerFell(Event, frozen=True):
+class OfficerFell(BattleEvent, frozen=True):
     """An officer dies with all legions of the round (SW-13.2.9)."""
 
     seat: Seat
     officer: Piece
 
 
-class InvasionStopped(Event, frozen=True):
+class InvasionStopped(BattleEvent, frozen=True):
     """The attacker breaks off, and the legions are back aboard (SW-13.3.1)."""
+
+    ends_fight = True
 
     seat: Seat
     at: Place
 
 
-class SystemHeld(Event, frozen=True):
+class SystemHeld(BattleEvent, frozen=True):
     """The attacker has no legion left (SW-13.3.2); without a name aliens hold the system."""
+
+    ends_fight = True
 
     seat: Seat | None
     at: Place
@@ -116,8 +124,10 @@ def _costs(event: Union["SystemConquered", "SystemRaided"]) -> tuple[Message, ..
     return tuple(cost for cost, count in costs.items() if count)
 
 
-class SystemConquered(Event, frozen=True):
+class SystemConquered(BattleEvent, frozen=True):
     """The winner controls the system; cities are natives, and whoever stood there besides is gone (SW-14.1)."""
+
+    ends_fight = True
 
     seat: Seat
     at: Place
@@ -132,7 +142,7 @@ class SystemConquered(Event, frozen=True):
     costs = Fact(_costs)
 
 
-class SystemRaided(Event, frozen=True):
+class SystemRaided(BattleEvent, frozen=True):
     """Won in a free fire zone without war: ravaged, and left to its manager (SW-6.4.14)."""
 
     seat: Seat
@@ -145,7 +155,7 @@ class SystemRaided(Event, frozen=True):
     costs = Fact(_costs)
 
 
-class SystemGivenBack(Event, frozen=True):
+class SystemGivenBack(BattleEvent, frozen=True):
     """Won by somebody who is not at war with its owner, who has control again (SW-13.3.5)."""
 
     seat: Seat
@@ -153,7 +163,7 @@ class SystemGivenBack(Event, frozen=True):
     owner: Seat
 
 
-class LegionsStayed(Event, frozen=True):
+class LegionsStayed(BattleEvent, frozen=True):
     """Which legions stay in a system that was won (SW-13.3.3)."""
 
     seat: Seat
@@ -161,7 +171,7 @@ class LegionsStayed(Event, frozen=True):
     legions: Cargo
 
 
-class WeaponsTaken(Event, frozen=True):
+class WeaponsTaken(BattleEvent, frozen=True):
     """Special weapons of a surface go aboard with whoever does not stay there (SW-13.3.4)."""
 
     seat: Seat
@@ -170,13 +180,13 @@ class WeaponsTaken(Event, frozen=True):
     count: int
 
 
-class AliensBeaten(Event, frozen=True):
+class AliensBeaten(BattleEvent, frozen=True):
     """The last alien of a system is dead (SW-13.4.8)."""
 
     at: Place
 
 
-class SystemInfested(Event, frozen=True):
+class SystemInfested(BattleEvent, frozen=True):
     """Aliens have won a system, and all who lived there are aliens now (SW-13.4.5, SW-13.4.10)."""
 
     at: Place
@@ -186,7 +196,7 @@ class SystemInfested(Event, frozen=True):
     small: int = 0
 
 
-class CapitalLost(Event, frozen=True):
+class CapitalLost(BattleEvent, frozen=True):
     """An enemy has conquered a capital: half of the treasury is loot, the rest is lost (SW-14.2.3)."""
 
     loser: Seat

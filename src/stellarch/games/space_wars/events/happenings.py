@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from stellarch.core import Event, Fact
+from stellarch.core import Fact, Seat, Weight
 from stellarch.games.space_wars.nouns import EventKind, MissionKind, Place
+from stellarch.games.space_wars.reported import GalaxyEvent
 from stellarch.games.space_wars.tables.happenings import MISSIONS
 
 
-class CoreRolled(Event, frozen=True):
+class CoreRolled(GalaxyEvent, frozen=True):
     """The die of the event phase (SW-5.1.1); of a continuum break where that is the place (SW-5.3.1)."""
 
+    weight = Weight.DETAIL
     reveals = True
 
     at: Place
@@ -18,7 +20,7 @@ class CoreRolled(Event, frozen=True):
     outcome: str
 
 
-class HappeningAppeared(Event, frozen=True):
+class HappeningAppeared(GalaxyEvent, frozen=True):
     reveals = True
 
     number: int
@@ -27,7 +29,7 @@ class HappeningAppeared(Event, frozen=True):
     dice: tuple[int, int]
 
 
-class NoCounterLeft(Event, frozen=True):
+class NoCounterLeft(GalaxyEvent, frozen=True):
     """All counters of a type are in play, so nothing appears (SW-5.1.3)."""
 
     reveals = True
@@ -36,7 +38,7 @@ class NoCounterLeft(Event, frozen=True):
     dice: tuple[int, int]
 
 
-class MissionAppeared(Event, frozen=True):
+class MissionAppeared(GalaxyEvent, frozen=True):
     reveals = True
 
     mission: MissionKind
@@ -48,16 +50,17 @@ class MissionAppeared(Event, frozen=True):
         return MISSIONS[self.mission].level
 
 
-class MissionGone(Event, frozen=True):
+class MissionGone(GalaxyEvent, frozen=True):
     """Swallowed by the core, a supernova or a black hole; it goes back to the supply (SW-5.1.6)."""
 
     mission: MissionKind
     at: Place
 
 
-class HappeningRolled(Event, frozen=True):
+class HappeningRolled(GalaxyEvent, frozen=True):
     """The dice for direction and speed (SW-5.2.2)."""
 
+    weight = Weight.DETAIL
     reveals = True
 
     number: int
@@ -73,7 +76,7 @@ class HappeningRolled(Event, frozen=True):
         return self.dice[1]
 
 
-class HappeningMoved(Event, frozen=True):
+class HappeningMoved(GalaxyEvent, frozen=True):
     """One sector further (SW-5.2.2)."""
 
     number: int
@@ -85,27 +88,31 @@ class HappeningMoved(Event, frozen=True):
 Cause = Literal["left", "core", "supernova", "black_hole", "spent"]
 
 
-class HappeningGone(Event, frozen=True):
+class HappeningGone(GalaxyEvent, frozen=True):
     number: int
     kind: EventKind
     at: Place
     cause: Cause
 
 
-class SectorEmptied(Event, frozen=True):
+class SectorEmptied(GalaxyEvent, frozen=True):
     """Everything in a sector is gone but the flag (SW-5.3.2, SW-5.3.3, SW-5.3.12)."""
+
+    is_blow = True
 
     kind: EventKind
     at: Place
 
 
-class SurfaceRazed(Event, frozen=True):
+class SurfaceRazed(GalaxyEvent, frozen=True):
     """A meteor has struck (SW-5.3.6)."""
+
+    is_blow = True
 
     at: Place
 
 
-class GapOpened(Event, frozen=True):
+class GapOpened(GalaxyEvent, frozen=True):
     """Craft, orbital cities and mine fields that a Berilan gap has swallowed (SW-5.3.8)."""
 
     at: Place
@@ -118,8 +125,12 @@ class GapOpened(Event, frozen=True):
     def losses(self) -> int:
         return len(self.craft) + self.small + self.orbital_cities + self.mines
 
+    def strikes(self, seat: Seat) -> bool:
+        return bool(self.losses)
 
-class Contaminated(Event, frozen=True):
+
+class Contaminated(GalaxyEvent, frozen=True):
+    is_blow = True
     reveals = True
 
     at: Place
@@ -128,8 +139,10 @@ class Contaminated(Event, frozen=True):
     """How many lie there now."""
 
 
-class ResourcesLost(Event, frozen=True):
+class ResourcesLost(GalaxyEvent, frozen=True):
     """Resources that vanished in a sector, aboard craft too (SW-5.3.11, SW-5.3.13)."""
+
+    is_blow = True
 
     kind: EventKind
     at: Place
@@ -140,7 +153,7 @@ class ResourcesLost(Event, frozen=True):
         return sum(self.lost.values())
 
 
-class CrystalLeft(Event, frozen=True):
+class CrystalLeft(GalaxyEvent, frozen=True):
     """A phasic fluid has met a nebula (SW-5.3.12)."""
 
     reveals = True
@@ -149,7 +162,8 @@ class CrystalLeft(Event, frozen=True):
     die: int
 
 
-class AliensLanded(Event, frozen=True):
+class AliensLanded(GalaxyEvent, frozen=True):
+    is_blow = True
     reveals = True
 
     at: Place
@@ -157,9 +171,10 @@ class AliensLanded(Event, frozen=True):
     landed: int
 
 
-class PlasmaStruck(Event, frozen=True):
+class PlasmaStruck(GalaxyEvent, frozen=True):
     """What a plasma blast has done to a sector (SW-5.3.15)."""
 
+    is_blow = True
     reveals = True
 
     at: Place

@@ -1,25 +1,32 @@
 """Events of SW-9.8: what comes aboard and what leaves, within a sector."""
 
-from stellarch.core import Event, Seat
+from stellarch.core import Seat, Weight
 from stellarch.games.space_wars.nouns import Cargo, Piece, Place, Spot
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class Loaded(Event, frozen=True):
+class Loaded(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     carrier: Piece
     pieces: Cargo
     at: Place
 
 
-class Unloaded(Event, frozen=True):
+class Unloaded(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     carrier: Piece
     pieces: Cargo
     at: Place
 
 
-class Flew(Event, frozen=True):
+class Flew(SwEvent, frozen=True):
     """Fighters and pods fly up from a surface, or land on it (SW-29.3)."""
+
+    weight = Weight.ROUTINE
 
     seat: Seat
     small: Cargo
@@ -27,7 +34,9 @@ class Flew(Event, frozen=True):
     up: bool
 
 
-class OfficerTransferred(Event, frozen=True):
+class OfficerTransferred(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     officer: Piece
     to: Spot
@@ -35,7 +44,9 @@ class OfficerTransferred(Event, frozen=True):
     aboard: bool
 
 
-class WeaponsPassed(Event, frozen=True):
+class WeaponsPassed(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     source: str
     target: str

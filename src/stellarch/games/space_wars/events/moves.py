@@ -2,25 +2,32 @@
 
 from typing import Literal
 
-from stellarch.core import Event, Seat
+from stellarch.core import Seat, Weight
 from stellarch.games.space_wars.nouns import Hazard, Piece, Place, SubPhaseStep
+from stellarch.games.space_wars.reported import SwEvent
 
 How = Literal["step", "gate", "jump", "warp"]
 
 
-class SubPhaseBegun(Event, frozen=True):
+class SubPhaseBegun(SwEvent, frozen=True):
     """A player, or two allies together (SW-9.1.3)."""
+
+    weight = Weight.FORMALITY
 
     players: tuple[Seat, ...]
 
 
-class StepEnded(Event, frozen=True):
+class StepEnded(SwEvent, frozen=True):
+    weight = Weight.FORMALITY
+
     seat: Seat
     step: SubPhaseStep
 
 
-class CraftMoved(Event, frozen=True):
+class CraftMoved(SwEvent, frozen=True):
     """Craft went from one sector to another, with all that is aboard."""
+
+    weight = Weight.ROUTINE
 
     seat: Seat
     craft: tuple[Piece, ...]
@@ -29,14 +36,17 @@ class CraftMoved(Event, frozen=True):
     how: How = "step"
 
 
-class SectorFlagged(Event, frozen=True):
+class SectorFlagged(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     at: Place
 
 
-class CraftThrown(Event, frozen=True):
+class CraftThrown(SwEvent, frozen=True):
     """A space warp threw a craft (SW-5.3.19)."""
 
+    is_blow = True
     reveals = True
 
     seat: Seat
@@ -47,8 +57,10 @@ class CraftThrown(Event, frozen=True):
     to: Place
 
 
-class CraftSwallowed(Event, frozen=True):
+class CraftSwallowed(SwEvent, frozen=True):
     """Craft came where nothing lasts: core, supernova, black hole, Berilan gap."""
+
+    is_blow = True
 
     seat: Seat
     craft: tuple[Piece, ...]

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from stellarch.core import Event, Fact, Seat
+from stellarch.core import Fact, Seat
 from stellarch.games.space_wars.actions.officers import Activity
 from stellarch.games.space_wars.nouns import Piece, Place, SpyTarget
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class Spied(Event, frozen=True):
+class Spied(SwEvent, frozen=True):
     """What a spy has tried, and what came of it (SW-17.2)."""
 
     reveals = True
@@ -34,8 +35,11 @@ class Spied(Event, frozen=True):
     def malus(self) -> int:
         return max(-self.modifier, 0)
 
+    def strikes(self, seat: Seat) -> bool:
+        return seat != self.seat
 
-class SpiesSought(Event, frozen=True):
+
+class SpiesSought(SwEvent, frozen=True):
     """A security officer has looked for spies; a die for each (SW-17.1.12)."""
 
     reveals = True
@@ -52,10 +56,13 @@ class SpiesSought(Event, frozen=True):
     """On whose dice a special weapon each was spent (SW-29.7)."""
 
 
-class AliensMade(Event, frozen=True):
+class AliensMade(SwEvent, frozen=True):
     """A medic has let special weapons loose (SW-17.1.7); how many aliens came of it, the landing tells."""
 
     seat: Seat
     player: Seat | None
     officer: Piece
     at: Place
+
+    def strikes(self, seat: Seat) -> bool:
+        return seat != self.seat

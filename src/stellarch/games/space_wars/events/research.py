@@ -1,17 +1,22 @@
 """Events of SW-15."""
 
-from stellarch.core import Event, Seat
+from stellarch.core import Seat, Weight
 from stellarch.games.space_wars.nouns import Technology
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class PointsCounted(Event, frozen=True):
+class PointsCounted(SwEvent, frozen=True):
     """The research points of a player in this phase (SW-4.3.6)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     points: int
 
 
-class SquareBought(Event, frozen=True):
+class SquareBought(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     technology: Technology
     cost: int
@@ -19,7 +24,9 @@ class SquareBought(Event, frozen=True):
     """Which square of the technology it is, from 1."""
 
 
-class TechnologyLearned(Event, frozen=True):
+class TechnologyLearned(SwEvent, frozen=True):
+    weight = Weight.ANNALS
+
     seat: Seat
     technology: Technology
     value: int

@@ -1,10 +1,11 @@
 """Events of SW-2 and SW-3."""
 
-from stellarch.core import Event, Seat
+from stellarch.core import Seat
 from stellarch.games.space_wars.nouns import Technology
+from stellarch.games.space_wars.reported import GameEvent
 
 
-class GalaxyDealt(Event, frozen=True):
+class GalaxyDealt(GameEvent, frozen=True):
     """The tiles are laid out; `deals` counts the times (SW-2.3)."""
 
     reveals = True
@@ -15,15 +16,15 @@ class GalaxyDealt(Event, frozen=True):
     repaired: bool = False
 
 
-class NewDealAsked(Event, frozen=True):
+class NewDealAsked(GameEvent, frozen=True):
     seat: Seat
 
 
-class DealAccepted(Event, frozen=True):
+class DealAccepted(GameEvent, frozen=True):
     seat: Seat
 
 
-class TechnologiesRevealed(Event, frozen=True):
+class TechnologiesRevealed(GameEvent, frozen=True):
     """What a player starts with, shown when all have chosen (SW-3.1.5)."""
 
     reveals = True

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from stellarch.core import Event, Fact, Seat
+from stellarch.core import Fact, Seat
 from stellarch.core.grammar import Counted
 from stellarch.games.space_wars.nouns import EventKind, MissionKind, Piece, Place, Resource, gains, noun
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class Visited(Event, frozen=True):
+class Visited(SwEvent, frozen=True):
     """What a visit brought: research points, credits, special weapons."""
 
     reveals = True
@@ -28,7 +29,7 @@ class Visited(Event, frozen=True):
         return gains({"research_point": self.research, "credits": self.credits, "special_weapon": self.weapons})
 
 
-class Traded(Event, frozen=True):
+class Traded(SwEvent, frozen=True):
     seat: Seat
     freight: Piece
     resource: Resource
@@ -51,7 +52,7 @@ class Traded(Event, frozen=True):
         return abs(self.credits)
 
 
-class MissionAttempted(Event, frozen=True):
+class MissionAttempted(SwEvent, frozen=True):
     """The roll for a mission (SW-5.4.4)."""
 
     reveals = True
@@ -66,7 +67,7 @@ class MissionAttempted(Event, frozen=True):
     solved: bool
 
 
-class MissionRewarded(Event, frozen=True):
+class MissionRewarded(SwEvent, frozen=True):
     seat: Seat
     mission: MissionKind
     at: Place
@@ -79,12 +80,12 @@ class MissionRewarded(Event, frozen=True):
         return gains({"credits": self.credits, "research_point": self.research, **self.tokens})
 
 
-class OfficerPromoted(Event, frozen=True):
+class OfficerPromoted(SwEvent, frozen=True):
     seat: Seat
     officer: Piece
 
 
-class OfficersLost(Event, frozen=True):
+class OfficersLost(SwEvent, frozen=True):
     """After a failed mission a die is rolled for everybody in the team (SW-5.4.6)."""
 
     reveals = True
@@ -93,14 +94,17 @@ class OfficersLost(Event, frozen=True):
     dice: Mapping[str, int]
     lost: tuple[Piece, ...]
 
+    def strikes(self, seat: Seat) -> bool:
+        return bool(self.lost)
 
-class Decontaminated(Event, frozen=True):
+
+class Decontaminated(SwEvent, frozen=True):
     seat: Seat
     at: Place
     counters: int
 
 
-class MeteorShot(Event, frozen=True):
+class MeteorShot(SwEvent, frozen=True):
     reveals = True
 
     seat: Seat

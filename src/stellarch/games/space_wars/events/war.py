@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from stellarch.core import Event, Fact, Message, Seat
+from stellarch.core import Fact, Message, Seat, Weight
 from stellarch.games.space_wars.nouns import Place
+from stellarch.games.space_wars.reported import WarEvent
 from stellarch.games.space_wars.terms import PeaceLasts
 from stellarch.games.space_wars.things import handed_over
 
 PeaceWay = Literal["agreed", "forced", "imposed"]
 
 
-class WarDeclared(Event, frozen=True):
+class WarDeclared(WarEvent, frozen=True):
     """On a player, and on that player's ally (SW-7.3.2)."""
+
+    weight = Weight.HEADLINE
 
     seat: Seat
     targets: tuple[Seat, ...]
@@ -21,8 +24,10 @@ class WarDeclared(Event, frozen=True):
     reveals = True
 
 
-class PeaceMade(Event, frozen=True):
+class PeaceMade(WarEvent, frozen=True):
     """Between two sides, by whatever way: with the sectors that have another flag, or what changes hands."""
+
+    weight = Weight.HEADLINE
 
     mine: tuple[Seat, ...]
     """Of the side that offered it, or forced it."""

@@ -1,13 +1,16 @@
 """Events of SW-19."""
 
-from stellarch.core import Event, Seat
+from stellarch.core import Seat, Weight
+from stellarch.games.space_wars.reported import GameEvent
 
 
-class PlayerEliminated(Event, frozen=True):
+class PlayerEliminated(GameEvent, frozen=True):
+    weight = Weight.HEADLINE
+
     seat: Seat
 
 
-class GoalChanged(Event, frozen=True):
+class GoalChanged(GameEvent, frozen=True):
     """All living players have agreed on another winning value (SW-29.12)."""
 
     value: int
@@ -15,6 +18,8 @@ class GoalChanged(Event, frozen=True):
     is_share: bool = False
 
 
-class GameWon(Event, frozen=True):
+class GameWon(GameEvent, frozen=True):
+    weight = Weight.HEADLINE
+
     winners: tuple[Seat, ...]
     way: str

@@ -2,11 +2,14 @@
 
 from typing import Literal
 
-from stellarch.core import Event, Seat
+from stellarch.core import Event, Seat, Weight
 from stellarch.games.space_wars.nouns import CraftKind, LegionKind, Piece, Place, Structure
+from stellarch.games.space_wars.reported import SwEvent
 
 
-class StructureBuilt(Event, frozen=True):
+class StructureBuilt(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
     structure: Structure
@@ -15,14 +18,18 @@ class StructureBuilt(Event, frozen=True):
     credits: int
 
 
-class CraftBuilt(Event, frozen=True):
+class CraftBuilt(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
     craft: CraftKind
     """Its kind."""
 
 
-class CraftLaidDown(Event, frozen=True):
+class CraftLaidDown(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
     craft: CraftKind
@@ -30,29 +37,36 @@ class CraftLaidDown(Event, frozen=True):
     need: int
 
 
-class CraftAbandoned(Event, frozen=True):
+class CraftAbandoned(SwEvent, frozen=True):
     """A craft that was laid down is lost with its system or its shipyard (SW-16.2.5)."""
+
+    weight = Weight.ROUTINE
 
     seat: Seat
     system: Place
     craft: CraftKind
 
 
-class LegionRaised(Event, frozen=True):
+class LegionRaised(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
     legion: LegionKind
 
 
-class OfficerTrained(Event, frozen=True):
+class OfficerTrained(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
     officer: Piece
 
 
-class LegionDrilled(Event, frozen=True):
+class LegionDrilled(SwEvent, frozen=True):
     """A legion became a better one, or did not (SW-16.3.1)."""
 
+    weight = Weight.NOTE
     reveals = True
 
     seat: Seat
@@ -62,19 +76,24 @@ class LegionDrilled(Event, frozen=True):
     better: LegionKind | None
 
 
-class SlaveCloned(Event, frozen=True):
+class SlaveCloned(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
 
 
-class WeaponForged(Event, frozen=True):
+class WeaponForged(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
 
 
-class NativeConverted(Event, frozen=True):
+class NativeConverted(SwEvent, frozen=True):
     """What a die made of a native (SW-14.1.6)."""
 
+    weight = Weight.NOTE
     reveals = True
 
     seat: Seat
@@ -83,12 +102,15 @@ class NativeConverted(Event, frozen=True):
     result: Literal["lost", "nothing", "city"]
 
 
-class NativeEnslaved(Event, frozen=True):
+class NativeEnslaved(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     system: Place
 
 
-class SlaveAbused(Event, frozen=True):
+class SlaveAbused(SwEvent, frozen=True):
+    weight = Weight.NOTE
     reveals = True
 
     seat: Seat
@@ -97,7 +119,7 @@ class SlaveAbused(Event, frozen=True):
     credits: int
 
 
-class DieSeen(Event, frozen=True):
+class DieSeen(SwEvent, frozen=True):
     """What a die brings that fell while all still decide: for its player alone, and it cannot be taken back."""
 
     reveals = True
@@ -110,26 +132,34 @@ class DieSeen(Event, frozen=True):
         return self if seat == self.seat else None
 
 
-class BaseUpgraded(Event, frozen=True):
+class BaseUpgraded(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     sector: Place
     base: Piece
 
 
-class GateBuilt(Event, frozen=True):
+class GateBuilt(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     sector: Place
 
 
-class Repaired(Event, frozen=True):
+class Repaired(SwEvent, frozen=True):
+    weight = Weight.ROUTINE
+
     seat: Seat
     craft: Piece
     damage: int
     """What is left of it."""
 
 
-class RepairSkipped(Event, frozen=True):
+class RepairSkipped(SwEvent, frozen=True):
     """The owner of a facility had used it up (SW-4.3.7)."""
+
+    weight = Weight.NOTE
 
     seat: Seat
     craft: Piece

@@ -6,7 +6,7 @@ import { galaxy } from './fixtures';
 
 const card: CardSeen = { number: 1, mission: 'M08', title: 'Gates', task: '', bounty: 300, pp: 0, standing: 0, count: 1, at_start_of_turn: false, progress: 0, partners: [] };
 const view = galaxy({ hand: [card] });
-const entry = (seat: number, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat, text: '', events, told: events.map(({ type }) => (type)), totals: [], action: null, bot_failed: false, takes: [], reveals: false });
+const entry = (seat: number, ...events: Event[]): Entry => ({ number: 1, kind: 'action', seat, text: '', events, weights: [], told: events.map(({ type }) => (type)), totals: [], action: null, bot_failed: false, takes: [], reveals: false });
 const drawn = (seat: number): Event => ({ type: 'mission_drawn', seat, card: 1, mission: 'M08', shuffled: false });
 const begins = (seat: number): Event => ({ type: 'turn_started', seat, round: 1, turn: 2 });
 

@@ -75,7 +75,7 @@ export function galaxy(changed: Partial<GeView> = {}): GeView {
   };
 }
 
-export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false }];
+export const logged = (...events: Event[]): Entry[] => [{ number: 0, kind: 'action', seat: 0, text: '', events, weights: [], told: [], totals: [], action: null, bot_failed: false, takes: [], reveals: false }];
 
 const TURNS = { type: 'amount', least: 1, most: 5, usual: 3 } as const;
 
