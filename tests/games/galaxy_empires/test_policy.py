@@ -13,9 +13,17 @@ from stellarch.games.galaxy_empires.state import State
 from tests.rules.galaxy_empires.given import C, G, H, V, given
 
 NINE_OF_TEN = (
-    "ge1~-~g-4450-4-6-6-0.c-3300-10-7-2-0.h-0-0-6-2-1.v-5300-13-8-5-0~133011333300130033-"
-    "~B5g4C6g1C7g3E8g2G7g6.B1c1C3c7D1c6E2c4F2c5m2.-.E5v6G5v2H1v3H7v7J5v4J6v8K8v5~-~5-6.1-2.-.3-5"
-    "~u-u-M09-M11-M31-M01-u-u-u~41-11-3-2-1-0.m-1-0-v3~6-8-0~21k5.0-0.truce.3*03k7.0-0.truce.3*32k18.0-0.truce.3~-~-"
+    "ge~eNqNVlFvozAM_i957kkEStvjcbvdpp32C6YKZRBWNEhQEoaqav_9bAcoRLvbXpDz2f7sOI7DhZm-kZZlfMN052qtQL6wQZi81aVkGbN12zfCy"
+    "ZJtWNGI3spJ81KrslavgJe6rZVA79zVLWIZq9tWljU4gv5F98qdP9e1tbXo2IkzaFqt5BnQrhFKOsiFVbo3GEJWUpXS5KJ3Ore9MbQEA2HfFjTOC"
+    "Eoqc6aXwNOFiLBniO5MXeSdHqSBGJVoLGisFC4vdNtJZf1mrJMdy6INM7CBMm8gf0frShRkwFmm-qa5AnEIJCGw9cAHVPMkVCGx3FZCeTPGPmjjZ"
+    "0rq-TK5gOa1EUUtsQ6FsCeWbbdphJsDCarb1w2ktYMiGTEoknSPiX5sliSFMFB_OZMkSTSS8Ghm2c8s8ecsJ9mgMJGMDNEnaUwEfE3wLk0plJsZ0"
+    "msaycxymFnSOY3jhp10U1J1LuDc5bCZLNl4caAeRtFeUTv44zJgmnvYy2qWB5T5JA-TbBf2INtZHlCOJtnzd8VoDMJAgnUjAoLnB8E7gjBQVVnVS"
+    "OrxC7uBRnqm9Mcj4rDZmxRAcJgPfwvgbRJY7hHcBZbofrsPwATAX2GgHYB3cQBioDuMDhuYj4ssDwFnDODv0D0F8D50R8v7MCXkfOCBJeb5sA9A3"
+    "OZjyIl5Pu4C8ADgn0MApke8cFrBMCh8yTHrGMBeGWmhvy4gu94o1Km-fcHZsuXj1YcT5H5A-D6oDbpAg_uunuanJO-3Gh1glL3jXWtk5UgNkxPg5"
+    "ymnHwmDRAdtWmhq6RuiM7rTFqaRX8J8KHESPF8zSudJBxGekpiR0ytswTdXJ4xTfn4c8dpNfruVX7T7r99xs4jI1xGj70aM1xEPX0VcBU1WznH63"
+    "aDr8vAvtnnEZ6V4w0N54rixp_gnfWP6cvpu8csP9E3oS9poT9odId6LtDHxRJ6BbKKUbFI87rK2cEv8oQIGenp7YO9gl6xWwIkPFi04XyyS5SJaL"
+    "bZLhviwXPFZB2noqhqLMMrYmRffgFA_6Z8fLFZNckwDxb_-2OHu3OEPAAQusMXx2uCAnG9QOrX9hXGqezwOPHzyM_YmO8fw2K4RIrr134-wv0aIK"
+    "ELyVYSEJtD3I_DDNUT8zxBIiT8301-TpatmdIN3GBjsqa8q-sGK_AAqpP8ZwdLDvPAL_4ewXH38BbXN9nk"
 )
 """Verdant holds nine territories and stands next to the wormhole, which nobody holds; wars beckon elsewhere."""
 

@@ -68,6 +68,8 @@ fault-in-text = { $why } In { QUOTED($text) }, an Stelle { $at }.
 fault-in-file = { $file }, { $key }: { $what }
 not-an-action = Das ist keine Aktion { OF($game) }: { $what }.
 action-too-long = Eine Aktion hat höchstens { $most } Zeichen.
+not-a-position = Eine Stellung beginnt mit { $begins }
+position-unreadable = Diese Stellung ist nicht lesbar: { $what }.
 
 at = { $fault } ({ $where })
 other-kind = erwartet: { EITHER($wanted) }; erhalten: { EITHER($got) }

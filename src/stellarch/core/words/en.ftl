@@ -25,6 +25,8 @@ fault-in-text = { $why } In { QUOTED($text) }, at { $at }.
 fault-in-file = { $file }, { $key }: { $what }
 not-an-action = This is not an action of { $game }: { $what }.
 action-too-long = An action has at most { $most } characters.
+not-a-position = A position begins with { $begins }
+position-unreadable = This position cannot be read: { $what }.
 
 at = { $fault } ({ $where })
 other-kind = expected { EITHER($wanted) }, got { EITHER($got) }

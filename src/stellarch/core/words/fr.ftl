@@ -31,6 +31,8 @@ fault-in-text = { $why } Dans { QUOTED($text) }, position { $at }.
 fault-in-file = { $file }, { $key } : { $what }
 not-an-action = Ce n'est pas un coup { OF($game) } : { $what }.
 action-too-long = Un coup a au plus { $most } signes.
+not-a-position = Une position commence par { $begins }
+position-unreadable = Cette position est illisible : { $what }.
 
 at = { $fault } ({ $where })
 other-kind = attendu : { EITHER($wanted) } ; reçu : { EITHER($got) }

@@ -535,44 +535,10 @@ no-discard = There is room in your hand; nothing is given up.
 no-such-card = You have no card { $card }.
 no-cards = There is no mission left to draw.
 
-## Orders, deals and positions as text
+## Orders and deals as text
 
 not-an-order = This is not an order; one is written like C2>D2, +A1, D1+D2xst_n, roll, draw or end.
 not-terms = These are not the terms of a deal; they are written like $1000:st_n+helion-4:truce.3, with - for nothing.
-
-not-a-position = A position has { $fields } fields and begins with { $format } and the version of the rules, 1 to { $newest }, as in { $format }{ $newest }~.
-not-that-field = Field { $number } of the position is not written so.
-not-that-card = { $card } is no card that can lie there.
-too-many-points = Nobody has more than { $most } PP.
-has-nothing = Seat { $seat } is out and has nothing.
-no-fleet-there = No fleet can be so on { $tile }.
-too-many-miners = Seat { $seat } has too many miners.
-lost-its-home = Seat { $seat } lost its home.
-position-fault-cause = Fleets move after end, war or deal.
-position-fault-factions = Give two to four factions, each once, as in c-950-5-5-1-0.
-position-fault-fleets = List the fleets of each seat, joined by dots, as in B1c1J5c2m3.
-position-fault-fleet-never-built = A fleet was never built, or stands twice.
-position-fault-too-few-cards = There are not so many cards.
-position-fault-hands = Give the numbers of at most two cards for each seat, as in 1-3.-
-position-fault-promise = A promise is written like 01r12.3-2.truce.3.
-position-fault-one-clause = A promise is one clause.
-position-fault-terms = A clause or deal is not written so.
-position-fault-under-way = War, offer or fleets are under way, or nothing.
-position-fault-too-long = The position is too long.
-position-fault-unrest = Only a capital is in unrest.
-position-fault-unrest-seats = Give the seats, as in cap_nw-0-2.
-position-fault-card-never-drawn = A card was never drawn.
-position-fault-no-decision = Nobody has a decision to make here.
-position-fault-two-players = Two players still play, the others went one by one.
-position-fault-closed = A territory is closed.
-position-fault-seat-on-turn = The seat on turn is out of the game.
-position-fault-action-under-way = The action under way has not so much left.
-position-fault-promise-binds = A promise does not bind so.
-position-fault-promise-parties = A promise ends with either party.
-position-fault-ending = The game cannot have ended so.
-position-fault-war = There can be no such war.
-position-fault-errands = No fleets move so.
-position-fault-conceding = Nothing holds up who leaves.
 
 ## What is to be said of an order
 

@@ -573,44 +573,10 @@ no-discard = Il y a de la place dans votre main ; rien à défausser.
 no-such-card = Vous n'avez pas de carte { $card }.
 no-cards = Il n'y a plus de mission à piocher.
 
-## Ordres, marchés et positions écrits
+## Ordres et marchés écrits
 
 not-an-order = Ce n'est pas un ordre ; on écrit par exemple C2>D2, +A1, D1+D2xst_n, roll, draw ou end.
 not-terms = Ce ne sont pas les termes d'un marché ; on écrit par exemple $1000:st_n+helion-4:truce.3, et - pour rien.
-
-not-a-position = Une position a { $fields } champs et commence par { $format } et la version des règles, 1 à { $newest }, comme { $format }{ $newest }~.
-not-that-field = Le champ { $number } de la position ne s'écrit pas ainsi.
-not-that-card = { $card } ne peut pas s'y trouver.
-too-many-points = Personne n'a plus de { $most } PP.
-has-nothing = La place { $seat } est éliminée et n'a rien.
-no-fleet-there = Aucune flotte ne peut être ainsi sur { $tile }.
-too-many-miners = La place { $seat } a trop de mineurs.
-lost-its-home = La place { $seat } a perdu sa capitale.
-position-fault-cause = Des flottes bougent après end, war ou deal.
-position-fault-factions = Il faut deux à quatre factions, chacune une fois, comme c-950-5-5-1-0.
-position-fault-fleets = Il faut les flottes de chaque place, jointes par des points, comme B1c1J5c2m3.
-position-fault-fleet-never-built = Une flotte n'a jamais été construite, ou figure deux fois.
-position-fault-too-few-cards = Il n'y a pas tant de cartes.
-position-fault-hands = Il faut les numéros d'au plus deux cartes pour chaque place, comme 1-3.-
-position-fault-promise = Une promesse s'écrit comme 01r12.3-2.truce.3.
-position-fault-one-clause = Une promesse est une clause.
-position-fault-terms = Une clause ou un marché ne s'écrit pas ainsi.
-position-fault-under-way = Guerre, offre ou flottes sont en cours, ou rien.
-position-fault-too-long = La position est trop longue.
-position-fault-unrest = Seule une capitale est en émoi.
-position-fault-unrest-seats = Il faut dire pour qui, comme cap_nw-0-2.
-position-fault-card-never-drawn = Une carte n'a jamais été tirée.
-position-fault-no-decision = Personne n'a de décision à prendre ici.
-position-fault-two-players = Deux joueurs jouent encore.
-position-fault-closed = Un territoire est fermé.
-position-fault-seat-on-turn = La place au trait ne joue plus.
-position-fault-action-under-way = L'action en cours n'a pas tant à faire.
-position-fault-promise-binds = Une promesse ne lie pas ainsi.
-position-fault-promise-parties = Une promesse finit avec l'une des parties.
-position-fault-ending = La partie ne peut pas avoir fini ainsi.
-position-fault-war = Pas de telle guerre possible.
-position-fault-errands = Aucune flotte ne bouge ainsi.
-position-fault-conceding = Rien ne retient qui part.
 
 ## Ce qu'il y a à dire d'un ordre
 

@@ -93,7 +93,4 @@ somewhere = { $what } ({ $at })
 events-now = ! Events: { ROW($events) }
 missions-now = ? Missions: { ROW($missions) }
 
-not-a-position = A position begins with { $begins }
-position-unreadable = This position cannot be read: { $what }.
-
 introduced-first-game = Four empires in a smaller galaxy, to a development value of 45: about ten turns.

@@ -93,7 +93,4 @@ somewhere = { $what } ({ $at })
 events-now = ! Événements : { ROW($events) }
 missions-now = ? Missions : { ROW($missions) }
 
-not-a-position = Une position commence par { $begins }
-position-unreadable = Cette position est illisible : { $what }.
-
 introduced-first-game = Quatre empires, une galaxie plus petite, une valeur de développement de 45 : une dizaine de tours.
