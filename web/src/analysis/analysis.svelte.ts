@@ -8,7 +8,7 @@ export type Api = Pick<typeof server, 'table' | 'log' | 'at' | 'analysis'>;
 export const EVERY = 1000;
 
 export interface Point {
-  /** So many moves were played. */
+  /** How many moves were played. */
   move: number;
   /** The chance of each seat to win. */
   values: readonly number[];
@@ -19,7 +19,7 @@ export class GameAnalysis {
   moves = $state.raw<readonly AnalysedMove[]>([]);
   total = $state(0);
   refusal = $state.raw<Refusal>();
-  /** The position that is looked at: so many moves were played. */
+  /** The position that is shown, by the number of moves played. */
   at = $state(0);
   moment = $state.raw<Moment>();
 
@@ -79,7 +79,7 @@ export class GameAnalysis {
     clearTimeout(this.#timer);
   }
 
-  /** Look at the position after so many moves. */
+  /** Show the position after a number of moves. */
   async look(move: number): Promise<void> {
     this.at = Math.max(0, Math.min(move, this.numbers.length));
     const number = this.numbers[this.at - 1] ?? 0;

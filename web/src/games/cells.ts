@@ -49,9 +49,9 @@ export interface Spots<K extends string = string> {
   clear: number;
   width: number;
   height: number;
-  /** Bring a hex to the middle, so many pixels from side to side. */
+  /** Bring a hex to the middle, drawn at this width in pixels. */
   look(key: K, pixels: number): void;
-  /** Give a hex the focus, for whoever walks with keys. */
+  /** Give a hex the focus, for keyboard users. */
   stand(key: K): void;
   /** How many pixels a hex is from side to side. */
   hexPixels: number;

@@ -88,7 +88,7 @@ export interface Counter {
   label: string;
 }
 
-/** What binds a player and whoever looks at the table: a war, a treaty. */
+/** What binds a player to the viewer: a war, a treaty. */
 export interface Bond {
   icon: string;
   label: string;

@@ -87,7 +87,7 @@ export class Viewport {
   /** What is seen, in units of the drawing. */
   area = $derived.by((): Box => ({ x: this.middle[0] - this.seen.width / 2, y: this.middle[1] - this.seen.height / 2, ...this.seen }));
 
-  /** There is more or less room now: whoever has come nearer stays as near. */
+  /** There is more or less room now: the zoom stays as it is. */
   resize(size: Size): void {
     const before = this.zoom > 1 && this.size.width && this.size.height ? this.scale : undefined;
     this.size = size;
@@ -122,7 +122,7 @@ export class Viewport {
     this.#rest = setTimeout(() => (this.moving = false), REST_MS);
   }
 
-  /** Bring a point to the middle, at so many pixels per unit; by itself, as near as it is. */
+  /** Bring a point to the middle, at a scale in pixels per unit; by default the present one. */
   lookAt(point: Point, scale = this.scale): void {
     this.#move();
     this.zoom = Math.min(this.#most(), Math.max(1, (this.zoom * scale) / this.scale));

@@ -35,7 +35,7 @@ test('zoom stays between the whole board and four times that', () => {
   expect(viewport.zoom).toBe(1);
 });
 
-test('whoever has come nearer stays as near when there is more or less room', () => {
+test('a zoomed map keeps its zoom when there is more or less room', () => {
   const viewport = looking(400, 200);
   viewport.zoomBy(2);
   viewport.resize({ width: 400, height: 120 });

@@ -3,7 +3,7 @@ import type { Point } from './hex';
 
 const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay) || 1;
 
-/** The point so many units from `a` on the way to `b`. */
+/** The point on the way from `a` to `b` at a distance from `a`. */
 export function towards(a: Point, b: Point, units: number): Point {
   const share = units / far(a, b);
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

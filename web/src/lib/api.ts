@@ -63,7 +63,7 @@ export class Refusal extends Error {
 
 const NOTHING_MORE = { why: null, rule: null, about: [], at: [], stands: null, number: null, besides: [] };
 
-/** The problem an answer tells of, whoever wrote it: our server, a proxy in front of it, or nobody. */
+/** The problem in an answer, which may come from our server, from a proxy in front of it, or be missing. */
 export async function problemOf(answer: Response): Promise<Problem> {
   const plain: Problem = {
     type: 'about:blank',
@@ -138,7 +138,7 @@ export const api = {
   /** What a seat may fill in of one kind of action, with the blanks that are not sent with the table. */
   templates: (id: string, type: string, seat?: number | null) => ask<Templates>(`${table(id)}/templates/${type}`, { query: { seat } }),
   hint: (id: string, seat: number) => ask<Hint>(`${table(id)}/hint`, { post: { seat } satisfies AskHint }),
-  /** A finished game weighed move by move: what is known beyond the first so many moves. Asking keeps it going. */
+  /** The analysis of a finished game, move by move, from a given move on. Asking keeps it going. */
   analysis: (id: string, after: number) => ask<Analysis>(`${table(id)}/analysis`, { query: { after } }),
   playFrom: (id: string, post: PlayFrom) => ask<Created>(`${table(id)}/play-from`, { post }),
   whyPlayed: (id: string, number: number) => ask<Explanation>(`${table(id)}/actions/${number}/why`),

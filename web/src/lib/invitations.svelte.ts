@@ -27,7 +27,7 @@ export function keepKeys({ id, links }: Created): void {
   keep(id, Object.fromEntries(links.map(({ seat, key }) => [seat, key])));
 }
 
-/** Forget the secrets of seats that are free no longer: they belong to whoever sits there. */
+/** Forget the secrets of seats that have been taken: they belong to their players. */
 export function forgetTaken(id: string, seats: readonly { seat: number; taken: boolean }[]): void {
   const keys = keysOf(id);
   const free = seats.filter(({ seat, taken }) => !taken && keys[seat]);

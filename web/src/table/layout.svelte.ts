@@ -10,7 +10,7 @@ const short = new MediaQuery('(max-height: 30em)');
 
 export const layout = (): Layout => (wide.current ? 'wide' : middle.current ? 'middle' : 'phone');
 
-/** So many players have a line each, where fewer have a card or a column. */
+/** From this number on players have a line each; fewer have a card or a column. */
 export const manyPlay = (seats: readonly unknown[]): boolean => seats.length > 5;
 
 /** A phone on its side: not high enough for two things over one another. */

@@ -4,7 +4,7 @@ import type { Act, GameOnPage, Motion, Roll } from '../games/game';
 
 /** Between two moves, so that each can be seen. */
 const BETWEEN = 250;
-/** More than so many at once are not watched: the page was away. */
+/** More than this at once are not animated: the page was away. */
 const MOST_ENTRIES = 8;
 /** Nobody sits through more of a film than this, in milliseconds: what comes then is shown at once. */
 const LONGEST = 6000;

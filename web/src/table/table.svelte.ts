@@ -26,7 +26,7 @@ const OUTSIDE: Outside = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
-/** So many lines of the log are fetched by themselves; those before are when somebody looks for them. */
+/** How many lines of the log are fetched at once; earlier ones are fetched on demand. */
 const WHOLE = 600;
 
 export class Table {

@@ -179,7 +179,7 @@ describe('an invasion', () => {
     expect(picker.warnings).toHaveLength(1);
   });
 
-  test('takes both actions, where one does not bring so many', async () => {
+  test('takes both actions where one is not enough', async () => {
     const { picker } = at(['D1xst_n', 'D1+D2xst_n', 'C2+D1+D2xst_n/2']);
     await picker.pick('F1');
     await picker.pick('C2');

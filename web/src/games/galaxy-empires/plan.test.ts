@@ -10,7 +10,7 @@ test('art and name stand in the midst of an area', () => {
   expect(plan.byId.get('st_n')!.anchor.key).toBe('F1');
 });
 
-test('a capital has the colours of its corner, whoever holds it', () => {
+test('a capital has the colours of its corner, no matter who holds it', () => {
   expect(plan.byId.get('cap_nw')!.livery).toBe(0);
   expect(plan.byId.get('st_n')!.livery).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export interface Step {
 }
 
 const NEBULAE: readonly SystemSeen['kind'][] = ['R', 'G', 'B'];
-/** After so many moves of one's own the score sheet has something to tell, and has been seen. */
+/** After this number of own moves the score sheet has something to show, and has been seen. */
 const SEEN_THE_SHEET = 6;
 
 const seen = (table: TableForGame): SseView => table.view as SseView;

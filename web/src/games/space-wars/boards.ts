@@ -1,4 +1,4 @@
-/** What is worked out for whoever opens it: prices to offer at, what officers could try, what a sector lacks. */
+/** What is worked out when it is opened: prices to offer at, what officers could try, what a sector lacks. */
 import type { Fetching, Inspection, OfficersBoard, UsualOffers } from '../../generated/games/space-wars';
 import { boardOf } from '../boards.svelte';
 

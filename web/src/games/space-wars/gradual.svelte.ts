@@ -1,6 +1,6 @@
 /** A long list that comes into sight a few at a time, so that drawing it never holds up a hand that drags or zooms. */
 
-/** So many at once take a few milliseconds to draw. */
+/** How many are drawn at once: they take a few milliseconds. */
 const AT_ONCE = 6;
 
 export class Gradual<T> {

@@ -42,7 +42,7 @@ function stepsTo(end: string, { last }: Able): Step[] {
   return steps;
 }
 
-/** Where a crew can come to. A way is the one of those who have the fewest; whoever else can go it comes along. */
+/** Where a crew can come to. The craft with the fewest points sets the way; the others that can follow it come along. */
 export function endsOf(able: readonly Able[], crew: readonly string[]): ReadonlyMap<string, End> {
   const going = able.map(({ craft, last }) => ({ craft: craft.filter((each) => crew.includes(each)), last })).filter(({ craft }) => craft.length);
   const narrowest = going.toSorted((a, b) => a.last.size - b.last.size);

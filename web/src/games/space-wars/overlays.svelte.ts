@@ -1,4 +1,4 @@
-/** Which of the overlays lies on the map, and which sector is looked at. They belong to whoever looks, not to the game. */
+/** Which of the overlays lies on the map, and which sector is looked at. They belong to the viewer, not to the game. */
 export const OVERLAYS = ['owners', 'control', 'supply', 'threats', 'income', 'research', 'blockade'] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 

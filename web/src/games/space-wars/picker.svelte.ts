@@ -196,7 +196,7 @@ export class Picker implements Decision {
 
   reset(): void {
     this.refused = undefined;
-    // Where nobody was sent away, the group stays picked: whoever took something aboard may take more.
+    // Where nobody was sent away, the group stays picked: a player who took something aboard may take more.
     if (!this.target && this.source && this.active && this.movable.has(this.source)) return;
     const sent = this.target ? this.#going : [];
     this.#drop();

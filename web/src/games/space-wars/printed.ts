@@ -44,7 +44,7 @@ export function cargoName(id: string): string {
   return kind ? named(kind, id) : id;
 }
 
-/** `2 crystal D`, but `2 cristaux D` and `3 matériaux chimiques`: so many tokens of a resource. */
+/** `2 crystal D`, but `2 cristaux D` and `3 matériaux chimiques`: a number of tokens of a resource. */
 export function tokensOf(count: number, resource: string): string {
   const several = (word: string): string => (word.length < 2 ? word : word.endsWith('al') ? word.replace(/al$/, 'aux') : word + (word.endsWith('au') ? 'x' : 's'));
   const name = named('resource', resource);

@@ -8,7 +8,7 @@ import { planFor } from './plan';
 
 /** What is told of in the events right after the roll that brought it. */
 const BROUGHT: ReadonlySet<string> = new Set(['mission_rewarded', 'officer_promoted']);
-/** So many rolls of one action, and dice of one roll, are shown. */
+/** How many rolls of one action, and dice of one roll, are shown. */
 const MOST = 4;
 const MOST_DICE = 10;
 

@@ -47,7 +47,7 @@ export function apart(wanted: readonly number[], least: number, lowest: number):
 /** No line has more points than there are pixels to tell them apart. */
 const MOST_POINTS = 300;
 
-/** Every so many of the points, and the last. */
+/** Every nth point, and the last. */
 export function thinned<P>(points: readonly P[], most = MOST_POINTS): readonly P[] {
   const every = Math.ceil(points.length / most);
   return every < 2 ? points : points.filter((_, n) => n % every === 0 || n === points.length - 1);

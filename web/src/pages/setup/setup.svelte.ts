@@ -43,7 +43,7 @@ export class SetUp {
     Object.assign(this.seats[index]!, changed);
   }
 
-  /** A seat takes a colour; whoever had it takes the one that is let go. */
+  /** A seat takes a colour; the seat that had it takes the one that becomes free. */
   setColour(index: number, colour: number): void {
     const holder = this.seats.find((seat) => seat.colour === colour);
     if (holder) holder.colour = this.seats[index]!.colour;

@@ -142,7 +142,7 @@ describe('a list of orders', () => {
     ]);
   });
 
-  test('has room for so many', async () => {
+  test('has room for a limited number', async () => {
     shown(WORKS);
     for (let n = 0; n < 3; n += 1) await fireEvent.click(button('Add: Build'));
     expect(screen.queryByRole('button', { name: 'Add: Build' })).toBeNull();

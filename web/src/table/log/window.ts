@@ -18,7 +18,7 @@ export function blocks(lines: number): Block[] {
 /** How high a block is: as it was measured, or as high as it should be about. */
 export const heightOf = ({ from, to }: Block, measured: number | undefined): number => measured ?? (to - from) * LINE;
 
-/** The first and the last block to draw, for what is seen of a list so many pixels high. */
+/** The first and the last block to draw, in a list of this height in pixels. */
 export function drawn(heights: readonly number[], top: number, seen: number): [first: number, last: number] {
   let [first, last, y] = [heights.length - 1, heights.length - 1, 0];
   for (const [n, height] of heights.entries()) {

@@ -1,4 +1,4 @@
-/** The mission that was just drawn: it is shown at once to whoever drew it, until it is read or play goes on. */
+/** The mission that was just drawn: its owner sees it at once, until it is read or play goes on. */
 import type { Entry, Text } from '../../../generated/api';
 import type { CardSeen, Event, GeView } from '../../../generated/games/galaxy-empires';
 import type { TableForGame } from '../../game';

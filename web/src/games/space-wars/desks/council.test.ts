@@ -28,7 +28,7 @@ function chair(changed: Partial<TableForGame>): TableForGame {
   return tableWith({ view, names: NAMES, asked: chairing, ...changed });
 }
 
-test('whoever puts motions to the council is told how many they may be', () => {
+test('a player who puts motions to the council is told how many there may be', () => {
   const stage = { type: 'Agenda', proposers: [0], voters: [0], docket: [] };
   const agenda: Asked = { ...chairing, kind: 'agenda', action: { type: 'form', orders: [] } };
   const table = chair({ asked: agenda, choices: [choice({ type: 'propose', kind: 'law', card: 'free_trade' }, 'Free trade')] });
@@ -36,7 +36,7 @@ test('whoever puts motions to the council is told how many they may be', () => {
   screen.getByText('You may put 2 motions to this council: none chosen yet.');
 });
 
-describe('whoever chairs the council', () => {
+describe('the chair of the council', () => {
   test('fills the offices at the desk', async () => {
     const played: unknown[] = [];
     render(Council, { table: chair({ choices: [APPOINT], play: async (action) => void played.push(action) }) });
@@ -71,7 +71,7 @@ describe('whoever chairs the council', () => {
   });
 });
 
-describe('whoever votes', () => {
+describe('a voter', () => {
   const ballot: Asked = { ...chairing, kind: 'ballot', action: { type: 'form', orders: [] }, sealed: true, together: true };
   const stage = { type: 'Balloting', proposers: [0, 1, 2], voters: [0, 1, 2], docket: [{ by: 1, kind: 'law', card: 'free_trade' }] };
   const VOTES = (['abstain', 'against', 'for'] as const).map((value) => choice({ type: 'vote', motion: 1, value }, value));

@@ -11,7 +11,7 @@ import { placeName } from './orders';
 import { viewOf } from './phases';
 import { words } from './words';
 
-/** More than so many are not read. */
+/** Nobody reads more than this. */
 const MOST = 5;
 
 interface Given {

@@ -58,7 +58,7 @@ class Lessons {
     this.#set({ ...this.#met, [lesson]: UNDERSTOOD });
   }
 
-  /** No more of it; whoever calls it back hears everything again. */
+  /** Stop the lessons; calling them back starts from the beginning. */
   stop(): void {
     this.again();
     setGuided(GAME, false);

@@ -1,4 +1,4 @@
-/** What is left to do in the movements, for whoever is about to end them. */
+/** What is left to do in the movement phase, shown before it is ended. */
 import type { Action } from '../../../generated/games/space-wars';
 import type { Choice } from '../../game';
 import type { Picker } from '../picker.svelte';

@@ -1,4 +1,4 @@
-/** What a word means, for whoever points at it or comes to it with the keys. */
+/** What a word means, shown on hover or keyboard focus. */
 import { mount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explained } from '../../../generated/games/space-wars';
@@ -75,7 +75,7 @@ export function explains(kind: string, id: string, pressed = false): Attachment<
       held = false;
       if (event.pointerType !== 'mouse') pause = setTimeout(() => { held = true; show(); }, HOLD_MS);
     };
-    // Whoever presses knows enough, and what stands below is to be pressed next; whoever has held it only asked.
+    // A press is meant for what lies below; holding it only asks for the explanation.
     const act = (event: Event): void => {
       clearTimeout(pause);
       if (held) event.stopPropagation();

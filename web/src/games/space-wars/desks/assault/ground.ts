@@ -34,7 +34,7 @@ export function changed<P extends Picking>(order: P, key: string, by: number, mo
 export interface Pick {
   order: Picking;
   among: Readonly<Record<string, number>>;
-  /** So many exactly; undefined where it is up to the player. */
+  /** The exact number; undefined where the player decides. */
   exactly: number | undefined;
 }
 

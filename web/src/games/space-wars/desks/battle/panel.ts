@@ -6,7 +6,7 @@ import { battleIn } from './field';
 import { lastBattle } from './story';
 import { words } from './words';
 
-/** So many lines of the log later a battle is news no more. */
+/** After this number of log lines a battle is no longer news. */
 const NEWS = 16;
 /** A battle has fewer lines than this. */
 const LONGEST = 400;

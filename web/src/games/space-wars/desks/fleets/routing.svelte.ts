@@ -1,4 +1,4 @@
-/** A freight route that is being set, at the desk or from the map: it belongs to whoever sets it, not to the game. */
+/** A freight route that is being set, at the desk or from the map: it belongs to the player who sets it, not to the game. */
 class Routing {
   /** Whether one is being set at all. */
   begun = $state(false);
