@@ -3,7 +3,7 @@
 Games are played by plain UCT on the reference board. Each is solved from one ply before its end, two, and so on, with
 nothing remembered, as long as it takes no more than a second: for who wins, and for the margin.
 
-python -m benchmarks.endgames 20      so many games
+python -m benchmarks.endgames 20      20 games
 """
 
 import json

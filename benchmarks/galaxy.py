@@ -50,7 +50,7 @@ def _begun(players: int, seed: str = "bench") -> Any:
 
 
 def _readable(players: int, number: int) -> int:
-    """So many actions of random games by the readable rules, deals left out."""
+    """A number of actions of random games by the readable rules, deals left out."""
     from stellarch.core import Chance, Template
     from stellarch.games.galaxy_empires import GALAXY_EMPIRES
 

@@ -31,7 +31,7 @@ class Played(msgspec.Struct, frozen=True):
     seed: str
     actions: list[tuple[int, str]]
     begin: int
-    """So many actions lead to the position."""
+    """How many actions lead to the position."""
 
 
 CASES = (
@@ -44,7 +44,7 @@ CASES = (
 
 
 def played(case: Case, beyond: int) -> Played:
-    """A game of this case, with so many actions beyond where it is taken up, as far as it lasts."""
+    """A game of this case, with a number of actions beyond where it is taken up, as far as it lasts."""
     kept = _KEPT / f"{case.game}-{case.players}-{case.begin}.json"
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=Played)

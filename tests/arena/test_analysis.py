@@ -53,7 +53,7 @@ def weighed(name: str, bot: str, first: int, last: int) -> Analysis:
 
 
 class Known(Pennies):
-    """Pennies whose search finds just these candidates, and some only after so many nodes."""
+    """Pennies whose search finds just these candidates, and some only after a number of nodes."""
 
     def __init__(self, *candidates: Candidate, late: int = 0) -> None:
         self.candidates, self.late = candidates, late

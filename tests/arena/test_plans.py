@@ -49,7 +49,7 @@ def test_a_plan_is_played_on_and_asked_for_once() -> None:
     assert outcome.ended
 
 
-def test_whoever_answers_step_by_step_plays_the_same_game() -> None:
+def test_a_player_who_answers_step_by_step_plays_the_same_game() -> None:
     """But for who comes first where all decide at once."""
     together, apart = actions(named("Farmer", "Farmer")), actions(named("StepByStep", "StepByStep"))
     assert together[4:] == apart[4:]

@@ -1,4 +1,4 @@
-"""Sharing work out: every answer comes, whoever works it out."""
+"""Sharing work out: every answer comes, no matter who works it out."""
 
 import os
 import time

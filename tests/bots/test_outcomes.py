@@ -17,7 +17,7 @@ def row(key: str, *parts: Row) -> Row:
 
 
 def ended(*purses: int) -> toy_auction.State:
-    """An auction that is over, each seat with so many coins and its own crate."""
+    """An auction that is over, each seat with a number of coins and its own crate."""
     state = TOY_AUCTION.start(toy_auction.Options(), len(purses), "seed").state
     return replace(state, floor=replace(state.floor, purses=purses, phase="over"))
 
@@ -40,7 +40,7 @@ def test_any_win_is_rewarded_more_than_any_loss() -> None:
     assert outcome(TOY_AUCTION, ended(10, 9)).rewards[0] > outcome(TOY_AUCTION, ended(999, 1000)).rewards[0]
 
 
-def test_short_of_the_end_whoever_leads_has_the_better_chances() -> None:
+def test_short_of_the_end_a_player_who_leads_has_the_better_chances() -> None:
     going_on = ended(9, 5, 5)
     chances = outcome(TOY_AUCTION, replace(going_on, floor=replace(going_on.floor, phase="bidding"))).chances
     assert sum(chances) == pytest.approx(1)

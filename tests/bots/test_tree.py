@@ -149,7 +149,7 @@ def test_a_secret_bid_is_not_known() -> None:
 
 def test_what_is_chosen_at_the_same_time_is_not_known_either() -> None:
     value = thought(PENNIES, State(), SEAT_A, 400).best.value
-    assert 0.3 < value < 0.7  # whoever saw the other's penny first would always win
+    assert 0.3 < value < 0.7  # a player who saw the other's penny first would always win
 
 
 def test_what_was_chosen_in_secret_before_is_guessed() -> None:

@@ -1,4 +1,4 @@
-"""The home page has a door for each game; whoever comes in says once what to be called."""
+"""The home page has a door for each game; newcomers say once what to be called."""
 
 import re
 

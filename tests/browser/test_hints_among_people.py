@@ -1,4 +1,4 @@
-"""Hints in games between people: seen by all, or switched off by whoever makes the table."""
+"""Hints in games between people: seen by all, or switched off by the player who makes the table."""
 
 from playwright.sync_api import expect
 

@@ -115,7 +115,7 @@ def test_an_empty_turn_is_five_clicks_and_one_for_the_chair_and_what_is_left_und
     expect(page.get_by_text("Turn 3 · council")).to_be_visible()
 
 
-def test_whoever_likes_is_asked_more_or_less(open_page: OpenPage, site: Server) -> None:
+def test_a_player_who_likes_is_asked_more_or_less(open_page: OpenPage, site: Server) -> None:
     ines = open_page()
     page = ines.page
     ines.opens(set_up(site.database, in_want("council"))[0])

@@ -142,7 +142,7 @@ def invaded_by_a_bot() -> State:
     return play(begin(state.changed(fleets=legions), "player_subphases"), "B end")
 
 
-def test_whoever_is_attacked_by_a_bot_leads_the_defence(open_page: OpenPage, site: Server) -> None:
+def test_a_player_who_is_attacked_by_a_bot_leads_the_defence(open_page: OpenPage, site: Server) -> None:
     page = open_page().page
     page.goto(set_up(site.database, attacked_by_a_bot(), bots="level-2")[0])
     expect(page.get_by_role("heading", name=f"You are attacked at sector {HERE}")).to_be_visible()
@@ -160,7 +160,7 @@ def test_whoever_is_attacked_by_a_bot_leads_the_defence(open_page: OpenPage, sit
     expect(page.get_by_text("The computer leads your battles for the rest of the game.")).to_have_count(0)
 
 
-def test_whoever_is_invaded_chooses_who_fights(open_page: OpenPage, site: Server) -> None:
+def test_a_player_who_is_invaded_chooses_who_fights(open_page: OpenPage, site: Server) -> None:
     page = open_page(phone=True, language="fr-FR").page
     page.goto(set_up(site.database, invaded_by_a_bot(), bots="level-2")[0])
     expect(page.get_by_role("heading", name=re.compile("^On débarque chez vous.*Draconis 31"))).to_be_visible()

@@ -26,7 +26,7 @@ Command = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test writes to the home of whoever runs it, and none speaks its language or its colours."""
+    """No test writes to the home of the person who runs it, and none speaks its language or its colours."""
     for name in ("STELLARCH_LANGUAGE", "FORCE_COLOR", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))

@@ -28,7 +28,7 @@ LARGE_AUCTION = LargeAuction()
 
 
 def played(actions: int, seed: str = "large", rounds: int = 1000) -> Table[State, AnyAction]:
-    """A table of nine after so many actions, or at its end: bids by chance, and now and then what is won is kept."""
+    """A table of nine after some actions, or at its end: bids by chance, and now and then what is won is kept."""
     table, chance = Table(LARGE_AUCTION, SEATS, seed, LargeOptions(rounds=rounds)), Chance(f"{seed} play")
     for number in range(actions):
         seat = table.turn

@@ -1,4 +1,4 @@
-"""How many sequences of so many actions a position has. One wrong choice anywhere, and the number is another.
+"""How many sequences of actions of a given length a position has. One wrong choice anywhere, and the number is another.
 
 `node_counts.txt` in the folder of a game holds a position, a depth and a count on each line, below a remark that says
 what it shows. Only what is listed counts, not what has blanks; of several seats that are waited on, the first acts.
@@ -41,7 +41,7 @@ def node_counts(beside: str) -> Iterator[NodeCount]:
 
 
 def leaves(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """The number of sequences of exactly so many actions."""
+    """The number of sequences of exactly that many actions."""
     seat = min(game.waiting_on(state), default=None)
     if seat is None:
         return 0

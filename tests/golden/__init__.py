@@ -8,7 +8,7 @@ Stored in told/: a file for each source and game, a line for each sentence (key,
 order in which they were first told. Of sentences that differ in numbers and names only, a few are kept.
 
     sentences   what a sentence is, which are kept, how they are written down
-    doors       the ways from a value to words; whoever changes these changes that module
+    doors       the ways from a value to words; a change of these is a change of that module
     playing     the stored records, action by action, and which of their positions are looked at
     events, orders, positions, refusals, hints, printed, terminal, pages
                 the sources

@@ -18,7 +18,7 @@ _MOST_CAVEATS = 4
 _EVERY = 4
 """Of the positions, the share at which all is drawn."""
 _SINCE = 120
-"""So many actions are told in a report."""
+"""How many actions are told in a report."""
 
 
 def sentences(game: AnyGame, limits: Limits) -> Iterator[Sentence]:

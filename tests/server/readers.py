@@ -18,7 +18,7 @@ NOT_SERVED = (
     "stellarch.core.translating",  # these three by commands alone
     "stellarch.games.small_star_empires.board_file",
     "stellarch.games.small_star_empires.commands",
-    "stellarch.games.space_wars.glossary",  # these two by whoever builds the page
+    "stellarch.games.space_wars.glossary",  # these two where the page is built
     "stellarch.games.space_wars.printed",
 )
 ROOMS = ("core", "games", "bots", "server")

@@ -73,7 +73,7 @@ class Server:
             )
 
     def require_up(self) -> None:
-        """Fails at once where the server has ended by itself; whoever waits for it asks this now and then."""
+        """Fails at once where the server has ended by itself; a test that waits for it calls this now and then."""
         assert self._process is not None, "the server was never started"
         assert self._process.poll() is None, f"the server has ended by itself, with {self._process.poll()}"
 
@@ -163,7 +163,7 @@ ME = {"name": "Ada", "yours": True}
 FRIEND = {"name": "Ben"}
 BOT = {"bot": "random"}
 QUIET_BOT = {"bot": "greedy"}
-"""Makes no offers, so that nothing but the turn is asked of whoever plays against it."""
+"""Makes no offers, so that nothing but the turn is asked of the person who plays against it."""
 
 
 def _free_port() -> int:

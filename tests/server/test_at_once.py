@@ -1,4 +1,4 @@
-"""Many at once: whoever comes first is served, the others get a clear answer, and nobody waits for a slow request."""
+"""Many at once: the first to come is served, the others get a clear answer, and nobody waits for a slow request."""
 
 from collections import Counter
 from collections.abc import Callable

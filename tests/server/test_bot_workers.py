@@ -1,4 +1,4 @@
-"""Worker processes that die, hang or think for nobody are replaced, and whoever asks is answered."""
+"""Worker processes that die, hang or think for nobody are replaced, and every question is answered."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""One language on the wire: whoever asks is answered in the language asked for, and in no other."""
+"""One language on the wire: every request is answered in the language it asks for, and in no other."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -206,7 +206,7 @@ def test_who_does_not_listen_is_told_only_the_newest() -> None:
 
 
 CROWDS = [
-    # so many sockets       all at one table   of one device       from one address
+    # sockets               all at one table   of one device       from one address
     (300, lambda number: ("orion",             f"d{number}",       f"192.0.2.{number}")),
     (30,  lambda number: (f"t{number}",        "d",                f"192.0.2.{number}")),
     (300, lambda number: (f"t{number}",        f"d{number}",       "192.0.2.1")),

@@ -70,7 +70,7 @@ def test_who_waits_for_the_moment_keeps_the_pace_too_though_the_way_is_long() ->
 
 @pytest.mark.rule("GE-19.4")
 def test_moments_that_nobody_used_are_gone() -> None:
-    """Whoever has not rolled for a while has nothing to make up for."""
+    """A player who has not rolled for a while has nothing to make up for."""
     pace = watching()
     pace.answered(0, TEMPO, 6.4)
     assert not pace.counts(0, 7.0)

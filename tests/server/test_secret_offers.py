@@ -121,7 +121,7 @@ def test_nothing_that_a_third_can_ask_hangs_on_the_terms(
 
 @pytest.mark.rule("GE-R.32")
 def test_why_does_not_tell_who_made_a_secret_line(stored: Stored, tmp_path: Path) -> None:
-    """The bot's whisper, Dan's whisper and the bot's offer are three empty lines, and the same to whoever asks why."""
+    """The bot's whisper, Dan's whisper and the bot's offer are three empty lines, and so is the answer to why."""
     answers = dict(heard(tmp_path, stored, "nobody", TERMS))
     hidden = [entry["number"] for entry in answers["table"]["log"] if entry["kind"] == "action" and not entry["text"]]
     assert len(hidden) == 4

@@ -57,7 +57,9 @@ def test_one_device_takes_one_seat_in_the_lobby(ada: httpx.Client, ben: httpx.Cl
     assert (refused.status_code, refused.json()["detail"]) == (403, "You already have a seat at this table.")
 
 
-def test_whoever_comes_by_a_link_gives_a_name_that_nobody_else_there_has(ada: httpx.Client, ben: httpx.Client) -> None:
+def test_a_player_who_comes_by_a_link_gives_a_name_that_nobody_else_there_has(
+    ada: httpx.Client, ben: httpx.Client
+) -> None:
     made = new_table(ada, ME, {})
     entered = enter(ben, made["id"], made["links"][0]["key"]).json()
     assert entered["table"]["seats"][1]["name"] == "Green"

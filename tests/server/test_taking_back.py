@@ -32,7 +32,7 @@ def test_on_one_screen_a_move_is_taken_back_at_once_and_leaves_a_trace(ada: http
     assert [entry["kind"] for entry in table(ada, made)["log"]] == ["start", "action", "undo"]
 
 
-def test_on_one_screen_move_after_move_is_taken_back_whoever_made_it(ada: httpx.Client) -> None:
+def test_on_one_screen_move_after_move_is_taken_back_no_matter_who_made_it(ada: httpx.Client) -> None:
     made = new_table(ada, *TWO_OF_MINE, options={"first_player": 0})["id"]
     for seat in (0, 1):
         play(ada, made, seat, seat, first_choice(ada, made))

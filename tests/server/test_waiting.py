@@ -1,4 +1,4 @@
-"""Whoever waits for a server notices that it is gone, and sees its last words."""
+"""A test that waits for a server notices that it is gone, and sees its last words."""
 
 import re
 import subprocess

@@ -3,7 +3,7 @@
 from stellarch.games import GAMES
 from tests.bots.orchard import ORCHARD
 
-if __name__ in ("__main__", "__mp_main__"):  # else whoever only reads this file has one more game
+if __name__ in ("__main__", "__mp_main__"):  # otherwise reading this file would add a game
     GAMES[ORCHARD.id] = ORCHARD
 
 if __name__ == "__main__":

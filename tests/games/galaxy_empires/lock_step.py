@@ -46,7 +46,7 @@ class Recorded(Chance, frozen=True):
 
 
 class RandomGame(NamedTuple):
-    """A game to be played by chance: options in words, so many players, one seed for the game and the players, and the
+    """A game to be played by chance: options in words, players, one seed for the game and the players, and the
     version of the rules."""
 
     agreed: str

@@ -14,7 +14,7 @@ from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.state import State
 
 FREE = 5
-"""One action in so many is one that nobody waits for."""
+"""One action in this number is one that nobody waits for."""
 FILLINGS = 6
 """How often a template is filled in before something listed is played instead."""
 
@@ -58,7 +58,7 @@ def moments(case: Case) -> tuple[Moment, ...]:
 
 
 def played(case: Case) -> Iterator[Moment]:
-    """So many actions, of as many games as it takes."""
+    """A number of actions, of as many games as it takes."""
     state = GALAXY_EMPIRES.start(case.options, case.players, case.seed).state
     for number in range(case.longest):
         if state.over:

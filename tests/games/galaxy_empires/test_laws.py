@@ -284,7 +284,7 @@ def test_the_same_seed_gives_the_same_game(case: Case) -> None:
 @every_game
 @pytest.mark.rule("GE-15.1", "GE-4.8")
 def test_nobody_who_has_won_plays_on(case: Case) -> None:
-    """Whoever has met a condition when all that happened is settled, has won."""
+    """A player who has met a condition when all that happened is settled, has won."""
     at_once = case.options.domination_timing == "immediate", case.options.bounty_timing == "immediate"
     for state in states(case):
         if not state.over and state.pending is None:

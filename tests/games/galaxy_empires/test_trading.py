@@ -172,8 +172,8 @@ def test_a_truce_between_neighbours_is_good_for_both_where_others_would_gain_by_
     assert gain(state, HELION, truce) > 0
 
 
-def test_whoever_is_in_front_has_to_pay_for_what_is_good_for_both() -> None:
-    """One wins: what the front runner, here Carmine, gains by a deal is in part lost to whoever deals with them."""
+def test_a_player_who_is_in_front_has_to_pay_for_what_is_good_for_both() -> None:
+    """One wins: what the front runner, here Carmine, gains by a deal is in part lost to their partner."""
     truce, paid_for = offer("-:-:truce.3"), offer("$50:-:truce.3")
     assert gain(bordering(), CARMINE, truce) == gain(rich_elsewhere(bordering()), CARMINE, truce)
     assert gain(bordering(), HELION, truce) < 0 < gain(rich_elsewhere(bordering()), HELION, truce)

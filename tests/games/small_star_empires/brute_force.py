@@ -27,9 +27,9 @@ BASIC_FOR_TWO = tuple(
     if RandomGame(mix, 0).players == 2 and not RandomGame(mix, 0).options.unexplored and "open_borders" not in mix
 )
 _LAST_PLIES, _BROKEN_OFF = 7, 6
-"""Of each game so many positions at the end, and about so many from the middle with few pieces left."""
+"""How many positions of each game are taken at the end, and about how many from the middle with few pieces left."""
 _MOST = 2_000
-"""Positions that lead to more than so many others are left out."""
+"""Positions that lead to more others than this are left out."""
 
 
 class TooLarge(Exception):

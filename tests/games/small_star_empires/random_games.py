@@ -22,7 +22,7 @@ from stellarch.games.small_star_empires.state import State
 
 _LAYOUTS: tuple[LayoutName, ...] = get_args(LayoutName)
 _RESIGNATIONS = 40
-"""Where players may resign, one action in so many is a resignation."""
+"""Where players may resign, one action in this number is a resignation."""
 
 
 def _every_mix() -> Iterator[str]:

@@ -29,7 +29,7 @@ def mirror(at: Hex) -> Hex:
 
 
 def turned(state: State, sixths: int) -> State:
-    """The whole position turned clockwise by so many times 60 degrees."""
+    """The whole position turned clockwise by a multiple of 60 degrees."""
     return _laid(state, _turned_board(state.board, sixths), turning(sixths))
 
 

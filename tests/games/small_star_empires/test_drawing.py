@@ -36,7 +36,7 @@ each_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 @cache
 def in_play(layout: str, moves: int = 20) -> State:
-    """A position of a random game with face-down tiles, so many moves after the start."""
+    """A position of a random game with face-down tiles, a number of moves after the start."""
     game = RandomGame(f"edition=retail layout={layout} unexplored", seed=7)
     return next(islice(positions(game), moves, None))
 

@@ -45,7 +45,7 @@ def test_node_counts(expected: NodeCount) -> None:
 
 
 def leaves(kernel: KernelGame, words: list[int], hidden: Mapping[int, Tile], depth: int) -> int:
-    """The number of sequences of exactly so many actions; a move that can be made in two ways counts twice."""
+    """The number of sequences of exactly that many actions; a move that can be made in two ways counts twice."""
     kernel.words = tables.packed(words)
     if kernel.turn is None:
         return 0

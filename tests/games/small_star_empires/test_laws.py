@@ -1,4 +1,4 @@
-"""Laws that hold in every game, whatever is agreed and whoever plays: checked on games played by chance."""
+"""Laws that hold in every game, whatever is agreed and no matter who plays: checked on games played by chance."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The exact endgame: what it proves is so, whoever asks, however often it is interrupted. And alpha-beta as a bot."""
+"""The exact endgame: what it proves holds, however often it is interrupted. And alpha-beta as a bot."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ PLENTY = 1_000_000
 
 
 def near_the_end(plies: int, mix: str = BASIC_FOR_TWO[0], seed: int = 1) -> State:
-    """The position so many actions before the end of a random game."""
+    """The position a number of actions before the end of a random game."""
     return [turn.before for turn in turns(RandomGame(mix, seed))][-plies]
 
 

@@ -31,7 +31,7 @@ from tests.rules.space_wars.scattered import scattered
 
 _RECORDS = sorted(FOLDER.glob("*.sw"))
 _APART = 40
-"""So many actions lie between two positions of a record at which a game may begin."""
+"""How many actions lie between two positions of a record at which a game may begin."""
 
 
 def drawn_start(chance: Chance) -> State:

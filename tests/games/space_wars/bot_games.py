@@ -27,7 +27,7 @@ def bot_game(
     characters: Sequence[str | None] | None = None,
     **options: Any,
 ) -> Iterator[Decided]:
-    """Every decision of a game until so many turns are over, or its end; each is yielded before it is played."""
+    """Every decision of a game until a number of turns are over, or its end; each is yielded before it is played."""
     table: Table[Any, Any] = Table(SPACE_WARS, players, seed, Options(**options))
     levels, characters = levels or [None] * players, characters or [None] * players
     while (seat := table.turn) is not None and (turns is None or table.state.turn <= turns):

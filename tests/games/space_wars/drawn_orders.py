@@ -20,7 +20,7 @@ _ALWAYS = {"end", "auto"}
 """What no game is without: else its phases would not end."""
 _STEPS = ("dispose", "cloak", "patch", "skirmish", "run", "line", "core", "breakthrough", "return", "withdraw", "zone")
 _LEFT_OUT = 4
-"""In each game one in so many kinds is left out, where there is another, so that the others are drawn more often."""
+"""In each game one kind in this number is left out, where there is another, so that the others are drawn more often."""
 
 Choice = AnyAction | Template
 

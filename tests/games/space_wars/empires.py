@@ -10,7 +10,7 @@ SEATS = (A, B, C, D, E, F)
 
 
 def empire(player: Player, cities: int = 3, laboratories: int = 2, **said: Any) -> Side:
-    """A player with so many cities and laboratories at home."""
+    """A player with a number of cities and laboratories at home."""
     home = System(Levels(city=min(cities, 4), research_center=laboratories), orbital_cities=max(0, cities - 4))
     return player(systems={player.home: home}, **said)
 

@@ -37,17 +37,17 @@ from tests.games.space_wars.random_games import restored, saved
 from tests.games.space_wars.test_laws import assert_sound
 
 _ORDERS = 400
-"""A game is left after so many."""
+"""After this number a game is left."""
 _ENDLESS = 20_000
-"""No turn of a game needs so many answers of the usual kind."""
+"""No turn of a game needs this number of answers of the usual kind."""
 _SLOW = 1.0
 """Seconds of processor time that no order should take, the phases that follow it by themselves included."""
 _TRIES = 8
 """How many orders are tried before the usual one; half of them of the kind that was drawn first."""
 _MANGLED = 3
-"""In one of so many positions an order is tried that nobody offered."""
+"""In one position of this number an order is tried that nobody offered."""
 _LOOKED, _BOTS = 25, 60
-"""In one of so many positions all that people see is made, and what is saved is restored; a bot is asked in one."""
+"""In one position of this number all that people see is made, and what is saved is restored; a bot is asked in one."""
 _NAMES = [f"Player {seat}" for seat in range(1, 10)]
 
 

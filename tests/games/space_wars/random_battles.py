@@ -1,6 +1,6 @@
 """Space battles between fleets drawn by lot, for what must hold in all of them.
 
-`python -m tests.games.space_wars.random_battles COUNT` lets the software fight so many, and prints how they went.
+`python -m tests.games.space_wars.random_battles COUNT` lets the software fight COUNT battles, and prints how they went.
 """
 
 import sys
@@ -34,7 +34,7 @@ _KINDS = [kind for kind, sheet in CRAFT.items() if not sheet.is_small]
 
 
 def drawn_battle(seed: str, most: int = 10, **options: Any) -> State:
-    """Two players at war with up to so many craft each in one sector, about to fight there; A is the phase player."""
+    """Two players at war with a few craft each in one sector, about to fight there; A is the phase player."""
     chance = Chance(f"battle {seed}")
     techs = [_some(chance, _USEFUL, 8, "techs", seat) for seat in (0, 1)]
     state = given(

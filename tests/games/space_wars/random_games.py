@@ -35,7 +35,7 @@ class Turned(NamedTuple):
 
 
 def random_game(seed: str, players: int, orders: int, **options: Any) -> Iterator[Turned]:
-    """So many orders of a game; whoever is waited on answers in an order drawn by lot too."""
+    """A number of orders of a game; a player who is waited on answers in an order drawn by lot too."""
     yield from random_orders(setup.start(Options(**options), players, seed).state, f"players of {seed}", orders)
 
 

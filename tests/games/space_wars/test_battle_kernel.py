@@ -1,6 +1,6 @@
 """The kernel fights as the readable rules do, die for die.
 
-`python -m tests.games.space_wars.test_battle_kernel FIRST END` follows so many battles more.
+`python -m tests.games.space_wars.test_battle_kernel FIRST END` follows the battles from FIRST to END.
 """
 
 import sys

@@ -145,7 +145,7 @@ def test_a_sealed_disposition_changes_nothing_that_is_said() -> None:
 
 
 @pytest.mark.rule("SW-29.2")
-def test_whoever_attacks_fighters_on_the_ground_is_told_that_they_may_stay_there() -> None:
+def test_a_player_who_attacks_fighters_on_the_ground_is_told_that_they_may_stay_there() -> None:
     surface = System(Levels(city=1), small={B.seat: Small(2)})
     said: dict[str, Any] = {
         "tiles": {HERE: "draconis_31"},

@@ -13,7 +13,7 @@ from stellarch.games.space_wars.state import State
 
 
 def table_after(actions: int, players: int = 4, seed: str = "game") -> Table[State, AnyAction]:
-    """A table at which so many actions were played at random."""
+    """A table at which a number of actions were played at random."""
     table: Table[Any, Any] = Table(SPACE_WARS, players, seed, Options())
     for number in range(actions):
         seat = table.turn

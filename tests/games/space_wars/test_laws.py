@@ -222,7 +222,7 @@ def test_an_order_at_the_wrong_time_is_refused_and_changes_nothing() -> None:
     assert saved(state) == before
 
 
-def test_revise_is_offered_to_whoever_has_sealed_something() -> None:
+def test_revise_is_offered_to_the_player_who_has_sealed_something() -> None:
     state = setup.start(Options(), 2, "revise").state
     assert play.free(state, state.seats[0]) == []
     state = play.apply(state, state.seats[0], read_action("auto")).state

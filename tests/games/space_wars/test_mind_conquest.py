@@ -21,7 +21,7 @@ BOUND = {(A, B): {"military": "cooperation"}}
 
 
 def position(phase: str, held: int = 0, mine: str = "", theirs: str = "", legions: int = 3, **said: Any) -> State:
-    """A planet of B is next to A's home, with so many legions, and B's home is a fortress; there are legions aboard
+    """A planet of B is next to A's home, with a number of legions, and B's home is a fortress; there are legions aboard
     each of A's transports."""
     planet = System(RICH.levels, legions={B.seat: Legions(regular=held)} if held else {})
     side = A(systems={A.home: HOME}, craft=mine, credits=said.pop("credits", 60))

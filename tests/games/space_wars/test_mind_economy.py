@@ -120,7 +120,7 @@ def test_slaves_work_first() -> None:
 
 
 def with_points(state: State, points: int) -> State:
-    """The research phase, with so many points for A."""
+    """The research phase, with a number of points for A."""
     return begin(state.with_this_turn(A.seat, research={"anomaly": points}), "research")
 
 

@@ -123,7 +123,7 @@ def test_laden_freighters_keep_out_of_clouds_that_eat_their_cargo() -> None:
 @pytest.mark.rule("SW-9.2.10")
 @pytest.mark.parametrize(("known", "turns"), [("movement_range_4", 2.0), ("", 3.0)])
 def test_out_of_supply_a_way_takes_a_turn_a_sector(known: str, turns: float) -> None:
-    """Four sectors with two points each; supply ends after one, and whoever rests outside goes on by one."""
+    """Four sectors with two points each; supply ends after one, and craft that rest outside go on by one."""
     state = moving(mine(craft=f"corvette1@{A.home}", known=known))
     journey = Ways(surveyed(state)).journey(state, "corvette1")
     assert journey.turns[at(state, "4-6")] == turns

@@ -65,7 +65,7 @@ def test_an_idle_academy_makes_better_legions() -> None:
 @pytest.mark.rule("SW-16.3.1")
 @pytest.mark.parametrize("ordered", ["drill:arcadia_prime/regular", "train:arcadia_prime/spy"])
 def test_an_academy_that_has_done_its_one_thing_is_not_asked_to_drill(ordered: str) -> None:
-    """Whoever asks for a hint may have ordered an officer, and the drill would come after that."""
+    """A player who asks for a hint may have ordered an officer, and the drill would come after that."""
     school = System(HOME.levels, legions=HOME.legions, singles=frozenset({"space_academy"}))
     mine = A(systems={A.home: school}, credits=90, craft=FREIGHTERS, dice=(1,))
     state = begin(given(mine, B(), turn=6, sectors=PLENTY, victory="standard"), "construction_repair")

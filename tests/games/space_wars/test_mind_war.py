@@ -24,7 +24,7 @@ def theirs(planet: System = RICH, **more: Any) -> Side:
 
 
 def position(mine: Side, other: Side, phase: str, legions: int = 3, **said: Any) -> State:
-    """A has so many legions aboard a transport, if there is one."""
+    """A has a number of legions aboard a transport, if there is one."""
     state = given(mine, other, **{"turn": 6, "tiles": NEXT_DOOR, "order": (A, B), **said})
     if "transport1" in state.fleets:
         state = state.changed(fleets=state.fleets.with_craft("transport1", legions=Legions(regular=legions)))

@@ -45,7 +45,7 @@ def others(state: State, *seats: Seat) -> Iterator[Seat | None]:
 
 
 def some(turns: Iterator[Turned], every: int) -> Iterator[Turned]:
-    """One turn in so many: what is shown to all is long."""
+    """One turn in this number: what is shown to all is long."""
     return (turned for number, turned in enumerate(turns) if number % every == 0)
 
 

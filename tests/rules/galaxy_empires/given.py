@@ -8,7 +8,7 @@
 C, H, V and G are Carmine (north-west, seat 0), Helion (north-east, 1), Verdant (south-east, 2) and Glacier (south-west,
 3). A side that is not mentioned stands as at the start, with five fleets at home, $1000 and 5 PP; so does every field
 that is left out. A side holds its home, what `holds` names, and every territory its fleets stand in. It is C's turn,
-with both actions. An order is given by whoever is to decide; "H concede" is an order of H, whoever is to decide.
+with both actions. An order is given by the player to decide; "H concede" is an order of H, no matter who is to decide.
 """
 
 from collections import Counter
@@ -211,7 +211,7 @@ def refused(state: State, order: str) -> str | None:
 
 
 def offered(state: State) -> set[str]:
-    """The orders among which whoever is to decide may choose, templates of deals left out."""
+    """The orders among which the player to decide may choose, templates of deals left out."""
     (seat,) = waiting_on(state)
     return {str(action) for action in choices.legal(state, seat) if not isinstance(action, Template)}
 

@@ -298,6 +298,6 @@ def test_who_empties_his_capital_is_warned() -> None:
 
 @pytest.mark.rule("GE-7.14")
 @pytest.mark.parametrize("empire", [V, G])
-def test_an_emptied_capital_is_taken_by_whoever_comes(empire: Empire) -> None:
+def test_an_emptied_capital_is_taken_by_the_first_to_come(empire: Empire) -> None:
     state = given(C(fleets="D3"), empire(fleets="B2 I8" if empire == V else "B2 C8"), turn=empire)
     assert not alive(play(state, "B2>A2"), C)

@@ -61,7 +61,7 @@ def test_the_others_keep_waiting() -> None:  # GE-X.3
 
 @pytest.mark.rule("GE-3.1", "GE-3.2")
 @for_each("seed", [str(number) for number in range(20)])
-def test_a_game_begins_with_whoever_rolled_highest(seed: str) -> None:
+def test_a_game_begins_with_the_player_who_rolled_highest(seed: str) -> None:
     state, events = GALAXY_EMPIRES.start(Options(), 4, seed)
     (begun,) = [event for event in events if isinstance(event, GameStarted)]
     assert sorted(seat for seat, _ in begun.rolls[0]) == [0, 1, 2, 3]

@@ -27,7 +27,7 @@ NO_PIECES = Supply(0, 0)
 
 
 def after(state: State, *actions: str) -> State:
-    """The state after actions of whoever is on turn."""
+    """The state after actions of the player on turn."""
     for action in actions:
         state = apply(state, state.turn, order(action)).state
     return state

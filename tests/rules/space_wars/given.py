@@ -5,7 +5,7 @@
     assert after.empires[A.seat].squares == {"propulsion": 1}
     assert refused(after, "A research:astrology") == "SW-15.2.1"
 
-A to I are the seats. Their homes lie where the map for so many players has them, and bear the names of the tiles: A's
+A to I are the seats. Their homes lie where the map has them, and bear the names of the tiles: A's
 is `arcadia_prime`. Elsewhere is free space, but for what `tiles` lays down. A side that says nothing has its flag and
 its capital counter on an empty home, 20 credits, and nothing else. Dice fall as `dice` says, in this order; a die that
 nobody expected is an error.
@@ -120,7 +120,7 @@ def given(
     politics: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> State:
-    """A position between two phases, with so many players as sides are given.
+    """A position between two phases, with as many players as sides are given.
 
     `tiles` says what lies in a sector ("star_gate_a", "draconis_31"), `sectors` what is in it (fields of `Sector`),
     `systems` what is on free systems. `events="meteor@3-4 black_hole@0-0"` are in order of age. `relations` has fields

@@ -56,7 +56,7 @@ def landing(
 
 
 def to_ground_step(state: State) -> State:
-    """The steps before it are ended by whoever is asked, as long as it is A's sub-phase."""
+    """The steps before it are ended by the player who is asked, as long as it is A's sub-phase."""
     stage = state.stage
     while isinstance(stage, SubPhases) and A.seat in stage.groups[0] and stage.step not in ("ground_battle", "closing"):
         state = play(state, "end")
@@ -86,7 +86,7 @@ def ashore(state: State, player: Player, where: str = PLANET) -> Legions:
 
 
 def automatic(state: State) -> State:
-    """Whoever is asked in a ground battle does what the software would, to its end."""
+    """A player who is asked in a ground battle does what the software would, to its end."""
     while isinstance(state.matter, GroundBattle):
         state = play(state, f"{'ABCDEFGHI'[min(rules.waiting_on(state))]} auto")
     return state

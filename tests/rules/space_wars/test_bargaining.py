@@ -57,7 +57,7 @@ def besides(state: State, player: Player) -> list[str]:
 
 @pytest.mark.rule("SW-4.2.1")
 @pytest.mark.rule("SW-D.3")
-def test_whoever_is_asked_for_a_decision_may_make_an_offer_first() -> None:
+def test_a_player_who_is_asked_for_a_decision_may_make_an_offer_first() -> None:
     state = moving().changed(rules=3)  # by version 4 anybody may
     assert "make_offer" in besides(state, A)
     assert "make_offer" not in besides(state, B)

@@ -181,7 +181,7 @@ def test_fighters_may_be_sent_aboard_what_carries_them() -> None:
 
 
 @pytest.mark.rule("SW-10.7.3")
-def test_whoever_withdraws_may_take_fighters_along() -> None:
+def test_a_player_who_withdraws_may_take_fighters_along() -> None:
     said: Any = {"small": {A: Small(star_fighter=2)}, "dice": [1] * 80}
     state = both(battle("carrier1 cruiser1 cruiser2", "corvette2", **said), ("cruiser1 cruiser2", "carrier1"), ("", ""))
     leaving = blanks(idle(state, "withdraw"))["battle_orders"]

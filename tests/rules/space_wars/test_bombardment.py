@@ -169,7 +169,7 @@ def test_free_worlds_lie_in_free_fire_space() -> None:
 
 
 @pytest.mark.rule("SW-12.1.2")
-def test_what_an_enemy_has_conquered_is_a_target_whoever_owns_it() -> None:
+def test_what_an_enemy_has_conquered_is_a_target_no_matter_who_owns_it() -> None:
     held = System(Levels(city=1), legions={B.seat: Legions(1)})
     state = given(
         A(),

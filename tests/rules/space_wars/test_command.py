@@ -1,4 +1,4 @@
-"""SW-29.6: whoever is attacked is asked; the lead is left to the software, and taken back."""
+"""SW-29.6: a player who is attacked is asked; the lead is left to the software, and taken back."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def free(state: State, player: Player) -> list[str]:
 
 
 @pytest.mark.rule("SW-29.6", "SW-21.1.14", "SW-24.1.2")
-def test_whoever_is_attacked_draws_up_the_own_side_unseen() -> None:
+def test_a_player_who_is_attacked_draws_up_the_own_side_unseen() -> None:
     state = play(leading(meeting("cruiser1 corvette1", "cruiser2 corvette2"), B), BATTLE)
     assert rules.waiting_on(state) == {B.seat}  # A's side is led by the software
     both = play(leading(meeting("cruiser1 corvette1", "cruiser2 corvette2"), A, B), BATTLE)
@@ -46,7 +46,9 @@ def test_whoever_is_attacked_draws_up_the_own_side_unseen() -> None:
 
 @pytest.mark.rule("SW-29.6")
 @pytest.mark.parametrize(("ours", "theirs"), [("cruiser1", "freight2"), ("cruiser1 freight1", "transport2 freight3")])
-def test_a_battle_in_which_one_side_is_harmless_is_led_by_whoever_opens_it_if_at_all(ours: str, theirs: str) -> None:
+def test_a_battle_in_which_one_side_is_harmless_is_led_by_the_player_who_opens_it_if_at_all(
+    ours: str, theirs: str
+) -> None:
     state = leading(meeting(ours, theirs, dice=SIXES), A, B)
     assert offered(state, A) == [BATTLE[2:], f"{BATTLE[2:]}/yes", "end"]
     assert not isinstance(play(state, BATTLE).matter, Battle)
@@ -55,7 +57,7 @@ def test_a_battle_in_which_one_side_is_harmless_is_led_by_whoever_opens_it_if_at
 
 
 @pytest.mark.rule("SW-29.6", "SW-D.49")
-def test_whoever_is_invaded_chooses_who_fights() -> None:
+def test_a_player_who_is_invaded_chooses_who_fights() -> None:
     state = leading(landing(Legions(regular=4), Legions(regular=3, veteran=1), dice=[1] * 9), B)
     fought = play(state, INVADE)
     assert rules.waiting_on(fought) == {B.seat}
@@ -65,7 +67,7 @@ def test_whoever_is_invaded_chooses_who_fights() -> None:
 
 
 @pytest.mark.rule("SW-29.6", "SW-9.9.1")
-def test_whoever_is_intercepted_leads_the_own_side() -> None:
+def test_a_player_who_is_intercepted_leads_the_own_side() -> None:
     state = given(
         A(craft="corvette1@3-4", leads_from=0), B(craft=here("cruiser2")), relations={(A, B): WAR}, dice=[1] * 60
     )
@@ -153,7 +155,7 @@ def test_programs_leave_their_battles_to_the_software_and_people_are_not_told_to
 
 
 @pytest.mark.rule("SW-29.6", "SW-V.3")
-def test_before_version_4_only_whoever_opens_a_battle_may_have_it_led() -> None:
+def test_before_version_4_only_the_player_who_opens_a_battle_may_have_it_led() -> None:
     state = leading(meeting("cruiser1 corvette1", "cruiser2 corvette2", dice=SIXES), A, B).changed(rules=3)
     assert offered(state, A) == [BATTLE[2:], f"{BATTLE[2:]}/yes", "end"]
     assert not isinstance(play(state, BATTLE).matter, Battle)

@@ -51,7 +51,7 @@ def test_what_was_laid_down_is_lost_when_its_player_leaves_the_system() -> None:
 
 
 @pytest.mark.rule("SW-29.15")
-def test_whoever_loses_what_was_laid_down_is_told() -> None:
+def test_a_player_who_loses_what_was_laid_down_is_told() -> None:
     yard = System(Levels(shipyard=2), project=Project("cruiser", 2, A.seat))
     state = given(A(), B(systems={WORLD: yard}), tiles={"2-3": WORLD}, relations={(A, B): {"military": "war"}})
     assert CraftAbandoned(A.seat, WORLD, "cruiser") in happened(state, "construction_repair")[1]

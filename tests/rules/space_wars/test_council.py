@@ -36,7 +36,7 @@ DRACONIS = {"2-0": "draconis_31"}
 
 
 def cities(player: Player, count: int, slaves: int = 0, **said: Any) -> Side:
-    """A player with so many cities at home."""
+    """A player with a number of cities at home."""
     return player(systems={player.home: System(Levels(city=count), slaves=slaves)}, **said)
 
 
@@ -261,7 +261,7 @@ def test_a_council_without_participants_is_skipped() -> None:
 
 @pytest.mark.rule("SW-R.88")
 @pytest.mark.rule("SW-6.1.10")
-def test_whoever_is_alone_presides_without_being_asked() -> None:
+def test_a_player_who_is_alone_presides_without_being_asked() -> None:
     state = council(cities(A, 0), cities(B, 3, absent=True), cities(C, 3, absent=True))
     assert (state.stage, state.politics.offices) == (None, {"president": A.seat})
 
@@ -334,7 +334,7 @@ def test_the_same_is_voted_on_once_a_turn_whatever_its_target() -> None:
 
 @pytest.mark.rule("SW-29.11")
 @pytest.mark.parametrize("pace", ["guided", "digest"])
-def test_whoever_has_proposed_what_others_had_names_another(pace: str) -> None:
+def test_a_player_who_has_proposed_what_others_had_names_another(pace: str) -> None:
     same = "A propose:law/free_trade/-/-", "B propose:law/free_trade/-/-", "C propose:law/free_trade/-/-"
     state = play(four(pace=pace), *same, *NOTHING_PROPOSED)
     assert waiting_on(state) == {B.seat, C.seat}

@@ -41,7 +41,7 @@ def declaring(*sides: Side, **said: Any) -> State:
 
 @pytest.mark.rule("SW-D.3")
 @pytest.mark.rule("SW-D.12")
-def test_whoever_declares_may_offer_and_by_default_does_not() -> None:
+def test_a_player_who_declares_may_offer_and_by_default_does_not() -> None:
     state = declaring()
     assert asked(state) == {"A", "B", "C"}
     for partner in (1, 2):
@@ -53,7 +53,7 @@ def test_whoever_declares_may_offer_and_by_default_does_not() -> None:
 
 @pytest.mark.rule("SW-D.4")
 @pytest.mark.parametrize("pace", ["guided", "live"])
-def test_whoever_receives_an_offer_accepts_or_by_default_declines(pace: str) -> None:
+def test_a_player_who_receives_an_offer_accepts_or_by_default_declines(pace: str) -> None:
     state = play(declaring(pace=pace), "A offer_treaty:1/commercial")
     if pace == "guided":
         state = play(state, "A end", "B end", "C end")
@@ -228,7 +228,7 @@ def test_a_free_sector_is_flagged_unless_the_order_says_no() -> None:
 
 
 @pytest.mark.rule("SW-D.24")
-def test_whoever_comes_into_a_warp_may_jump_and_by_default_stays() -> None:
+def test_a_player_who_comes_into_a_warp_may_jump_and_by_default_stays() -> None:
     side = A(craft="cruiser1@4-2", known="space_warp_propulsion")
     state = play(moving(side, B(), events="space_warp@4-3"), "move:cruiser1/4-3")
     targets = {choice.rpartition("/")[2] for choice in choices_of(state, "warp")}

@@ -34,7 +34,7 @@ def invader(state: State, *transports: str) -> State:
 
 
 def going_on(state: State, *orders: str) -> tuple[State, list[Event]]:
-    """After these orders, with all that follows by itself; whoever is asked for something else does the usual."""
+    """After these orders, with all that follows by itself; a player who is asked for something else does the usual."""
     events: list[Event] = []
     for word in orders:
         who, _, order = word.partition(" ")
@@ -49,7 +49,7 @@ def going_on(state: State, *orders: str) -> tuple[State, list[Event]]:
 
 
 def until_over(state: State, turns: int) -> State:
-    """The usual is done by all, for so many turns at most."""
+    """All do the usual, for a number of turns at most."""
     last = state.turn + turns
     while not state.over and state.turn <= last:
         state = rules.apply(state, min(rules.waiting_on(state)), read_action("auto")).state
@@ -59,7 +59,7 @@ def until_over(state: State, turns: int) -> State:
 @pytest.mark.rule("SW-19.3.1")
 @pytest.mark.rule("SW-19.4.4")
 @pytest.mark.parametrize("victory", ["short", "standard", "long"])
-def test_whoever_takes_the_last_system_of_the_last_rival_wins_at_once(victory: str) -> None:
+def test_a_player_who_takes_the_last_system_of_the_last_rival_wins_at_once(victory: str) -> None:
     a, b = world(A, 1, craft=f"transport1@{B.home}"), world(B, 0, legions=0, holds="3-3", craft="corvette1@3-3")
     state = invader(given(a, b, relations={(A, B): WAR}, victory=victory, turn=3), "transport1")
     state = begin(state, "player_subphases")

@@ -80,7 +80,7 @@ def test_without_war_nobody_invades(military: str) -> None:
 @pytest.mark.rule("SW-13.1.2")
 @pytest.mark.rule("SW-6.4.13")
 @pytest.mark.parametrize(("military", "may"), [("none", True), ("non_aggression", False)])
-def test_in_a_free_fire_zone_whoever_has_no_military_treaty_invades(military: str, may: bool) -> None:
+def test_in_a_free_fire_zone_a_player_who_has_no_military_treaty_invades(military: str, may: bool) -> None:
     zone = (ActiveProtocol("free_fire_zone", sector=at(landing(REGULARS), PLANET)),)
     said: dict[str, Any] = {"relations": {(A, B): {"military": military}}, "politics": {"protocols": zone}}
     assert is_in_ground_step(landing(REGULARS, REGULARS, **said)) == may
@@ -522,7 +522,7 @@ def test_either_side_can_leave_the_rest_to_the_software() -> None:
 
 
 def test_a_force_in_figures_needs_no_state() -> None:
-    """As whoever weighs an invasion asks: three veterans against nobody, and against one regular."""
+    """As a player who weighs an invasion asks: three veterans against nobody, and against one regular."""
     assert fought(Force(Legions(veteran=3)), Force(), lambda: 1).won is True
     result = fought(Force(Legions(regular=1)), Force(Legions(cyborg=3)), lambda: 6)
     assert (result.won, result.rounds, result.defender.legions) == (False, 1, Legions(cyborg=2))

@@ -14,7 +14,7 @@ TRADE = {(A, B): {"commercial": True}}
 
 
 def cities(player: Player, count: int, **said: Any) -> Side:
-    """A player with so many cities at home."""
+    """A player with a number of cities at home."""
     return player(systems={player.home: System(Levels(city=count))}, **said)
 
 
@@ -75,7 +75,7 @@ def test_under_an_embargo_agreements_pay_nobody() -> None:
 
 
 @pytest.mark.rule("SW-1.4.7")
-def test_whoever_controls_a_system_earns_there() -> None:
+def test_a_player_who_controls_a_system_earns_there() -> None:
     from stellarch.games.space_wars.state import Legions
 
     taken = System(Levels(city=2), legions={B.seat: Legions(1)})

@@ -220,7 +220,7 @@ def test_a_base_that_comes_along_helps_only_who_has_not_begun() -> None:
 
 @pytest.mark.rule("SW-9.4.1")
 @pytest.mark.rule("SW-9.4.5")
-def test_a_free_sector_is_flagged_by_whoever_enters_it() -> None:
+def test_a_free_sector_is_flagged_by_the_player_who_enters_it() -> None:
     state, events = told(moving(A(craft="corvette1@4-2"), B()), "move:corvette1/4-3")
     assert owner(state, "4-3") == A.seat
     assert SectorFlagged(A.seat, "4-3") in events

@@ -70,7 +70,7 @@ class Steady:
 
 
 def value(points: int) -> int:
-    """What so many points have brought in all, the cheapest technologies first."""
+    """What a number of points has brought in all, the cheapest technologies first."""
     worth = sum(level * count for level, count in CHOSEN.items())
     for level, squares in sorted(SQUARES.items()):
         there = sum(each.level == level for each in TECHNOLOGIES.values()) - CHOSEN.get(level, 0)

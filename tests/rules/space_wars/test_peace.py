@@ -121,7 +121,7 @@ def test_goods_change_hands_wherever_they_are_and_flags_of_sectors_that_are_lost
     offer = "A offer_peace:1/credits=7+chemical@freight1=2+corvette1=1/flag@draconis_31=1+credits=1/0"
     after = play(declared(state, offer), "B accept:0/1", "B end")
     assert (after.empires[A.seat].credits, after.empires[B.seat].credits) == (14, 26)
-    assert tokens(after, B.home).chemical == 2  # at the capital of whoever receives it
+    assert tokens(after, B.home).chemical == 2  # at the capital of the player who receives it
     assert after.fleets["freight1"].tokens.chemical == 1
     assert after.fleets["corvette1"].owner == B.seat
     assert after.fleets["corvette1"].at != at(after, "3-3")  # it may not stay in a sector of A
@@ -289,7 +289,7 @@ def test_peace_is_forced_from_the_second_turn_on(after: int, turn: int, rule: st
 @pytest.mark.rule("SW-7.4.3")
 @pytest.mark.rule("SW-7.4.4")
 @pytest.mark.example("SW-T.56")
-def test_flags_go_to_whoever_controls_and_bind_as_many_turns() -> None:
+def test_flags_go_to_the_player_who_controls_and_bind_as_many_turns() -> None:
     state = declaring(
         A(systems={"aurora": held_by(B)}, craft="cruiser1@4-9 cruiser2@3-3"),
         B(holds="4-9 3-3", systems={"draconis_31": held_by(A)}, craft="corvette1@3-3"),

@@ -13,12 +13,12 @@ PARTNERS = {"scientific": True}
 
 
 def labs(player: object, count: int, **said: object) -> Side:
-    """A player with so many laboratories at home."""
+    """A player with a number of laboratories at home."""
     return player(systems={player.home: System(Levels(research_center=count))}, **said)  # type: ignore[operator,attr-defined,no-any-return]
 
 
 def with_points(count: int, known: str = "", **said: object) -> State:
-    """A research phase in which A has so many points, and B none."""
+    """A research phase in which A has a number of points, and B none."""
     extra = ThisTurn(research={"mission": count})
     return begin(given(A(known=known, this_turn=extra, **said), B()), "research")
 
@@ -168,7 +168,7 @@ def test_the_chart() -> None:
 
 
 def value(total: int, fives: int) -> str:
-    """Technologies worth so much in all, so many of them of level 5."""
+    """Technologies worth this much in all, a number of them of level 5."""
     by_level = {level: [t.id for t in TECHNOLOGIES.values() if t.level == level] for level in (2, 3, 4, 5)}
     chosen = by_level[5][:fives]
     left = total - 5 * fives

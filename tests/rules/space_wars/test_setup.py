@@ -164,7 +164,7 @@ def test_a_choice_of_other_levels_is_refused(wrong: str) -> None:
 
 
 @pytest.mark.rule("SW-D.2")
-def test_whoever_does_not_choose_gets_the_usual_ones() -> None:
+def test_a_player_who_does_not_choose_gets_the_usual_ones() -> None:
     state = begin(given(A(), B()), "technologies")
     assert offered(state, A) == [FIRST, "choose_technologies"]
     assert play(state, "A auto", "B auto").empires[B.seat].known == {

@@ -92,7 +92,7 @@ def test_one_abstains_on_what_is_not_named() -> None:
 
 @pytest.mark.rule("SW-23.3.8")
 @pytest.mark.parametrize(("on_the_law", "on_its_repeal"), [("for", "against"), ("against", "for")])
-def test_whoever_is_for_a_law_is_against_its_repeal(on_the_law: str, on_its_repeal: str) -> None:
+def test_a_player_who_is_for_a_law_is_against_its_repeal(on_the_law: str, on_its_repeal: str) -> None:
     agenda = at_work("council", f"vote_on:consular_immunity/{on_the_law}", laws="consular_immunity")
     ballots = play(agenda, "A form:propose:repeal/consular_immunity", "A auto", "A auto", "A auto")
     assert default(ballots) == [f"vote:1/{on_its_repeal}"]
@@ -144,7 +144,7 @@ def test_next_turn_it_goes_back_for_more() -> None:
 
 @pytest.mark.rule("SW-24.2.5")
 @pytest.mark.rule("SW-D.32")
-def test_whoever_leaves_it_to_the_software_has_freighters_that_go_on() -> None:
+def test_a_player_who_leaves_it_to_the_software_has_freighters_that_go_on() -> None:
     state = on(hauling(ROUTE), "A auto", "A auto")
     assert any(tokens(state, "draconis_31"))
     assert rules.waiting_on(state) == {B.seat}

@@ -145,7 +145,7 @@ def test_fighters_open_a_battle_from_the_ground(rules_version: int) -> None:
 
 
 @pytest.mark.rule("SW-29.2", "SW-D.34")
-def test_whoever_is_attacked_on_the_ground_decides_who_comes_up() -> None:
+def test_a_player_who_is_attacked_on_the_ground_decides_who_comes_up() -> None:
     state = over("cruiser1", dice=(1,) * 40, **home(SIX))
     assert f"battle:{PLANET}/1" in offered(state, A)
     state = play(by_hand(state), f"A battle:{PLANET}/1")

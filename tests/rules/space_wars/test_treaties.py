@@ -204,7 +204,7 @@ def test_when_both_break_the_first_pays() -> None:
     assert [empire.credits for empire in after.empires[:2]] == [10, 30]
 
 
-# Whoever may no longer stay
+# Craft that may no longer stay
 
 
 @pytest.mark.rule("SW-R.36")

@@ -51,7 +51,7 @@ def host(legions: Mapping[Seat, Legions], military: str, rules: int) -> State:
 
 @with_war
 @pytest.mark.rule("SW-7.1.8", "SW-V.2", "SW-V.3")
-def test_whoever_declares_war_on_another_guest_leaves(rules: int) -> None:
+def test_a_player_who_declares_war_on_another_guest_leaves(rules: int) -> None:
     both = {A.seat: Legions(2), B.seat: Legions(1)}
     state = play(begin(host(both, "none", rules), "declaration"), "A declare_war:1", "A end", "B end", "C end")
     assert state.politics.are_enemies(A.seat, B.seat)

@@ -283,7 +283,7 @@ def test_of_two_officers_of_a_type_the_better_one_meets_the_need() -> None:
 
 
 @pytest.mark.rule("SW-5.4.5")
-def test_whoever_has_two_stars_gains_no_other() -> None:
+def test_a_player_who_has_two_stars_gains_no_other() -> None:
     side = A(craft="cruiser1@4-3", officers="engineer1**@cruiser1")
     state, events = told(moving(side, B(), missions="m02@4-3", dice=(6,)), "mission:m02/engineer1")
     assert not any(isinstance(event, OfficerPromoted) for event in events)

@@ -284,7 +284,7 @@ def test_a_form_holds_breaks_wars_and_offers() -> None:
 
 
 @pytest.mark.rule("SW-23.3.8")
-def test_whoever_lets_turns_pass_is_asked_again_when_war_is_declared_on_him_or_his_ally() -> None:
+def test_a_player_who_lets_turns_pass_is_asked_again_when_war_is_declared_on_him_or_his_ally() -> None:
     state = declaring(relations={(B, C): ALLIES})
     for player in "BCD":
         state = play(state, f"{player} pass_until:9")
