@@ -15,8 +15,9 @@ from stellarch.games.galaxy_empires.offers import Instalment, read_terms
 from stellarch.games.galaxy_empires.options import Options
 from stellarch.games.galaxy_empires.rules import promises
 from stellarch.games.galaxy_empires.rules.course import Course
+from stellarch.games.galaxy_empires.rules.income import income_of
 from stellarch.games.galaxy_empires.setup import lay_out
-from stellarch.games.galaxy_empires.state import Card, Discard, Fleet, Offer, Proposal, State, Turn
+from stellarch.games.galaxy_empires.state import Card, Discard, Fleet, Offer, Promise, Proposal, State, Turn
 from stellarch.games.galaxy_empires.trading import gain
 from stellarch.testing import contract
 
@@ -226,6 +227,22 @@ def test_a_promise_on_honour_is_worth_half() -> None:
 def test_an_instalment_costs_the_payer_more_than_it_brings() -> None:
     owed = offer("-:-:instalment.0.100.3.turn")
     assert gain(table(), CARMINE, owed) + gain(table(), HELION, owed) < -2 * PRICE
+
+
+def test_an_instalment_is_worth_what_its_payer_earns() -> None:
+    earned = offer(f"-:-:instalment.0.{income_of(table(), CARMINE).cash}.5.turn")
+    for promised in ("1000000.5.turn", "1000000.5.turn/instalment.0.1000000.5.turn"):
+        assert gain(table(), HELION, offer(f"-:-:instalment.0.{promised}")) == gain(table(), HELION, earned)
+
+
+def test_what_is_owed_to_others_is_promised_in_vain() -> None:
+    clause = Instalment(CARMINE, income_of(table(), CARMINE).cash, 5, "each_turn")
+    indebted = table().changed(promises=(Promise((CARMINE, VERDANT), clause, 1, {CARMINE: 5}),))
+    assert gain(indebted, HELION, offer("-:-:instalment.0.1000000.5.turn")) == -PRICE
+
+
+def test_capital_guards_are_not_sold_for_paper() -> None:
+    assert isinstance(answer(asked(table(), "-:carmine-1+carmine-2:instalment.1.1000000.5.turn"), CARMINE), Decline)
 
 
 def test_a_note_is_worth_nothing() -> None:

@@ -11,7 +11,7 @@ from stellarch.games.space_wars.mind.politics.standing import leaders
 from stellarch.games.space_wars.mind.temper import Temper
 from stellarch.games.space_wars.state import Levels, State, System, Tokens
 from stellarch.games.space_wars.state.matters import Agenda, Balloting, Chairing, Motion
-from stellarch.games.space_wars.state.politics import PledgedVote
+from stellarch.games.space_wars.state.politics import Payment, PledgedVote
 from stellarch.games.space_wars.things import SORTS
 from tests.rules.space_wars.given import A, B, C, D, E, F, given, play
 
@@ -312,6 +312,27 @@ def test_every_sort_of_thing_has_its_price(gives: str, asks: str, takes: bool) -
 
 def _counted(things: str) -> str:
     return "+".join(each if "=" in each else f"{each}=1" for each in things.split("+")) if things != "-" else "-"
+
+
+@pytest.mark.rule("SW-25.3")
+@pytest.mark.parametrize(("owed", "credits"), [(0, 3), (99, 99)])
+def test_a_promise_is_worth_no_more_than_its_maker_can_pay(owed: int, credits: int) -> None:
+    """B has little, or owes all to C."""
+    state = at_declaration(empire(A, credits=30), empire(B, credits=credits), *equals(4)[2:])
+    if owed:
+        debt = state.politics.with_pledge(Payment, B.seat, C.seat, owed, 5)
+        state = state.changed(politics=debt)
+    state = play(state, "B offer:0/pay_5=99/credits=25", *(f"{player} end" for player in SEATS[:4]))
+    assert orders(asked(state, A)) == ["decline:1/1"]
+
+
+@pytest.mark.rule("SW-25.3")
+def test_what_is_paid_when_the_game_is_over_buys_nothing() -> None:
+    state = at_declaration(*(empire(seat, credits=60) for seat in SEATS[:4]))
+    late = state.changed(options=replace(state.options, victory="long", turn_limit=state.turn + 1))
+    for there, answer in ((state, "accept:1/1"), (late, "decline:1/1")):
+        after = play(there, "B offer:0/pay_5=5/credits=9", *(f"{player} end" for player in SEATS[:4]))
+        assert orders(asked(after, A)) == [answer]
 
 
 def test_both_lists_of_prices_hold_every_sort() -> None:

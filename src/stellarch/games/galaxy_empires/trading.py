@@ -8,6 +8,7 @@ weighs against what else could be done with it.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -53,7 +54,9 @@ _OTHER_PLANS = 0.4
 """How much of a chance to attack somebody is lost with it: there are others to attack, and other things to do."""
 _ON_HONOUR = 0.5
 """What a promise is worth that can be broken."""
-_COST = NUMBERS.costs.trade_pp_each
+_IN_TIME = 0.9
+"""The part of its worth that a later payment keeps."""
+_COST, _DELIVERY = NUMBERS.costs.trade_pp_each, NUMBERS.mining.delivery
 
 
 # Judging
@@ -120,6 +123,7 @@ def _balance(state: State, seat: Seat, offer: Offer, judge: Seat) -> float:
         - sum(_worth_of_card(state, seat, number, judge) for number in given.missions)
         + (_progress_of_hand(state, seat, offer, given.missions) if seat == judge else 0.0)
         + sum(_worth_of_clause(state, seat, other, clause, judge) for clause in terms.clauses)
+        + _worth_of_instalments(state, seat, other, terms.clauses)
     )
 
 
@@ -297,11 +301,38 @@ def _worth_of_clause(state: State, seat: Seat, other: Seat, clause: Clause, judg
             return -trust * _joy_of_disrupting(state, seat, other, planet)
         case KeepOut(who, areas, turns):
             return trust * _worth_of_distance(state, seat, who, areas) * _turns_that_matter(turns)
-        case Instalment(payer, amount, times, trigger):
-            due = amount * times * (0.9 if trigger == "each_turn" else _share_of_deliveries(state, payer, times))
-            return -due if payer == seat else 0.9 * due
-        case Note():
+        case Instalment() | Note():  # instalments are judged together, since one purse has to pay them all
             return 0.0
+
+
+def _worth_of_instalments(state: State, seat: Seat, other: Seat, clauses: Sequence[Clause]) -> float:
+    """What one owes costs its price. What is promised is worth what the other can pay: what is not there when it is
+    due lapses (GE-12.14), and a purse can be emptied before, so that only what comes in each turn counts, less what is
+    owed to others already."""
+    instalments = [clause for clause in clauses if isinstance(clause, Instalment)]
+    cost = sum(_due(state, clause) * clause.amount for clause in instalments if clause.payer == seat)
+    comes_in = {"each_turn": income_of(state, other).cash - _owed(state, other), "each_delivery": _DELIVERY}
+    worth = 0.0
+    for clause in instalments:
+        if clause.payer == other:
+            paid = min(clause.amount, max(0, comes_in[clause.trigger]))
+            comes_in[clause.trigger] -= paid
+            worth += _IN_TIME * _due(state, clause) * paid
+    return worth - cost
+
+
+def _owed(state: State, payer: Seat) -> int:
+    """What somebody has to pay each turn by earlier deals."""
+    clauses = (promise.clause for promise in state.promises if promise.binds(payer))
+    return sum(clause.amount for clause in clauses if isinstance(clause, Instalment) and clause.trigger == "each_turn")
+
+
+def _due(state: State, clause: Instalment) -> float:
+    """How many of the payments will fall due before the game is likely to end."""
+    if clause.trigger == "each_turn":
+        return _IN_TIME * min(clause.times, rounds_left(state))
+    coming = sum(state.contracts[tile] for tile in state.contracts_of(clause.payer))
+    return min(coming, clause.times)
 
 
 def _turns_that_matter(turns: int) -> float:
@@ -380,9 +411,3 @@ def _joy_of_disrupting(state: State, seat: Seat, victim: Seat, planet: str) -> f
         return 0.0
     reward = _AGAINST_LEADER if is_leader(state, victim) else _FLEET / 3
     return reward * _will_to_disrupt(state, seat, planet) * 2
-
-
-def _share_of_deliveries(state: State, payer: Seat, times: int) -> float:
-    """How much of what is owed for each delivery will fall due."""
-    coming = sum(state.contracts[tile] for tile in state.contracts_of(payer))
-    return min(coming, times) / times

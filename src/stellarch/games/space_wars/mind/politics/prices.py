@@ -10,6 +10,7 @@ from stellarch.games.space_wars.mind.politics.motions import MATERIAL, leaning
 from stellarch.games.space_wars.mind.politics.standing import bonds
 from stellarch.games.space_wars.mind.survey import Survey
 from stellarch.games.space_wars.mind.war.prey import quarry
+from stellarch.games.space_wars.rules.income import from_cities, from_trade
 from stellarch.games.space_wars.rules.motions import sitting
 from stellarch.games.space_wars.rules.paying import materials
 from stellarch.games.space_wars.rules.pledges import named
@@ -26,6 +27,9 @@ PRICELESS = 1000.0
 """What a bot gives for nothing in the world."""
 _FADES = 0.85
 """What is paid a turn later is worth so much of it."""
+_BELIEVED = 2 / 3
+"""The part of a player's means that is expected to be there for a promise: the rest may be spent, or promised to others
+in the same phase."""
 _REAPED = 3
 """A treaty is reckoned with for so many turns."""
 _SLAVE = 3.0
@@ -67,8 +71,29 @@ def _cargo(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
     return amount * survey.prices.get(found.what, _SLAVE)
 
 
-def _payment(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return sum(amount * _FADES**turn for turn in range(1, int(found.what) + 1))
+def _faded(amount: float, turns: int) -> float:
+    """What it is worth to have an amount in each of some turns to come."""
+    return sum(amount * _FADES**turn for turn in range(1, turns + 1))
+
+
+def _payment_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    """A promise is worth what its maker can pay: what is missing when it is due stays owed (SW-4.2.11). What comes when
+    the game is over buys nothing."""
+    turns = int(found.what)
+    means = _BELIEVED * _means(survey.state, partner, turns)
+    return _faded(min(amount, means), min(turns, int(survey.turns_left) - 1))
+
+
+def _means(state: State, seat: Seat, turns: int) -> float:
+    """What a player could pay in each of some turns beyond what is owed to others already."""
+    pledges = [pledge for pledge in state.politics.pledges if isinstance(pledge, Payment) and pledge.by == seat]
+    earned = from_cities(state, seat) + from_trade(state, seat) - sum(pledge.credits for pledge in pledges)
+    saved = state.empires[seat].credits - sum(pledge.owed for pledge in pledges)
+    return max(0.0, earned + saved / turns)
+
+
+def _payment_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
+    return _faded(amount, int(found.what))
 
 
 def _craft(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
@@ -176,7 +201,7 @@ def _pledge(survey: Survey, found: Thing) -> float:
     pledge = next(each for each in survey.state.politics.pledges if each.number == int(found.of))
     if not isinstance(pledge, Payment):
         return 1.0
-    return pledge.owed + sum(pledge.credits * _FADES**turn for turn in range(1, pledge.phases + 1))
+    return pledge.owed + _faded(pledge.credits, pledge.phases)
 
 
 def _release(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
@@ -193,11 +218,11 @@ _ALIKE: Mapping[str, Price] = {
     "research": _research,
     "cargo": _cargo,
     "weapon": _weapon,
-    "payment": _payment,
     "release": _release,
 }
 GOT: Mapping[str, Price] = {
     **_ALIKE,
+    "payment": _payment_got,
     "permission": _passage,
     "treaty": _treaty_got,
     "unit": _unit,
@@ -210,6 +235,7 @@ GOT: Mapping[str, Price] = {
 }
 GIVEN: Mapping[str, Price] = {
     **_ALIKE,
+    "payment": _payment_given,
     "permission": _opening,
     "treaty": _treaty_given,
     "unit": _dearer(_unit),
