@@ -88,9 +88,11 @@ def test_a_price_is_the_one_that_would_be_found_one_credit_at_a_time(
 ) -> None:
     state = begin(three(a=purses[0], b=purses[1]), "income_extraction")
     mine, theirs = (Survey(state, player.seat, SOBER, skill_of(HARD), state.chance) for player in (A, B))
-    taken = [price for price in range(1, mine.credits + 1) if is_good(theirs, A.seat, {"credits": price}, things)]
-    paid = [price for price in range(1, theirs.credits + 1) if is_good(theirs, A.seat, things, {"credits": price})]
-    assert least_taken(mine, theirs, things) == min(taken, default=mine.credits + 1)
+    taken = [price for price in range(1, mine.realm.credits + 1) if is_good(theirs, A.seat, {"credits": price}, things)]
+    paid = [
+        price for price in range(1, theirs.realm.credits + 1) if is_good(theirs, A.seat, things, {"credits": price})
+    ]
+    assert least_taken(mine, theirs, things) == min(taken, default=mine.realm.credits + 1)
     assert most_paid(mine, theirs, things) == max(paid, default=0)
 
 

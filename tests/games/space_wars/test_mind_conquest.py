@@ -47,7 +47,7 @@ def survey(state: State) -> Survey:
 @pytest.mark.rule("SW-25.7")
 @pytest.mark.parametrize(("victory", "arms"), [("short", False), ("standard", True), ("long", True)])
 def test_transports_legions_and_warships_are_worth_something_where_conquest_wins(victory: str, arms: bool) -> None:
-    worth = survey(position("construction_repair", victory=victory)).armament
+    worth = survey(position("construction_repair", victory=victory)).forces.armament
     assert bool(worth) == arms
     if arms:
         assert worth["dreadnought"] > worth["advanced_cruiser"] > worth["cruiser"] > 0
@@ -63,8 +63,8 @@ def test_cities_are_what_the_standard_version_is_won_with() -> None:
 def worth_of(structure: str, victory: str) -> float:
     """What a structure at home is worth to A, who has more credits than it can use."""
     rich = survey(position("construction_repair", victory=victory, credits=300))
-    at = rich.empire.home
-    wishes = {str(wish.order): wish.worth for wish in wishes_at(rich, rich.state, at, rich.prices)}
+    at = rich.realm.empire.home
+    wishes = {str(wish.order): wish.worth for wish in wishes_at(rich, rich.state, at, rich.works.prices)}
     return wishes[f"build:arcadia_prime/{structure}"]
 
 
@@ -154,7 +154,7 @@ def master(state: State) -> Survey:
 def test_who_sees_the_end_knows_what_a_city_of_the_last_turns_counts() -> None:
     late = position("construction_repair", victory="standard", turn=38, turn_limit=40)
     worth = [
-        {str(wish.order): wish.worth for wish in wishes_at(each, late, each.empire.home, each.prices)}
+        {str(wish.order): wish.worth for wish in wishes_at(each, late, each.realm.empire.home, each.works.prices)}
         for each in (survey(late), master(late))
     ]
     chancellor, archon = (each["build:arcadia_prime/city"] for each in worth)
@@ -164,7 +164,7 @@ def test_who_sees_the_end_knows_what_a_city_of_the_last_turns_counts() -> None:
 @pytest.mark.rule("SW-25.9")
 @pytest.mark.parametrize(("victory", "waits"), [("short", True), ("standard", False), ("long", False)])
 def test_nobody_waits_for_better_works_where_materials_are_short(victory: str, waits: bool) -> None:
-    assert (master(position("construction_repair", victory=victory)).patience > 0) == waits
+    assert (master(position("construction_repair", victory=victory)).nature.patience > 0) == waits
 
 
 @pytest.mark.rule("SW-25.7")
@@ -176,13 +176,13 @@ def test_idle_credits_call_for_one_more_shipyard(victory: str, credits: int, sou
     near = state.galaxy.find("draconis_31")
     assert near is not None
     mine = state.changed(sectors=state.sectors.with_sector(near, owner=A.seat))
-    assert (master(mine).next_yard is not None) == sought
+    assert (master(mine).works.next_yard is not None) == sought
 
 
 @pytest.mark.rule("SW-25.5", "SW-9.8.4")
 def test_fighters_are_built_for_a_carrier_with_room_and_go_aboard() -> None:
     def wished(craft: str) -> bool:
-        return "star_fighter" in master(position("construction_repair", mine=craft)).armament
+        return "star_fighter" in master(position("construction_repair", mine=craft)).forces.armament
 
     assert wished(f"carrier1@{A.home}")
     assert not wished(f"cruiser1@{A.home}")

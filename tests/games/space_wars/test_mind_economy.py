@@ -38,14 +38,15 @@ def surveyed(state: State, player: Player, temper: Temper = SOBER, skill: Skill 
 def test_what_is_short_is_dear() -> None:
     poor_in_electronics = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=0, chemical=10)))
     rich_in_electronics = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=20, chemical=10)))
-    assert surveyed(poor_in_electronics, A).prices["electronic"] > surveyed(rich_in_electronics, A).prices["electronic"]
-    assert surveyed(poor_in_electronics, A).prices["electronic"] > surveyed(poor_in_electronics, A).prices["mechanical"]
+    if_poor, if_rich = (surveyed(state, A).works.prices for state in (poor_in_electronics, rich_in_electronics))
+    assert if_poor["electronic"] > if_rich["electronic"]
+    assert if_poor["electronic"] > if_poor["mechanical"]
 
 
 @pytest.mark.rule("SW-25.9")
 def test_the_upper_levels_alone_ask_what_will_be_short() -> None:
     state = given(home(A), B(), sectors=lying(Tokens(mechanical=10, electronic=0, chemical=10)))
-    prices = {skill: surveyed(state, A, skill=skill).prices for skill in Skill}
+    prices = {skill: surveyed(state, A, skill=skill).works.prices for skill in Skill}
     dearer = {skill for skill, each in prices.items() if each["electronic"] > each["mechanical"]}
     assert dearer == {Skill.FARSIGHTED, Skill.MASTERLY}
 
@@ -60,7 +61,7 @@ def test_the_middle_level_waits_for_works_that_are_far_better_and_the_highest_fo
 
 def _least_share(survey: Survey) -> float:
     """What a work must be worth, beside the best, to be built at once."""
-    wishes = list(wishes_at(survey, survey.state, at(survey.state, A.home), survey.prices))
+    wishes = list(wishes_at(survey, survey.state, at(survey.state, A.home), survey.works.prices))
     return good_enough(survey, wishes) / max(wish.score for wish in wishes)
 
 
@@ -75,9 +76,9 @@ def test_what_is_wanted_elsewhere_is_missing_there_and_spare_at_home() -> None:
     )
     survey = surveyed(state, A)
     colony_at, home_at = at(state, "draconis_31"), at(state, A.home)
-    assert any(survey.missing[colony_at])
-    assert all(spare <= there for spare, there in zip(survey.spare[home_at], (9, 9, 9, 0, 0), strict=True))
-    assert any(survey.spare[home_at])
+    assert any(survey.works.missing[colony_at])
+    assert all(spare <= there for spare, there in zip(survey.works.spare[home_at], (9, 9, 9, 0, 0), strict=True))
+    assert any(survey.works.spare[home_at])
 
 
 # Extraction
@@ -185,8 +186,8 @@ def test_who_looks_ahead_puts_laboratories_before_cities_in_a_race_for_developme
     normal, hard = (
         Survey(state, A.seat, fond_of_cities, skill, state.chance) for skill in (Skill.ENTERPRISING, Skill.MASTERLY)
     )
-    assert normal.taste == fond_of_cities
-    assert hard.taste.science > hard.taste.trade
+    assert normal.nature.taste == fond_of_cities
+    assert hard.nature.taste.science > hard.nature.taste.trade
 
 
 # Works

@@ -163,7 +163,7 @@ def test_freighters_bring_the_new_planet_what_its_first_works_want() -> None:
     after = moved(state)
     brought = after.sectors[at(after, "pelagia_15")].tokens
     assert any(brought)
-    assert brought == surveyed(state).missing[at(state, "pelagia_15")]
+    assert brought == surveyed(state).works.missing[at(state, "pelagia_15")]
     assert sum(brought) + sum(after.sectors[at(after, A.home)].tokens) == 28
     assert "brings Pelagia 15 what its next works want" in said(asked(state, A))
 
@@ -171,7 +171,7 @@ def test_freighters_bring_the_new_planet_what_its_first_works_want() -> None:
 @pytest.mark.rule("SW-25.5")
 def test_what_one_freighter_brings_no_other_does() -> None:
     state = needy(craft=f"freight1@{A.home} freight2@{A.home} freight3@{A.home}")
-    missing = surveyed(state).missing[at(state, "pelagia_15")]
+    missing = surveyed(state).works.missing[at(state, "pelagia_15")]
     after = moved(state)
     assert after.sectors[at(after, "pelagia_15")].tokens == missing
 
@@ -182,7 +182,7 @@ def test_what_cannot_be_built_with_yet_is_worth_less() -> None:
     traffic, pelagia = Traffic(surveyed(state)), at(state, "pelagia_15")
     wanted = dict(traffic.wanted[pelagia])
     part = {**wanted, "chemical": wanted["chemical"] - 1}
-    price = traffic.survey.prices["chemical"]
+    price = traffic.survey.works.prices["chemical"]
     assert traffic.value(pelagia, wanted) > traffic.value(pelagia, part) + price
     traffic.bring(pelagia, part)
     assert traffic.wanted[pelagia] == {**dict.fromkeys(wanted, 0), "chemical": 1}

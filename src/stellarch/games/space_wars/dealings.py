@@ -337,7 +337,7 @@ def _usual(offer: MakeOffer) -> UsualOffer:
 
 
 def _bought(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
-    state, purse = mine.state, min(MOST, mine.credits)
+    state, purse = mine.state, min(MOST, mine.realm.credits)
     wanted: list[dict[str, int]] = [{"research": _POINTS}]
     if is_neighbour(state, mine.seat, theirs.seat) and not _are_bound(mine, theirs):
         wanted.append({"no_war": _TURNS})
@@ -364,13 +364,13 @@ def _sold(mine: Survey, theirs: Survey) -> Iterator[MakeOffer]:
 def least_taken(mine: Survey, theirs: Survey, things: Mapping[str, int]) -> int:
     """The fewest credits that the other takes for something; more than one has where that is not enough. The more he
     is paid the better, so the interval is halved."""
-    prices = range(1, min(MOST, mine.credits) + 1)
+    prices = range(1, min(MOST, mine.realm.credits) + 1)
     return 1 + bisect_left(prices, True, key=lambda price: _is_welcome(mine, theirs, {"credits": price}, things))
 
 
 def most_paid(mine: Survey, theirs: Survey, things: Mapping[str, int]) -> int:
     """The most credits that the other gives for something; 0 where he does not want it."""
-    prices = range(1, min(MOST, theirs.credits) + 1)
+    prices = range(1, min(MOST, theirs.realm.credits) + 1)
     return bisect_left(prices, True, key=lambda price: not _is_welcome(mine, theirs, things, {"credits": price}))
 
 

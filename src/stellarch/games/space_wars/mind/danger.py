@@ -33,7 +33,7 @@ def dangers(survey: "Survey") -> Mapping[At, int]:
             legions = strength_of(state.fleets[craft].legions)
             if not legions or state.fleets[craft].sheet.mode != "active":
                 continue
-            for at in survey.managed:
+            for at in survey.realm.managed:
                 if turns_to(state, craft, state.fleets[craft].at, at) <= war_lasts(state):
                     found[at] = max(found.get(at, 0), legions)
     return found

@@ -7,7 +7,8 @@ from stellarch.games.space_wars.actions.council import Plan as IndustrialPlan
 from stellarch.games.space_wars.actions.economy import Extract, Recycle, Refine
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.nouns import Cargo, Resource
 from stellarch.games.space_wars.rules.extraction import (
     MAKES,
@@ -43,17 +44,17 @@ class ShortestWhy(Message, frozen=True):
 def extracting(survey: Survey) -> Plan:
     """The dearest material first, as much as will be needed, and never the last credits."""
     draft = Draft(survey)
-    for at in survey.systems:
+    for at in survey.realm.systems:
         while recyclings_left(draft.state, at) and draft.write(
             Recycle(survey.state.galaxy.name(at), _shortest(survey))
         ):
             pass
-    workshops = sorted(MAKES, key=lambda workshop: -survey.prices[MAKES[workshop]])
+    workshops = sorted(MAKES, key=lambda workshop: -survey.works.prices[MAKES[workshop]])
     is_stopped = False
     for workshop in workshops:
-        for at in survey.systems:
+        for at in survey.realm.systems:
             is_stopped |= _extract(survey, draft, at, workshop)
-    if survey.empire.knows("capital_starship_space_jump"):
+    if survey.realm.empire.knows("capital_starship_space_jump"):
         _refine(survey, draft)
     return draft.plan(_reasons(survey, draft, is_stopped))
 
@@ -78,7 +79,7 @@ def _extract(survey: Survey, draft: Draft, at: At, workshop: str) -> bool:
 
 def _wanted(survey: Survey) -> Tokens:
     """What is to be in store: what the programme takes, and a little more; crystal only for the programme."""
-    wanted = survey.demand
+    wanted = survey.works.demand
     return Tokens(*(count + _IN_STORE * (kind in RAW) for kind, count in wanted._asdict().items()))
 
 
@@ -87,12 +88,12 @@ def _stored(survey: Survey, draft: Draft) -> Tokens:
 
 
 def _shortest(survey: Survey) -> str:
-    return max(RAW, key=lambda material: survey.prices[material])
+    return max(RAW, key=lambda material: survey.works.prices[material])
 
 
 def _refine(survey: Survey, draft: Draft) -> None:
-    for at in survey.systems:
-        is_rich = draft.state.empires[survey.seat].credits >= RESERVE + 3 * survey.empire.series("refining")
+    for at in survey.realm.systems:
+        is_rich = draft.state.empires[survey.seat].credits >= RESERVE + 3 * survey.realm.empire.series("refining")
         if is_rich and _stored(survey, draft).fuel < _FUEL:
             draft.write(Refine(survey.state.galaxy.name(at)))
 
@@ -108,7 +109,7 @@ def _reasons(survey: Survey, draft: Draft, is_stopped: bool) -> Iterator[Message
 
 
 def planning(survey: Survey) -> Plan:
-    material = survey.pick([(survey.prices[material], material) for material in RAW], "plan")
+    material = survey.pick([(survey.works.prices[material], material) for material in RAW], "plan")
     return Plan((IndustrialPlan(material),), (said(ShortestWhy(material)),))
 
 

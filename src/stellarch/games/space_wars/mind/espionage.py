@@ -44,7 +44,7 @@ class Mark(NamedTuple):
 
 def marks(survey: "Survey") -> list[Mark]:
     """Where a spy of one star would take most, the best first; none for who does not look so far ahead."""
-    if not survey.looks_ahead or not has_war(survey.state):
+    if not survey.nature.looks_ahead or not has_war(survey.state):
         return []
     found = [mark for rival in survey.rivals for mark in _of(survey, rival)]
     return sorted(found, key=lambda mark: (-mark.worth, mark.at))
@@ -89,12 +89,12 @@ def carrying(state: State, seat: Seat) -> frozenset[str]:
 def worth_of_spy(survey: "Survey") -> float:
     """What one more spy would bring beyond his price, and that of his craft: those before him have the best places."""
     left = marks(survey)[len(spies(survey.state, survey.seat)) :]
-    price = survey.points_for(ACADEMY.officer_cost + _FREIGHTER)
+    price = survey.money.points_for(ACADEMY.officer_cost + _FREIGHTER)
     return max(0.0, max((_gain(survey, mark) for mark in left), default=0.0) - price)
 
 
 def _gain(survey: "Survey", mark: Mark) -> float:
-    return mark.taken_in(survey.turns_left - 1 - distance(survey.hub, mark.at) / _SPEED)
+    return mark.taken_in(survey.turns_left - 1 - distance(survey.realm.hub, mark.at) / _SPEED)
 
 
 def robbed(survey: "Survey") -> list[At]:
@@ -105,5 +105,5 @@ def robbed(survey: "Survey") -> list[At]:
     def is_foreign(officer: str) -> bool:
         return state.officers[officer].kind == "spy" and state.officers[officer].owner not in (survey.seat, ally)
 
-    found = [at for at in survey.systems if any(map(is_foreign, officers_in(state, at)))]
+    found = [at for at in survey.realm.systems if any(map(is_foreign, officers_in(state, at)))]
     return sorted(found, key=lambda at: -state.sectors.system(at).laboratories)

@@ -22,7 +22,7 @@ _HALF = 0.5
 def worth_of(survey: Survey, technology: Technology) -> float:
     """What a technology would bring until the end of the game; nothing where a better one of its series is known."""
     worth = _SINGLES.get(technology.id) or _SERIES.get(technology.series or "")
-    if worth is None or (technology.series and survey.empire.series(technology.series) == _value(technology)):
+    if worth is None or (technology.series and survey.realm.empire.series(technology.series) == _value(technology)):
         return 0.0
     return worth(survey, technology)
 
@@ -34,7 +34,7 @@ def _value(technology: Technology) -> int:
 def _rise(survey: Survey, technology: Technology) -> int:
     """By how much a technology betters what is known of its series."""
     assert technology.series
-    return max(0, _value(technology) - survey.empire.series(technology.series))
+    return max(0, _value(technology) - survey.realm.empire.series(technology.series))
 
 
 # Series
@@ -42,7 +42,7 @@ def _rise(survey: Survey, technology: Technology) -> int:
 
 def _buildings(survey: Survey, technology: Technology) -> float:
     """Another level of laboratories in every system that is large enough."""
-    limits = (survey.state.galaxy.systems[at].limits.max_level for at in survey.usable)
+    limits = (survey.state.galaxy.systems[at].limits.max_level for at in survey.realm.usable)
     roomy = sum(limit >= _value(technology) for limit in limits)
     return _HALF * survey.turns_left * roomy * min(1, _rise(survey, technology))
 
@@ -56,9 +56,11 @@ def _trading(survey: Survey, technology: Technology) -> float:
 
 def _movement_range(survey: Survey, technology: Technology) -> float:
     """Systems that supply would come to."""
-    beyond = [each for each in survey.frontier if each.at in survey.state.galaxy.systems]
-    unsupplied = sum(not survey.is_supplied(each.at) and each.distance <= 4 for each in beyond)
-    return survey.taste.expansion * min(4, unsupplied) * min(1, _rise(survey, technology)) * survey.turns_left / 6
+    beyond = [each for each in survey.surroundings.frontier if each.at in survey.state.galaxy.systems]
+    unsupplied = sum(not survey.realm.is_supplied(each.at) and each.distance <= 4 for each in beyond)
+    return (
+        survey.nature.taste.expansion * min(4, unsupplied) * min(1, _rise(survey, technology)) * survey.turns_left / 6
+    )
 
 
 def _terraforming(count: Callable[[Survey, At], int], share: float) -> Worth:
@@ -66,7 +68,9 @@ def _terraforming(count: Callable[[Survey, At], int], share: float) -> Worth:
 
     def worth(survey: Survey, technology: Technology) -> float:
         tiles = survey.state.galaxy.systems
-        roomy = [at for at in survey.usable if tiles[at].is_planet and count(survey, at) < tiles[at].limits.max_level]
+        roomy = [
+            at for at in survey.realm.usable if tiles[at].is_planet and count(survey, at) < tiles[at].limits.max_level
+        ]
         return share * earnings(survey) * len(roomy) * min(1, _rise(survey, technology))
 
     return worth
@@ -87,51 +91,53 @@ _SERIES: Mapping[str, Worth] = {
 def _radiation_gear(survey: Survey, technology: Technology) -> float:
     """Laboratories on the stars that one has, or could soon have (SW-16.1.6)."""
     tiles = survey.state.galaxy.systems
-    mine = sum(tiles[at].is_star for at in survey.systems)
-    near = sum(each.at in tiles and tiles[each.at].is_star and each.distance <= 2 for each in survey.frontier)
+    mine = sum(tiles[at].is_star for at in survey.realm.systems)
+    near = sum(
+        each.at in tiles and tiles[each.at].is_star and each.distance <= 2 for each in survey.surroundings.frontier
+    )
     return survey.turns_left * (_HALF * mine + 0.2 * min(3, near))
 
 
 def _proficiency(survey: Survey, technology: Technology) -> float:
     """As many tokens again, for two credits instead of one (SW-8.2.3)."""
-    made = zip(survey.production._fields, survey.production, strict=True)
-    gained = sum(count * max(0.0, survey.prices[kind] - 2) for kind, count in made if kind in RAW)
+    made = zip(survey.realm.production._fields, survey.realm.production, strict=True)
+    gained = sum(count * max(0.0, survey.works.prices[kind] - 2) for kind, count in made if kind in RAW)
     return earnings(survey) * gained
 
 
 def _business_center(survey: Survey, technology: Technology) -> float:
-    cities = max((survey.state.sectors.system(at).cities for at in survey.usable), default=0)
+    cities = max((survey.state.sectors.system(at).cities for at in survey.realm.usable), default=0)
     return _HALF * earnings(survey) * cities
 
 
 def _recycling(survey: Survey, technology: Technology) -> float:
-    levels = (survey.state.sectors.system(at).levels.city for at in survey.usable)
+    levels = (survey.state.sectors.system(at).levels.city for at in survey.realm.usable)
     tokens = sum(PRICES.recycling_by_city_level.get(level, 0) for level in levels)
-    return _HALF * earnings(survey) * tokens * max(survey.prices[material] for material in RAW)
+    return _HALF * earnings(survey) * tokens * max(survey.works.prices[material] for material in RAW)
 
 
 def _conversion(survey: Survey, technology: Technology) -> float:
-    natives = sum(survey.state.sectors.system(at).natives for at in survey.managed)
+    natives = sum(survey.state.sectors.system(at).natives for at in survey.realm.managed)
     return 0.3 * earnings(survey) * natives
 
 
 def _scientific_starship(survey: Survey, technology: Technology) -> float:
     """Who lives for science is ready for what is yet to be found."""
-    finds = survey.finds + survey.studies
-    return _HALF * min(2, finds) * visits_worth(survey) * survey.taste.science
+    finds = survey.surroundings.finds + survey.nature.studies
+    return _HALF * min(2, finds) * visits_worth(survey) * survey.nature.taste.science
 
 
 def _academy(survey: Survey, technology: Technology) -> float:
     """Officers for missions, and spies."""
-    return _fondness("honour", 0.5)(survey, technology) + _HALF * survey.spy_worth
+    return _fondness("honour", 0.5)(survey, technology) + _HALF * survey.works.spy_worth
 
 
 def _fondness(weight: str, worth: float) -> Worth:
     """What is of use to who cares for it, the sooner the more."""
 
     def fond(survey: Survey, technology: Technology) -> float:
-        fondness: float = getattr(survey.taste, weight)
-        conquers = _CONQUEST if weight == "war" and survey.arms else 1.0
+        fondness: float = getattr(survey.nature.taste, weight)
+        conquers = _CONQUEST if weight == "war" and survey.nature.arms else 1.0
         return conquers * worth * fondness * min(1.0, survey.turns_left / 10)
 
     return fond

@@ -29,8 +29,8 @@ def overloaded(survey: Survey) -> Plan:
 
 
 def _worth(survey: Survey, piece: str) -> float:
-    if piece in survey.prices:
-        return survey.prices[piece] / 10
+    if piece in survey.works.prices:
+        return survey.works.prices[piece] / 10
     if piece in LEGIONS:
         return _PEOPLE + LEGIONS[piece].strength
     return _PEOPLE + CRAFT[piece].cost.cr if piece in CRAFT else _SLAVE

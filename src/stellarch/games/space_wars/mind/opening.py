@@ -30,7 +30,7 @@ def redealing(survey: Survey) -> Plan:
 
 def choosing(survey: Survey) -> Plan:
     """Level 3 buildings carry an economy; what else, temper says."""
-    temper = survey.taste
+    temper = survey.nature.taste
     third = survey.pick(
         [
             (3.0, "level_3_buildings"),

@@ -45,7 +45,7 @@ def researching(survey: Survey) -> Plan:
     draft = Draft(survey)
     pool = draft.state.at_hand(Researching).pools[survey.seat]
     wins = _winning_rows(draft.state, survey, pool)
-    nearly = _winning_rows(draft.state, survey, pool + survey.research) if survey.sees_the_end else ()
+    nearly = _winning_rows(draft.state, survey, pool + survey.realm.research) if survey.nature.sees_the_end else ()
     for row in wins or nearly:
         while row not in draft.state.empires[survey.seat].this_turn.learned and draft.write(Research(row)):
             pass
@@ -60,8 +60,8 @@ def researching(survey: Survey) -> Plan:
 
 def _effects(survey: Survey, row: str) -> Mapping[str, float]:
     """What each unknown technology of a row does, the next first."""
-    unknown = [technology for technology in ROWS[row] if technology.id not in survey.empire.known]
-    is_close = survey.sees_the_end and survey.state.options.victory == "short"
+    unknown = [technology for technology in ROWS[row] if technology.id not in survey.realm.empire.known]
+    is_close = survey.nature.sees_the_end and survey.state.options.victory == "short"
     return {
         technology.id: worth_of(survey, technology) + (_DECIDES.get(technology.level, 0.0) if is_close else 0.0)
         for technology in unknown
@@ -69,7 +69,7 @@ def _effects(survey: Survey, row: str) -> Mapping[str, float]:
 
 
 def _scores(survey: Survey, state: State, effects: Mapping[str, Mapping[str, float]]) -> Iterator[tuple[float, str]]:
-    empire, level = state.empires[survey.seat], _BESIDES if survey.arms else _VALUE
+    empire, level = state.empires[survey.seat], _BESIDES if survey.nature.arms else _VALUE
     for row in BRANCHES:
         if bars_research(state, survey.seat, row) is None:
             yield _score(empire, row, effects[row], level), row
@@ -120,7 +120,7 @@ def _reasons(survey: Survey, draft: Draft, pool: int, *, is_won: bool, is_near: 
     if not draft.orders:
         yield ResearchWhy.NOTHING_TO_SPEND
         return
-    before, after = survey.empire, draft.state.empires[survey.seat]
+    before, after = survey.realm.empire, draft.state.empires[survey.seat]
     learned = sorted(after.known - before.known, key=lambda technology: -TECHNOLOGIES[technology].level)
     first, *_ = (order.branch for order in draft.orders if isinstance(order, Research))
     towards = before.next_in(first)

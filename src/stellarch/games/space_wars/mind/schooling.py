@@ -7,7 +7,8 @@ from stellarch.core import Message, Plan, said
 from stellarch.games.space_wars.actions.works import Drill, Train
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.espionage import robbed
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.mind.war.officers import officers_for_war
 from stellarch.games.space_wars.nouns import Place, of_kind
 from stellarch.games.space_wars.rules.academy import bars_drill
@@ -34,10 +35,10 @@ def train(survey: Survey, draft: Draft) -> Iterator[Message]:
     """An officer at each academy, as long as there is need of them; gives the reasons."""
     recruits = list(wanted(survey))
     hired: dict[Need, list[OfficerKind]] = {}
-    for at in survey.usable:
+    for at in survey.realm.usable:
         if _ACADEMY not in survey.state.sectors.system(at).singles or not recruits:
             continue
-        if draft.state.empires[survey.seat].credits < RESERVE + ACADEMY.officer_cost + survey.income // 2:
+        if draft.state.empires[survey.seat].credits < RESERVE + ACADEMY.officer_cost + survey.realm.income // 2:
             break
         recruit = recruits.pop(0)
         if draft.write(Train(survey.state.galaxy.name(at), recruit.kind)):
@@ -49,10 +50,10 @@ def train(survey: Survey, draft: Draft) -> Iterator[Message]:
 def drilling(survey: Survey) -> Plan | None:
     """Where nobody is to be trained, a legion gets better, from credits that pile up."""
     seat = survey.seat
-    if not survey.fights or survey.credits < _PILE or any(True for _ in wanted(survey)):
+    if not survey.nature.fights or survey.realm.credits < _PILE or any(True for _ in wanted(survey)):
         return None
     state = with_sealed(survey)  # an academy that has drilled or trained somebody this turn is done
-    for at in survey.usable:
+    for at in survey.realm.usable:
         has_academy = _ACADEMY in state.sectors.system(at).singles
         if not has_academy or at in state.at_hand(Building).schooled:
             continue
@@ -65,12 +66,12 @@ def drilling(survey: Survey) -> Plan | None:
 
 def wanted(survey: Survey) -> Iterator[Recruit]:
     """Whom an academy should train, the most useful first."""
-    if survey.looks_ahead and robbed(survey) and not _has(survey, "security"):
+    if survey.nature.looks_ahead and robbed(survey) and not _has(survey, "security"):
         yield Recruit("security", "spies")
-    if survey.spy_worth:
+    if survey.works.spy_worth:
         yield Recruit("spy", "stealing")
     yield from (Recruit(kind, "war") for kind in officers_for_war(survey))
-    called = survey.calls
+    called = survey.surroundings.calls
     yield from (Recruit(kind, "mission") for kind in sorted(called, key=lambda kind: -called[kind]))
 
 

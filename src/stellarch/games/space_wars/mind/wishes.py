@@ -72,12 +72,12 @@ class Wish(NamedTuple):
 def good_enough(survey: "Survey", wishes: Iterable[Wish]) -> float:
     """The score below which a wish waits, so that credits and freighters are there for the better; nothing waits with
     who has no patience."""
-    return survey.patience * max((wish.score for wish in wishes), default=0.0)
+    return survey.nature.patience * max((wish.score for wish in wishes), default=0.0)
 
 
 def priced(survey: "Survey", state: State, at: At, cost: Cost, prices: Prices) -> float:
     """All that something costs in a system, in credits: what does not lie there has to be brought."""
-    carriage, total = _CARRIAGE * (1 + distance(at, survey.hub)), cost.cr / survey.ease
+    carriage, total = _CARRIAGE * (1 + distance(at, survey.realm.hub)), cost.cr / survey.money.ease
     for kind, needed, lies in zip(Tokens._fields, materials(cost), state.sectors[at].tokens, strict=True):
         if needed:
             total += needed * prices[kind] + max(0, needed - lies) * carriage
@@ -95,8 +95,8 @@ def wishes_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
     if state.sectors.system(at).levels.shipyard:
         yield from _craft_at(survey, state, at, prices)
         yield from _arms_at(survey, state, at, prices)
-    elif at == survey.next_yard and bars_raising(state, survey.seat, at, "shipyard") is None:
-        worth = survey.armament.get("shipyard", 0.0)
+    elif at == survey.works.next_yard and bars_raising(state, survey.seat, at, "shipyard") is None:
+        worth = survey.forces.armament.get("shipyard", 0.0)
         yield _wish(survey, state, worth, at, Build(system, "shipyard"), cost_of(state, at, "shipyard"), prices)
 
 
@@ -104,7 +104,7 @@ def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
     yard = state.sectors.system(at).levels.shipyard
     for kind, worth_of in _CRAFT.items():
         sheet = CRAFT[kind]
-        is_known = not sheet.tech or survey.empire.knows(sheet.tech)
+        is_known = not sheet.tech or survey.realm.empire.knows(sheet.tech)
         if is_known and yard >= sheet.yard and bars_craft(state, survey.seat, kind) is None:
             worth = worth_of(survey, state)
             if worth > 0:
@@ -114,7 +114,7 @@ def _craft_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterato
 def _arms_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator[Wish]:
     """What a war calls for, and a larger shipyard for it."""
     yard, system = state.sectors.system(at).levels.shipyard, state.galaxy.name(at)
-    for unit, worth in survey.armament.items():
+    for unit, worth in survey.forces.armament.items():
         if not worth:
             continue
         if unit in STRUCTURES:
@@ -122,7 +122,7 @@ def _arms_at(survey: "Survey", state: State, at: At, prices: Prices) -> Iterator
                 yield _wish(survey, state, worth, at, Build(system, unit), cost_of(state, at, unit), prices)
             continue
         sheet, bars = (CRAFT[unit], bars_craft) if unit in CRAFT else (LEGIONS[unit], bars_legion)
-        is_known = not sheet.tech or survey.empire.knows(sheet.tech)
+        is_known = not sheet.tech or survey.realm.empire.knows(sheet.tech)
         if is_known and yard >= sheet.yard and bars(state, survey.seat, unit) is None:
             yield _wish(survey, state, worth, at, Commission(system, unit), sheet.cost, prices)
 
@@ -147,18 +147,18 @@ def earnings(survey: "Survey") -> float:
 
 
 def _laboratory(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-    return (survey.turns_left - 0.5) * _lean(survey.taste.science)
+    return (survey.turns_left - 0.5) * _lean(survey.nature.taste.science)
 
 
 def _city(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     is_doubled = "business_center" in state.sectors.system(at).singles
-    earned = earnings(survey) / survey.ease * (2 if is_doubled else 1) * _lean(survey.taste.trade)
-    counted = max(survey.turns_left, _AT_THE_END if survey.sees_the_end else 0.0)
-    return earned + (_COUNTED * counted if survey.counts_cities else 0.0)
+    earned = earnings(survey) / survey.money.ease * (2 if is_doubled else 1) * _lean(survey.nature.taste.trade)
+    counted = max(survey.turns_left, _AT_THE_END if survey.nature.sees_the_end else 0.0)
+    return earned + (_COUNTED * counted if survey.nature.counts_cities else 0.0)
 
 
 def _business_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
-    return earnings(survey) / survey.ease * state.sectors.system(at).cities * _lean(survey.taste.trade)
+    return earnings(survey) / survey.money.ease * state.sectors.system(at).cities * _lean(survey.nature.taste.trade)
 
 
 def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
@@ -166,20 +166,20 @@ def _workshop(workshop: str) -> Callable[["Survey", State, At, Prices], float]:
 
     def worth(survey: "Survey", state: State, at: At, prices: Prices) -> float:
         usual = sum(prices[kind] for kind in RAW) / len(RAW)
-        if survey.provides and prices[MAKES[workshop]] < min(_PLENTY, _SHORT * usual):
+        if survey.nature.provides and prices[MAKES[workshop]] < min(_PLENTY, _SHORT * usual):
             return 0.0
         levels = state.sectors.system(at).levels
         own: int = getattr(levels, workshop)
         others = any(getattr(levels, other) for other in MAKES if other != workshop)
         here = _BESIDE_OTHERS if others and not own else -_ONE_MORE * own
-        return earnings(survey) * max(0.0, prices[MAKES[workshop]] + here - PRICES.material_token / survey.ease)
+        return earnings(survey) * max(0.0, prices[MAKES[workshop]] + here - PRICES.material_token / survey.money.ease)
 
     return worth
 
 
 def _crystal_workshop(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     """Crystal D goes into the largest warships, which only who arms for conquest wants."""
-    return _workshop("crystal_workshop")(survey, state, at, prices) if survey.armament else 0.0
+    return _workshop("crystal_workshop")(survey, state, at, prices) if survey.forces.armament else 0.0
 
 
 def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) -> float:
@@ -189,10 +189,10 @@ def _recycling_center(survey: "Survey", state: State, at: At, prices: Prices) ->
 
 def _academy(survey: "Survey", state: State, at: At, prices: Prices) -> float:
     """One is enough, and only where missions call for officers, or spies would find something."""
-    has_one = any("space_academy" in state.sectors.system(mine).singles for mine in survey.systems)
-    officer = _OFFICER * (2 if survey.studies else 1)
-    called = officer * min(3, len(survey.calls)) * min(1.0, survey.turns_left / 8)
-    return 0.0 if has_one else called + survey.spy_worth
+    has_one = any("space_academy" in state.sectors.system(mine).singles for mine in survey.realm.systems)
+    officer = _OFFICER * (2 if survey.nature.studies else 1)
+    called = officer * min(3, len(survey.surroundings.calls)) * min(1.0, survey.turns_left / 8)
+    return 0.0 if has_one else called + survey.works.spy_worth
 
 
 _STRUCTURES: Mapping[str, Callable[["Survey", State, At, Prices], float]] = {
@@ -214,25 +214,25 @@ def _freight(survey: "Survey", state: State) -> float:
     """One for every two systems between which materials are to be carried (SW-25.7), one for a spy who waits, and one
     more for who lives by trade."""
     used = carrying(state, survey.seat)
-    free = sum(name not in used for name in survey.of_kind("freight"))
+    free = sum(name not in used for name in survey.realm.of_kind("freight"))
     waiting = len(spies(state, survey.seat)) - len(used)
-    if 2 * (free - survey.trades) >= len(survey.usable) and (waiting <= 0 or free >= FREIGHTERS + waiting):
+    if 2 * (free - survey.nature.trades) >= len(survey.realm.usable) and (waiting <= 0 or free >= FREIGHTERS + waiting):
         return 0.0
-    return max(_FREIGHTER, _CARRIES * survey.turns_left) if survey.provides else _FREIGHTER
+    return max(_FREIGHTER, _CARRIES * survey.turns_left) if survey.nature.provides else _FREIGHTER
 
 
 def _outpost(survey: "Survey", state: State) -> float:
     """Where there is something to be had that supply does not come to, one at a time (SW-25.7)."""
-    waiting = [name for name in survey.of_kind("outpost") if survey.craft[name].at in state.galaxy.systems]
-    beyond = [prospect for prospect in survey.frontier[:12] if not survey.is_supplied(prospect.at)]
-    return 0.0 if waiting or not beyond else 0.6 * survey.taste.expansion * max(each.worth for each in beyond)
+    waiting = [name for name in survey.realm.of_kind("outpost") if survey.realm.craft[name].at in state.galaxy.systems]
+    beyond = [prospect for prospect in survey.surroundings.frontier[:12] if not survey.realm.is_supplied(prospect.at)]
+    return 0.0 if waiting or not beyond else 0.6 * survey.nature.taste.expansion * max(each.worth for each in beyond)
 
 
 def _corvette(survey: "Survey", state: State) -> float:
     """Who plants flags: as long as there are planets to be had, and few to go there."""
-    scouts = len(survey.of_kind("corvette", "cruiser"))
-    planets = sum(each.at in state.galaxy.systems and each.distance <= 4 for each in survey.frontier)
-    return survey.taste.expansion * max(0, min(6, planets) - scouts)
+    scouts = len(survey.realm.of_kind("corvette", "cruiser"))
+    planets = sum(each.at in state.galaxy.systems and each.distance <= 4 for each in survey.surroundings.frontier)
+    return survey.nature.taste.expansion * max(0, min(6, planets) - scouts)
 
 
 def visits_worth(survey: "Survey") -> float:
@@ -242,29 +242,31 @@ def visits_worth(survey: "Survey") -> float:
 
 def _scientific_starship(survey: "Survey", state: State) -> float:
     """One for each anomaly or artifact that is near; who lives for science has one ready for the next."""
-    starships = len(survey.of_kind("scientific_starship"))
-    if starships < survey.finds:
+    starships = len(survey.realm.of_kind("scientific_starship"))
+    if starships < survey.surroundings.finds:
         return visits_worth(survey)
-    return _READY * visits_worth(survey) if survey.studies and not starships else 0.0
+    return _READY * visits_worth(survey) if survey.nature.studies and not starships else 0.0
 
 
 def _consular_starship(survey: "Survey", state: State) -> float:
     """One for who lives by trade, where the Guild of Traders is near."""
-    if not survey.trades or len(survey.of_kind("consular_starship")) >= min(1, survey.guilds):
+    if not survey.nature.trades or len(survey.realm.of_kind("consular_starship")) >= min(1, survey.surroundings.guilds):
         return 0.0
-    return survey.points_for(_EARNED * max(0.0, min(_LASTS, survey.turns_left - 1)))
+    return survey.money.points_for(_EARNED * max(0.0, min(_LASTS, survey.turns_left - 1)))
 
 
 def _cruiser(survey: "Survey", state: State) -> float:
     """Warships for a share of the income, more of it in war; what serves development goes first (SW-25.7). Who arms for
     conquest weighs them otherwise."""
-    if survey.armament:
+    if survey.forces.armament:
         return 0.0
     politics = state.politics
     at_war = any(politics.are_enemies(survey.seat, other) for other in survey.rivals)
-    spent = sum(craft.sheet.cost.cr for craft in survey.craft.values() if craft.sheet.battle and craft.office is None)
-    most = (_SHARE_IN_WAR if at_war else _SHARE_IN_PEACE) * survey.income * state.turn
-    return 0.0 if spent >= most else survey.taste.war * (_IN_WAR if at_war else _IN_PEACE)
+    spent = sum(
+        craft.sheet.cost.cr for craft in survey.realm.craft.values() if craft.sheet.battle and craft.office is None
+    )
+    most = (_SHARE_IN_WAR if at_war else _SHARE_IN_PEACE) * survey.realm.income * state.turn
+    return 0.0 if spent >= most else survey.nature.taste.war * (_IN_WAR if at_war else _IN_PEACE)
 
 
 _CRAFT: Mapping[str, Callable[["Survey", State], float]] = {

@@ -6,7 +6,8 @@ from stellarch.core import Message, Phrase, Plan, said
 from stellarch.games.space_wars.actions.works import Build, Commission, Convert, Repair
 from stellarch.games.space_wars.mind.drafting import Draft, with_sealed
 from stellarch.games.space_wars.mind.schooling import drilling, train
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.mind.war.arming import arm
 from stellarch.games.space_wars.mind.war.deciding import war_chest
 from stellarch.games.space_wars.mind.war.defence import fortify
@@ -65,7 +66,7 @@ def building(survey: Survey) -> Plan:
 def _natives(survey: Survey) -> Plan | None:
     """Citizens where there is room for a city, else slaves, where that is known and allowed."""
     state = with_sealed(survey)  # whoever asks for a hint may have ordered something already
-    for at in survey.usable:
+    for at in survey.realm.usable:
         if not survey.state.sectors.system(at).natives:
             continue
         system = survey.state.galaxy.name(at)
@@ -85,11 +86,11 @@ def _works(survey: Survey) -> Plan:
     fortified = list(fortify(survey, draft))
     is_arming = not chest and arm(survey, draft)
     reserve = max(RESERVE, chest)
-    wishes = {at: list(wishes_at(survey, draft.state, at, survey.prices)) for at in survey.usable}
+    wishes = {at: list(wishes_at(survey, draft.state, at, survey.works.prices)) for at in survey.realm.usable}
     while options := _affordable(survey, draft, [wish for at in wishes for wish in wishes[at]], reserve):
         wish = survey.pick([(option.score, option) for option in options], len(draft.orders))
         if draft.write(wish.order):
-            wishes[wish.at] = list(wishes_at(survey, draft.state, wish.at, survey.prices))
+            wishes[wish.at] = list(wishes_at(survey, draft.state, wish.at, survey.works.prices))
         else:
             wishes[wish.at] = [other for other in wishes[wish.at] if other != wish]
     schooled = list(train(survey, draft))
@@ -101,7 +102,7 @@ def _works(survey: Survey) -> Plan:
 
 def _affordable(survey: Survey, draft: Draft, wishes: list[Wish], reserve: int) -> list[Wish]:
     """Those that can be paid for, and do not take credits from something far better that has to wait."""
-    if survey.is_soon_content and draft.orders:
+    if survey.nature.is_soon_content and draft.orders:
         return []
     least = good_enough(survey, wishes)
     return [wish for wish in wishes if wish.score >= least and _is_payable(survey, draft, wish, reserve)]
@@ -134,7 +135,7 @@ def repairing(survey: Survey) -> Plan:
     """Point by point, as long as the treasury stays well above the reserve (SW-D.63)."""
     draft = Draft(survey)
     repaired: dict[str, None] = {}
-    for craft in survey.craft:
+    for craft in survey.realm.craft:
         for facility in survey.state.at_hand(Repairing).points:
             while _is_affordable(survey, draft) and bars_repair(draft.state, survey.seat, facility, craft) is None:
                 draft.write(Repair(facility, craft))

@@ -64,7 +64,7 @@ def moving(survey: Survey) -> Plan | None:
     kept |= gather(line, survey, ways, kept)
     kept |= send_spies(line, survey, ways, kept)
     kept |= lay_mines(line, survey, ways)
-    if survey.seeks:
+    if survey.nature.seeks:
         kept |= run_errands(line, survey, ways)
     act(line, survey)
     steal(line, survey)

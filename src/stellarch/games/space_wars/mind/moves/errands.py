@@ -75,10 +75,10 @@ def _may_go(state: State, errand: Errand) -> bool:
 
 def _starships(state: State, survey: Survey) -> Iterator[Errand]:
     taken: set[int] = set()
-    starships = survey.of_kind("scientific_starship", "consular_starship")
+    starships = survey.realm.of_kind("scientific_starship", "consular_starship")
     for craft in (each for each in starships if each in state.fleets):  # it may have been lost before
         kinds = _VISITORS[state.fleets[craft].kind]
-        near = _GUILD_NEAR if "gilda_of_traders" in kinds else survey.reach
+        near = _GUILD_NEAR if "gilda_of_traders" in kinds else survey.surroundings.reach
         for number, kind, at in _events(state, state.fleets[craft].at, kinds, near):
             if number not in taken:
                 if kind == "alien_artifact":
@@ -114,7 +114,7 @@ def _with_officers(state: State, survey: Survey) -> Iterator[Errand]:
     for officer in state.officers.of(survey.seat):
         kinds = _VISITORS.get(state.officers[officer].kind, ())
         here = state.place_of_officer(officer)
-        for _, kind, at in _events(state, here, kinds, survey.reach):
+        for _, kind, at in _events(state, here, kinds, survey.surroundings.reach):
             carrier = _carrier(state, survey, here, None)
             if at != here and carrier is not None:
                 yield Errand(carrier, (officer,), at, _sent(state, officer, kind, at))
@@ -140,7 +140,7 @@ def _missions(state: State, survey: Survey) -> Iterator[Errand]:
         for here in sorted(places, key=lambda here: (distance(here, at), here)):
             team = _team(state, survey, here, needs)
             kind = next((need.removeprefix(_CRAFT) for need in needs if need.startswith(_CRAFT)), None)
-            if not team or distance(here, at) > 2 * survey.reach:
+            if not team or distance(here, at) > 2 * survey.surroundings.reach:
                 continue
             carrier = _carrier(state, survey, here, kind)
             is_worth_it = is_worth_a_try(mission, chance(mission, 0), len(team))

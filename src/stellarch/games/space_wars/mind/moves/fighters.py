@@ -19,7 +19,7 @@ from stellarch.games.space_wars.state.counts import Small, strength_of
 def take_fighters(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     """Fighters go aboard whoever has room for them; before a war, who has room comes to where they wait. Gives who is
     on the way there."""
-    if not survey.provides:
+    if not survey.nature.provides:
         return frozenset()
     at_war = any(line.state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
     fetching: list[str] = []
@@ -33,7 +33,7 @@ def take_fighters(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
 def _take_aboard(line: Line, survey: Survey, craft: str) -> None:
     at, places = line.state.fleets[craft].at, room(line.state, craft)
     taken: dict[str, int] = {}
-    if at not in survey.managed:
+    if at not in survey.realm.managed:
         return
     for kind, count in fighters_at(survey, line.state, at).items():
         if min(count, places) > 0:
@@ -47,7 +47,7 @@ def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...
     """To the nearest system where fighters wait."""
     state = line.state
     journey = ways.journey(state, craft)
-    waiting = [at for at in survey.managed if at in journey.turns and fighters_at(survey, state, at)]
+    waiting = [at for at in survey.realm.managed if at in journey.turns and fighters_at(survey, state, at)]
     if line.is_closed() or not waiting:
         return ()
     here = state.fleets[craft].at
@@ -61,7 +61,7 @@ def _fetch(line: Line, survey: Survey, ways: Ways, craft: str) -> tuple[str, ...
 def shelter(line: Line, survey: Survey) -> None:
     """Fighters wait on the ground, from where they defend as well as from space; they fly up where a landing would take
     them with the system (SW-14.1.3, SW-29.3)."""
-    for at in survey.managed:
+    for at in survey.realm.managed:
         sectors, where = line.state.sectors, line.state.galaxy.name(at)
         below, above = sectors.system(at).small_of(survey.seat), sectors.small_in_space(at, survey.seat)
         if not any(below) and not any(above):

@@ -30,7 +30,7 @@ class Goal(NamedTuple):
 
 def put_flags(line: Line, survey: Survey, ways: Ways, kept: Collection[str]) -> None:
     """Flags where craft stand already, then craft that can flag, but for those that are kept for something else."""
-    for at in sorted({survey.state.fleets[craft].at for craft in survey.craft}):
+    for at in sorted({survey.state.fleets[craft].at for craft in survey.realm.craft}):
         if line.state.sectors[at].owner is None and bars_flag(line.state, survey.seat, at) is None:
             line.add(Flag(line.state.galaxy.name(at)))
     aims: dict[str, At] = {}
@@ -60,7 +60,7 @@ def flaggers(state: State, survey: Survey) -> list[str]:
 
 def assign(state: State, survey: Survey, journeys: dict[str, Journey], aims: dict[str, At]) -> list[Goal]:
     """A goal for each craft; who has the best of all chooses first, and no two go to the same sector."""
-    free = {at: survey.worth(at) for at, sector in state.sectors.items() if sector.owner is None}
+    free = {at: survey.surroundings.worth(at) for at, sector in state.sectors.items() if sector.owner is None}
     goals = {craft: _goals(survey, craft, journey, free) for craft, journey in journeys.items()}
     taken = {at for craft, at in aims.items() if craft not in journeys}
     found = []

@@ -38,7 +38,7 @@ class Leg(NamedTuple):
 def run_freights(line: Line, survey: Survey, ways: Ways, kept: Collection[str]) -> None:
     """Laden ones first, since what they bring need not be fetched."""
     traffic = Traffic(survey)
-    free = [name for name in survey.of_kind("freight") if name not in kept]
+    free = [name for name in survey.realm.of_kind("freight") if name not in kept]
     for freight in sorted(free, key=lambda name: -line.state.fleets[name].load):
         if not line.is_closed():
             trade(line, survey, freight)
@@ -141,7 +141,7 @@ def _load(line: Line, traffic: Traffic, freight: str, leg: Leg) -> bool:
         has = traffic.useful(on_board, target, sum(on_board.values()))
         on_board = {kind: count - has.get(kind, 0) for kind, count in on_board.items()}
         lacks = {kind: count - has.get(kind, 0) for kind, count in traffic.wanted[target].items()}
-        for kind in sorted(lacks, key=lambda kind: -traffic.survey.prices[kind]):
+        for kind in sorted(lacks, key=lambda kind: -traffic.survey.works.prices[kind]):
             count = min(lacks[kind], stored.get(kind, 0), room)
             if count > 0:
                 taken[kind] += count
@@ -165,7 +165,7 @@ def _unload(line: Line, traffic: Traffic, freight: str) -> None:
 def _store(line: Line, traffic: Traffic, freight: str, journey: Journey) -> None:
     """Nobody wants what is aboard: it is put down in the nearest system of one's own."""
     survey = traffic.survey
-    near = [at for at in survey.systems if at in journey.turns]
+    near = [at for at in survey.realm.systems if at in journey.turns]
     if not _aboard(line, freight) or not near:
         return
     if walk(line, survey, freight, journey, min(near, key=lambda at: (journey.turns[at], at))):

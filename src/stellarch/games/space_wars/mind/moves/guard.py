@@ -17,16 +17,16 @@ _ENOUGH = 0.5
 
 def guard(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     """Battle craft that stay at the capital, or come back to it; gives them."""
-    capital = survey.empire.capital
+    capital = survey.realm.empire.capital
     if capital is None or not (danger := enemy_near(line.state, survey, capital)):
         return frozenset()
     kept: list[str] = []
     fighters = small_craft(line.state, survey.seat, capital)
-    armed = [craft for craft in survey.craft if line.state.fleets[craft].sheet.battle]
+    armed = [craft for craft in survey.realm.craft if line.state.fleets[craft].sheet.battle]
     for craft in sorted(
-        armed, key=lambda name: (distance(line.state.fleets[name].at, capital), -survey.power((name,)))
+        armed, key=lambda name: (distance(line.state.fleets[name].at, capital), -survey.forces.power((name,)))
     ):
-        if survey.power(kept, fighters) >= _ENOUGH * danger:
+        if survey.forces.power(kept, fighters) >= _ENOUGH * danger:
             break
         kept.append(craft)
         if line.state.fleets[craft].at != capital and bars_stepping(line.state, craft) is None:
@@ -40,7 +40,9 @@ def enemy_near(state: State, survey: Survey, at: At) -> float:
     """The power of the strongest group of an enemy within two sectors."""
     enemies = [seat for seat in state.living if state.politics.are_enemies(survey.seat, seat)]
     near = state.galaxy.board.ball(at, _WATCHED)
-    return max((survey.power(state.fleets.here(enemy, where)) for enemy in enemies for where in near), default=0.0)
+    return max(
+        (survey.forces.power(state.fleets.here(enemy, where)) for enemy in enemies for where in near), default=0.0
+    )
 
 
 class FleetStays(Message, frozen=True):

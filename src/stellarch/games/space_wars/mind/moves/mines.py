@@ -6,7 +6,8 @@ from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.walking import walk
 from stellarch.games.space_wars.mind.moves.ways import Ways
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.nouns import Piece, Place
 from stellarch.games.space_wars.rules.mining import bars_laying
 from stellarch.games.space_wars.rules.movement import bars_stepping
@@ -18,9 +19,9 @@ _KEPT = 2 * RESERVE
 
 def lay_mines(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     """Where they are wanted, or on the way there; gives the craft that do it."""
-    if not survey.fights or not survey.empire.knows("mines_field"):
+    if not survey.nature.fights or not survey.realm.empire.knows("mines_field"):
         return frozenset()
-    builders = survey.of_kind("construction_starship")
+    builders = survey.realm.of_kind("construction_starship")
     for craft in builders:
         if line.is_closed():
             break
@@ -37,8 +38,8 @@ def lay_mines(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
 
 def _sites(line: Line, survey: Survey) -> list[At]:
     """Systems in danger, and the capital, that have room for mines."""
-    capital = survey.empire.capital
-    wanted = [*survey.dangers, *(() if capital is None else (capital,))]
+    capital = survey.realm.empire.capital
+    wanted = [*survey.forces.dangers, *(() if capital is None else (capital,))]
     return [at for at in dict.fromkeys(wanted) if line.state.sectors[at].mines < MINE_FIELD.per_sector]
 
 

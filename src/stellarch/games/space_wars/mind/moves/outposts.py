@@ -25,10 +25,10 @@ _OWN, _FREE, _SPACE = 2.0, 1.0, 0.1
 
 def move_outposts(line: Line, survey: Survey, ways: Ways) -> None:
     """One after the other; where one goes, the next need not."""
-    if survey.empire.knows("unlimited_movement_range"):
+    if survey.realm.empire.knows("unlimited_movement_range"):
         return
     wanted = worth_supplying(line.state, survey)
-    for outpost in survey.of_kind("outpost"):
+    for outpost in survey.realm.of_kind("outpost"):
         if line.is_closed():
             return
         covered = _station(line, survey, ways, outpost, wanted)
@@ -42,7 +42,7 @@ def worth_supplying(state: State, survey: Survey) -> Mapping[At, float]:
         is_system = at in state.galaxy.systems
         if sector.owner == survey.seat:
             wanted[at] = _OWN if is_system else _SPACE
-        elif sector.owner is None and is_system and survey.distance_to_own(at) <= _FRONTIER:
+        elif sector.owner is None and is_system and survey.realm.distance_to_own(at) <= _FRONTIER:
             wanted[at] = _FREE * survey.temper.expansion
     return wanted
 

@@ -69,7 +69,7 @@ def _carrier(state: State, survey: Survey, spy: str, taken: Collection[str]) -> 
     if isinstance(place, str) and state.fleets[place].kind in _CARRIERS:
         return place
     used = carrying(state, survey.seat)
-    spared = sum(craft not in used for craft in survey.of_kind("freight")) > FREIGHTERS
+    spared = sum(craft not in used for craft in survey.realm.of_kind("freight")) > FREIGHTERS
     able = [
         craft
         for craft in state.fleets.here(survey.seat, at)

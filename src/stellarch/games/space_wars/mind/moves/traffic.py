@@ -14,16 +14,16 @@ _PART = 0.5
 class Traffic:
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
-        self.spare: dict[At, dict[str, int]] = {at: tokens._asdict() for at, tokens in survey.spare.items()}
+        self.spare: dict[At, dict[str, int]] = {at: tokens._asdict() for at, tokens in survey.works.spare.items()}
         self.wanted: dict[At, dict[str, int]] = {
-            at: tokens._asdict() for at, tokens in survey.missing.items() if any(tokens)
+            at: tokens._asdict() for at, tokens in survey.works.missing.items() if any(tokens)
         }
 
     def useful(self, goods: Goods, at: At, room: int) -> dict[str, int]:
         """Of these goods, those that are wanted in a system, the dearest first, as many as there is room for."""
         found: dict[str, int] = {}
         lacks = self.wanted.get(at, {})
-        for kind in sorted(lacks, key=lambda kind: -self.survey.prices[kind]):
+        for kind in sorted(lacks, key=lambda kind: -self.survey.works.prices[kind]):
             count = min(lacks[kind], goods.get(kind, 0), room)
             if count > 0:
                 found[kind] = count
@@ -32,7 +32,7 @@ class Traffic:
 
     def value(self, at: At, brought: Goods) -> float:
         """What it is worth to bring goods to a system: more, if nothing is missing there then."""
-        price = sum(count * self.survey.prices[kind] for kind, count in brought.items())
+        price = sum(count * self.survey.works.prices[kind] for kind, count in brought.items())
         is_all = all(brought.get(kind, 0) >= count for kind, count in self.wanted[at].items())
         return price if is_all else _PART * price
 

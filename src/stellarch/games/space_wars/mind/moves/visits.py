@@ -7,7 +7,9 @@ from stellarch.games.space_wars.actions.visits import Decontaminate, Mission, Pr
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.politics.motions import MATERIAL
-from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.nouns import EventKind, Piece, Place
 from stellarch.games.space_wars.rules.cleaning import bars_decontaminating, bars_shooting
 from stellarch.games.space_wars.rules.missions import bars_mission, match
@@ -141,10 +143,10 @@ def _shoot(line: Line, survey: Survey) -> None:
 
 def _clean(line: Line, survey: Survey) -> None:
     """Counters of one's own systems go, as far as credits last."""
-    for craft in survey.of_kind("scientific_starship"):
+    for craft in survey.realm.of_kind("scientific_starship"):
         state = line.state
         at = state.fleets[craft].at
-        if at not in survey.managed:
+        if at not in survey.realm.managed:
             continue
         spared = (state.empires[survey.seat].credits - RESERVE) // PRICES.decontaminate_counter
         counters = min(state.sectors.system(at).contamination, spared)

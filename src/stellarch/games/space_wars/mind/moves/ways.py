@@ -60,7 +60,7 @@ class Ways:
         politics, seat = state.politics, self._survey.seat
         if not any(politics.are_enemies(seat, other) for other in state.living):
             return 0.0
-        return self._survey.power(sorted(craft for craft in group if state.fleets[craft].sheet.battle))
+        return self._survey.forces.power(sorted(craft for craft in group if state.fleets[craft].sheet.battle))
 
     def _find_open(self, state: State, carrying: Papers, is_laden: bool, strength: float) -> tuple[bool, ...]:
         seat = self._survey.seat
@@ -85,7 +85,7 @@ class Ways:
         return frozenset(standing | landed)
 
     def _power(self, state: State, seat: Seat, at: At) -> float:
-        return self._survey.power(state.fleets.here(seat, at))
+        return self._survey.forces.power(state.fleets.here(seat, at))
 
     def _with_fighters(self, state: State, seat: Seat, at: At) -> float:
         """What somebody has against intruders with those on the surface (SW-29.2)."""

@@ -8,7 +8,9 @@ from stellarch.games.space_wars.actions.declarations import MakeOffer
 from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
 from stellarch.games.space_wars.mind.politics.prices import POOR, RICH, credit_to, is_neighbour, worth
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
-from stellarch.games.space_wars.mind.survey import POINT, RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.rules.research import giveable
 from stellarch.games.space_wars.state.politics import Payment
 from stellarch.games.space_wars.tables.game import NUMBERS
@@ -31,10 +33,10 @@ _PEACE, _PRICE_OF_PEACE = 3, 4
 
 def is_good(survey: Survey, partner: Seat, gets: Mapping[str, int], gives: Mapping[str, int]) -> bool:
     """Whether an exchange brings more than it costs, and helps nobody to win."""
-    buys_points = survey.sees_the_end and set(gets) == {"research"} and set(gives) == {"credits"}
+    buys_points = survey.nature.sees_the_end and set(gets) == {"research"} and set(gives) == {"credits"}
     if is_about_to_win(survey.state, partner) and not buys_points:
         return False
-    if "research" in gives and (survey.studies or partner in leaders(survey.state)):
+    if "research" in gives and (survey.nature.studies or partner in leaders(survey.state)):
         return False
     return _gain(survey, partner, gets, gives) >= _MARGIN
 
@@ -54,18 +56,18 @@ def offers_worth_making(survey: Survey) -> list[MakeOffer]:
 
 def _asked(survey: Survey) -> Iterator[MakeOffer]:
     """What is offered on the same terms for some time, so that it is not to be offered every turn."""
-    if survey.trades:
+    if survey.nature.trades:
         yield from _sold(survey)
         yield from _loans(survey)
     if not _races(survey):
-        yield from _bought(survey) if survey.trades else _points_for_credits(survey)
+        yield from _bought(survey) if survey.nature.trades else _points_for_credits(survey)
     yield from _peace(survey)
     yield from _passages(survey)
 
 
 def _races(survey: Survey) -> bool:
     """Whether a bot knows that points win the game, and what they are worth as the end draws near."""
-    return survey.sees_the_end and survey.state.options.victory == "short"
+    return survey.nature.sees_the_end and survey.state.options.victory == "short"
 
 
 def _points_for_credits(survey: Survey) -> Iterator[MakeOffer]:
@@ -74,9 +76,9 @@ def _points_for_credits(survey: Survey) -> Iterator[MakeOffer]:
     fair = round(_TRADED * POINT * 1.3)
     for other in survey.rivals:
         theirs = state.empires[other].credits
-        if survey.credits >= RICH and theirs <= POOR and giveable(state, other) > _TRADED:
+        if survey.realm.credits >= RICH and theirs <= POOR and giveable(state, other) > _TRADED:
             yield MakeOffer(other, {"credits": fair}, {"research": _TRADED})
-        elif survey.credits <= POOR and theirs >= RICH and giveable(state, seat) > _TRADED:
+        elif survey.realm.credits <= POOR and theirs >= RICH and giveable(state, seat) > _TRADED:
             yield MakeOffer(other, {"research": _TRADED}, {"credits": fair})
 
 
@@ -85,7 +87,7 @@ def _points_before_the_end(survey: Survey) -> Iterator[MakeOffer]:
     takes for one, so more is offered from turn to turn."""
     if not _races(survey):
         return
-    if survey.trades:
+    if survey.nature.trades:
         yield from _bought(survey)
         return
     spare = _spare(survey)
@@ -93,14 +95,14 @@ def _points_before_the_end(survey: Survey) -> Iterator[MakeOffer]:
         each = POINT / (_SPENDABLE if survey.state.empires[other].credits >= RICH else 1.0)
         each *= 1 + _EAGERNESS / survey.turns_left**0.5
         points = min(giveable(survey.state, other), int(spare / min(2, len(survey.rivals)) / each))
-        if points >= _TRADED and each < survey.point:
+        if points >= _TRADED and each < survey.money.point:
             yield MakeOffer(other, {"credits": ceil(points * each)}, {"research": points})
 
 
 def _spare(survey: Survey) -> int:
     """Credits that no work waits for; in the last turns no work is worth waiting for."""
-    works = sum(wish.cost.cr for wish in survey.programme) if survey.turns_left > _LATE else 0
-    return min(survey.credits - RESERVE, survey.credits + 2 * survey.income - works)
+    works = sum(wish.cost.cr for wish in survey.works.programme) if survey.turns_left > _LATE else 0
+    return min(survey.realm.credits - RESERVE, survey.realm.credits + 2 * survey.realm.income - works)
 
 
 # Who trades
@@ -108,7 +110,7 @@ def _spare(survey: Survey) -> int:
 
 def _price(survey: Survey, seat: Seat) -> float:
     """Credits that a player would give for a research point, as far as everybody can reckon."""
-    point = survey.point if seat == survey.seat else survey.point_to(seat)
+    point = survey.money.point if seat == survey.seat else survey.money.point_to(seat)
     return point / credit_to(survey.state.empires[seat].credits)
 
 
@@ -126,7 +128,7 @@ def _bought(survey: Survey) -> Iterator[MakeOffer]:
 def _sold(survey: Survey) -> Iterator[MakeOffer]:
     """Points for those to whom they are worth more, for a little less than that; as long as credits are short, since
     they win nothing by themselves."""
-    if survey.credits > POOR:
+    if survey.realm.credits > POOR:
         return
     mine = _price(survey, survey.seat)
     for other in survey.rivals:
@@ -150,9 +152,9 @@ def _loans(survey: Survey) -> Iterator[MakeOffer]:
         return
     for other in survey.rivals:
         theirs, back = state.empires[other].credits, dict((_BACK,))
-        if survey.credits >= RICH > theirs and other not in owing:
+        if survey.realm.credits >= RICH > theirs and other not in owing:
             yield MakeOffer(other, {"credits": _LOAN}, back)
-        elif survey.credits < RICH <= theirs and seat not in owing:
+        elif survey.realm.credits < RICH <= theirs and seat not in owing:
             yield MakeOffer(other, back, {"credits": _LOAN})
 
 
@@ -163,9 +165,9 @@ def _peace(survey: Survey) -> Iterator[MakeOffer]:
     """A rich and weak player pays a strong neighbour, with whom there is no treaty, for some turns of peace."""
     state, seat = survey.state, survey.seat
     for other in survey.rivals:
-        is_strong = survey.powers[other] > survey.powers[seat]
+        is_strong = survey.forces.powers[other] > survey.forces.powers[seat]
         is_bare = state.politics.between(seat, other).military == "none"
-        if survey.credits >= RICH and is_strong and is_bare and is_neighbour(state, seat, other):
+        if survey.realm.credits >= RICH and is_strong and is_bare and is_neighbour(state, seat, other):
             yield MakeOffer(other, {"credits": _PRICE_OF_PEACE}, {"no_war": _PEACE})
 
 

@@ -50,7 +50,7 @@ _DEAR = 3.0
 
 def proposals_worth_making(survey: Survey, state: State) -> list[tuple[float, Propose]]:
     """What could be put to the council, with what it would bring, the best first."""
-    if not survey.seeks:
+    if not survey.nature.seeks:
         return []
     found = []
     for order in _ideas(survey, state):
@@ -64,13 +64,15 @@ def proposals_worth_making(survey: Survey, state: State) -> list[tuple[float, Pr
 
 def _fondness(survey: Survey, order: Propose) -> float:
     """Of what is good for a bot it puts first what it is fond of."""
-    is_dear = (survey.trades and order.card in _OF_TRADE) or (survey.studies and order.card in _OF_SCIENCE)
+    is_dear = (survey.nature.trades and order.card in _OF_TRADE) or (
+        survey.nature.studies and order.card in _OF_SCIENCE
+    )
     return _DEAR if is_dear else 1.0
 
 
 def _with_a_chance(survey: Survey, state: State, found: list[tuple[float, Propose]]) -> list[tuple[float, Propose]]:
     """Who looks ahead takes the best that will pass (SW-25.9); others only see that nobody votes for aid."""
-    if not survey.looks_ahead:
+    if not survey.nature.looks_ahead:
         return [each for each in found if each[1].card != "aid"]
     will_pass = (each for each in found if expected_vote(state, motion_of(state, survey.seat, each[1])).passes)
     return list(islice(will_pass, 1))
@@ -173,7 +175,7 @@ def _most_harmful(survey: Survey, state: State, numbers: range) -> int | None:
         motion = sitting(state).docket[number - 1]
         loss = -leaning(state, survey.seat, motion, survey.temper.honour)
         is_harmful = loss >= _WORTH_A_VETO and bars_veto(state, number) is None
-        if is_harmful and (not survey.looks_ahead or expected_vote(state, motion).passes):
+        if is_harmful and (not survey.nature.looks_ahead or expected_vote(state, motion).passes):
             harm[number] = loss
     return max(harm, key=lambda number: harm[number], default=None)
 
@@ -209,7 +211,7 @@ def ballot(survey: Survey, state: State, number: int) -> Vote:
     if abs(leans) <= UNDECIDED:
         return Vote(number, "abstain")
     value: Ballot = "for" if leans > 0 else "against"
-    return Vote(number, value, _freed(survey, state, motion, leans) if survey.looks_ahead else {})
+    return Vote(number, value, _freed(survey, state, motion, leans) if survey.nature.looks_ahead else {})
 
 
 def _freed(survey: Survey, state: State, motion: Motion, leans: float) -> Mapping[str, int]:

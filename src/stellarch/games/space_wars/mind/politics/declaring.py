@@ -51,7 +51,7 @@ class Deal(NamedTuple):
 
 def declarations(survey: Survey) -> Iterator[Step | Deal]:
     """Breaks first, then wars and peace, then treaties, then exchanges (SW-23.3.3)."""
-    if not survey.seeks:
+    if not survey.nature.seeks:
         return
     war = deciding.onset(survey)
     yield from _wars(survey, war)

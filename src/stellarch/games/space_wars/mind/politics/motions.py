@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from stellarch.core import Seat
 from stellarch.games.space_wars.mind.politics.standing import bonds, leaders
-from stellarch.games.space_wars.mind.survey import POINT
+from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.rules.control import managed_systems
 from stellarch.games.space_wars.rules.income import from_trade, population
 from stellarch.games.space_wars.rules.research import laboratories

@@ -8,7 +8,8 @@ from stellarch.core import Seat
 from stellarch.games.space_wars.geometry import distance
 from stellarch.games.space_wars.mind.politics.asking import is_turn_to_ask
 from stellarch.games.space_wars.mind.politics.standing import bonds, is_about_to_win, leaders
-from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war.prey import FAITHFUL, quarry
 from stellarch.games.space_wars.rules.income import population
 from stellarch.games.space_wars.rules.research import laboratories
@@ -85,7 +86,7 @@ def worth(survey: Survey, other: Seat, treaty: Treaty) -> float:
         return found * (0.5 + 0.5 * temper.trade)
     if treaty == "scientific":
         return found * (0.5 + 0.5 * temper.science)
-    is_prey = survey.powers[other] < _PREY * survey.powers[survey.seat]
+    is_prey = survey.forces.powers[other] < _PREY * survey.forces.powers[survey.seat]
     return 0.0 if is_prey and temper.war > 1.5 else found
 
 
@@ -164,5 +165,5 @@ def changes_worth_making(survey: Survey) -> Iterator[Change]:
         gain = _REAPED * (worth(survey, new, treaty) - worth(survey, old, treaty))
         price = price_of_breaking(state, old, treaty)
         scruples = price * (0.5 + survey.temper.honour)
-        if gain > max(scruples, price) and survey.credits >= price + _RESERVE:
+        if gain > max(scruples, price) and survey.realm.credits >= price + _RESERVE:
             yield Change(treaty, old, new, gain, price)

@@ -55,7 +55,7 @@ def worth(survey: Survey, partner: Seat, bundle: Mapping[str, int], *, received:
 
 
 def _credits(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return amount * credit_to(survey.credits)
+    return amount * credit_to(survey.realm.credits)
 
 
 def credit_to(has: int) -> float:
@@ -64,11 +64,11 @@ def credit_to(has: int) -> float:
 
 
 def _research(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return amount * survey.point
+    return amount * survey.money.point
 
 
 def _cargo(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
-    return amount * survey.prices.get(found.what, _SLAVE)
+    return amount * survey.works.prices.get(found.what, _SLAVE)
 
 
 def _faded(amount: float, turns: int) -> float:
@@ -147,27 +147,31 @@ def _flag_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float
     state, at = survey.state, survey.state.galaxy.find(found.of)
     assert at is not None
     system = state.sectors[at].system
-    return survey.worth(at) if system is None else 2 * survey.worth(at) + _LEVEL * sum(system.levels)
+    return (
+        survey.surroundings.worth(at)
+        if system is None
+        else 2 * survey.surroundings.worth(at) + _LEVEL * sum(system.levels)
+    )
 
 
 def _flag_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
     """Systems are not for sale; empty space is, if no system of one's own lies next to it."""
     state, at = survey.state, survey.state.galaxy.find(found.of)
     assert at is not None
-    is_inner = any(near in survey.managed for near in state.galaxy.board.neighbours[at])
-    return PRICELESS if at in state.galaxy.systems or is_inner else 2.0 + survey.worth(at)
+    is_inner = any(near in survey.realm.managed for near in state.galaxy.board.neighbours[at])
+    return PRICELESS if at in state.galaxy.systems or is_inner else 2.0 + survey.surroundings.worth(at)
 
 
 def _no_war_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
     """The stronger the other is, the more it is worth to be left alone."""
-    mine, theirs = survey.powers[survey.seat], survey.powers[partner]
+    mine, theirs = survey.forces.powers[survey.seat], survey.forces.powers[partner]
     is_safe = survey.state.politics.between(survey.seat, partner).military != "none"
     return 0.0 if is_safe else amount * min(1.5, theirs / max(1.0, mine))
 
 
 def _no_war_given(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:
     """Who has to conquer sells no peace to whom he means to conquer."""
-    return PRICELESS if survey.arms and partner == quarry(survey) else amount * 0.6 * survey.temper.war
+    return PRICELESS if survey.nature.arms and partner == quarry(survey) else amount * 0.6 * survey.temper.war
 
 
 def _keep_out_got(survey: Survey, partner: Seat, found: Thing, amount: int) -> float:

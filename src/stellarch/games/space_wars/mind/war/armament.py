@@ -32,13 +32,13 @@ _WARSHIPS = ("cruiser", "advanced_cruiser", "stealth_starship", "carrier", "drea
 
 def armament(survey: "Survey") -> Mapping[str, float]:
     """What each unit is worth that a shipyard can build for a war, and a larger yard; nothing to who does not arm."""
-    if not survey.arms or survey.state.turn < _FIRST or survey.turns_left <= _LAST:
+    if not survey.nature.arms or survey.state.turn < _FIRST or survey.turns_left <= _LAST:
         return {}
     holder = quarry(survey)
     prey = [] if holder is None else all_targets(survey, survey.state, holder)
     stake = _at_stake(survey, prey)
     cruiser = _might(CRAFT["cruiser"])
-    flown = FIGHTERS if survey.provides and free_places(survey) else ()
+    flown = FIGHTERS if survey.nature.provides and free_places(survey) else ()
     return {
         "transport": _transport(survey, prey),
         "regular": _legion(survey, prey),
@@ -50,16 +50,16 @@ def armament(survey: "Survey") -> Mapping[str, float]:
 
 def _transport(survey: "Survey", prey: list[Target]) -> float:
     """A share of the best system that is left for one more."""
-    takes = 1 if survey.is_flush else _TAKES
-    left = prey[takes * len(survey.of_kind("transport")) :]
+    takes = 1 if survey.money.is_flush else _TAKES
+    left = prey[takes * len(survey.realm.of_kind("transport")) :]
     return _TAKEN * left[0].worth if left else 0.0
 
 
 def _legion(survey: "Survey", prey: list[Target]) -> float:
     """As long as there are places aboard for more."""
-    transports = len(survey.of_kind("transport"))
-    each = CRAFT["transport"].capacity if survey.is_flush else _LEGIONS_EACH
-    if not transports or not prey or under_arms(survey) >= _AT_HOME + len(survey.managed) + each * transports:
+    transports = len(survey.realm.of_kind("transport"))
+    each = CRAFT["transport"].capacity if survey.money.is_flush else _LEGIONS_EACH
+    if not transports or not prey or under_arms(survey) >= _AT_HOME + len(survey.realm.managed) + each * transports:
         return 0.0
     return _TAKEN * prey[0].worth / _LEGIONS_EACH
 
@@ -67,8 +67,8 @@ def _legion(survey: "Survey", prey: list[Target]) -> float:
 def under_arms(survey: "Survey") -> int:
     """The strength of one's legions, on the surface and aboard."""
     state = survey.state
-    ashore = sum(strength_of(state.sectors.system(at).legions_of(survey.seat)) for at in survey.managed)
-    return ashore + sum(strength_of(craft.legions) for craft in survey.craft.values())
+    ashore = sum(strength_of(state.sectors.system(at).legions_of(survey.seat)) for at in survey.realm.managed)
+    return ashore + sum(strength_of(craft.legions) for craft in survey.realm.craft.values())
 
 
 def _might(sheet: CraftSheet) -> float:
@@ -80,6 +80,6 @@ def _might(sheet: CraftSheet) -> float:
 
 def _at_stake(survey: "Survey", prey: list[Target]) -> float:
     """The best that can be won or lost in battle; it counts the less, the stronger one is beside the others."""
-    best = max((*(spoils(survey, at) for at in survey.managed), *(target.worth for target in prey)), default=0.0)
-    strongest = max((survey.powers[rival] for rival in survey.rivals), default=0.0)
-    return _FOUGHT_FOR * survey.taste.war * best / (1 + survey.powers[survey.seat] / max(1.0, strongest))
+    best = max((*(spoils(survey, at) for at in survey.realm.managed), *(target.worth for target in prey)), default=0.0)
+    strongest = max((survey.forces.powers[rival] for rival in survey.rivals), default=0.0)
+    return _FOUGHT_FOR * survey.nature.taste.war * best / (1 + survey.forces.powers[survey.seat] / max(1.0, strongest))

@@ -2,7 +2,8 @@
 
 from stellarch.games.space_wars.actions.works import Commission
 from stellarch.games.space_wars.mind.drafting import Draft
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.mind.war.armament import under_arms
 from stellarch.games.space_wars.mind.war.prey import near_home, quarry
 
@@ -19,14 +20,16 @@ _FIRST, _LAST = 2, 5.0
 def arm(survey: Survey, draft: Draft) -> bool:
     """A transport or a legion or two; whether anything was ordered."""
     state = survey.state
-    prey = quarry(survey) if survey.arms or survey.credits >= _SURPLUS[1] else None
+    prey = quarry(survey) if survey.nature.arms or survey.realm.credits >= _SURPLUS[1] else None
     if prey is None or state.turn < _FIRST or survey.turns_left < _LAST:
         return False
-    wanted = min(sum(survey.credits >= least for least in _SURPLUS), len(near_home(survey, prey)) // _SYSTEMS_EACH)
+    wanted = min(
+        sum(survey.realm.credits >= least for least in _SURPLUS), len(near_home(survey, prey)) // _SYSTEMS_EACH
+    )
     before = len(draft.orders)
-    transports = len(survey.of_kind("transport"))
+    transports = len(survey.realm.of_kind("transport"))
     lacks_legions = under_arms(survey) < _AT_HOME + _LEGIONS_EACH * min(wanted, transports)
-    for at in survey.usable:
+    for at in survey.realm.usable:
         if not state.sectors.system(at).levels.shipyard:
             continue
         name = state.galaxy.name(at)

@@ -6,7 +6,8 @@ from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.standing import Posture, SetPosture
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.line import Line
-from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, BattleOdds, Force, SideOdds, battle_odds, force_at
@@ -52,7 +53,7 @@ def _legions_there(state: State, seat: Seat, at: At) -> bool:
 
 def engaging(survey: Survey) -> Plan | None:
     """The battle that promises most, if any does."""
-    if not survey.looks_ahead:
+    if not survey.nature.looks_ahead:
         return None
     state, seat = survey.state, survey.seat
     best: tuple[float, Engage, BattleOdds] | None = None
@@ -85,14 +86,14 @@ def _in_hundred(side: SideOdds) -> int:
 
 def intercepting(survey: Survey) -> Plan | None:
     """Whoever comes in is engaged where that pays; most of all who brings legions to what is one's own."""
-    if not survey.looks_ahead:
+    if not survey.nature.looks_ahead:
         return None
     state, seat = survey.state, survey.seat
     matter = state.at_hand(Intercepting)
     odds = odds_between(
         survey, state, matter.at, force_at(state, matter.seat, matter.at), force_at(state, seat, matter.at)
     )
-    is_landing = matter.at in survey.managed and _legions_there(state, matter.seat, matter.at)
+    is_landing = matter.at in survey.realm.managed and _legions_there(state, matter.seat, matter.at)
     stake = POINT * spoils(survey, matter.at) if is_landing else 0.0
     facts = (matter.seat, state.galaxy.name(matter.at), _in_hundred(odds.defender))
     if balance(survey, state, odds, attacks=False, stake=stake) > 0:
@@ -107,7 +108,7 @@ def take_posture(line: Line, survey: Survey) -> None:
     """As fond of war as it is, so boldly its craft and legions act by themselves (SW-24.3.8)."""
     wanted = posture(survey)
     standing = line.state.empires[survey.seat].standing
-    if survey.fights and standing.posture != wanted and line.add(SetPosture(wanted, standing.garrison)):
+    if survey.nature.fights and standing.posture != wanted and line.add(SetPosture(wanted, standing.garrison)):
         line.because(reasons.TakesPosture(wanted), 0.8)
 
 

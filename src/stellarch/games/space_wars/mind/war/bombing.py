@@ -25,7 +25,7 @@ _LEGION, _OTHER, _COUNTER = 1.0, 1.0, 3.0
 
 def bombing(survey: Survey) -> Plan | None:
     """The bombardment that helps most, if any does."""
-    if not survey.looks_ahead:
+    if not survey.nature.looks_ahead:
         return None
     options = [(worth(survey, at, raid), (at, raid)) for at, raid in raids(survey.state, survey.seat)]
     options = [option for option in options if option[0] > 0]

@@ -29,13 +29,13 @@ def march(line: Line, survey: Survey, ways: Ways) -> frozenset[str]:
     """Gives the transports that are in a war, or ready for one: nobody else sends them elsewhere."""
     enemy = quarry(survey)
     enemies = [rival for rival in survey.rivals if survey.state.politics.are_enemies(survey.seat, rival)]
-    if not survey.fights or (enemy is None and not enemies):
+    if not survey.nature.fights or (enemy is None and not enemies):
         return frozenset()
     among = enemies or [enemy] if enemy is not None else enemies
     prey = [target for rival in among for target in all_targets(survey, line.state, rival)]
     sent: list[str] = []
     taken: set[At] = set()
-    for craft in survey.of_kind("transport"):
+    for craft in survey.realm.of_kind("transport"):
         if line.is_closed():
             break
         if craft in sent or craft not in line.state.fleets:  # gone with another, or lost on the way
@@ -55,11 +55,13 @@ def _embark(line: Line, survey: Survey, craft: str) -> None:
     """Whoever can be spared on the surface goes aboard, the best first."""
     state = line.state
     at = state.fleets[craft].at
-    if at not in survey.managed:
+    if at not in survey.realm.managed:
         return
     there = state.sectors.system(at).legions_of(survey.seat)
-    sharing = sum(state.fleets[other].at == at for other in survey.of_kind("transport")) if survey.arms else 1
-    stay = _AT_HOME if at == survey.empire.capital else _ELSEWHERE
+    sharing = (
+        sum(state.fleets[other].at == at for other in survey.realm.of_kind("transport")) if survey.nature.arms else 1
+    )
+    stay = _AT_HOME if at == survey.realm.empire.capital else _ELSEWHERE
     spared, places, taken = -(-(sum(there) - stay) // sharing), room(state, craft), {}
     for grade in _GRADES:
         count = min(getattr(there, grade), spared, places)
@@ -118,7 +120,7 @@ def _options(
 
 def _meet(line: Line, survey: Survey, craft: str, journey: Journey, prey: Sequence[Target]) -> tuple[str, ...]:
     """Who can take nothing alone goes where all meet."""
-    found = rally(line.state, survey, prey) if survey.arms else None
+    found = rally(line.state, survey, prey) if survey.nature.arms else None
     if found is not None and found[1] in journey.turns:
         target, to = found
         if line.state.fleets[craft].at != to:
@@ -140,7 +142,7 @@ def _approaches(
         (turns + ahead, at)
         for at, turns in journey.turns.items()
         if not (
-            survey.arms and state.sectors[at].owner == target.holder
+            survey.nature.arms and state.sectors[at].owner == target.holder
         )  # where a treaty that ends expels one (SW-7.1.6)
         and 0 < (ahead := turns_to(state, craft, at, target.at)) <= war_lasts(state)
     ]
@@ -151,7 +153,7 @@ def _approaches(
 def _go_back(line: Line, survey: Survey, ways: Ways, craft: str) -> None:
     """To the nearest system where legions wait."""
     state = line.state
-    waiting = [at for at in survey.managed if sum(state.sectors.system(at).legions_of(survey.seat)) > _LEAST]
+    waiting = [at for at in survey.realm.managed if sum(state.sectors.system(at).legions_of(survey.seat)) > _LEAST]
     if waiting:
         here = state.fleets[craft].at
         walk(

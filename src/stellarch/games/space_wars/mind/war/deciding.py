@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from stellarch.core import Seat
-from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war.host import reach_of_host
 from stellarch.games.space_wars.mind.war.prey import FAITHFUL, laden, quarry, targets, within_reach
 from stellarch.games.space_wars.rules.control import manager
@@ -40,7 +41,7 @@ class Onset(NamedTuple):
 def onset(survey: Survey) -> Onset | None:
     """A war that can be declared now."""
     war = _worth_declaring(survey)
-    return None if war is None or survey.credits < war.price else war
+    return None if war is None or survey.realm.credits < war.price else war
 
 
 def war_chest(survey: Survey) -> int:
@@ -84,10 +85,12 @@ def _forgone(survey: Survey, other: Seat, breaks: tuple[Treaty, ...]) -> float:
     """What agreements would have brought that have to end for a war, in research points: it takes a while until there
     are others."""
     state, turns = survey.state, min(_MISSED, survey.turns_left)
-    ease = survey.ease if survey.arms else 1.0  # who arms for conquest, and has credits enough, does not miss a few
+    ease = (
+        survey.money.ease if survey.nature.arms else 1.0
+    )  # who arms for conquest, and has credits enough, does not miss a few
     worth = {
         "scientific": float(value_of(laboratories(state, other))),
-        "commercial": survey.empire.series("trading") * value_of(population(state, other)) / POINT / ease,
+        "commercial": survey.realm.empire.series("trading") * value_of(population(state, other)) / POINT / ease,
     }
     return turns * sum(worth.get(treaty, 0.0) for treaty in breaks)
 
@@ -101,7 +104,7 @@ def wants_peace(survey: Survey, enemy: Seat) -> bool:
     """Who has lost more than he has taken wants peace; so does who can take nothing more (SW-25.3)."""
     state, seat = survey.state, survey.seat
     won, lost = held_of(state, enemy, seat), held_of(state, seat, enemy)
-    if not survey.fights:
+    if not survey.nature.fights:
         return True
     has_more = any(laden(state, seat)) and bool(targets(survey, state, enemy))
     return lost > won or not has_more

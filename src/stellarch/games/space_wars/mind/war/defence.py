@@ -6,7 +6,8 @@ from stellarch.core import Message
 from stellarch.games.space_wars.actions.works import Build, Commission, Train
 from stellarch.games.space_wars.geometry import At
 from stellarch.games.space_wars.mind.drafting import Draft
-from stellarch.games.space_wars.mind.survey import RESERVE, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.works import RESERVE
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.rules.ground.invading import defending_strength
@@ -18,12 +19,12 @@ _SHIELDS = ("planetary_shield_c", "planetary_shield_b", "planetary_shield_a")
 
 def fortify(survey: Survey, draft: Draft) -> Iterator[Message]:
     """Where more could land than would be met, the richest system first; gives the reasons."""
-    if not survey.fights:
+    if not survey.nature.fights:
         return
     strengthened = []
-    for at in sorted(survey.dangers, key=lambda at: (-spoils(survey, at), at)):
-        lacking = survey.dangers[at] - defending_strength(survey.state, at)
-        if lacking > 0 and at in survey.usable and _strengthen(survey, draft, at, lacking):
+    for at in sorted(survey.forces.dangers, key=lambda at: (-spoils(survey, at), at)):
+        lacking = survey.forces.dangers[at] - defending_strength(survey.state, at)
+        if lacking > 0 and at in survey.realm.usable and _strengthen(survey, draft, at, lacking):
             strengthened.append(survey.state.galaxy.name(at))
     if strengthened:
         yield reasons.Fortifies(tuple(strengthened[:3]))
@@ -40,7 +41,7 @@ def _strengthen(survey: Survey, draft: Draft, at: At, lacking: int) -> bool:
         _order(survey, draft, Train(named, "regular"))
     if len(draft.orders) == before:
         for shield in _SHIELDS:
-            if survey.empire.knows(shield) and _order(survey, draft, Build(named, shield)):
+            if survey.realm.empire.knows(shield) and _order(survey, draft, Build(named, shield)):
                 break
     return len(draft.orders) > before
 

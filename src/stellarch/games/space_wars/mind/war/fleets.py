@@ -9,7 +9,8 @@ from stellarch.games.space_wars.actions.moves import Gate, Move
 from stellarch.games.space_wars.geometry import At, distance
 from stellarch.games.space_wars.mind.line import Line
 from stellarch.games.space_wars.mind.moves.ways import Journey, Ways
-from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.battles import balance, odds_between
 from stellarch.games.space_wars.mind.war.prey import spoils
@@ -56,7 +57,7 @@ def clears_the_way(survey: Survey, state: State, group: Sequence[str], at: At, h
     guards = force_at(state, holder, at)
     if not has_battle_craft(state, holder, at):
         return True
-    if survey.power(group) < survey.power(guards.craft):
+    if survey.forces.power(group) < survey.forces.power(guards.craft):
         return False
     odds = odds_between(survey, state, at, Force((survey.seat,), tuple(group)), guards)
     return odds.attacker.wins.share >= _SURE
@@ -79,10 +80,10 @@ def walk_together(line: Line, group: Sequence[str], journey: Journey, to: At) ->
 def strike(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> frozenset[str]:
     """Groups of warships that no transport waits for go where they do most; gives those that have a goal."""
     enemies = [rival for rival in survey.rivals if line.state.politics.are_enemies(survey.seat, rival)]
-    if not survey.fights or not enemies:
+    if not survey.nature.fights or not enemies:
         return frozenset()
     sent: set[str] = set()
-    for at in sorted({craft.at for craft in survey.craft.values()}):
+    for at in sorted({craft.at for craft in survey.realm.craft.values()}):
         if line.is_closed():
             break
         group = tuple(craft for craft in warships(line.state, survey.seat, at) if craft not in kept)
@@ -138,7 +139,9 @@ def _over_system(survey: Survey, state: State, group: tuple[str, ...], at: At) -
     """What it is worth to be over an enemy system for a turn, in credits: bombs, and a blockade if it is complete."""
     system = state.sectors.system(at)
     value = sum(state.fleets[craft].sheet.bomb for craft in group)
-    least = BOMBARDMENT.need("conventional", value) - survey.empire.series("planet_scanner") if value else _FACES + 1
+    least = (
+        BOMBARDMENT.need("conventional", value) - survey.realm.empire.series("planet_scanner") if value else _FACES + 1
+    )
     chance = max(0, _FACES + 1 - least) / _FACES
     workshops: int = sum(getattr(system.levels, workshop) for workshop in MAKES)
     built = survey.turns_left * system.laboratories + earnings(survey) * (system.cities + workshops)
@@ -158,5 +161,5 @@ def _rescue(survey: Survey, state: State, enemy: Seat, at: At) -> float:
     """Legions of an enemy beside one's own systems are dangerous."""
     if not any(any(state.fleets[craft].legions) for craft in state.fleets.here(enemy, at)):
         return 0.0
-    near = (own for own in survey.managed if distance(own, at) <= 1)
+    near = (own for own in survey.realm.managed if distance(own, at) <= 1)
     return _RESCUE * POINT * max((spoils(survey, own) for own in near), default=0.0)

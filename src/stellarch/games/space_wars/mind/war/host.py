@@ -24,7 +24,7 @@ _LOOKED_AT = 3
 
 def companions(state: State, survey: Survey, craft: str) -> tuple[str, ...]:
     """Other transports with legions beside one, that can still go with it."""
-    if not survey.arms:
+    if not survey.nature.arms:
         return ()
     here = state.fleets[craft].at
     return tuple(
@@ -51,7 +51,7 @@ def gather(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> froz
     state = line.state
     hosts = [craft for craft in laden(state, survey.seat) if craft in kept]
     at_war = any(state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
-    if not survey.arms or at_war or not hosts:
+    if not survey.nature.arms or at_war or not hosts:
         return frozenset()
     to = state.fleets[max(hosts, key=lambda craft: (sum(state.fleets[craft].legions), craft))].at
     fleet = [craft for at in _places(survey) for craft in warships(state, survey.seat, at) if _is_strong(state, craft)]
@@ -69,7 +69,7 @@ def gather(line: Line, survey: Survey, ways: Ways, kept: frozenset[str]) -> froz
 
 
 def _places(survey: Survey) -> list[At]:
-    return sorted({craft.at for craft in survey.craft.values()})
+    return sorted({craft.at for craft in survey.realm.craft.values()})
 
 
 def _is_strong(state: State, craft: str) -> bool:
@@ -85,7 +85,7 @@ def reach_of_host(survey: Survey, prey: Seat) -> float:
 def _takings(survey: Survey, prey: Seat, at: At) -> Iterator[float]:
     state = survey.state
     host = tuple(craft for craft in laden(state, survey.seat) if state.fleets[craft].at == at)
-    if not host or not survey.arms:
+    if not host or not survey.nature.arms:
         return
     escort = warships(state, survey.seat, at)
     for target in all_targets(survey, state, prey)[:_LOOKED_AT]:

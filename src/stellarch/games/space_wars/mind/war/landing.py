@@ -4,7 +4,8 @@ from stellarch.core import Plan, said
 from stellarch.games.space_wars.actions.general import End
 from stellarch.games.space_wars.actions.ground import Invade
 from stellarch.games.space_wars.geometry import At
-from stellarch.games.space_wars.mind.survey import POINT, Survey
+from stellarch.games.space_wars.mind.survey import Survey
+from stellarch.games.space_wars.mind.survey.money import POINT
 from stellarch.games.space_wars.mind.war import reasons
 from stellarch.games.space_wars.mind.war.prey import spoils
 from stellarch.games.space_wars.odds import COARSE, invasion_at, invasion_odds
@@ -24,7 +25,7 @@ def chance_to_win(survey: Survey, attacker: Force, defender: Force) -> float:
 
 def landing(survey: Survey) -> Plan | None:
     """The invasion that promises most, if any does."""
-    if not survey.looks_ahead:
+    if not survey.nature.looks_ahead:
         return None
     best: tuple[float, At, float] | None = None
     for at in invasions(survey.state, survey.seat):

@@ -21,8 +21,8 @@ def officers_for_war(survey: Survey) -> Iterator[OfficerKind]:
     """Officers of whom there are fewer than there is work for, the most useful first."""
     if quarry(survey) is None:
         return
-    transports = survey.of_kind(_TRANSPORT)
-    squadron = [craft for craft in survey.craft.values() if craft.sheet.battle and craft.sheet.defence > 2]
+    transports = survey.realm.of_kind(_TRANSPORT)
+    squadron = [craft for craft in survey.realm.craft.values() if craft.sheet.battle and craft.sheet.defence > 2]
     mine = [survey.state.officers[officer].kind for officer in survey.state.officers.of(survey.seat)]
     wanted: dict[OfficerKind, bool] = {
         "general": bool(transports),
@@ -51,5 +51,5 @@ def _post(state: State, survey: Survey, kind: OfficerKind, at: At) -> str | None
         return max(laden, key=lambda craft: (strength_of(state.fleets[craft].legions), craft), default=None)
     if kind == "admiral":
         armed = [craft for craft in here if state.fleets[craft].sheet.battle and state.fleets[craft].sheet.move]
-        return max(armed, key=lambda craft: (survey.power((craft,)), craft), default=None)
+        return max(armed, key=lambda craft: (survey.forces.power((craft,)), craft), default=None)
     return None

@@ -57,9 +57,9 @@ def spoils(survey: "Survey", at: At) -> float:
 def _prize(survey: "Survey", system: System) -> float:
     """What a conquest counts for by itself, however few turns are left, where a game is won by that: systems are what
     counts in the long version, and in the standard one the others miss their cities (SW-19.2, SW-19.3)."""
-    if not survey.arms:
+    if not survey.nature.arms:
         return 0.0
-    return _CITY_LESS * system.cities if survey.counts_cities else _SYSTEM_MORE
+    return _CITY_LESS * system.cities if survey.nature.counts_cities else _SYSTEM_MORE
 
 
 _SYSTEM_MORE, _CITY_LESS = 20.0, 5.0
@@ -126,9 +126,9 @@ def within_reach(survey: "Survey", state: State, attacker: Seat, holder: Seat) -
 
 def quarry(survey: "Survey") -> Seat | None:
     """The player with whom a war would pay best, by what is near and could be taken; None for who does not fight."""
-    if not survey.fights:
+    if not survey.nature.fights:
         return None
-    state, home = survey.state, survey.empire.capital or survey.empire.home
+    state, home = survey.state, survey.realm.empire.capital or survey.realm.empire.home
     gains = {
         rival: _willing(survey, rival)
         * sum(
@@ -148,8 +148,8 @@ def _willing(survey: "Survey", rival: Seat) -> float:
     bound = [other for other in survey.rivals if between(survey.seat, other).military not in ("none", "war")]
     if rival not in bound:
         return 1.0
-    is_free_to = survey.arms and survey.temper.honour < FAITHFUL
-    return _BREAKING if is_free_to and (survey.is_flush or len(bound) == len(survey.rivals)) else 0.0
+    is_free_to = survey.nature.arms and survey.temper.honour < FAITHFUL
+    return _BREAKING if is_free_to and (survey.money.is_flush or len(bound) == len(survey.rivals)) else 0.0
 
 
 _BREAKING = 0.5
@@ -163,7 +163,7 @@ _GUARDED = 0.5
 
 def near_home(survey: "Survey", holder: Seat) -> list[Target]:
     """What could be taken of a player within a few turns' way."""
-    home = survey.empire.capital or survey.empire.home
+    home = survey.realm.empire.capital or survey.realm.empire.home
     return [each for each in targets(survey, survey.state, holder) if distance(home, each.at) <= _NEAR]
 
 

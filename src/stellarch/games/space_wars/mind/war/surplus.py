@@ -36,7 +36,7 @@ Order = Build | BuildGate | Commission | UpgradeBase
 
 def spend_surplus(survey: Survey, draft: Draft) -> Iterator[Message]:
     """One of each that can be paid for, as long as there is a pile; gives the reason."""
-    if not survey.fights or survey.turns_left < _LATE:
+    if not survey.nature.fights or survey.turns_left < _LATE:
         return
     ordered: list[Noun] = []
     for at, what, cost, order in (
@@ -58,7 +58,7 @@ def _is_spare(survey: Survey, draft: Draft, at: At, cost: Cost) -> bool:
     """Whether credits stay piled up, and the materials lie there and are wanted for nothing else."""
     if draft.state.empires[survey.seat].credits - cost.cr < _PILE:
         return False
-    spare, lying = survey.spare.get(at, NO_TOKENS), draft.state.sectors[at].tokens
+    spare, lying = survey.works.spare.get(at, NO_TOKENS), draft.state.sectors[at].tokens
     return all(min(mine, there) >= needed for mine, there, needed in zip(spare, lying, materials(cost), strict=True))
 
 
@@ -67,17 +67,17 @@ _Wish = tuple[At, Noun, Cost, Order]
 
 def _bases(survey: Survey) -> Iterator[_Wish]:
     """Outposts over systems in danger, and over the capital, become orbital bases."""
-    places = {*survey.dangers, survey.empire.capital}
-    for outpost in survey.of_kind("outpost"):
-        at = survey.craft[outpost].at
+    places = {*survey.forces.dangers, survey.realm.empire.capital}
+    for outpost in survey.realm.of_kind("outpost"):
+        at = survey.realm.craft[outpost].at
         if at in places:
             yield at, noun("craft", "orbital_base"), CRAFT["orbital_base"].cost, UpgradeBase(outpost)
 
 
 def _guns(survey: Survey) -> Iterator[_Wish]:
     """Orbital defence and shields where others could land, and in the capital."""
-    for at in dict.fromkeys((*survey.dangers, *survey.usable[:1], survey.empire.capital)):
-        if at is None or at not in survey.usable:
+    for at in dict.fromkeys((*survey.forces.dangers, *survey.realm.usable[:1], survey.realm.empire.capital)):
+        if at is None or at not in survey.realm.usable:
             continue
         for structure in _GUNS:
             if bars_raising(survey.state, survey.seat, at, structure) is None:
@@ -88,9 +88,9 @@ def _guns(survey: Survey) -> Iterator[_Wish]:
 def _gates(survey: Survey) -> Iterator[_Wish]:
     """Two gates at bases that are far apart: a way that costs nothing between them."""
     cost = STRUCTURES["artificial_gate"].cost
-    if not survey.empire.knows("gate_technology") or cost is None:
+    if not survey.realm.empire.knows("gate_technology") or cost is None:
         return
-    bases = sorted({craft.at for craft in survey.craft.values() if craft.kind in GATE_BASES})
+    bases = sorted({craft.at for craft in survey.realm.craft.values() if craft.kind in GATE_BASES})
     built = [at for at in bases if survey.state.sectors[at].gate == survey.seat]
     for at in bases:
         if at not in built and all(distance(at, other) >= _APART for other in built):
@@ -99,10 +99,10 @@ def _gates(survey: Survey) -> Iterator[_Wish]:
 
 def _refineries(survey: Survey) -> Iterator[_Wish]:
     """Fuel for jumps, where there is who can jump."""
-    has_one = any(_REFINERY in survey.state.sectors.system(at).singles for at in survey.systems)
-    if has_one or not survey.empire.knows("capital_starship_space_jump"):
+    has_one = any(_REFINERY in survey.state.sectors.system(at).singles for at in survey.realm.systems)
+    if has_one or not survey.realm.empire.knows("capital_starship_space_jump"):
         return
-    for at in survey.usable:
+    for at in survey.realm.usable:
         if bars_raising(survey.state, survey.seat, at, _REFINERY) is None:
             yield _raised(survey, at, _REFINERY)
             return
@@ -110,7 +110,7 @@ def _refineries(survey: Survey) -> Iterator[_Wish]:
 
 def _yards(survey: Survey) -> Iterator[_Wish]:
     """A larger shipyard, which builds more in a turn, and larger craft."""
-    for at in survey.usable:
+    for at in survey.realm.usable:
         if survey.state.sectors.system(at).levels.shipyard and (
             bars_raising(survey.state, survey.seat, at, "shipyard") is None
         ):
@@ -119,10 +119,10 @@ def _yards(survey: Survey) -> Iterator[_Wish]:
 
 def _builders(survey: Survey) -> Iterator[_Wish]:
     """A construction starship, for who can lay mines where they are wanted."""
-    knows = survey.empire.knows
-    if survey.of_kind(_BUILDER) or not survey.dangers or not (knows("mines_field") and knows(_BUILDER)):
+    knows = survey.realm.empire.knows
+    if survey.realm.of_kind(_BUILDER) or not survey.forces.dangers or not (knows("mines_field") and knows(_BUILDER)):
         return
-    for at in survey.usable:
+    for at in survey.realm.usable:
         if survey.state.sectors.system(at).levels.shipyard >= CRAFT[_BUILDER].yard:
             yield at, noun("craft", _BUILDER), CRAFT[_BUILDER].cost, Commission(survey.state.galaxy.name(at), _BUILDER)
             return
@@ -131,14 +131,14 @@ def _builders(survey: Survey) -> Iterator[_Wish]:
 def _warships(survey: Survey) -> Iterator[_Wish]:
     """In war, the strongest that each shipyard can build; in peace a share of the income is enough (SW-25.7)."""
     is_war = any(survey.state.politics.are_enemies(survey.seat, rival) for rival in survey.rivals)
-    fleet = sum(craft.sheet.battle and craft.sheet.group == "capital" for craft in survey.craft.values())
+    fleet = sum(craft.sheet.battle and craft.sheet.group == "capital" for craft in survey.realm.craft.values())
     if not is_war or fleet >= _FLEET:
         return
-    for at in survey.usable:
+    for at in survey.realm.usable:
         yard = survey.state.sectors.system(at).levels.shipyard
         for kind in _WARSHIPS:
             sheet = CRAFT[kind]
-            if yard >= sheet.yard and (not sheet.tech or survey.empire.knows(sheet.tech)):
+            if yard >= sheet.yard and (not sheet.tech or survey.realm.empire.knows(sheet.tech)):
                 yield at, noun("craft", kind), sheet.cost, Commission(survey.state.galaxy.name(at), kind)
                 break
 

@@ -15,12 +15,14 @@ FIGHTERS = ("advanced_star_fighter", "heavy_star_fighter", "star_fighter")
 
 def decks(survey: "Survey") -> tuple[str, ...]:
     """One's warships that carry fighters."""
-    return tuple(name for name, craft in survey.craft.items() if craft.sheet.battle and "fighter" in craft.sheet.cargo)
+    return tuple(
+        name for name, craft in survey.realm.craft.items() if craft.sheet.battle and "fighter" in craft.sheet.cargo
+    )
 
 
 def free_places(survey: "Survey") -> int:
     """Places on the decks for which no fighter waits on a surface yet."""
-    waiting = sum(sum(fighters_at(survey, survey.state, at).values()) for at in survey.managed)
+    waiting = sum(sum(fighters_at(survey, survey.state, at).values()) for at in survey.realm.managed)
     return max(0, sum(room(survey.state, craft) for craft in decks(survey)) - waiting)
 
 
